@@ -91,8 +91,8 @@ const NO_CERTIFICATE: Certificate = { cert: '', key: '' }
 export async function bench(names: string[]): Promise<void> {
   console.log(machine())
   for (const name of names) {
-    const requested = BENCHES[name]
-    if (requested) print(requested.title, await onFreshGateway(requested))
+    const selected = BENCHES[name]
+    if (selected) print(selected.title, await onFreshGateway(selected))
   }
 }
 

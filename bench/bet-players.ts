@@ -61,8 +61,8 @@ async function call<E extends Endpoint>(
   const { method, path, wire } = endpoint
   const fields = wire.input(input)
   const query = Object.entries(fields ?? {}).map(([name, value]): [string, string] => [name, String(value)])
-  const requested = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
-  const text = await send(url + requested, method, method === 'GET' ? '' : JSON.stringify(fields), way)
+  const requestUrl = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
+  const text = await send(url + requestUrl, method, method === 'GET' ? '' : JSON.stringify(fields), way)
   const envelope: unknown = JSON.parse(text)
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
   if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)

@@ -22,7 +22,7 @@ const NAMES = largeFeed()
   .filter((_, index) => index % 41 === 0)
 
 /** Requests, with alternating queries. */
-const ASKED: readonly (readonly [what: string, queries: readonly string[]])[] = [
+const QUERIES: readonly (readonly [what: string, queries: readonly string[]])[] = [
   ['all slots', ['']],
   ['the last page of all slots', [`&pageNo=${LAST_PAGE}`]],
   ['slots of a vendor', ['JL', 'KBR', 'SLN', 'PXE'].map((vendor) => `&vassalage=${vendor}`)],
@@ -43,7 +43,7 @@ const ASKED: readonly (readonly [what: string, queries: readonly string[]])[] = 
  */
 export async function catalogue(url: string, dataDir: string): Promise<Figure[]> {
   const figures: Figure[] = [[`import of ${GAMES.toLocaleString('en')} games`, await offerLargeFeed(url, dataDir)]]
-  for (const [what, queries] of ASKED) figures.push([what, await load(url, queries)])
+  for (const [what, queries] of QUERIES) figures.push([what, await load(url, queries)])
   return figures
 }
 

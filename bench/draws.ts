@@ -58,15 +58,17 @@ async function figures(
      where game.merchant_code = 'aurora' and draw_at > $1 and draw_at <= $2`,
     [new Date(from), new Date(to)],
   )
-  const toldAt = Map.groupBy(reported, ({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)
+  const receivedAt = Map.groupBy(reported, ({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)
   const lateness = rows.flatMap(({ gameId, drawNumber, drawAt }) => {
-    const [first] = toldAt.get(`${gameId} ${drawNumber}`) ?? []
+    const [first] = receivedAt.get(`${gameId} ${drawNumber}`) ?? []
     return first ? [first.at - drawAt.getTime()] : []
   })
   const sorted = lateness.toSorted((one, other) => one - other)
   const at = (share: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(0)} ms`
-  const twice = rows.filter(({ gameId, drawNumber }) => (toldAt.get(`${gameId} ${drawNumber}`)?.length ?? 0) > 1).length
+  const twice = rows.filter(
+    ({ gameId, drawNumber }) => (receivedAt.get(`${gameId} ${drawNumber}`)?.length ?? 0) > 1,
+  ).length
   const ofBench = (to - from) / 1000 / SECONDS
   return [
     [
@@ -125,10 +127,10 @@ function watchDraws(url: string) {
 
 /** Returns the offset of the gateway's clock from this process's, in milliseconds. */
 async function gatewayClock(url: string): Promise<number> {
-  const requested = Date.now()
+  const startedMs = Date.now()
   const response = await fetch(`${url}${getNearDraws.path}?gameId=1`)
   const [, serverTime = ''] = /"serverTime":"([^"]+)"/.exec(await response.text()) ?? []
-  return Date.parse(serverTime) - (requested + Date.now()) / 2
+  return Date.parse(serverTime) - (startedMs + Date.now()) / 2
 }
 
 async function startGateway(dataDir: string, databaseUrl: string): Promise<ChildProcess> {

@@ -138,16 +138,16 @@ async function sitDown(game: Frame): Promise<void> {
 function noteFrames(mark: string): void {
   const frames: number[] = []
   let last: number | null = null
-  let requested = requestAnimationFrame(function note(now) {
+  let frame = requestAnimationFrame(function note(now) {
     performance.mark(mark)
     performance.clearMarks(mark)
     if (last !== null) frames.push(now - last)
     last = now
-    requested = requestAnimationFrame(note)
+    frame = requestAnimationFrame(note)
   })
   window.frames60 = {
     stop: () => {
-      cancelAnimationFrame(requested)
+      cancelAnimationFrame(frame)
       return frames
     },
   }

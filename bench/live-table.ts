@@ -43,7 +43,7 @@ export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
       environment: { VENDORS_SECRET: FAKE_VENDORS_SECRET, SANDBOX_DATABASE_POOL: '16' },
     })
     await sandbox.ready
-    const table = new Crowd(sandbox.url)
+    const table = new LiveClients(sandbox.url)
     try {
       // Sequentially: the stand-in supports one player at a time.
       for (let seated = 0; seated < PLAYERS; seated++) await table.seat(gateway)
@@ -57,7 +57,7 @@ export function liveTable(_url: string, dataDir: string): Promise<Figure[]> {
   })
 }
 
-class Crowd {
+class LiveClients {
   readonly #url: string
   readonly #title = games.find((game) => engineOf(game) === 'baccarat' && game.vendor === 'MRQ')
   readonly #visits: RoomVisit[] = []

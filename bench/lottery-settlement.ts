@@ -16,7 +16,7 @@ const ROWS = ORDERS * SLIPS_AN_ORDER
 const POLL_MS = 20
 const TIMEOUT_MS = 120_000
 /** A member with a bet on the draw, whose wallet is therefore paid too. */
-const WATCHER = 'player02'
+const VIEWER = 'player02'
 
 /**
  * Measures the settlement of all open rows of one draw by the running gateway, while members' balances are requested.
@@ -82,33 +82,33 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
     select made.merchant_code, currency, 'member', id, wallet_type, 0, 0, ''::bytea
     from made join merchant on merchant.code = made.merchant_code, unnest('{2,4}'::int[]) wallet_type`)
   await pool.query(`
-    insert into lottery_order (number, merchant_code, member_id, currency, game_id, prize_mode, fingerprint, amount, brought,
+    insert into lottery_order (number, merchant_code, member_id, currency, game_id, prize_mode, fingerprint, amount, from_main_wallet,
       stakes, details, winning_stop, abandoning, quick_chase, placed_at)
     select 'LBENCH' || lpad(n::text, 8, '0'), 'aurora', players.ids[1 + n % cardinality(players.ids)], currency,
       (select game_id from lottery_issue where id = ${issue}), 'Lott', ''::bytea, 2000000, 0, ${SLIPS_AN_ORDER},
       ${SLIPS_AN_ORDER}, false, false, false, now()
     from generate_series(1, ${ORDERS}) n, merchant,
       (select array_agg(id order by id) as ids from member
-       where merchant_code = 'aurora' and (account like 'bench%' or account = '${WATCHER}')) players
+       where merchant_code = 'aurora' and (account like 'bench%' or account = '${VIEWER}')) players
     where merchant.code = 'aurora'`)
   await pool.query(`
-    insert into lottery_slip (order_id, place, play_id, play_code, text, content, number, bet_type, stakes, series, own_series, unit,
+    insert into lottery_slip (order_id, position, play_id, play_code, text, content, number, bet_type, stakes, series, own_series, unit,
       multiple, cost, top_prize)
-    select id, place, play, code, content || '~1~' || play || '~1~1900~1', content,
+    select id, position, play, code, content || '~1~' || play || '~1~1900~1', content,
       decode(md5(content), 'hex'), 1, kind.stakes, 1900, 1950, '1', 1,
       kind.stakes * 20000, 1900000
-    from lottery_order, generate_series(0, ${SLIPS_AN_ORDER - 1}) place,
-    lateral (select (id * 7 + place * 3) % 10 as a, (id + place) % 10 as b) digit,
+    from lottery_order, generate_series(0, ${SLIPS_AN_ORDER - 1}) position,
+    lateral (select (id * 7 + position * 3) % 10 as a, (id + position) % 10 as b) digit,
     lateral (select * from (values
       (0, 1111, 'fixed_place', a || '____', 1),
       (1, 1071, 'last3_straight', a || '_' || b || '_' || (a + b) % 10, 1),
       (2, 1111, 'fixed_place', '_' || a || ',' || (a + 1) % 10 || '___', 2)
-    ) kind (n, play, code, content, stakes) where n = place % 3) kind
+    ) kind (n, play, code, content, stakes) where n = position % 3) kind
     where number like 'LBENCH%'`)
   await pool.query(`
-    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, place, phase, multiple,
+    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, position, phase, multiple,
       cost, placed_at)
-    select placed.id, slip.id, 'aurora', placed.member_id, placed.game_id, ${issue}, '20260101-0001', slip.place + 1, 1, 1,
+    select placed.id, slip.id, 'aurora', placed.member_id, placed.game_id, ${issue}, '20260101-0001', slip.position + 1, 1, 1,
       slip.cost, placed.placed_at
     from lottery_order placed join lottery_slip slip on slip.order_id = placed.id where placed.number like 'LBENCH%'`)
   await pool.query('analyze')
@@ -129,11 +129,11 @@ function watchBalances(url: string, token: string) {
   const ending = new AbortController()
   const watching = (async () => {
     while (!ending.signal.aborted) {
-      const askedAt = performance.now()
+      const requestedAt = performance.now()
       const answer = await fetch(`${url}${getBalance.path}?typeId=4`, { headers: { [header.authorization]: token } })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`a balance was answered with ${answer.status}`)
-      latencies.push(performance.now() - askedAt)
+      latencies.push(performance.now() - requestedAt)
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   })()
@@ -149,7 +149,7 @@ async function signIn(url: string): Promise<string> {
   const answer = await fetch(url + login.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ type: 'username', username: WATCHER, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ type: 'username', username: VIEWER, password: DEMO_PASSWORD }),
   })
   const envelope: unknown = await answer.json()
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error('no session')

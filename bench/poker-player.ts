@@ -12,8 +12,8 @@ import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import { launchToken } from '@ante/studio/test/page-calls.ts'
 
 /** Minimum and additional random thinking time of a player, in milliseconds. */
-const LEAST_THOUGHT_MS = 400
-const MORE_THOUGHT_MS = 1_600
+const MIN_DELAY_MS = 400
+const EXTRA_DELAY_MS = 1_600
 
 type Values = Record<string, unknown>
 
@@ -93,7 +93,7 @@ type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Values
 
 function reaction({ received, table, seat }: Playing, call: Call): (body: RoomBody) => void {
   let [hand, after] = [0, 0]
-  let requested = ''
+  let bodyText = ''
   return (body) => {
     const view = body.table?.hand
     if (view) {
@@ -102,14 +102,14 @@ function reaction({ received, table, seat }: Playing, call: Call): (body: RoomBo
     }
     const choices = body.own?.choices
     const name = `${table} ${hand} ${after + 1}`
-    if (!choices || choices.seat !== seat || requested === name) return
-    requested = name
+    if (!choices || choices.seat !== seat || bodyText === name) return
+    bodyText = name
     const move = { kind: choices.toCall > 0 ? 'call' : 'check' }
-    void moveAfterThought({ name, requested: { table, hand, after, move } })
+    void moveAfterDelay({ name, requested: { table, hand, after, move } })
   }
 
-  async function moveAfterThought({ name, requested: input }: { name: string; requested: object }): Promise<void> {
-    await sleep(LEAST_THOUGHT_MS + Math.random() * MORE_THOUGHT_MS)
+  async function moveAfterDelay({ name, requested: input }: { name: string; requested: object }): Promise<void> {
+    await sleep(MIN_DELAY_MS + Math.random() * EXTRA_DELAY_MS)
     received.moved(table, name)
     const answer = await call(holdemPath.move, input).catch(() => null)
     if (!answer?.ok) received.refused(name)
@@ -118,8 +118,8 @@ function reaction({ received, table, seat }: Playing, call: Call): (body: RoomBo
 
 /** Reads a stream of server-sent events at minimal cost. */
 function listen(address: string, key: string, receive: (body: RoomBody) => void): { stop(): void } {
-  const requested = request(address, { headers: { Authorization: `Bearer ${key}` } })
-  requested.on('response', (answer: IncomingMessage) => {
+  const stream = request(address, { headers: { Authorization: `Bearer ${key}` } })
+  stream.on('response', (answer: IncomingMessage) => {
     let waiting = ''
     answer.setEncoding('utf8')
     answer.on('data', (text: string) => {
@@ -132,9 +132,9 @@ function listen(address: string, key: string, receive: (body: RoomBody) => void)
     })
     answer.on('error', () => undefined)
   })
-  requested.on('error', () => undefined)
-  requested.end()
-  return { stop: () => requested.destroy() }
+  stream.on('error', () => undefined)
+  stream.end()
+  return { stop: () => stream.destroy() }
 }
 
 const valuesIn = (answer: unknown): Values =>

@@ -16,7 +16,7 @@ const QUESTIONS = 40
 const WARM_UP = 5
 
 /** Queries; the rarest rounds are the hardest to find. */
-const ASKED: readonly (readonly [what: string, query: string])[] = [
+const QUERIES: readonly (readonly [what: string, query: string])[] = [
   ['today', 'range=today'],
   ['30 days', 'range=month'],
   ['30 days, far behind', 'range=month&after='],
@@ -33,7 +33,7 @@ export async function records(url: string, dataDir: string): Promise<Figure[]> {
   const token = await signIn(url)
   const figures: Figure[] = [[`writing ${ROUNDS.toLocaleString('en')} rounds`, written]]
   const middle = await placeInTheMiddle(url, token)
-  for (const [what, query] of ASKED) {
+  for (const [what, query] of QUERIES) {
     figures.push([what, await times(url, query.endsWith('after=') ? query + middle : query, token)])
   }
   return figures

@@ -7,7 +7,7 @@ const SECONDS = 8
 const CONNECTIONS = 64
 const WARM_UP_SECONDS = 2
 
-const ASKED = [
+const QUERIES = [
   ['home, cached HTML', '/m/home'],
   ['game list, cached HTML', '/m/gameList?gameType=RNG'],
   ['settings', '/wps/system/settings/consolidated'],
@@ -17,7 +17,7 @@ const ASKED = [
 /** Measures answers per second over HTTP/1.1 from the same machine, which shares its cores with the load. */
 export async function requests(
   url: string,
-  requested: readonly (readonly [string, string])[] = ASKED,
+  requested: readonly (readonly [string, string])[] = QUERIES,
 ): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [what, path] of requested) figures.push([what, await load(url + path)])

@@ -11,7 +11,7 @@ const TILES = 1_000
 const SLOWER = 4
 /** Step of a fast scroll in pixels, slow enough that the next page, requested once per second, can arrive. */
 const STEP_PX = 60
-const GIVEN_UP_MS = 180_000
+const TIMEOUT_MS = 180_000
 /** Number of passes: the slowest of two thousand frames is sometimes delayed by other load on the machine. */
 const PASSES = 3
 const LIST = '/m/gameList?gameType=RNG&gameClassify=ALL'
@@ -58,7 +58,7 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
   const { frames, reached } = await page.evaluate(scrollTo, {
     tiles: TILES,
     step: STEP_PX,
-    limit: GIVEN_UP_MS,
+    limit: TIMEOUT_MS,
     mark: FRAME_MARK,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -82,7 +82,7 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
  * the page itself.
  */
 async function scrollTo({ tiles, step, limit, mark }: { tiles: number; step: number; limit: number; mark: string }) {
-  const framesBetweenLooks = 30
+  const framesBetweenChecks = 30
   const frames: number[] = []
   const frame = async () => {
     const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -95,7 +95,7 @@ async function scrollTo({ tiles, step, limit, mark }: { tiles: number; step: num
   const begun = performance.now()
   let last = await frame()
   while (seen() < tiles && performance.now() - begun < limit) {
-    for (let looked = 0; looked < framesBetweenLooks; looked += 1) {
+    for (let frameIndex = 0; frameIndex < framesBetweenChecks; frameIndex += 1) {
       window.scrollBy(0, step)
       const now = await frame()
       frames.push(now - last)

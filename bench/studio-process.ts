@@ -39,7 +39,7 @@ export function titleOfEachEngine(): { engine: string; title: DemoGame }[] {
 /** Starts all vendors on an empty database, with a stand-in for the wallet: only the games are measured. */
 export async function startStudioProcess(databaseUrl: string): Promise<StudioProcess> {
   const gateway = await fakeGateway(RICH_CENTS)
-  const lobby = await standInLobby()
+  const lobby = await serveLobby()
   gateway.player.lobbyUrl = lobby.url
   const sandbox = await startTestStudio({
     databaseUrl,
@@ -72,7 +72,7 @@ export async function startStudioProcess(databaseUrl: string): Promise<StudioPro
   }
 }
 
-async function standInLobby() {
+async function serveLobby() {
   const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(LOBBY_PAGE))
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -24,7 +24,7 @@ const CLIENTS = 20
 const SECONDS = 3
 /** Number of sequential answers used to measure the processor time of one, independent of other load. */
 const ANSWERS_MEASURED = 100
-const NEWS = 20_000
+const PENDING_CHANGES = 20_000
 /** Rounds of the team that end simultaneously while its agent reads. */
 const ROUNDS_AT_ONCE = 50
 const EVERY_MS = 100
@@ -105,11 +105,11 @@ async function pageAfter({ url, token, path, pages }: { url: string; token: stri
 
 /** Measures counting the bets of one large commit. */
 async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readonly string[]): Promise<string> {
-  await playRounds(pool, ids, NEWS)
+  await playRounds(pool, ids, PENDING_CHANGES)
   const begun = performance.now()
   // The gateway counts too; each counts what the other has left.
   await countAllChanges(db)
-  return perSecond(NEWS / ((performance.now() - begun) / 1000))
+  return perSecond(PENDING_CHANGES / ((performance.now() - begun) / 1000))
 }
 
 async function verifying(db: Database['db']): Promise<string> {

@@ -157,7 +157,7 @@ function openIdentity(server: Server, ports: IdentityParts) {
       await openWallets(ports, tx, member)
       await promotionsDue(tx)
     },
-    onCameByLink: (tx, member, link) => grantLinkRates(ports.log, tx, member, link),
+    onRegisteredByLink: (tx, member, link) => grantLinkRates(ports.log, tx, member, link),
     countBankCards: (memberId) => countBankCards(ports.db, memberId),
   })
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Clock } from './kit/clock.ts'
 import type { Db } from './kit/db.ts'
 import { TtlCache } from './kit/ttl-cache.ts'
-import { saysNoWrites } from './kit/outages.ts'
+import { isReadOnlyError } from './kit/outages.ts'
 import type { Ports } from './kit/ports.ts'
 import type { Server } from './kit/server.ts'
 
@@ -28,7 +28,7 @@ export function healthRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'l
       await writes.check()
       return { status: 'ready' }
     } catch (error) {
-      const status = saysNoWrites(error) ? 'storage' : 'database'
+      const status = isReadOnlyError(error) ? 'storage' : 'database'
       ports.log.warn({ event: 'readiness.failed', status, err: error }, 'gateway is not ready')
       return reply.status(503).send({ status })
     }
@@ -47,7 +47,7 @@ class WriteHealth {
   }
 
   note(error: unknown): void {
-    if (saysNoWrites(error)) this.#hasFailed = true
+    if (isReadOnlyError(error)) this.#hasFailed = true
   }
 
   /** Throws the database's error. */

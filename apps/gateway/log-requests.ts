@@ -1,6 +1,6 @@
 import type { Server } from './kit/server.ts'
 
-const QUIET = /^\/(assets|pictures|healthz|readyz)/
+const NOT_LOGGED = /^\/(assets|pictures|healthz|readyz)/
 
 /**
  * Logs one structured line per request: member and merchant, method and path, duration. Never headers, bodies or
@@ -8,7 +8,7 @@ const QUIET = /^\/(assets|pictures|healthz|readyz)/
  */
 export function logRequests(app: Server): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (QUIET.test(request.url)) return
+    if (NOT_LOGGED.test(request.url)) return
     request.log.info(
       {
         event: 'request.completed',

@@ -9,7 +9,7 @@ import type { VendorMoney } from './wallet/public.ts'
 type EffectPorts = Pick<Ports, 'db' | 'clock' | 'log'> & { money: Pick<VendorMoney, 'sweepToMain'> }
 
 /** A date range that contains every possible day. */
-const EVER = { from: '2000-01-01', to: '2999-12-31' }
+const ALL_TIME = { from: '2000-01-01', to: '2999-12-31' }
 
 /** Adapters through which responsible gaming calls other capabilities. */
 export function responsibleGamingAdapters(
@@ -47,7 +47,7 @@ export function responsibleGamingAdapters(
     moneySince: async ({ memberId: id, merchantCode }, day) => {
       const memberId = BigInt(id)
       const zone = await zoneOf(ports, merchantCode)
-      const cash = await cashByDay(db, { memberId, zone, ...EVER, ...(day !== null && { from: day }) })
+      const cash = await cashByDay(db, { memberId, zone, ...ALL_TIME, ...(day !== null && { from: day }) })
       const sumOf = (kind: 'deposit' | 'withdrawal') =>
         cash.reduce((sum, one) => (one.kind === kind ? sum + one.units : sum), 0n)
       return {

@@ -17,12 +17,12 @@ export function startFollowers({ bus, log, merchants, catalogue, live, pages }: 
     catalogue.merchantsChanged()
     for (const code of codes) live.merchantChanged(code)
   }
-  const lookAgain = (codes: string[]) =>
+  const refreshClosings = (codes: string[]) =>
     void merchantsChanged(codes).catch((error: unknown) =>
       log.warn({ event: 'merchant.reload_failed', err: error }, 'cannot reload merchants'),
     )
-  bus.listen('merchant', (code) => lookAgain([code]))
-  bus.onGap(() => lookAgain(merchants.all().map(({ code }) => code)))
+  bus.listen('merchant', (code) => refreshClosings([code]))
+  bus.onGap(() => refreshClosings(merchants.all().map(({ code }) => code)))
   catalogue.onChange(() => {
     pages.forget()
     live.catalogueChanged()

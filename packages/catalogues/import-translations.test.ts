@@ -12,7 +12,7 @@ const take = (translations: Record<string, string>, own = {}) =>
     locale: 'fr',
     english,
     own,
-    elsewhere: new Map([['c', 'Pilier']]),
+    ofOtherMessages: new Map([['c', 'Pilier']]),
     translations: new Map(Object.entries(translations)),
   })
 const words = ({ catalogue }: ReturnType<typeof take>) => Object.values(catalogue).map((entry) => entry.translation)

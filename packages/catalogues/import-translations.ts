@@ -8,7 +8,7 @@ interface Offer {
   english: Catalogue
   own: Catalogue
   /** Translations of the same messages in the language's other catalogues. */
-  elsewhere: ReadonlyMap<string, string>
+  ofOtherMessages: ReadonlyMap<string, string>
   translations: ReadonlyMap<string, string>
 }
 
@@ -16,7 +16,7 @@ interface Offer {
  * Returns the catalogue with the valid translations inserted, and the problems as sentences. Without a new translation
  * the old one is kept, or moved from the message's former catalogue.
  */
-export function takeTranslations({ locale, english, own, elsewhere, translations }: Offer): {
+export function takeTranslations({ locale, english, own, ofOtherMessages, translations }: Offer): {
   catalogue: Catalogue
   refused: string[]
 } {
@@ -26,7 +26,7 @@ export function takeTranslations({ locale, english, own, elsewhere, translations
     const faults = translation ? faultsOf({ locale, message: entry.message ?? '', translation }) : []
     refused.push(...faults.map((fault) => `“${keyOf(entry)}” ${fault}`))
     const sound = faults.length === 0 && translation
-    return [id, { ...entry, translation: sound || own[id]?.translation || elsewhere.get(id) || '' }] as const
+    return [id, { ...entry, translation: sound || own[id]?.translation || ofOtherMessages.get(id) || '' }] as const
   })
   return { catalogue: Object.fromEntries(entries), refused }
 }

@@ -30,10 +30,10 @@ export async function translate(
   apps: readonly Catalogues[],
   [command, locale, file]: readonly string[],
 ): Promise<number> {
-  if (locale !== undefined && !isLocale(locale)) return print(`No merchant can offer ${locale}.\n\n${HELP}`, 2)
+  if (locale !== undefined && !isLocale(locale)) return write(`No merchant can offer ${locale}.\n\n${HELP}`, 2)
   if (command === 'missing') return locale ? showMissing(apps, locale) : countMissing(apps)
   if (command === 'take' && locale && file) return take(apps, locale, file)
-  return print(HELP, command === undefined || command === 'help' ? 0 : 2)
+  return write(HELP, command === undefined || command === 'help' ? 0 : 2)
 }
 
 function isLocale(wanted: string): boolean {
@@ -42,13 +42,13 @@ function isLocale(wanted: string): boolean {
 
 async function countMissing(apps: readonly Catalogues[]): Promise<number> {
   for (const { name, locale: one } of Object.values(languages)) {
-    print(`${one.padEnd(6)} ${String((await missingIn(apps, one)).size).padStart(4)}  ${name}`)
+    write(`${one.padEnd(6)} ${String((await missingIn(apps, one)).size).padStart(4)}  ${name}`)
   }
   return 0
 }
 
 async function showMissing(apps: readonly Catalogues[], into: string): Promise<number> {
-  return print(JSON.stringify(Object.fromEntries(await missingIn(apps, into)), null, 2))
+  return write(JSON.stringify(Object.fromEntries(await missingIn(apps, into)), null, 2))
 }
 
 async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map<string, TranslateOptions>> {
@@ -74,24 +74,24 @@ async function take(apps: readonly Catalogues[], into: string, path: string): Pr
   const translations = translationsIn(path)
   const unused = new Set(translations.keys())
   const refused = new Set<string>()
-  const elsewhere = await saidIn(apps, into)
+  const ofOtherMessages = await translationsOf(apps, into)
   for (const { app, name } of allOf(apps)) {
     const [english, own] = [await app.english(name), await app.read(into, name)]
-    const result = takeTranslations({ locale: into, english, own, elsewhere, translations })
+    const result = takeTranslations({ locale: into, english, own, ofOtherMessages, translations })
     for (const sentence of result.refused) refused.add(sentence)
     for (const entry of Object.values(english)) unused.delete(keyOf(entry))
     await app.write(into, name, result.catalogue)
   }
   const missing = (await missingIn(apps, into)).size
   const sentences = [...refused, ...[...unused].map((message) => `“${message}” is not said in any app`)]
-  return print(
+  return write(
     [...sentences, `${into}: ${missing} messages without a translation`].join('\n'),
     refused.size > 0 ? 1 : 0,
   )
 }
 
 /** Returns every translated message of the language, of all capabilities. */
-async function saidIn(apps: readonly Catalogues[], into: string): Promise<Map<string, string>> {
+async function translationsOf(apps: readonly Catalogues[], into: string): Promise<Map<string, string>> {
   const catalogues = await Promise.all(allOf(apps).map(({ app, name }) => app.read(into, name)))
   const entries = catalogues.flatMap((catalogue) => Object.entries(catalogue))
   return new Map(entries.flatMap(([id, { translation }]) => (translation ? [[id, translation] as const] : [])))
@@ -103,7 +103,7 @@ function translationsIn(path: string): Map<string, string> {
   return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }
 
-function print(words: string, exitCode = 0): number {
+function write(words: string, exitCode = 0): number {
   process.stdout.write(`${words}\n`)
   return exitCode
 }

@@ -1,8 +1,8 @@
 import { leastBetsOf } from './bets.ts'
 import { isHot } from './hot.ts'
 import { hashOf } from './hash.ts'
-import { shelves } from './shelves.ts'
-import type { Shelf } from './shelves.ts'
+import { gameGroups } from './game-groups.ts'
+import type { GameGroup } from './game-groups.ts'
 import { listed } from './titles/titles.ts'
 import type { Title } from './titles/titles.ts'
 import type { DemoGame, GameCategory } from './types.ts'
@@ -24,16 +24,16 @@ const FIRST_NODE = {
 const WITH_PLAY_MONEY: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
 const NEW_OF_A_HUNDRED = 12
 
-const placed = shelves.flatMap((shelf) => listed(shelf.titles).map((title) => ({ shelf, title })))
+const placed = gameGroups.flatMap((group) => listed(group.titles).map((title) => ({ group, title })))
 const counted = new Map<GameCategory, number>()
 
-export const games: DemoGame[] = placed.map(({ shelf, title }) => {
-  const index = counted.get(shelf.category) ?? 0
-  counted.set(shelf.category, index + 1)
-  return gameOf(shelf, title, FIRST_NODE[shelf.category] + index)
+export const games: DemoGame[] = placed.map(({ group, title }) => {
+  const index = counted.get(group.category) ?? 0
+  counted.set(group.category, index + 1)
+  return gameOf(group, title, FIRST_NODE[group.category] + index)
 })
 
-function gameOf({ category, vendors, classes }: Shelf, title: Title, nodeId: number): DemoGame {
+function gameOf({ category, vendors, classes }: GameGroup, title: Title, nodeId: number): DemoGame {
   const slug = slugOf(title.name)
   const game = {
     nodeId,

@@ -2,7 +2,7 @@ import { engineOf } from './engines.ts'
 import type { DemoGame } from './types.ts'
 
 /** Largest stakes of a round, in multiples of the minimum bet. */
-const USUAL_TIMES = 500
+const DEFAULT_MULTIPLE = 500
 const TIMES: Readonly<Record<string, number | null>> = {
   baccarat: 2_000,
   roulette: 2_000,
@@ -15,7 +15,7 @@ const TIMES: Readonly<Record<string, number | null>> = {
 /** Returns the maximum bet that a game's feed declares, as decimal text; null if it declares none. */
 export function declaredMaxBet(game: DemoGame): string | null {
   const times = TIMES[engineOf(game)]
-  return times === null ? null : (Number(game.minBet) * (times ?? USUAL_TIMES)).toFixed(2)
+  return times === null ? null : (Number(game.minBet) * (times ?? DEFAULT_MULTIPLE)).toFixed(2)
 }
 
 type Volatility = 'low' | 'medium' | 'high'

@@ -30,9 +30,9 @@ export const feedback: DemoFeedback = {
 }
 
 /** A player's chat with customer service, the first message first. */
-export const conversation: { account: string; input: DemoMessages[] } = {
+export const conversation: { account: string; messages: DemoMessages[] } = {
   account: 'player01',
-  input: [
+  messages: [
     { from: 'player', text: 'Good evening! How long does a withdrawal to my bank usually take?', minutesAgo: 245 },
     {
       from: 'service',

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { ask } from './connect.ts'
+import { connectAsSupervisor } from './connect.ts'
 import type { Watch } from './connect.ts'
 import { DatabaseServerError } from './database-error.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import { isPostmaster, postmasterOf } from './processes.ts'
-import { logSize, saidSince } from './server-log.ts'
+import { logSize, logSince } from './server-log.ts'
 import type { Site } from './site.ts'
 
 /** Timeout of a crash recovery, which reads at most the write-ahead log of a gigabyte; slow disks take long. */
@@ -47,7 +47,7 @@ async function startNext(site: Site, starts: number): Promise<number> {
 }
 
 function notStarting(site: Site, logged: number): DatabaseServerError {
-  const message = `The database in ${site.home} does not start. Its log ends with: ${saidSince(site.home, logged)}`
+  const message = `The database in ${site.home} does not start. Its log ends with: ${logSince(site.home, logged)}`
   return new DatabaseServerError('database.start_failed', message)
 }
 
@@ -59,7 +59,7 @@ async function waitUntilReady(site: Site, pid: number, stopping: AbortSignal): P
   let glance = FIRST_POLL_MS
   while (isPostmaster(pid, site.cluster)) {
     stopping.throwIfAborted()
-    const answer = await ask(site.socketDirectory)
+    const answer = await connectAsSupervisor(site.socketDirectory)
     if (answer.kind === 'ready') return answer.watch
     if (answer.kind === 'refusing') throw refusing(site, answer.reason)
     const now = Date.now()

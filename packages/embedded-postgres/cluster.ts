@@ -67,6 +67,6 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 function complaintOf(error: unknown): string {
-  const input = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-  return input || String(error)
+  const errorOutput = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return errorOutput || String(error)
 }

@@ -15,7 +15,7 @@ const CONNECT_LIMIT_MS = 5_000
 const BUSY = new Set(['57P01', '57P02', '57P03', '53300'])
 
 /** Connects to the database at the socket, and creates the gateway's role if it is missing; returns its state. */
-export async function ask(socketDirectory: string): Promise<Answer> {
+export async function connectAsSupervisor(socketDirectory: string): Promise<Answer> {
   const client = new pg.Client({
     host: socketDirectory,
     user: SUPERVISOR_ROLE,

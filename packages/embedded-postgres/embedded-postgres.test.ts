@@ -44,8 +44,8 @@ test('the path of a data directory may contain spaces, quotes and a colon', { ti
 test('the gateway writes durably, in UTF-8 and UTC, and is not a superuser', { timeout: TIMEOUT_MS }, async () => {
   const server = await openForTest({ dataDir: await freshFolder(), durability: 'full' })
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'server_encoding', 'timezone']
-  const requested = settings.map((name) => `current_setting('${name}') as ${name}`)
-  const text = `select ${requested.join(', ')}, current_setting('is_superuser') as superuser`
+  const columns = settings.map((name) => `current_setting('${name}') as ${name}`)
+  const text = `select ${columns.join(', ')}, current_setting('is_superuser') as superuser`
   expect(await answerOf(server.url('postgres'), text)).toEqual({
     fsync: 'on',
     synchronous_commit: 'on',
@@ -88,13 +88,13 @@ test(
   { timeout: TIMEOUT_MS },
   async () => {
     const dataDir = join(await freshFolder('private'), 'data')
-    const shelter = join(await freshFolder(), 'shelter')
-    const first = await openDatabaseServer({ dataDir, shelter, log: notes(), durability: 'none' })
+    const fallbackFolder = join(await freshFolder(), 'shelter')
+    const first = await openDatabaseServer({ dataDir, fallbackFolder, log: notes(), durability: 'none' })
     await createDatabase(first.url('postgres'), 'demo')
     await first.stop()
-    expect(existsSync(shelter)).toBe(isRoot) // other users run the database themselves, in the data directory
+    expect(existsSync(fallbackFolder)).toBe(isRoot) // other users run the database themselves, in the data directory
 
-    const second = await openForTest({ dataDir, shelter })
+    const second = await openForTest({ dataDir, fallbackFolder })
     expect(await answerOf(second.url('demo'), 'select 1 as one')).toEqual({ one: 1 })
   },
 )

@@ -4,7 +4,7 @@ import { ensureCluster } from './cluster.ts'
 import { DatabaseServerError } from './database-error.ts'
 import { findDatabaseUser } from './database-user.ts'
 import type { DatabaseUser } from './database-user.ts'
-import { findDataFolder, SHELTER } from './home.ts'
+import { findDataFolder, FALLBACK_FOLDER } from './home.ts'
 import { lockDataFolder } from './instance-lock.ts'
 import type { InstanceLock } from './instance-lock.ts'
 import { socketDirectoryInUse, stopPostmaster } from './postmaster.ts'
@@ -21,7 +21,7 @@ export interface DatabaseServerOptions {
   /** `full` by default; tests may choose another one. */
   durability?: Durability
   /** Location of the database if its user cannot access the data directory. */
-  shelter?: string
+  fallbackFolder?: string
 }
 
 /** The embedded PostgreSQL, running and supervised. */
@@ -41,9 +41,9 @@ export interface DatabaseServer {
  * display, for example when another gateway uses it.
  */
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
-  const { dataDir, log, durability = 'full', shelter = SHELTER } = options
+  const { dataDir, log, durability = 'full', fallbackFolder = FALLBACK_FOLDER } = options
   const user = await findDatabaseUser()
-  const home = await findDataFolder({ dataDir, user, shelter, log })
+  const home = await findDataFolder({ dataDir, user, fallbackFolder, log })
   const lock = await lockDataFolder(home)
   try {
     return await openLocked({ ...(await siteIn(home, user)), durability, log }, lock)

@@ -9,7 +9,7 @@ import { errorCodeOf, syncFolder } from './files.ts'
 import type { DatabaseLog } from './site.ts'
 
 /** Location of the database if its user cannot access the data directory. */
-export const SHELTER = '/var/lib/ante'
+export const FALLBACK_FOLDER = '/var/lib/ante'
 
 // The database's user may traverse the folder; unreadable contents have their own mode.
 const PASSABLE = 0o711
@@ -17,7 +17,7 @@ const PASSABLE = 0o711
 interface HomeRequest {
   dataDir: string
   user: DatabaseUser
-  shelter: string
+  fallbackFolder: string
   log: DatabaseLog
 }
 
@@ -25,20 +25,20 @@ interface HomeRequest {
  * Returns the folder of the database: `postgres` in the data directory. If the database's user cannot access it (a
  * project below root's home), it is a symbolic link to a separate folder in the shelter.
  */
-export async function findDataFolder(wanted: HomeRequest): Promise<string> {
-  await mkdir(wanted.dataDir, { recursive: true })
-  const pointer = join(await realpath(wanted.dataDir), 'postgres')
-  if (!(await exists(pointer))) await createDataFolder(pointer, wanted)
+export async function findDataFolder(request: HomeRequest): Promise<string> {
+  await mkdir(request.dataDir, { recursive: true })
+  const pointer = join(await realpath(request.dataDir), 'postgres')
+  if (!(await exists(pointer))) await createDataFolder(pointer, request)
   const home = await followed(pointer)
   await refuseForeign(home)
-  if (!(await canReach(wanted.user, home))) throw outOfReach(home, wanted.user)
+  if (!(await canReach(request.user, home))) throw outOfReach(home, request.user)
   return home
 }
 
-async function createDataFolder(pointer: string, wanted: HomeRequest): Promise<void> {
+async function createDataFolder(pointer: string, request: HomeRequest): Promise<void> {
   try {
-    if (await canReach(wanted.user, join(pointer, '..'))) await createFolder(pointer)
-    else await makeSheltered(pointer, wanted)
+    if (await canReach(request.user, join(pointer, '..'))) await createFolder(pointer)
+    else await createInFallbackFolder(pointer, request)
     await syncFolder(join(pointer, '..'))
   } catch (error) {
     // Another gateway on the same data directory was faster; the lock decides between the two.
@@ -47,14 +47,14 @@ async function createDataFolder(pointer: string, wanted: HomeRequest): Promise<v
 }
 
 /** Each folder has a unique name: a moved or copied data directory keeps pointing at the same one. */
-async function makeSheltered(pointer: string, { user, shelter, log }: HomeRequest): Promise<void> {
-  const target = join(shelter, randomBytes(6).toString('hex'))
-  await createFolder(shelter).catch((error: unknown) => {
+async function createInFallbackFolder(pointer: string, { user, fallbackFolder, log }: HomeRequest): Promise<void> {
+  const target = join(fallbackFolder, randomBytes(6).toString('hex'))
+  await createFolder(fallbackFolder).catch((error: unknown) => {
     if (errorCodeOf(error) !== 'EEXIST') throw outOfReach(pointer, user, error)
   })
   await createFolder(target)
   if (!(await canReach(user, target))) throw outOfReach(target, user)
-  await syncFolder(shelter)
+  await syncFolder(fallbackFolder)
   await symlink(target, pointer)
   log.info(
     { event: 'database.relocated', user: user.name, unreachable: pointer, folder: target },

@@ -7,7 +7,7 @@ import { DatabaseServerError } from './database-error.ts'
 import { runningAs } from './database-user.ts'
 import { findBinaries } from './native-binaries.ts'
 import { isPostgres, isPostmaster, postmasterOf, signal, waitFor, workersOf } from './processes.ts'
-import { keepLogSmall, withLog } from './server-log.ts'
+import { limitLogSize, withLog } from './server-log.ts'
 import { writeSettings } from './settings.ts'
 import type { Site } from './site.ts'
 import { renewSocketDirectory } from './socket-directory.ts'
@@ -25,7 +25,7 @@ export async function startPostmaster(site: Site): Promise<number> {
   await renewSocketDirectory(site.socketDirectory, site.user)
   const configuration = await writeSettings(site)
   const { postgres } = await findBinaries(site.home, site.user)
-  keepLogSmall(site.home)
+  limitLogSize(site.home)
   const child = withLog(site.home, (file) =>
     spawn(postgres, ['-D', site.cluster, '-c', `config_file=${configuration}`], {
       ...runningAs(site.user),

@@ -28,8 +28,8 @@ export function workersOf(name: string): number[] {
 }
 
 /** Returns processes with an argument that begins with `word`. */
-export function processesNaming(word: string): number[] {
-  return allProcesses().filter((pid) => commandLine(pid).some((argument) => argument.startsWith(word)))
+export function processesNaming(text: string): number[] {
+  return allProcesses().filter((pid) => commandLine(pid).some((argument) => argument.startsWith(text)))
 }
 
 /** Signals a process that may have ended already. */

@@ -17,7 +17,7 @@ export function withLog<Result>(home: string, work: (file: number) => Result): R
 /**
  * Keeps the current and the previous log, each within a size limit. PostgreSQL appends, so it continues at the new end.
  */
-export function keepLogSmall(home: string): void {
+export function limitLogSize(home: string): void {
   const path = logFileOf(home)
   if (logSize(home) < LARGEST_BYTES) return
   copyFileSync(path, `${path}.1`)
@@ -29,7 +29,7 @@ export function logSize(home: string): number {
 }
 
 /** Returns PostgreSQL's log output since the log had `size` bytes, in one line. */
-export function saidSince(home: string, size: number): string {
+export function logSince(home: string, size: number): string {
   const log = readFileSync(logFileOf(home))
   const since = log.subarray(size <= log.length ? size : 0) // it was truncated meanwhile
   const lines = since.toString('utf8').trim().split('\n')

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bringUp } from './bring-up.ts'
 import type { Running } from './bring-up.ts'
 import { stopPostmaster } from './postmaster.ts'
-import { keepLogSmall } from './server-log.ts'
+import { limitLogSize } from './server-log.ts'
 import type { Site } from './site.ts'
 import { SOCKET } from './socket-directory.ts'
 
@@ -76,7 +76,7 @@ async function revive(site: Site, ending: AbortSignal): Promise<Running | null> 
 }
 
 async function makeRound(site: Site): Promise<void> {
-  keepLogSmall(site.home)
+  limitLogSize(site.home)
   // Without its socket no new connection is possible, and only a restart recreates it.
   if (!existsSync(join(site.socketDirectory, SOCKET))) await stopPostmaster(site)
 }

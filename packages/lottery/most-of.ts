@@ -9,21 +9,21 @@ import type { Bought } from './payout.ts'
 import { priceUnits, prizeUnits } from './price.ts'
 import type { Rule } from './rules/rule.ts'
 import { bestOfRule } from './kit/most/best-of-rule.ts'
-import { BEST } from './kit/most/worth.ts'
-import type { Worth } from './kit/most/worth.ts'
+import { BEST } from './kit/most/best-outcome.ts'
+import type { PayoutOf } from './kit/most/best-outcome.ts'
 
 /**
  * Returns the maximum payout of any single draw for the slip, in 1/10,000, including refunded stakes. An upper bound:
  * for plays with dependent choices it may be slightly more than any draw pays.
  */
 export function mostOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
-  const worth = worthOf(slip, play)
-  const outcomes = picks.map((rows) => bestOfRule(play.rule, rows, { family: play.family, worth }))
-  const most = outcomes.map(worth).reduce((best, one) => (one > best ? one : best), 0n)
+  const payoutOf = payoutOfSlip(slip, play)
+  const outcomes = picks.map((rows) => bestOfRule(play.rule, rows, { family: play.family, payoutOf }))
+  const most = outcomes.map(payoutOf).reduce((best, one) => (one > best ? one : best), 0n)
   return most * BigInt(winTogether(play.rule, picks))
 }
 
-function worthOf(slip: Slip, play: Play): Worth {
+function payoutOfSlip(slip: Slip, play: Play): PayoutOf {
   const prizes = new Map(play.tiers.map((tier) => [tier.code, prizeUnits(slip, play, { tier, factor: ONE })]))
   const best = [...prizes.values()].reduce((most, prize) => (prize > most ? prize : most), 0n)
   const back = priceUnits(slip, play.terms)

@@ -1,14 +1,14 @@
 import type { Draw } from './draw.ts'
 import type { Family } from './family.ts'
 import type { Feature } from './rules/feature.ts'
-import type { Seen } from './features/seen.ts'
+import type { FeatureResult } from './features/seen.ts'
 
 /** A draw with its computed features: create one for many slips. */
 export interface PreparedDraw {
   family: Family
   draw: Draw
   /** Features are data of plays with the same lifetime: each is computed once. */
-  seen: Map<Feature, Seen>
+  seen: Map<Feature, FeatureResult>
 }
 
 export function prepareDraw(family: Family, draw: Draw): PreparedDraw {

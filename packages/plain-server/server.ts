@@ -20,7 +20,7 @@ export function createServer(log: FastifyBaseLogger): Server {
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
   })
-  closeQuietLines(app)
+  closeUnusedConnections(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'no-referrer')
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store')
@@ -42,7 +42,7 @@ export function createServer(log: FastifyBaseLogger): Server {
  * A stopping server answers pending requests and closes every other connection: after its last answer, or immediately
  * if it has never sent a request. By default it would keep both open for a minute.
  */
-function closeQuietLines(app: Server): void {
+function closeUnusedConnections(app: Server): void {
   const unused = new Set<Socket>()
   app.server.on('connection', (socket) => {
     unused.add(socket)

@@ -32,7 +32,7 @@ const machines: Declared[] = sources.flatMap((file) =>
  * Reports whether the text contains a statement that sets the state column directly: in SQL, or through the query
  * builder.
  */
-function setsByHand(text: string, { table, column }: Pick<Declared, 'table' | 'column'>): boolean {
+function setsDirectly(text: string, { table, column }: Pick<Declared, 'table' | 'column'>): boolean {
   const assignment = new RegExp(`(^|[\\s,(])${column}\\s*=|\\(([^()]*,)?\\s*${column}\\s*(,[^()]*)?\\)\\s*=`)
   const updates = [
     ...text.matchAll(new RegExp(`\\bupdate\\s+(only\\s+)?${table}\\b(\\s+(as\\s+)?\\w+)?\\s+set\\b([^;\`]*)`, 'gi')),
@@ -60,7 +60,7 @@ test.each([
   "db.updateTable('withdrawal').set({ due_at: now, state: 'PAYING' }).where('id', '=', id).execute()",
   "db.updateTable('withdrawal').set((eb) => ({ state: to })).where('id', '=', id).execute()",
 ])('a direct state update is detected: %s', (text) => {
-  expect(setsByHand(text, WITHDRAWAL)).toBe(true)
+  expect(setsDirectly(text, WITHDRAWAL)).toBe(true)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   "db.updateTable('withdrawal').set({ due_at: now }).where('state', '=', 'PAYING').execute()",
   "insert into withdrawal (state) values ('SUBMITTED') on conflict (id) do update set due_at = now_at where state = 'PAYING';",
 ])('a statement without a state update is not reported: %s', (text) => {
-  expect(setsByHand(text, WITHDRAWAL)).toBe(false)
+  expect(setsDirectly(text, WITHDRAWAL)).toBe(false)
 })
 
 test('every state machine is tested for each pair of states, and direct updates of its column are a type error', () => {
@@ -82,7 +82,7 @@ test('every state machine is tested for each pair of states, and direct updates 
 })
 
 test.each(machines)('no statement sets the $column of $table directly', (machine) => {
-  const wrong = sources.filter((file) => setsByHand(textOf(file), machine) && !(file in ALLOWED))
+  const wrong = sources.filter((file) => setsDirectly(textOf(file), machine) && !(file in ALLOWED))
   expect(wrong.map((file) => `${file}: use move or bulkMove of kit/state-machine`)).toEqual([])
 })
 
@@ -91,6 +91,6 @@ test('no trigger sets a state instead of its writer', () => {
 })
 
 test('each allowed statement exists', () => {
-  const unused = Object.keys(ALLOWED).filter((file) => !machines.some((machine) => setsByHand(textOf(file), machine)))
+  const unused = Object.keys(ALLOWED).filter((file) => !machines.some((machine) => setsDirectly(textOf(file), machine)))
   expect(unused).toEqual([])
 })

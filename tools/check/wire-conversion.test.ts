@@ -16,7 +16,7 @@ const CONVERTERS = [
 
 const PARSED_DIRECTLY = /\.(input|output)\.(safeP|p)arse\(/
 
-test('only the contract’s converters parse what came over the wire, so no caller misses its field names', () => {
+test('only the contract’s converters parse wire data, so that every field name is converted', () => {
   const files = globSync('{apps,packages,tools,bench,e2e}/**/*.{ts,tsx}', {
     cwd: ROOT,
     exclude: ['**/node_modules', '**/build', '**/test/**', '**/*.test.{ts,tsx}'],

@@ -57,8 +57,8 @@ export class TestPlayer {
   }
 
   win(params: WinParams, by: WalletCalls = this.#calls) {
-    const usual = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
-    return by.win(this.at, { ...usual, ...this.#place(), ...params })
+    const defaults = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
+    return by.win(this.at, { ...defaults, ...this.#place(), ...params })
   }
 
   /** Reports whether the dialect supports several actions in one call. */
@@ -81,8 +81,8 @@ export class TestPlayer {
 
   /** Retried until answered. */
   resettle(params: ResettleParams) {
-    const usual = { transactionId: `c-${randomUUID()}`, version: 1 }
-    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...params }))
+    const defaults = { transactionId: `c-${randomUUID()}`, version: 1 }
+    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...defaults, ...this.#place(), ...params }))
   }
 
   closeRound(roundId: string) {

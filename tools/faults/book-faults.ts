@@ -7,14 +7,14 @@ import { transferFaults } from './books/transfers.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
 /** Returns all discrepancies between the vendors' books and the ledger, one sentence each. */
-export async function bookFaults(stage: TestEnvironment, memberIds: readonly bigint[]): Promise<string[]> {
-  const reported = await reportedRounds(stage)
+export async function bookFaults(environment: TestEnvironment, memberIds: readonly bigint[]): Promise<string[]> {
+  const rounds = await reportedRounds(environment)
   return [
-    ...(await roundFaults(stage, reported)),
-    ...(await balanceFaults(stage, memberIds, reported)),
-    ...(await transferFaults(stage)),
-    ...(await walletFaults(stage)),
-    ...(await jackpotFaults(stage)),
-    ...(await verifyLedger(stage.books.db)).problems,
+    ...(await roundFaults(environment, rounds)),
+    ...(await balanceFaults(environment, memberIds, rounds)),
+    ...(await transferFaults(environment)),
+    ...(await walletFaults(environment)),
+    ...(await jackpotFaults(environment)),
+    ...(await verifyLedger(environment.books.db)).problems,
   ]
 }

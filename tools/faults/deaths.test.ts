@@ -1,23 +1,23 @@
 import { afterAll, expect, test } from 'vitest'
 
-import { PATIENCE, seeds } from './seeds.ts'
-import { Stages } from './stages.ts'
+import { LONG_TIMEOUT, seeds } from './seeds.ts'
+import { EnvironmentPool } from './environment-pool.ts'
 
 const RATES = { wallet: 0.1, service: 0.1, page: 0.1 }
 const KILLS = 2
 
-const stages = new Stages()
-afterAll(() => stages.close())
+const environments = new EnvironmentPool()
+afterAll(() => environments.close())
 
 test.concurrent.each(seeds(51, 100))(
   'ledger and vendors agree after a process dies in the middle of a call: FAULT_SEED=%s',
-  { ...PATIENCE },
+  { ...LONG_TIMEOUT },
   async (seed) => {
-    expect(await stages.run({ seed, rates: RATES, deaths: KILLS })).toEqual([])
+    expect(await environments.run({ seed, rates: RATES, deaths: KILLS })).toEqual([])
   },
 )
 
 test('and rounds were completed throughout', () => {
-  console.log(`${stages.rounds} rounds`)
-  expect(stages.rounds).toBeGreaterThan(0)
+  console.log(`${environments.rounds} rounds`)
+  expect(environments.rounds).toBeGreaterThan(0)
 })

@@ -11,7 +11,7 @@ import { strategies } from './strategies/strategies.ts'
 import { siteNameOf, faultSites } from './fault-sites.ts'
 import { Player } from './player.ts'
 import { PLAYERS } from './run-schedule.ts'
-import { PATIENCE, seeds } from './seeds.ts'
+import { LONG_TIMEOUT, seeds } from './seeds.ts'
 import { settle } from './settle.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment } from './test-environment.ts'
@@ -21,11 +21,11 @@ const VISITS = 6
 const ATTEMPTS = 5
 const UNHURRIED_MS = 240_000
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 beforeAll(async () => {
-  stage = await openEnvironment({ families: [], strategies, timeScale: 1 })
+  environment = await openEnvironment({ families: [], strategies, timeScale: 1 })
 })
-afterAll(() => stage.close())
+afterAll(() => environment.close())
 
 test('every vendor of the demo has a place to play at, with a strategy and an affordable stake for each', () => {
   const playedAt = (vendor: string) => faultSites.some(({ name }) => name.startsWith(`${vendor} `))
@@ -48,7 +48,7 @@ test('every strategy belongs to an engine with games', () => {
   expect(Object.keys(strategies).toSorted()).toEqual([...new Set(games.map(engineOf))].toSorted())
 })
 
-test('without faults a round is completed at each place, and both sides agree', PATIENCE, async () => {
+test('without faults a round is completed at each place, and both sides agree', LONG_TIMEOUT, async () => {
   const chance = prngFrom('every place')
   const memberIds: bigint[] = []
   let left = faultSites
@@ -56,7 +56,7 @@ test('without faults a round is completed at each place, and both sides agree', 
   for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
     for (let from = 0; from < left.length; from += VISITS) {
       const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, strategies)))
-      const player = await Player.create(stage)
+      const player = await Player.create(environment)
       memberIds.push(player.memberId)
       await player.play(
         theirs.map((game) => plainVisitTo(game, { strategies, chance })),
@@ -64,12 +64,12 @@ test('without faults a round is completed at each place, and both sides agree', 
       )
       await player.endHeldStakes()
     }
-    expect(await settle(stage)).toEqual([])
-    const ended = await placesEnded(stage)
+    expect(await settle(environment)).toEqual([])
+    const ended = await placesEnded(environment)
     left = left.filter(({ name }) => !ended.has(name))
   }
   expect(left.map(({ name }) => name)).toEqual([])
-  expect(await bookFaults(stage, memberIds)).toEqual([])
+  expect(await bookFaults(environment, memberIds)).toEqual([])
 })
 
 const plainVisitTo = (...of: Parameters<typeof visitTo>): Visit => ({ ...visitTo(...of), manner: 'patient' })

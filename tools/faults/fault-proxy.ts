@@ -9,7 +9,7 @@ import { listenOnFreePort } from './listen-on-free-port.ts'
 /** Maximum delay of a late call: after the calls that follow it, and before the session has ended. */
 const LATEST_MS = 600
 /** Maximum delay before the callee is killed, while it processes the call. */
-const DYING_MS = 12
+const KILL_DELAY_MS = 12
 /** By then the callee has answered, or never will. */
 const IDLE_WITHIN_MS = 60_000
 const POLL_MS = 10
@@ -126,7 +126,7 @@ export class FaultProxy {
       }
       case 'killed':
         void this.#track(
-          pause(length * DYING_MS).then(() => this.#ports.killCalled()),
+          pause(length * KILL_DELAY_MS).then(() => this.#ports.killCalled()),
           'a death',
         )
         await this.#sendOn(call)

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 
 import { strategies } from './strategies/strategies.ts'
 import type { Strategy } from './strategies/strategies.ts'
-import { PATIENCE, seeds } from './seeds.ts'
-import { Stages } from './stages.ts'
+import { LONG_TIMEOUT, seeds } from './seeds.ts'
+import { EnvironmentPool } from './environment-pool.ts'
 
 const RATES = { wallet: 0.2, service: 0.15, page: 0.15 }
 
@@ -15,19 +15,22 @@ const coinStrategy: Strategy = {
 }
 
 /** At every table of rounds with choices a stake is now held until its deal ends, for every vendor protocol. */
-const stages = new Stages({ families: [coinTable], strategies: { ...strategies, 'quick-pick': coinStrategy } })
-afterAll(() => stages.close())
+const environments = new EnvironmentPool({
+  families: [coinTable],
+  strategies: { ...strategies, 'quick-pick': coinStrategy },
+})
+afterAll(() => environments.close())
 
 test.concurrent.each(seeds(101, 120))(
   'ledger and vendors agree on stakes with a later decision under any faults: FAULT_SEED=%s',
-  { ...PATIENCE },
+  { ...LONG_TIMEOUT },
   async (seed) => {
     const deaths = Number(seed) % 2 === 0 ? 2 : 0
-    expect(await stages.run({ seed, rates: RATES, deaths })).toEqual([])
+    expect(await environments.run({ seed, rates: RATES, deaths })).toEqual([])
   },
 )
 
 test('and rounds were completed throughout', () => {
-  console.log(`${stages.rounds} rounds`)
-  expect(stages.rounds).toBeGreaterThan(0)
+  console.log(`${environments.rounds} rounds`)
+  expect(environments.rounds).toBeGreaterThan(0)
 })

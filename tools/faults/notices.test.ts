@@ -8,11 +8,11 @@ import type { TestEnvironment } from './test-environment.ts'
 /** Long enough to reach every table even on a busy machine: the rows to be changed must exist. */
 const NO_FAULTS = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, sessionMs: 60_000 }
 
-let stage: TestEnvironment
+let environment: TestEnvironment
 beforeAll(async () => {
-  stage = await openEnvironment()
+  environment = await openEnvironment()
 })
-afterAll(() => stage.close())
+afterAll(() => environment.close())
 
 /** A status that no vendor uses. */
 const LOST_STATUS = 99
@@ -22,21 +22,21 @@ const THEIR_LAST = `where number = (select max(number) from studio.round where s
 
 /** Makes a forbidden change in one side's tables, returns the reported discrepancies, and reverts the change. */
 async function noticedAfter(side: 'books' | 'vendorBooks', change: string, undo: string): Promise<string> {
-  const pool = side === 'books' ? stage.books.pool : stage.vendorBooks
+  const pool = side === 'books' ? environment.books.pool : environment.vendorBooks
   await pool.query(change)
-  const faults = await bookFaults(stage, [])
+  const faults = await bookFaults(environment, [])
   await pool.query(undo)
   return faults.join('\n')
 }
 
 test('any change in the books of one side is reported', async () => {
-  expect(await runSchedule(stage, NO_FAULTS)).toMatchObject({ faults: [] })
+  expect(await runSchedule(environment, NO_FAULTS)).toMatchObject({ faults: [] })
 
   const won = (by: number) => `update studio.round set won_cents = won_cents + ${by} ${THEIR_LAST}`
   expect(await noticedAfter('vendorBooks', won(1), won(-1))).toContain('paid is')
 
   // By its id: a later round may have been rolled back automatically, if the machine was too busy to answer in time.
-  const { rows } = await stage.vendorBooks.query<{ id: string }>(`select id from studio.round ${THEIR_LAST}`)
+  const { rows } = await environment.vendorBooks.query<{ id: string }>(`select id from studio.round ${THEIR_LAST}`)
   const id = rows[0]?.id ?? ''
   const state = (to: string) => `update studio.round set state = '${to}' where id = '${id}'`
   expect(await noticedAfter('vendorBooks', state('rolled_back'), state('closed'))).toContain('bets is 1, not 0')
@@ -61,5 +61,5 @@ test('any change in the books of one side is reported', async () => {
   const addToJackpot = (by: number) => `update studio.round set jackpot_cents = jackpot_cents + ${by} ${THEIR_LAST}`
   expect(await noticedAfter('vendorBooks', addToJackpot(1), addToJackpot(-1))).toContain('the jackpot holds')
 
-  expect(await bookFaults(stage, [])).toEqual([])
+  expect(await bookFaults(environment, [])).toEqual([])
 })

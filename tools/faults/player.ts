@@ -39,21 +39,21 @@ const NO_ANSWER_MS = 15_000
 export class Player {
   readonly memberId: bigint
   readonly #token: string
-  readonly #stage: TestEnvironment
+  readonly #environment: TestEnvironment
   readonly #visited: Visit[] = []
   /** Current visits. */
   readonly #at = new Set<Visit>()
   /** Number of rounds whose end the player has received. */
   seen = 0
 
-  private constructor(stage: TestEnvironment, { memberId, token }: { memberId: bigint; token: string }) {
-    this.#stage = stage
+  private constructor(environment: TestEnvironment, { memberId, token }: { memberId: bigint; token: string }) {
+    this.#environment = environment
     this.memberId = memberId
     this.#token = token
   }
 
-  static async create(stage: TestEnvironment): Promise<Player> {
-    return new Player(stage, await signedIn(await stage.gateway(), OPENING))
+  static async create(environment: TestEnvironment): Promise<Player> {
+    return new Player(environment, await signedIn(await environment.gateway(), OPENING))
   }
 
   /** Current games. */
@@ -134,7 +134,7 @@ export class Player {
     const opened = await this.#ask(launchGame, { vendor, gameId, nodeId })
     if (!opened?.ok) return null
     const token = new URL(opened.value.content.game_url).searchParams.get('token') ?? ''
-    const page = pageAt(this.#stage.pageUrl)
+    const page = pageAt(this.#environment.pageUrl)
     const answer = await repeated(() => page.open(token, { vendor, game: gameId }))
     return answer?.status === 200 ? page : null
   }
@@ -161,7 +161,7 @@ export class Player {
   async #ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<E> | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        const gateway = await this.#stage.gateway()
+        const gateway = await this.#environment.gateway()
         const answer = await within(NO_ANSWER_MS, endpoint.path, gateway.call(endpoint, input, { token: this.#token }))
         if (answer.ok || answer.status < SERVER_ERRORS_FROM || answer.code in endpoint.refusals) return answer
       } catch {

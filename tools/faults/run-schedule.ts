@@ -22,23 +22,23 @@ export interface Outcome {
 }
 
 /** Runs one fault schedule with two new simulated players. */
-export async function runSchedule(stage: TestEnvironment, schedule: Schedule): Promise<Outcome> {
+export async function runSchedule(environment: TestEnvironment, schedule: Schedule): Promise<Outcome> {
   const players: Player[] = []
-  for (let count = 0; count < PLAYERS; count++) players.push(await Player.create(stage))
-  stage.follow(schedule)
+  for (let count = 0; count < PLAYERS; count++) players.push(await Player.create(environment))
+  environment.follow(schedule)
   const session = Promise.all(
     players.map((player, number) => {
       const turn = (Number(schedule.seed) || 0) * PLAYERS + number
-      const visits = sessionOf(prngFrom(`${schedule.seed} player ${number}`), stage.strategies, turn)
+      const visits = sessionOf(prngFrom(`${schedule.seed} player ${number}`), environment.strategies, turn)
       return player.play(visits, schedule.sessionMs)
     }),
   )
   const where = () => `their evening, at ${players.flatMap(({ state }) => state).join(', ')}`
   await within(STEP_MS + (schedule.sessionMs ?? 0), where, session)
-  await within(STEP_MS, 'calming down', stage.stopFaults())
+  await within(STEP_MS, 'calming down', environment.stopFaults())
   const stored = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.endHeldStakes())))
-  const open = await within(STEP_MS, 'settling', settle(stage))
+  const open = await within(STEP_MS, 'settling', settle(environment))
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
-  return { faults: [...stored.flat(), ...open, ...(await bookFaults(stage, memberIds))], rounds }
+  return { faults: [...stored.flat(), ...open, ...(await bookFaults(environment, memberIds))], rounds }
 }

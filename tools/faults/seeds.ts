@@ -3,7 +3,7 @@
  * its options, and test files share the modules of a worker: it must get a copy, or the tests of later files would run
  * concurrently.
  */
-export const PATIENCE = Object.freeze({ timeout: 300_000, retry: 0 })
+export const LONG_TIMEOUT = Object.freeze({ timeout: 300_000, retry: 0 })
 
 /**
  * `FAULT_SEED` reruns one schedule instead of all. `FAULT_SHARE=2/5` runs every fifth schedule, beginning with the

@@ -11,13 +11,13 @@ const LIMIT_MS = 90_000
 const POLL_MS = 80
 
 /** Waits until nothing is open on either side, in an environment without faults; returns the items that stay open. */
-export async function settle(stage: TestEnvironment): Promise<string[]> {
+export async function settle(environment: TestEnvironment): Promise<string[]> {
   const until = performance.now() + LIMIT_MS
-  let open = await stillOpen(stage)
+  let open = await stillOpen(environment)
   while (open.length > 0 && performance.now() < until) {
-    await shortenTimeouts(stage)
+    await shortenTimeouts(environment)
     await pause(POLL_MS)
-    open = await stillOpen(stage)
+    open = await stillOpen(environment)
   }
   return open.map((what) => `${what} never come to an end`)
 }
@@ -45,11 +45,11 @@ async function unread({
   const { rows: written } = await vendorBooks.query<{ vendor: string; number: bigint }>(
     'select * from vendor_wallet.books',
   )
-  const { rows: read } = await books.pool.query<{ vendor: string; place: string }>(
-    'select vendor, place from vendor_feed',
+  const { rows: read } = await books.pool.query<{ vendor: string; location: string }>(
+    'select vendor, location from vendor_feed',
   )
-  const places = new Map(read.map(({ vendor, place }) => [vendor, BigInt(place || '0')]))
-  const left = written.reduce((sum, { vendor, number }) => sum + number - (places.get(vendor) ?? 0n), 0n)
+  const positions = new Map(read.map(({ vendor, location }) => [vendor, BigInt(location || '0')]))
+  const left = written.reduce((sum, { vendor, number }) => sum + number - (positions.get(vendor) ?? 0n), 0n)
   return { 'moves not read': left }
 }
 

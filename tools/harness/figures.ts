@@ -11,7 +11,7 @@ export class Figures {
   acknowledged = 0
   undone = 0
   refused = 0
-  lookedUp = 0
+  lookUps = 0
 
   lines(): string[] {
     const kills = Object.entries(this.kills).map(([target, times]) => `${target} ${times}`)
@@ -21,7 +21,7 @@ export class Figures {
       `operations: ${this.acknowledged} acknowledged, ${this.undone} taken back, ${this.refused} refused`,
       `calls: ${this.answered} answered, ${this.unanswered} left open`,
       `in play: ${seconds(this.playedMs)}, ${Math.round(this.answeredInPlay / (this.playedMs / 1000))} answers/s`,
-      `looked up and sent again: ${this.lookedUp}`,
+      `looked up and sent again: ${this.lookUps}`,
     ]
   }
 }

@@ -151,7 +151,7 @@ export class Harness {
     const { gateway } = this.#site
     const vendor = this.#vendor(this.#chance)
     const places = { url: gateway.url, databaseUrl: gateway.databaseUrl }
-    this.#figures.lookedUp += requested.length
+    this.#figures.lookUps += requested.length
     const { operations } = this.#history
     return audit({ ...places, wallet: this.#wallet, vendor, seats: this.#seats, operations }, requested)
   }

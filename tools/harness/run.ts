@@ -15,18 +15,18 @@ const site = await Site.open(plan.database)
 console.log(`${site.server.name}, in ${site.folder}`)
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void abandon())
 
-let sound = false
+let passed = false
 try {
   const { faults, figures } = await new Harness(site, plan, (line) => console.log(line)).run()
   for (const { kind, what } of faults.slice(0, FAULTS_LISTED)) console.error(`${kind}: ${what}`)
   for (const line of figures.lines()) console.log(line)
   console.log(`${faults.length} faults`)
-  sound = faults.length === 0
+  passed = faults.length === 0
 } finally {
-  await site.close({ keepFolder: !sound })
-  if (!sound) console.error(`What is left of it, logs included, lies in ${site.folder}.`)
+  await site.close({ keepFolder: !passed })
+  if (!passed) console.error(`Its remaining files, with logs, are in ${site.folder}.`)
 }
-process.exitCode = sound ? 0 : 1
+process.exitCode = passed ? 0 : 1
 
 async function abandon(): Promise<void> {
   await site.close()
@@ -34,7 +34,7 @@ async function abandon(): Promise<void> {
 }
 
 function planOf(argv: string[]): Plan {
-  const number = (usual: string) => ({ type: 'string', default: usual }) as const
+  const number = (defaultNumber: string) => ({ type: 'string', default: defaultNumber }) as const
   const { values } = parseArgs({
     args: argv,
     options: {

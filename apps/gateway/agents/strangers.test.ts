@@ -35,7 +35,7 @@ import { lineMember } from './teams/test/team.ts'
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
 /** Things of a team that a stranger could request. */
-interface Things {
+interface ForeignIds {
   member: string
   account: string
   contract: string
@@ -45,7 +45,7 @@ interface Things {
 }
 
 const PAYMENT_PASSWORD = '271828'
-const NOBODYS: Things = {
+const UNUSED_IDS: ForeignIds = {
   member: '999999999999',
   account: 'nobodyatall',
   contract: '999999999999',
@@ -54,45 +54,45 @@ const NOBODYS: Things = {
   link: 'NOBODYS2',
 }
 
-interface StrangerCall {
+interface ForeignCall {
   endpoint: Endpoint
-  ask(things: Things): Record<string, unknown>
+  inputFor(things: ForeignIds): Record<string, unknown>
 }
 
-const door = (endpoint: Endpoint, ask: StrangerCall['ask']): StrangerCall => ({ endpoint, ask })
+const callOf = (endpoint: Endpoint, inputFor: ForeignCall['inputFor']): ForeignCall => ({ endpoint, inputFor })
 
 /** All calls that identify a member or a thing. */
-const DOORS: readonly StrangerCall[] = [
-  door(listDownlines, ({ member: parent }) => ({ parent })),
-  door(downlinesFile, ({ member: parent }) => ({ parent })),
-  door(listTeamProfit, ({ member: parent }) => ({ parent })),
-  door(teamProfitFile, ({ member: parent }) => ({ parent })),
-  door(listTeamBets, ({ member: parent }) => ({ parent })),
-  door(teamBetsFile, ({ member: parent }) => ({ parent })),
-  door(getTeamBet, ({ member, bet: betId }) => ({ member, vendor: 'ANS', betId })),
-  door(getDownline, ({ member: memberId }) => ({ memberId })),
-  door(listDownlineRecords, ({ member: memberId }) => ({ memberId })),
-  door(getDownlineRates, ({ member: memberId }) => ({ memberId })),
-  door(putDownlineRates, ({ member: memberId }) => ({ memberId, rates: [{ category: 'RNG', rate: '0.1' }] })),
-  door(sendTeamMessage, ({ member: memberId }) => ({ memberId, text: 'Good day' })),
-  door(promoteDownline, ({ member: memberId }) => ({ memberId })),
-  door(transferToDownline, ({ account: to }) => ({ to, amount: '1.00', paymentPassword: PAYMENT_PASSWORD })),
-  door(showContract, ({ contract: id }) => ({ id })),
-  door(offerContract, ({ member: downline }) => {
+const CALLS: readonly ForeignCall[] = [
+  callOf(listDownlines, ({ member: parent }) => ({ parent })),
+  callOf(downlinesFile, ({ member: parent }) => ({ parent })),
+  callOf(listTeamProfit, ({ member: parent }) => ({ parent })),
+  callOf(teamProfitFile, ({ member: parent }) => ({ parent })),
+  callOf(listTeamBets, ({ member: parent }) => ({ parent })),
+  callOf(teamBetsFile, ({ member: parent }) => ({ parent })),
+  callOf(getTeamBet, ({ member, bet: betId }) => ({ member, vendor: 'ANS', betId })),
+  callOf(getDownline, ({ member: memberId }) => ({ memberId })),
+  callOf(listDownlineRecords, ({ member: memberId }) => ({ memberId })),
+  callOf(getDownlineRates, ({ member: memberId }) => ({ memberId })),
+  callOf(putDownlineRates, ({ member: memberId }) => ({ memberId, rates: [{ category: 'RNG', rate: '0.1' }] })),
+  callOf(sendTeamMessage, ({ member: memberId }) => ({ memberId, text: 'Good day' })),
+  callOf(promoteDownline, ({ member: memberId }) => ({ memberId })),
+  callOf(transferToDownline, ({ account: to }) => ({ to, amount: '1.00', paymentPassword: PAYMENT_PASSWORD })),
+  callOf(showContract, ({ contract: id }) => ({ id })),
+  callOf(offerContract, ({ member: downline }) => {
     return { kind: 'daily_salary', category: 'LIVE', downline, tiers: LESS }
   }),
-  door(changeContract, ({ contract: id }) => ({ id, version: 2, tiers: LESS })),
-  door(stepContract, ({ contract: id }) => ({ id, step: 'end', version: 2 })),
-  door(processDailySalaryContract, ({ contract: id }) => ({ id, status: 'A' })),
-  door(processContractHourSalary, ({ contract: contractId }) => ({ contractId, status: 'A' })),
-  door(processRealTimeSalaryContract, ({ contract: id }) => ({ id, status: 'A' })),
-  door(disburseBill, ({ bill: billId }) => ({ billId, paymentPassword: PAYMENT_PASSWORD })),
-  door(viewRegisteredAffiliates, ({ link: code }) => ({ code })),
-  door(deleteAffiliateUrl, ({ link: code }) => ({ code })),
+  callOf(changeContract, ({ contract: id }) => ({ id, version: 2, tiers: LESS })),
+  callOf(stepContract, ({ contract: id }) => ({ id, step: 'end', version: 2 })),
+  callOf(processDailySalaryContract, ({ contract: id }) => ({ id, status: 'A' })),
+  callOf(processContractHourSalary, ({ contract: contractId }) => ({ contractId, status: 'A' })),
+  callOf(processRealTimeSalaryContract, ({ contract: id }) => ({ id, status: 'A' })),
+  callOf(disburseBill, ({ bill: billId }) => ({ billId, paymentPassword: PAYMENT_PASSWORD })),
+  callOf(viewRegisteredAffiliates, ({ link: code }) => ({ code })),
+  callOf(deleteAffiliateUrl, ({ link: code }) => ({ code })),
 ]
 
 let gateway: TestGateway
-let things: Things
+let things: ForeignIds
 let agent: LineMember
 /** The root of another tree, an agent without a tree, and a downline of the agent whose things are requested. */
 let strangers: LineMember[]
@@ -149,19 +149,24 @@ async function billOf({ memberId }: LineMember, at: Date): Promise<string> {
 }
 
 /** Returns the refusal code, or the answer. */
-async function answerTo({ endpoint, ask }: StrangerCall, { token }: { token: string }, of: Things, host = 'localhost') {
+async function answerTo(
+  { endpoint, inputFor }: ForeignCall,
+  { token }: { token: string },
+  of: ForeignIds,
+  host = 'localhost',
+) {
   const { path, method } = endpoint
   if (path.endsWith('File')) {
-    const requested = new URLSearchParams(ask(of) as Record<string, string>)
+    const requested = new URLSearchParams(inputFor(of) as Record<string, string>)
     const answer = await gateway.fetch(`${path}?${requested}`, { method, headers: { Authorization: token } }, host)
     return answer.ok ? answer.text() : ((await answer.json()) as { errorCode: string }).errorCode
   }
-  const answer = await gateway.call(endpoint, ask(of), { token, host })
+  const answer = await gateway.call(endpoint, inputFor(of), { token, host })
   return answer.ok ? JSON.stringify(answer.value) : answer.code
 }
 
 const REFUSED = /^[a-z_.]+$/
-const named = DOORS.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const)
+const named = CALLS.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const)
 
 test.each(named)(
   '%s answers for another team as for a missing one, reveals nothing, and logs the caller',
@@ -172,7 +177,7 @@ test.each(named)(
       // A request by id is a guess and must be logged; an account may be mistyped.
       const noted = warned.mock.calls.flatMap(([fields]) => Object.values(fields as object))
       expect(requested.endpoint === transferToDownline || noted.includes(String(stranger.memberId))).toBe(true)
-      const nobodys = await answerTo(requested, stranger, NOBODYS)
+      const nobodys = await answerTo(requested, stranger, UNUSED_IDS)
       expect(theirs).toMatch(REFUSED)
       expect(theirs).toBe(nobodys)
     }

@@ -58,10 +58,10 @@ export class Catalogue {
 
   /** Loads the tables; throws if they cannot be read. */
   async load(): Promise<void> {
-    const { revision, stock, doors } = await readSnapshot(this.#ports.db)
+    const { revision, stock, availability } = await readSnapshot(this.#ports.db)
     this.#revision = revision
     this.#stock = stock
-    this.#doors = doors
+    this.#doors = availability
     this.#nodes = new Map(stock.games.map((game) => [`${game.vendor}\n${game.game_id}`, Number(game.node_id)]))
     this.merchantsChanged()
   }
@@ -179,7 +179,9 @@ async function readRevision(db: Db): Promise<bigint> {
 const readPopularity = (db: Db) => db.selectFrom('game_popularity').selectAll().execute()
 
 /** Reads all tables in one snapshot, with its revision. */
-function readSnapshot(db: Db): Promise<{ revision: bigint; stock: CatalogueSnapshot; doors: AvailabilityRules }> {
+function readSnapshot(
+  db: Db,
+): Promise<{ revision: bigint; stock: CatalogueSnapshot; availability: AvailabilityRules }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -197,7 +199,7 @@ function readSnapshot(db: Db): Promise<{ revision: bigint; stock: CatalogueSnaps
         merchantVendors: await tx.selectFrom('merchant_vendor').selectAll().execute(),
         popularity: await readPopularity(tx),
       },
-      doors: {
+      availability: {
         closings: await tx.selectFrom('vendor_closing').selectAll().orderBy('vendor').execute(),
         regions: await tx.selectFrom('vendor_region').selectAll().execute(),
       },

@@ -18,7 +18,7 @@ import { pageOf } from './rules.ts'
 const refuse = refusalsOf(addEndpoint)
 
 /** The member, and the merchant's current catalogue: favourites that are not offered are kept but hidden. */
-export interface Marker {
+export interface FavouriteOwner {
   memberId: bigint
   merchantCode: string
   offer: MerchantCatalogue
@@ -28,7 +28,7 @@ type Marks = OutputOf<typeof addEndpoint>
 
 export async function listFavourites(
   db: Db,
-  marker: Marker,
+  marker: FavouriteOwner,
   input: ParsedInputOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const { nodeIds } = await marksOf(db, marker)
@@ -38,7 +38,7 @@ export async function listFavourites(
 
 export async function addFavourite(
   { db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>,
-  marker: Marker,
+  marker: FavouriteOwner,
   { nodeId, vendor }: ParsedInputOf<typeof addEndpoint>,
 ): Promise<Marks> {
   const game = marker.offer.byNode.get(nodeId)
@@ -62,7 +62,7 @@ export async function addFavourite(
 
 export async function removeFavourite(
   { db, bus }: Pick<Ports, 'db' | 'bus'>,
-  marker: Marker,
+  marker: FavouriteOwner,
   { nodeId }: ParsedInputOf<typeof removeEndpoint>,
 ): Promise<Marks> {
   const isRemoved = await inTransaction(db, async (tx) => {
@@ -79,20 +79,20 @@ export async function removeFavourite(
 }
 
 /** Publishes to the member's other devices. */
-const notifyOthers = (bus: Ports['bus'], { memberId }: Marker) =>
+const notifyOthers = (bus: Ports['bus'], { memberId }: FavouriteOwner) =>
   bus.publish(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
 
 /** Serialises simultaneous calls, so that they cannot exceed the limit together. */
-async function lockMarks(tx: Db, { memberId }: Marker): Promise<void> {
+async function lockMarks(tx: Db, { memberId }: FavouriteOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites of ${memberId}`}, 0))`.execute(tx)
 }
 
 /** Returns the visible favourites: games that are currently offered. */
-async function marksOf(db: Db, marker: Marker): Promise<Marks> {
+async function marksOf(db: Db, marker: FavouriteOwner): Promise<Marks> {
   return { nodeIds: (await allMarks(db, marker)).filter((nodeId) => marker.offer.listed.has(nodeId)) }
 }
 
-async function allMarks(db: Db, { memberId }: Marker): Promise<number[]> {
+async function allMarks(db: Db, { memberId }: FavouriteOwner): Promise<number[]> {
   const rows = await db
     .selectFrom('favourite_game')
     .select('node_id')

@@ -17,8 +17,8 @@ async function hallsOf(host: string): Promise<VendorHall[]> {
 }
 
 async function gamesOf({ category, vendor }: VendorHall, host: string, more: { isNew?: number } = {}) {
-  const requested = { category, vendor, pageSize: 100, ...more }
-  const answer = await gateway.call(listGames, requested, { host })
+  const query = { category, vendor, pageSize: 100, ...more }
+  const answer = await gateway.call(listGames, query, { host })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.games
 }

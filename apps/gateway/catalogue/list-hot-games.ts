@@ -11,6 +11,6 @@ export function listHotGames(
   { category }: { category?: GameCategory | undefined },
 ): Game[] {
   const hot = (byCategory.get('HOT') ?? []).map(({ game }) => game)
-  const requested = category && category !== 'HOT' ? hot.filter((game) => game.category === category) : hot
-  return requested.slice(0, LIMIT)
+  const ofCategory = category && category !== 'HOT' ? hot.filter((game) => game.category === category) : hot
+  return ofCategory.slice(0, LIMIT)
 }

@@ -18,7 +18,7 @@ import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { Catalogue } from './catalogue.ts'
 import { addFavourite, listFavourites, removeFavourite } from './favourites.ts'
-import type { Marker } from './favourites.ts'
+import type { FavouriteOwner } from './favourites.ts'
 import { listGames } from './list-games.ts'
 import { listHalls } from './list-halls.ts'
 import { listHotGames } from './list-hot-games.ts'
@@ -30,8 +30,8 @@ import { vendorCategories, vendorMapping } from './vendor-categories.ts'
 export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock' | 'bus'>): void {
   const offerOf = (merchantCode: string) => catalogue.offerOf(merchantCode)
 
-  const ownOffer = (named: string | undefined, { merchantCode }: CallContext) => {
-    if (named !== undefined && named !== merchantCode) throw refuseCommonly('merchant.mismatch')
+  const ownOffer = (requestedCode: string | undefined, { merchantCode }: CallContext) => {
+    if (requestedCode !== undefined && requestedCode !== merchantCode) throw refuseCommonly('merchant.mismatch')
     return offerOf(merchantCode)
   }
 
@@ -39,12 +39,12 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
     listGames(offerOf(merchantCode), input, languages[language].locale),
   )
   serve(app, listHotGamesEndpoint, (input, { merchantCode }) => ({ list: listHotGames(offerOf(merchantCode), input) }))
-  serve(app, listVendors, ({ merchant_code: named }, context) => {
-    const { sorting } = ownOffer(named, context)
+  serve(app, listVendors, ({ merchant_code: requestedCode }, context) => {
+    const { sorting } = ownOffer(requestedCode, context)
     return { sorting, mapping: vendorMapping(sorting) }
   })
-  serve(app, listVendorCategories, ({ merchant_code: named }, context) => ({
-    list: vendorCategories(ownOffer(named, context).sorting),
+  serve(app, listVendorCategories, ({ merchant_code: requestedCode }, context) => ({
+    list: vendorCategories(ownOffer(requestedCode, context).sorting),
   }))
   serve(app, listHallsEndpoint, (_input, { merchantCode }) => ({ halls: listHalls(offerOf(merchantCode)) }))
   serve(app, getSearchIndex, (_input, { merchantCode }) => searchIndexOf(offerOf(merchantCode)))
@@ -52,7 +52,7 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
     list: await listHotMatches(ports, merchantCode, offerOf(merchantCode)),
   }))
 
-  const markerOf = ({ member: { memberId, merchantCode } }: MemberContext): Marker => ({
+  const markerOf = ({ member: { memberId, merchantCode } }: MemberContext): FavouriteOwner => ({
     memberId: BigInt(memberId),
     merchantCode,
     offer: offerOf(merchantCode),

@@ -9,7 +9,7 @@ import type { VendorTable } from './tables.ts'
 const SPLIT_FROM_SPORTS: Record<string, GameCategory> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' }
 
 /** Positions of the split categories: each right after its neighbour. */
-const STANDS_AFTER: { split: GameCategory; neighbour: GameCategory }[] = [
+const SPLIT_CATEGORIES: { split: GameCategory; neighbour: GameCategory }[] = [
   { split: 'COCKFIGHT', neighbour: 'RNG' },
   { split: 'ESPORTS', neighbour: 'SPORTS' },
 ]
@@ -25,7 +25,7 @@ export function lobbyCategory(vendor: string, category: GameCategory): GameCateg
  */
 export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory[] {
   const order: GameCategory[] = [...new Set(merchantOrder.filter((category) => category !== 'HOT'))]
-  for (const { split, neighbour } of STANDS_AFTER) {
+  for (const { split, neighbour } of SPLIT_CATEGORIES) {
     const own = order.indexOf(split)
     if (own < 0 && !order.includes('SPORTS')) continue
     if (own >= 0 && !order.includes(neighbour)) continue

@@ -44,9 +44,9 @@ function searchedOf(games: Games): Searched {
 }
 
 function find(games: Games, index: WordIndex, text: string): Games {
-  const requested = text.split(' ')
-  const exact = inOrder(games, fitOfTexts(index, requested, false), text)
-  return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, requested, true), text)
+  const words = text.split(' ')
+  const exact = inOrder(games, fitOfTexts(index, words, false), text)
+  return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, words, true), text)
 }
 
 /** Names that begin with the whole text come first; equal matches keep the lobby order. */

@@ -34,9 +34,11 @@ test.each<[string, Partial<AvailabilityRules>, string | null, ReturnType<typeof 
     'PH',
     'restricted',
   ],
-])('a vendor %s', (_rule, rules, country, door) => {
-  const input = { closings: [], regions: [], ...rules }
-  expect(availabilityOf(input, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(door)
+])('a vendor %s', (_rule, rules, country, availability) => {
+  const availabilityRules = { closings: [], regions: [], ...rules }
+  expect(availabilityOf(availabilityRules, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(
+    availability,
+  )
 })
 
 test('the next automatic opening, and the vendors closed until then, are known', () => {

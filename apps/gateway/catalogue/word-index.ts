@@ -3,14 +3,14 @@ import { maxEdits, editDistanceToPrefix } from '@ante/contract/catalogue/misspel
 /** Quality of a match: the word begins with the typed text, contains it, or matches with typos. */
 const BEGINS = 0
 const HOLDS = 1
-const NEARLY = 2
+const SIMILAR = 2
 /** No word of the text fits. */
 export const MISSES = 255
 
 /** Index of the distinct words of many texts. */
 export interface WordIndex {
   /** Number of texts. */
-  texts: number
+  textCount: number
   words: readonly string[]
   /** Indexes of the texts that contain each word. */
   places: readonly (readonly number[])[]
@@ -39,7 +39,7 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
     start += word.length + 1
   })
   return {
-    texts: texts.length,
+    textCount: texts.length,
     words,
     places: [...placesOf.values()],
     joined: `\n${words.join('\n')}\n`,
@@ -52,11 +52,11 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
  * Returns the match quality of each text: the worst among the wanted words. `allowsSlips` also accepts misspelt words.
  */
 export function fitOfTexts(index: WordIndex, requested: readonly string[], allowsSlips: boolean): Uint8Array {
-  const worst = new Uint8Array(index.texts)
+  const worst = new Uint8Array(index.textCount)
   for (const one of requested) {
-    const fits = new Uint8Array(index.texts).fill(MISSES)
+    const fits = new Uint8Array(index.textCount).fill(MISSES)
     fitExactly(index, one, fits)
-    if (allowsSlips) fitNearly(index, one, fits)
+    if (allowsSlips) markSimilar(index, one, fits)
     for (let position = 0; position < worst.length; position++) {
       const fit = fits[position] ?? MISSES
       if (fit > (worst[position] ?? MISSES)) worst[position] = fit
@@ -88,7 +88,7 @@ function wordAt(starts: Uint32Array, at: number, from: number): number {
   return low
 }
 
-function fitNearly(index: WordIndex, requested: string, fits: Uint8Array): void {
+function markSimilar(index: WordIndex, requested: string, fits: Uint8Array): void {
   const slips = maxEdits(requested)
   if (slips === 0) return
   const { words, letters } = index
@@ -96,7 +96,7 @@ function fitNearly(index: WordIndex, requested: string, fits: Uint8Array): void 
   for (let word = 0; word < letters.length; word++) {
     // Each typo explains one missing letter; most words lack more.
     if (countOfBits(own & ~(letters[word] ?? 0)) > slips) continue
-    if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips) note(index, word, NEARLY, fits)
+    if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips) note(index, word, SIMILAR, fits)
   }
 }
 

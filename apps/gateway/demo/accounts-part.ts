@@ -51,7 +51,7 @@ async function createAccount(
     const key = `demo:${merchantCode}:${account}`
     await grant(within, { key, memberId: member.id, merchantCode, currency, amount: unitsOf(balance), at: clock.now() })
   }
-  const requested = { merchantCode, account, type, password: DEMO_PASSWORD, uplineId }
-  const { id } = await makeMember({ db: tx, clock, onMemberMade }, requested)
+  const newMember = { merchantCode, account, type, password: DEMO_PASSWORD, uplineId }
+  const { id } = await makeMember({ db: tx, clock, onMemberMade }, newMember)
   return id
 }

@@ -27,9 +27,9 @@ export interface Part {
 /** Writes the parts that have changed, in order; returns their names. */
 export async function writeParts(db: Db, parts: Part[]): Promise<string[]> {
   const code = fingerprintOfCode()
-  const requested = parts.map((part) => ({ ...part, fingerprint: hash(code, JSON.stringify(part.source)) }))
+  const fingerprinted = parts.map((part) => ({ ...part, fingerprint: hash(code, JSON.stringify(part.source)) }))
   const written = await writtenParts(db)
-  const changed = requested.filter(({ name, fingerprint }) => written.get(name) !== fingerprint)
+  const changed = fingerprinted.filter(({ name, fingerprint }) => written.get(name) !== fingerprint)
   for (const part of changed) await inTransaction(db, (tx) => writePart(tx, part))
   return changed.map(({ name }) => name)
 }

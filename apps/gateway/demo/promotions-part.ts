@@ -25,10 +25,14 @@ export function promotionsPart(clock: Clock): Part {
         const own = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
         for (const [position, promotion] of own.entries()) {
           const named = { merchantCode, code: promotion.code }
-          const input = promotionInputOf(promotion, merchantCode, now)
+          const promotionRow = promotionInputOf(promotion, merchantCode, now)
           // Promotions keep the start time of the first seeding.
           const before = stored.find(({ code }) => code === promotion.code)
-          await putPromotion(tx, named, { ...input, starts_at: before ? before.starts_at : input.starts_at, position })
+          await putPromotion(tx, named, {
+            ...promotionRow,
+            starts_at: before ? before.starts_at : promotionRow.starts_at,
+            position,
+          })
           await openPromotion(tx, named, now)
         }
         await putCodes(tx, merchantCode, own)

@@ -17,7 +17,7 @@ import {
 import type { Part } from './part.ts'
 
 /** Name of the demo's support agent. */
-const WHO = 'demo'
+const ACTOR = 'demo'
 
 interface DemoSupportTexts {
   merchantCode: string
@@ -51,20 +51,20 @@ async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSuppor
   const at = new Date(now - sentHoursAgo * HOUR_MS)
   const sent = await storeFeedback(tx, { merchantCode, memberId, key, kind, content, pictures: [], at })
   if (!sent) return
-  await answerFeedback(tx, sent, { actor: WHO, text: answer, at: new Date(now - answeredHoursAgo * HOUR_MS) })
+  await answerFeedback(tx, sent, { actor: ACTOR, text: answer, at: new Date(now - answeredHoursAgo * HOUR_MS) })
 }
 
 /** An existing conversation is left unchanged. */
 async function writeConversation(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {
   const talker = { merchantCode, memberId }
   if (await conversationOf(tx, talker)) return
-  for (const [index, { from, text, minutesAgo }] of conversation.input.entries()) {
+  for (const [index, { from, text, minutesAgo }] of conversation.messages.entries()) {
     const at = new Date(now - minutesAgo * MINUTE_MS)
     await beginConversation(tx, { ...talker, at })
     const begun = await conversationOf(tx, talker)
     const locked = begun && (await lockedConversation(tx, begun.id))
     if (!locked) throw new Error(`the demo's conversation at ${merchantCode} did not begin`)
-    if (from === 'service') await addServiceMessage(tx, locked, { actor: WHO, text, at })
+    if (from === 'service') await addServiceMessage(tx, locked, { actor: ACTOR, text, at })
     else await addPlayerMessage(tx, locked, { clientId: `demo-${index}`, text, picture: null, at })
   }
 }

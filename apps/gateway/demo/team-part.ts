@@ -20,7 +20,7 @@ import { grant, lockAccounts, mainAccountOf, openWallets } from '../wallet/publi
 import type { Part } from './part.ts'
 
 /** The newest bets are one hour old, or of last night if it is early. */
-const LATELY_MS = 3_600_000
+const RECENT_MS = 3_600_000
 const CENT = 100n
 
 interface TeamPorts {
@@ -50,7 +50,7 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   if (!first || (await findAccount(tx, merchant.code, first.account))) return
   const directory = new MerchantDirectory({ db: tx, clock })
   await directory.load()
-  const ago = (days: number) => new Date(clock.now().getTime() - LATELY_MS - days * DAY_MS)
+  const ago = (days: number) => new Date(clock.now().getTime() - RECENT_MS - days * DAY_MS)
   const made: DemoMember[] = []
   for (const one of team) made.push({ ...one, member: await createOne(tx, one, { merchant, directory, ago }) })
   if (!hasPast) return
@@ -142,8 +142,12 @@ function roundsOf(
 
 /** Returns the first game of a category that the merchant offers, of a vendor with seamless wallet. */
 function nodeOf(category: GameCategory, { withoutVendors }: DemoMerchant): bigint {
-  const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !withoutVendors.includes(code))
-  const game = games.find((one) => one.category === category && asking.some(({ code }) => code === one.vendor))
+  const vendorsWithRounds = vendors.filter(
+    ({ code, walletKind }) => walletKind === 'seamless' && !withoutVendors.includes(code),
+  )
+  const game = games.find(
+    (one) => one.category === category && vendorsWithRounds.some(({ code }) => code === one.vendor),
+  )
   if (!game) throw new Error(`the demo has no game of ${category}`)
   return BigInt(game.nodeId)
 }

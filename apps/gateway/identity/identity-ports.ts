@@ -16,7 +16,7 @@ export interface IdentityPorts extends Pick<Ports, 'db' | 'clock' | 'config' | '
   merchants: MerchantDirectory
   onMemberMade: OnMemberMade
   /** Callback for every member registered by an agent's link, for example to grant rates. */
-  onCameByLink: OnCameByLink
+  onRegisteredByLink: OnRegisteredByLink
   /** Callback in the transaction of every sign-in, for example to notify the member. */
   onSignIn: OnSignIn
   /** Callback for every change of an account's security settings. */
@@ -28,7 +28,7 @@ export interface MessagePorts extends IdentityPorts {
   outbox: Outbox
 }
 
-export type OnCameByLink = (tx: Db, member: Member, link: LinkUsed) => Promise<void>
+export type OnRegisteredByLink = (tx: Db, member: Member, link: LinkUsed) => Promise<void>
 export type OnSignIn = (tx: Db, signIn: SignIn) => Promise<void>
 
 /** A call without session. */

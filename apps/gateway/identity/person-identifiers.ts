@@ -5,13 +5,13 @@ import type { SocialAccount } from './social/social-identities.ts'
 
 const idNumberOf = (text: string): PersonIdentifier => ({
   kind: 'idNumber',
-  input: text.replaceAll('-', '').toLowerCase(),
+  value: text.replaceAll('-', '').toLowerCase(),
 })
-const emailOf = (text: string): PersonIdentifier => ({ kind: 'email', input: text.trim().toLowerCase() })
-const mobileOf = (text: string): PersonIdentifier => ({ kind: 'mobile', input: text })
+const emailOf = (text: string): PersonIdentifier => ({ kind: 'email', value: text.trim().toLowerCase() })
+const mobileOf = (text: string): PersonIdentifier => ({ kind: 'mobile', value: text })
 const socialOf = ({ provider, subject }: SocialAccount): PersonIdentifier => ({
   kind: 'social',
-  input: `${provider}:${subject}`,
+  value: `${provider}:${subject}`,
 })
 
 /** Returns the identifiers by which a new registration of the member would be recognised. */

@@ -29,7 +29,7 @@ import { endSession, IDLE_EXPIRY_MS, touchSession } from './sessions/sessions.ts
 import { verificationRoutes } from './codes/verification-routes.ts'
 
 /** Sign-in methods. */
-const doors = { username: logIn, sms: logInBySms, firebase: logInByFirebase }
+const logins = { username: logIn, sms: logInBySms, firebase: logInByFirebase }
 
 export function identityRoutes(app: Server, ports: MessagePorts & { countBankCards: CountBankCards }): void {
   accountRoutes(app, ports)
@@ -44,8 +44,8 @@ export function identityRoutes(app: Server, ports: MessagePorts & { countBankCar
     app,
     login,
     (input, context, request) => {
-      const door = doors[input.type]
-      return door(ports, input, withVisitor(context, request, input.loginDeviceId))
+      const logIn = logins[input.type]
+      return logIn(ports, input, withVisitor(context, request, input.loginDeviceId))
     },
     { perMinute },
   )

@@ -49,7 +49,7 @@ export class Countries {
 
   #byAddress(ip: string): string | null {
     const address = plainAddress(ip)
-    if (isNowhere(address)) return null
+    if (isUnroutable(address)) return null
     return Entry.safeParse(this.#table.get(address)).data ?? null
   }
 }
@@ -65,7 +65,7 @@ function shut(network: string): void {
   emptyBlockList.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
 }
 
-function isNowhere(address: string): boolean {
+function isUnroutable(address: string): boolean {
   if (isIPv4(address)) return emptyBlockList.check(address, 'ipv4')
   return !isIPv6(address) || emptyBlockList.check(address, 'ipv6')
 }

@@ -21,14 +21,14 @@ test('a group that floods the queue does not delay other groups', async () => {
 
 test('a party cannot exceed its share, and regains it when its work ends or fails', async () => {
   const queue = new FairQueue({ running: 1, waiting: 30 })
-  const requested = { group: 'a', shares: [{ key: 'member', atMost: 2 }] }
-  const failing = queue.run(requested, () => Promise.reject(new Error('no')))
-  const second = queue.run(requested, turn)
-  await expect(queue.run(requested, turn)).rejects.toBeInstanceOf(QueueFull)
+  const tickets = { group: 'a', shares: [{ key: 'member', atMost: 2 }] }
+  const failing = queue.run(tickets, () => Promise.reject(new Error('no')))
+  const second = queue.run(tickets, turn)
+  await expect(queue.run(tickets, turn)).rejects.toBeInstanceOf(QueueFull)
   const other = queue.run(of('a', 'another'), turn)
   await expect(failing).rejects.toThrow('no')
   await Promise.all([second, other])
-  await expect(queue.run(requested, async () => 'done')).resolves.toBe('done')
+  await expect(queue.run(tickets, async () => 'done')).resolves.toBe('done')
 })
 
 test('concurrency is limited, all accepted work is done, in order within a group', async () => {

@@ -16,12 +16,12 @@ export async function followDatabaseClock(clock: ShiftedClock, db: Db): Promise<
 }
 
 async function follow(clock: ShiftedClock, db: Db): Promise<void> {
-  const requested = Date.now()
+  const startedMs = Date.now()
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   const answered = Date.now()
   const theirs = rows[0]?.now.getTime()
   if (theirs === undefined) return
   // The database read its clock between request and answer: a slow answer moves the offset only as far as necessary for
   // consistency.
-  clock.offsetMs = Math.min(Math.max(clock.offsetMs, theirs - answered), theirs - requested)
+  clock.offsetMs = Math.min(Math.max(clock.offsetMs, theirs - answered), theirs - startedMs)
 }

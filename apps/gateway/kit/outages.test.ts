@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isOutage, saysNoWrites } from './outages.ts'
+import { isOutage, isReadOnlyError } from './outages.ts'
 
 const failing = (code: string, message = '') => Object.assign(new Error(message), { code })
 
@@ -25,7 +25,7 @@ test.each([
   ['a syntax error', '42601', false, false],
   ['no code', '', false, false],
 ])('%s (%s): an outage %s, no writes %s', (_, code, outage, noWrites) => {
-  expect([isOutage(failing(code)), saysNoWrites(failing(code))]).toEqual([outage, noWrites])
+  expect([isOutage(failing(code)), isReadOnlyError(failing(code))]).toEqual([outage, noWrites])
 })
 
 test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
@@ -36,5 +36,5 @@ test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying t
 )
 
 test.each([null, undefined, 'text', 7])('%j is not an outage', (thrown) => {
-  expect([isOutage(thrown), saysNoWrites(thrown)]).toEqual([false, false])
+  expect([isOutage(thrown), isReadOnlyError(thrown)]).toEqual([false, false])
 })

@@ -34,4 +34,4 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** Whether an error means that writes are currently impossible. */
-export const saysNoWrites = (error: unknown): boolean => NO_WRITES.has(codeOf(error))
+export const isReadOnlyError = (error: unknown): boolean => NO_WRITES.has(codeOf(error))

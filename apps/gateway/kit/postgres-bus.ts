@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 
 const CHANNEL = 'ante_bus'
 /** Sender of messages from processes without instance id. */
-const STRANGER = '-'
+const NO_SENDER = '-'
 /** PostgreSQL accepts less than 8,000 bytes; the rest is for sender and topic. */
 const PAYLOAD_LIMIT_BYTES = 7_000
 /** Messages per statement: a burst needs few round trips. */
@@ -180,5 +180,5 @@ export class PostgresBus implements Bus {
  * instances, such as the operator CLI.
  */
 export async function publishOnCommit(tx: Db, topic: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${`${STRANGER} ${topic} ${payload}`})`.execute(tx)
+  await sql`select pg_notify(${CHANNEL}, ${`${NO_SENDER} ${topic} ${payload}`})`.execute(tx)
 }

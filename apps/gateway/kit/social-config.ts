@@ -91,9 +91,9 @@ export function socialOf(
   demo: { sandboxUrl: string } | null,
 ): { social: SocialConfig } {
   const firebase = firebaseOf(variables)
-  const standIn = firebase && !firebase.emulatorHost ? null : demo
-  const google = clientOf(variables, 'GOOGLE') ?? (standIn && sandboxClient(standIn, 'google'))
-  const facebook = clientOf(variables, 'FACEBOOK') ?? (standIn && sandboxClient(standIn, 'facebook'))
+  const simulated = firebase && !firebase.emulatorHost ? null : demo
+  const google = clientOf(variables, 'GOOGLE') ?? (simulated && sandboxClient(simulated, 'google'))
+  const facebook = clientOf(variables, 'FACEBOOK') ?? (simulated && sandboxClient(simulated, 'facebook'))
   return { social: { firebase, google, facebook } }
 }
 

@@ -26,12 +26,12 @@ export class TtlCache<Value> {
     const now = this.#clock.now().getTime()
     const stored = this.#answers.get(key)
     if (stored && stored.until > now && stored.until <= now + this.#keptMs) return stored.value
-    const requested = { value: ask(), until: now + this.#keptMs }
+    const entry = { value: ask(), until: now + this.#keptMs }
     this.#answers.delete(key)
-    this.#answers.set(key, requested)
+    this.#answers.set(key, entry)
     this.#dropOldest()
-    requested.value.catch(() => this.#answers.get(key) === requested && this.#answers.delete(key))
-    return requested.value
+    entry.value.catch(() => this.#answers.get(key) === entry && this.#answers.delete(key))
+    return entry.value
   }
 
   #dropOldest(): void {

@@ -46,8 +46,8 @@ const SQUEEZED_INTO_MS = 60 * MINUTE_MS
 export function momentsOfDay(zone: string, day: string, minutes: readonly number[]): number[] {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const offset = offsetOf(zone, midnight - DAY_MS)
-  const isUsual = offset === offsetOf(zone, midnight + 2 * DAY_MS)
-  if (isUsual) return minutes.map((minute) => midnight + minute * MINUTE_MS - offset)
+  const isUnchanged = offset === offsetOf(zone, midnight + 2 * DAY_MS)
+  if (isUnchanged) return minutes.map((minute) => midnight + minute * MINUTE_MS - offset)
   const moments = minutes.map((minute) => momentOf(zone, day, minute))
   const isSkipped = (moment: number, at: number) =>
     wallClock(zone, moment) !== midnight + (minutes[at] ?? 0) * MINUTE_MS

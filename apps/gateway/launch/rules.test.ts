@@ -22,7 +22,7 @@ describe('a game', () => {
   interface Case {
     changes?: Partial<typeof game> | { launchUrl: null }
     playMode?: 'real' | 'fun'
-    door?: Parameters<typeof launchRefusal>[2]
+    availability?: Parameters<typeof launchRefusal>[2]
     refusal: ReturnType<typeof launchRefusal>
   }
   const notToTry = { supportPlay: false }
@@ -38,12 +38,15 @@ describe('a game', () => {
       { changes: notToTry, playMode: 'fun', refusal: 'game.real.only' },
     ],
     ['whose vendor has no address stays closed', { changes: noAddress, refusal: 'vendor.unavailable' }],
-    ['of a vendor that the operator closed stays closed', { door: closed, refusal: 'vendor.closed' }],
-    ['so it does for play money', { changes: notToTry, playMode: 'fun', door: closed, refusal: 'vendor.closed' }],
-    ['that may not be played there stays closed', { door: 'restricted', refusal: 'vendor.restricted' }],
-    ['with or without an address', { changes: noAddress, door: 'restricted', refusal: 'vendor.restricted' }],
-  ])('%s', (_what, { changes, playMode = 'real', door = 'open', refusal }) => {
-    expect(launchRefusal({ ...game, ...changes }, playMode, door)).toBe(refusal)
+    ['of a vendor that the operator closed stays closed', { availability: closed, refusal: 'vendor.closed' }],
+    [
+      'so it does for play money',
+      { changes: notToTry, playMode: 'fun', availability: closed, refusal: 'vendor.closed' },
+    ],
+    ['that may not be played there stays closed', { availability: 'restricted', refusal: 'vendor.restricted' }],
+    ['with or without an address', { changes: noAddress, availability: 'restricted', refusal: 'vendor.restricted' }],
+  ])('%s', (_what, { changes, playMode = 'real', availability = 'open', refusal }) => {
+    expect(launchRefusal({ ...game, ...changes }, playMode, availability)).toBe(refusal)
   })
 })
 

@@ -41,9 +41,9 @@ export function isRanked(memberType: number): boolean {
 }
 
 /** Returns why this game cannot be opened with this availability of its vendor, or null. */
-export function launchRefusal(game: LaunchableGame, playMode: PlayMode, door: VendorAvailability) {
-  if (door === 'restricted') return 'vendor.restricted'
-  if (door !== 'open') return 'vendor.closed'
+export function launchRefusal(game: LaunchableGame, playMode: PlayMode, availability: VendorAvailability) {
+  if (availability === 'restricted') return 'vendor.restricted'
+  if (availability !== 'open') return 'vendor.closed'
   if (game.launchUrl === null) return 'vendor.unavailable'
   if (playMode === 'fun' && !game.supportPlay) return 'game.real.only'
   return null

@@ -21,7 +21,7 @@ export interface VendorKey {
 /** Maximum time in milliseconds until a removed key stops working. */
 const REFRESH_MS = 5_000
 /** An unknown key id may be a new key; the table is read for it at most this often. */
-const LOOK_FOR_NEW_MS = 500
+const CHECK_MS = 500
 
 interface Known extends VendorKey {
   protocol: VendorProtocol | undefined
@@ -77,7 +77,7 @@ export class VendorKeys {
   }
 
   async #lookAgain(isKnown: boolean): Promise<void> {
-    if (performance.now() - this.#readAt > (isKnown ? REFRESH_MS : LOOK_FOR_NEW_MS)) await this.#read()
+    if (performance.now() - this.#readAt > (isKnown ? REFRESH_MS : CHECK_MS)) await this.#read()
   }
 
   #read(): Promise<void> {

@@ -43,10 +43,10 @@ export async function writePastPlay(tx: Db, past: readonly PastPlay[]): Promise<
 }
 
 async function answer(tx: Db, calls: readonly object[], at: Date): Promise<void> {
-  const requested = JSON.stringify(calls.map((call, ord) => ({ ord, ...call })))
+  const batch = JSON.stringify(calls.map((call, ord) => ({ ord, ...call })))
   const openUntil = new Date(at.getTime() + SESSION_IDLE_MS)
   const { rows } = await sql<{ code: string }>`
-    select code from answer_seamless_calls(${requested}::json, ${at}, ${at}, ${openUntil})`.execute(tx)
+    select code from answer_seamless_calls(${batch}::json, ${at}, ${at}, ${openUntil})`.execute(tx)
   const refused = rows.find(({ code }) => code !== 'done')
   if (refused) throw new Error(`past play was refused: ${refused.code}`)
 }

@@ -13,9 +13,9 @@ export async function endExpiredStreams(
   const tokens = [...byToken.keys()].filter((token) => token !== null)
   try {
     for (let start = 0; start < tokens.length; start += TOKENS_AT_ONCE) {
-      const requested = tokens.slice(start, start + TOKENS_AT_ONCE)
-      const valid = await validTokens(requested)
-      const expired = requested.filter((token) => !valid.has(token))
+      const batch = tokens.slice(start, start + TOKENS_AT_ONCE)
+      const valid = await validTokens(batch)
+      const expired = batch.filter((token) => !valid.has(token))
       for (const stream of expired.flatMap((token) => byToken.get(token) ?? [])) endStream(stream)
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Ports } from '../kit/ports.ts'
 import { LIVE_TOPIC, publishLive } from './publish-live.ts'
 import type { NewLiveEvent } from './publish-live.ts'
-import { worthPublishing } from './worth-publishing.ts'
+import { selectForPublishing } from './select-for-publishing.ts'
 
 /** Maximum number of waiting events; more are dropped, because events are only hints to reload. */
 const WAITING_LIMIT = 5_000
@@ -52,7 +52,7 @@ export class LivePublisher {
   async #write(): Promise<void> {
     const { db, clock, bus, log } = this.#ports
     await Promise.resolve() // includes events published in the same turn
-    const events = worthPublishing(this.#waiting.splice(0))
+    const events = selectForPublishing(this.#waiting.splice(0))
     try {
       await publishLive(db, clock, events)
       bus.publish(LIVE_TOPIC, '')

@@ -149,11 +149,11 @@ export class Live {
   }
 
   #tellAll(event: LoggedEvent): void {
-    const reported = { id: event.id, frame: eventFrame(event) }
+    const sent = { id: event.id, frame: eventFrame(event) }
     const { merchant_code: merchantCode, member_id: memberId } = event
     const streams =
       memberId === null ? this.#streams.ofMerchant(merchantCode) : this.#streams.ofMember(String(memberId))
-    for (const stream of streams) if (isFor(stream, event)) stream.deliver(reported)
+    for (const stream of streams) if (isFor(stream, event)) stream.deliver(sent)
   }
 
   /** Not stored in the log: pages read missed draws elsewhere. */

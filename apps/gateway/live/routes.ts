@@ -15,15 +15,15 @@ export function liveRoutes(app: Server, live: Live): void {
   app.addHook('preClose', async () => live.close())
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     let stream: LiveStream | null = null
-    let isGone = false
+    let isClosed = false
     // Registered first: the browser may disconnect while the session is looked up.
     reply.raw.on('close', () => {
-      isGone = true
+      isClosed = true
       if (stream) live.drop(stream)
     })
     const context = await app.contextOf(request)
     live.admit(context)
-    if (isGone) return
+    if (isClosed) return
     beginStream(request, reply)
     if (hasLostSession(request, context)) reply.raw.end(stateFrame('ended', {}))
     else stream = live.open(reply.raw, context, begunBy(request))

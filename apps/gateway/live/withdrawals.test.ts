@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
 import { expect, test } from 'vitest'
 
-import { askFor, choose, withdrawer } from '../cashier/test/withdrawer.ts'
+import { requestWithdrawalOf, choose, withdrawer } from '../cashier/test/withdrawer.ts'
 import { rejectWithdrawal } from '../cashier/public.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
@@ -20,8 +20,8 @@ test('each step of a withdrawal, an operator’s too, is sent to its member’s 
   await expect.poll(balances).toBe('500.00')
   expect(publishedVersions(page)).toEqual([])
 
-  const requested = await askFor(site.gateway, member, '200.00')
-  if (!requested.ok) throw new Error(requested.code)
+  const withdrawal = await requestWithdrawalOf(site.gateway, member, '200.00')
+  if (!withdrawal.ok) throw new Error(withdrawal.code)
   await expect.poll(balances).toBe('300.00')
   const { db } = site.gateway.ports
   const steps = db.selectFrom('withdrawal_step').select('id').where('member_id', '=', member.memberId).orderBy('id')
@@ -29,7 +29,7 @@ test('each step of a withdrawal, an operator’s too, is sent to its member’s 
   const newest = async () => Number((await steps.execute()).at(-1)?.id)
   await expect.poll(async () => publishedVersions(page).at(-1) === (await newest())).toBe(true)
 
-  await rejectWithdrawal(db, requested.value.transactionId, { now: new Date(), actor: 'ana', reason: 'Not now.' })
+  await rejectWithdrawal(db, withdrawal.value.transactionId, { now: new Date(), actor: 'ana', reason: 'Not now.' })
   await expect.poll(balances).toBe('500.00')
   await expect.poll(async () => publishedVersions(page).at(-1) === (await newest())).toBe(true)
   expect((await steps.execute()).length).toBe(3)

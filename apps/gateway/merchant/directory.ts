@@ -181,6 +181,16 @@ export class MerchantDirectory {
 /** Depends on the row and the time only, so that all instances agree. */
 function versionOf(merchant: Merchant, offered: Language[]): string {
   const { code, name, currency, zone, hosts, settings, registration, texts_version } = merchant
-  const reported = JSON.stringify([code, name, currency, zone, hosts, settings, offered, registration, texts_version])
-  return createHash('sha256').update(reported).digest('base64url').slice(0, VERSION_LENGTH)
+  const fingerprint = JSON.stringify([
+    code,
+    name,
+    currency,
+    zone,
+    hosts,
+    settings,
+    offered,
+    registration,
+    texts_version,
+  ])
+  return createHash('sha256').update(fingerprint).digest('base64url').slice(0, VERSION_LENGTH)
 }

@@ -13,7 +13,7 @@ import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { belongingOf, isInAudience } from './belonging.ts'
 import type { Belonging } from './belonging.ts'
 import { localizedText } from './localized-text-sql.ts'
-import type { Asker } from './list-help.ts'
+import type { HelpQuery } from './list-help.ts'
 import { typesFor } from './rules.ts'
 import type { Reader } from './rules.ts'
 import type { AnnouncementTable, Wording, Wordings } from './tables.ts'
@@ -21,7 +21,7 @@ import { unreadCount } from './unread-count.ts'
 
 const LIMIT_A_TYPE = 50
 
-export interface Audience extends Asker {
+export interface Audience extends HelpQuery {
   reader: Reader
   /** Whether the merchant publishes announcements for agents. */
   toAgents: boolean
@@ -41,10 +41,10 @@ export async function listAnnouncements(
   audience: Audience,
 ): Promise<OutputOf<typeof endpoint>> {
   const allowed = typesFor(audience.reader, types).filter((type) => type !== 'A' || audience.toAgents)
-  const reported = withoutOffers(allowed, await rests(ports, audience.reader))
+  const visible = withoutOffers(allowed, await isReaderExcluded(ports, audience.reader))
   const belonging = await belongingOf(ports.db, audience.reader)
-  const audienceFilter = { asker: audience, group: groupName, belonging }
-  const rows = reported.length > 0 ? await shownRows(ports, audienceFilter, reported) : []
+  const audienceFilter = { query: audience, group: groupName, belonging }
+  const rows = visible.length > 0 ? await shownRows(ports, audienceFilter, visible) : []
   const ofType = (type: Announcement['type']) =>
     rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
   return {
@@ -54,7 +54,7 @@ export async function listAnnouncements(
     promotion: ofType('PR'),
     home: ofType('H'),
     agent: ofType('A'),
-    footer: { unreadCount: reported.includes('A') ? await unreadCount(ports, { ...audience, belonging }) : 0 },
+    footer: { unreadCount: visible.includes('A') ? await unreadCount(ports, { ...audience, belonging }) : 0 },
   }
 }
 
@@ -64,12 +64,12 @@ const OFFERS: readonly Announcement['type'][] = ['B', 'PU', 'PR', 'H']
 const withoutOffers = (types: Announcement['type'][], areUnwanted: boolean) =>
   areUnwanted ? types.filter((type) => !OFFERS.includes(type)) : types
 
-async function rests({ db, clock }: Pick<Ports, 'db' | 'clock'>, reader: Reader): Promise<boolean> {
+async function isReaderExcluded({ db, clock }: Pick<Ports, 'db' | 'clock'>, reader: Reader): Promise<boolean> {
   return reader !== null && isExcluded(db, BigInt(reader.memberId), clock.now())
 }
 
 interface Placement {
-  asker: Asker
+  query: HelpQuery
   group: string
   belonging: Belonging
 }
@@ -77,7 +77,7 @@ interface Placement {
 /** One index scan per type and audience, each with its limit, so that no type displaces another. */
 async function shownRows(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { asker, group, belonging }: Placement,
+  { query, group, belonging }: Placement,
   types: string[],
 ) {
   const now = clock.now()
@@ -89,7 +89,7 @@ async function shownRows(
       select meant.* from unnest(${belonging.kinds}::text[]) as reported (kind)
       cross join lateral (
         select * from announcement
-        where merchant_code = ${asker.merchantCode} and group_name = ${group} and type = requested.type
+        where merchant_code = ${query.merchantCode} and group_name = ${group} and type = requested.type
           and audience ->> 'to' = reported.kind and ${isInAudience(belonging, now)}
           and published_at <= ${now} and (ends_at is null or ends_at > ${now})
         order by position, published_at desc, id desc
@@ -98,7 +98,7 @@ async function shownRows(
       order by position, published_at desc, id desc
       limit ${LIMIT_A_TYPE}
     ) as shown
-    cross join ${localizedText(asker)}`.execute(db)
+    cross join ${localizedText(query)}`.execute(db)
   return rows
 }
 

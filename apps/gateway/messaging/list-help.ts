@@ -10,7 +10,7 @@ import type { Wording } from './tables.ts'
 /** Maximum number of answers. */
 const LIMIT = 100
 
-export interface Asker {
+export interface HelpQuery {
   merchantCode: string
   language: Language
   merchantLanguage: Language
@@ -23,10 +23,10 @@ interface LocalizedAnswer {
 }
 
 /** Returns the merchant's answers in order, each in the reader's language if translated, else in the merchant's. */
-export async function listHelp(db: Db, asker: Asker): Promise<HelpItem[]> {
+export async function listHelp(db: Db, query: HelpQuery): Promise<HelpItem[]> {
   const { rows } = await sql<LocalizedAnswer>`
-    select key, localized.language, localized.wording from help_article, ${localizedText(asker)}
-    where merchant_code = ${asker.merchantCode}
+    select key, localized.language, localized.wording from help_article, ${localizedText(query)}
+    where merchant_code = ${query.merchantCode}
     order by position, key
     limit ${LIMIT}`.execute(db)
   return rows.map(({ key, language: textLanguage, wording: { title, body } }) => ({

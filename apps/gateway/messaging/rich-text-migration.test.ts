@@ -45,7 +45,7 @@ test('texts stored as HTML become sanitised trees, and nothing else changes', as
 })
 
 async function valueOf<Value>(answer: Promise<{ ok: true; value: Value } | { ok: false }>): Promise<Value> {
-  const input = await answer
-  if (!input.ok) throw new Error('refused')
-  return input.value
+  const result = await answer
+  if (!result.ok) throw new Error('refused')
+  return result.value
 }

@@ -15,7 +15,7 @@ import { belongingOf } from './belonging.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import type { Audience } from './list-announcements.ts'
 import { listHelp } from './list-help.ts'
-import type { Asker } from './list-help.ts'
+import type { HelpQuery } from './list-help.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { markAnnouncementsRead } from './mark-announcements-read.ts'
 import { showAgreement } from './show-agreement.ts'
@@ -26,13 +26,13 @@ export interface MessagingPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 export function messagingRoutes(app: Server, ports: MessagingPorts): void {
-  const askerOf = ({ merchantCode, language }: CallContext, lang?: Language): Asker => ({
+  const helpQueryOf = ({ merchantCode, language }: CallContext, lang?: Language): HelpQuery => ({
     merchantCode,
     language: lang ?? language,
     merchantLanguage: ports.merchants.languagesOf(merchantCode).defaultLanguage,
   })
   const audienceOf = (context: CallContext): Audience => ({
-    ...askerOf(context),
+    ...helpQueryOf(context),
     reader: context.member,
     toAgents: ports.merchants.moduleIsOn(context.merchantCode, 'AGEANNOUNCE3'),
   })
@@ -44,10 +44,10 @@ export function messagingRoutes(app: Server, ports: MessagingPorts): void {
     return { unreadCount: await unreadCount(ports, { ...audienceOf(context), belonging }) }
   })
   serve(app, listHelpEndpoint, async ({ lang }, context) => ({
-    list: await listHelp(ports.db, askerOf(context, lang)),
+    list: await listHelp(ports.db, helpQueryOf(context, lang)),
   }))
   serve(app, getUserAgreement, async ({ lang }, context) => ({
-    agreement: await showAgreement(ports, askerOf(context, lang)),
+    agreement: await showAgreement(ports, helpQueryOf(context, lang)),
   }))
   mailRoutes(app, ports)
 }

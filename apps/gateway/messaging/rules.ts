@@ -11,8 +11,8 @@ export function readsAgentAnnouncements(reader: Reader): reader is NonNullable<R
 
 /** Returns the requested types, each once, in the contract's order, without those hidden from this reader. */
 export function typesFor(reader: Reader, types: string): AnnouncementType[] {
-  const requested = types.split(',')
-  const known = AnnouncementType.options.filter((type) => requested.includes(type))
+  const names = types.split(',')
+  const known = AnnouncementType.options.filter((type) => names.includes(type))
   return known.filter((type) => type !== 'A' || readsAgentAnnouncements(reader))
 }
 

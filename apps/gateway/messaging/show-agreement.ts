@@ -3,7 +3,7 @@ import type { UserAgreement } from '@ante/contract/messaging/user-agreement.ts'
 import { sql } from 'kysely'
 
 import type { Ports } from '../kit/ports.ts'
-import type { Asker } from './list-help.ts'
+import type { HelpQuery } from './list-help.ts'
 import { localizedFor } from './rules.ts'
 import type { Wording } from './tables.ts'
 
@@ -13,7 +13,7 @@ import type { Wording } from './tables.ts'
  */
 export async function showAgreement(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { merchantCode, language: reader, merchantLanguage }: Asker,
+  { merchantCode, language: reader, merchantLanguage }: HelpQuery,
 ): Promise<UserAgreement | null> {
   const now = clock.now()
   const merchant = await db

@@ -26,8 +26,8 @@ export function storedAnnouncements(db: Db, merchantCodes: string[]): Promise<St
 
 /** Returns the announcement with this key, or null. */
 export async function storedAnnouncement(db: Db, { merchantCode, key }: Name): Promise<StoredAnnouncement | null> {
-  const requested = db.selectFrom('announcement').selectAll().where('merchant_code', '=', merchantCode)
-  return (await requested.where('key', '=', key).executeTakeFirst()) ?? null
+  const query = db.selectFrom('announcement').selectAll().where('merchant_code', '=', merchantCode)
+  return (await query.where('key', '=', key).executeTakeFirst()) ?? null
 }
 
 /** Deletes an announcement. */

@@ -9,7 +9,7 @@ drop trigger if exists lottery_promises_are_immutable on lottery_promise;
 alter table lottery_promise rename to lottery_commitment;
 alter table lottery_commitment rename column promised_at to committed_at;
 
-alter table agent_bet_line rename column place to tier_position;
+alter table agent_bet_line rename column place to position;
 alter table agent_bet_line rename column undone to reversed_turnover;
 alter table agent_bill rename column less to deduction;
 alter table agent_bill rename column tries to attempts;

@@ -14,21 +14,21 @@ import { testSecrets } from '../test/test-config.ts'
 import { balanceOfAccount, merchantAccount, postTransfer, verifyLedger } from '../wallet/public.ts'
 import { operate } from './operate.ts'
 
-async function ante(databaseUrl: string, ...argv: string[]): Promise<{ code: number; reported: string }> {
+async function ante(databaseUrl: string, ...argv: string[]): Promise<{ code: number; output: string }> {
   let received = ''
-  const tell = (text: string) => (received += text)
+  const collect = (text: string) => (received += text)
   const code = await operate([...argv, '--json'], {
     environment: { DATABASE_URL: databaseUrl },
     actor: 'tester',
-    print: tell,
-    complain: tell,
+    print: collect,
+    complain: collect,
   })
-  return { code, reported: received }
+  return { code, output: received }
 }
 
 async function done(databaseUrl: string, ...argv: string[]): Promise<void> {
-  const { code, reported } = await ante(databaseUrl, ...argv)
-  expect(code, `${argv.join(' ')}: ${reported}`).toBe(0)
+  const { code, output } = await ante(databaseUrl, ...argv)
+  expect(code, `${argv.join(' ')}: ${output}`).toBe(0)
 }
 
 /** Creates a database like a gateway's, with a balance. */
@@ -94,7 +94,7 @@ test(
       expect(await balanceOfAccount(restored, account)).toBe(10_000n * BigInt(keys.length))
       expect((await verifyLedger(restored)).problems).toEqual([])
       await give(restored, account, 'afterwards')
-      expect((await ante(url, 'backup', 'restore', folder, dataDir)).reported).toContain('is in use')
+      expect((await ante(url, 'backup', 'restore', folder, dataDir)).output).toContain('is in use')
     }
   },
 )
@@ -107,7 +107,7 @@ test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_
   const url = server.url('ante')
   await done(url, 'backup', 'create', folder)
   const refused = async (expected: string, ...argv: string[]) =>
-    expect(await ante(url, 'backup', ...argv)).toMatchObject({ code: 1, reported: expect.stringContaining(expected) })
+    expect(await ante(url, 'backup', ...argv)).toMatchObject({ code: 1, output: expect.stringContaining(expected) })
 
   await refused('is not empty', 'create', folder)
   await refused('There is no backup in', 'update', root)
@@ -117,7 +117,7 @@ test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_
   expect(await ante(url, 'backup', 'restore', folder, dataDir, '--until', 'yesterday')).toMatchObject({ code: 2 })
   expect(await ante('postgresql://ante@db.example/ante', 'backup', 'create', join(root, 'two'))).toMatchObject({
     code: 1,
-    reported: expect.stringContaining('Only the embedded database'),
+    output: expect.stringContaining('Only the embedded database'),
   })
 
   // A newer backup receives the log from now on; the older one would have a gap.

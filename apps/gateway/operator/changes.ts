@@ -7,17 +7,17 @@ import { UsageError } from './kit/failures.ts'
 import { merchantCodesNamed } from './kit/merchant-named.ts'
 import './kit/tables.ts'
 
-const USUAL = 20
+const DEFAULTS = 20
 const MOST = 1000
 
 const list: Command = {
   action: 'list',
   summary: 'Lists changes by operators, newest first',
   parameters: [anyMerchant],
-  options: { limit: { value: 'count', about: `maximum number of changes, up to ${MOST}; default: ${USUAL}` } },
+  options: { limit: { value: 'count', about: `maximum number of changes, up to ${MOST}; default: ${DEFAULTS}` } },
   examples: ['', 'aurora --limit 50'],
   run: async ({ db }, { positional, options }) => {
-    const limit = Number(options['limit'] ?? USUAL)
+    const limit = Number(options['limit'] ?? DEFAULTS)
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
       throw new UsageError(`Invalid --limit: use a number from 1 to ${MOST}.`)
     const codes = await merchantCodesNamed(db, positional['merchant'])

@@ -209,9 +209,9 @@ describe.each(named)('$name', ({ name, subject, command }) => {
   test('has examples that a shell and the parser accept, also with --json', () => {
     expect(examples).not.toEqual([])
     for (const example of examples) {
-      const positional = [...name.split(' '), ...shellWords(example)]
-      expect(parse(positional, areas)).toMatchObject({ kind: 'run', command, json: false })
-      expect(parse([...positional, '--json'], areas)).toMatchObject({ kind: 'run', command, json: true })
+      const argv = [...name.split(' '), ...shellWords(example)]
+      expect(parse(argv, areas)).toMatchObject({ kind: 'run', command, json: false })
+      expect(parse([...argv, '--json'], areas)).toMatchObject({ kind: 'run', command, json: true })
     }
   })
 })

@@ -49,7 +49,7 @@ async function run(
   }
 }
 
-async function* nothing(): AsyncIterable<string> {}
+async function* noInput(): AsyncIterable<string> {}
 
 /** Connects to the database on first use: some commands work without one. */
 class Session implements Operator {
@@ -67,7 +67,7 @@ class Session implements Operator {
   readonly print = (text: string, record: Record<string, unknown>): unknown =>
     this.#terminal.print(this.#json ? JSON.stringify(record) : text)
 
-  readonly lines = (): AsyncIterable<string> => this.#terminal.lines?.() ?? nothing()
+  readonly lines = (): AsyncIterable<string> => this.#terminal.lines?.() ?? noInput()
 
   readonly databaseUrl = (): string => findDatabase(this.#terminal.environment)
 

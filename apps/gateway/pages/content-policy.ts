@@ -11,23 +11,23 @@ export interface PolicySources {
 
 /** Allows scripts from own files only, frames of the vendors only, and no conversion of text to scripts. */
 export function contentPolicy({ pictures, frames, firebase }: PolicySources): string {
-  const requested = firebaseSources(firebase)
+  const sources = firebaseSources(firebase)
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...requested.scripts].join(' '),
+    ['script-src', "'self'", ...sources.scripts].join(' '),
     "style-src 'self'",
     // React writes measured sizes as style attributes.
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', ...pictures].join(' '),
-    ['connect-src', "'self'", ...requested.calls].join(' '),
-    ['frame-src', "'self'", ...frames, ...requested.frames].join(' '),
+    ['connect-src', "'self'", ...sources.calls].join(' '),
+    ['frame-src', "'self'", ...frames, ...sources.frames].join(' '),
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // Trusted types: only the service worker's URL; if Google's scripts are allowed, theirs too.
-    requested.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : 'trusted-types ante-worker',
+    sources.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : 'trusted-types ante-worker',
   ].join('; ')
 }
 

@@ -19,10 +19,10 @@ export async function pageAddressOf(
   if (!isPage(path) || !isPageOpen(paths, path)) return NOT_FOUND_ADDRESS
   const known = new URLSearchParams()
   for (const [name, values] of Object.entries(parametersOf(path))) {
-    const requested = searchParams.get(name)
-    if (requested === null) continue
+    const value = searchParams.get(name)
+    if (value === null) continue
     const list = typeof values === 'string' ? await valuesOf(values) : new Set(values)
-    if (list.has(requested)) known.set(name, requested)
+    if (list.has(value)) known.set(name, value)
   }
   return known.size > 0 ? `${path}?${known.toString()}` : path
 }

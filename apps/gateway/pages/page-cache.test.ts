@@ -114,18 +114,18 @@ test('any number of pages with parameters does not displace those without', asyn
 })
 
 test('a page is recompressed when it is sent again, and stays so while its content is unchanged', async () => {
-  const requested: string[] = []
+  const rendering: string[] = []
   const small = Buffer.from('small')
   const squeeze = async ({ plain }: StoredPage) => {
-    requested.push(plain.toString())
+    rendering.push(plain.toString())
     return { br: small, gzip: small }
   }
   const cache = new PageCache({ freshMs: 0, squeeze })
   const render = () => made('one')
 
   await cache.get('home', render)
-  expect(requested).toEqual([])
+  expect(rendering).toEqual([])
   await expect.poll(async () => await cache.get('home', render)).toMatchObject({ br: small, gzip: small })
   await expect.poll(async () => await cache.get('home', render)).toMatchObject({ br: small })
-  expect(requested).toEqual(['one'])
+  expect(rendering).toEqual(['one'])
 })

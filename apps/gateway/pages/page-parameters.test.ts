@@ -57,9 +57,9 @@ beforeAll(async () => {
   const answers = new Map<string, ReturnType<typeof gateway.call>>()
   const call: PageRequest['call'] = async (endpoint, input) => {
     const key = endpoint.path + JSON.stringify(input)
-    const requested = answers.get(key) ?? gateway.call(endpoint, input)
-    answers.set(key, requested)
-    const answer = await requested
+    const pendingAnswer = answers.get(key) ?? gateway.call(endpoint, input)
+    answers.set(key, pendingAnswer)
+    const answer = await pendingAnswer
     if (answer.ok) return answer.value as never
     throw Object.assign(new Error(answer.code), { code: answer.code })
   }

@@ -63,7 +63,7 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
       requestedPage = wantedNow()
       page = await pageOf(requestedPage, request, render)
     }
-    sayWhenBack(reply, requestedPage.status)
+    sendRetryAfter(reply, requestedPage.status)
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))
   }
   /** If a page fails, renders the error page in the site's design; if that fails too, the answer is that of a call. */
@@ -103,7 +103,7 @@ function faultOf(error: unknown, request: FastifyRequest): Fault {
 }
 
 /** For automatic clients: search engines, caches. */
-function sayWhenBack(reply: FastifyReply, { maintenance, until }: MerchantStatus): void {
+function sendRetryAfter(reply: FastifyReply, { maintenance, until }: MerchantStatus): void {
   if (maintenance) reply.header('Retry-After', retryAfterClosing(until))
 }
 
@@ -114,9 +114,9 @@ function urlOf({ url }: FastifyRequest): URL {
 
 /** Adds the link's code to the URL, from which the registration page reads it. Source: domain handbook 6.6. */
 function withCode({ pathname, search }: URL, code: string): string {
-  const requested = new URLSearchParams(search)
-  requested.set('affiliateCode', code)
-  return `${pathname}?${requested.toString()}`
+  const parameters = new URLSearchParams(search)
+  parameters.set('affiliateCode', code)
+  return `${pathname}?${parameters.toString()}`
 }
 
 function visitorOf({ merchants, countries }: PagePorts, request: FastifyRequest, url: URL): CallContext {

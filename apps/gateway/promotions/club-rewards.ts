@@ -15,7 +15,7 @@ const WAITING_SHOWN = 20
 
 /** VIP rewards are normal rewards: claimed, expired and shown by `rewards`. */
 export const clubRewards: ClubRewards = {
-  give: async (tx, reward, now) =>
+  grantReward: async (tx, reward, now) =>
     writeReward(tx, { ...reward, currency: await currencyOf(tx, reward.merchantCode) }, now),
   mayParticipate: async (tx, memberId) => (await participantById(tx, memberId)) !== null,
   changed: async (tx, memberIds) => {

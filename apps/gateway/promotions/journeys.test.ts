@@ -20,7 +20,7 @@ import { approveApplication } from './activities/applications/review.ts'
 import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { deposited } from './test/deposited.ts'
 import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
-import { claimIt, detailFor, later, lookAfter, rewardsOf } from './test/promotion-fixtures.ts'
+import { claimIt, detailFor, later, evaluateNow, rewardsOf } from './test/promotion-fixtures.ts'
 import { ALL_DAY, begin as beginRain, open, RAIN_MS, untilNoon } from './test/rain-fixtures.ts'
 import { play } from './test/rebate-fixtures.ts'
 
@@ -105,7 +105,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
     reads: ['closed', 'issued', 'claimed'],
     earn: async () => {
       const newcomer = await signedIn(gateway)
-      await lookAfter(gateway)
+      await evaluateNow(gateway)
       return newcomer
     },
   },
@@ -132,7 +132,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
       const friend = await friendOf(member)
       await deposited(gateway, friend.memberId, 100_0000n)
       await play(gateway, friend, { category: 'RNG', staked: '500.00' })
-      await lookAfter(gateway)
+      await evaluateNow(gateway)
     }),
   },
   SAVIOR: {
@@ -141,7 +141,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
     earn: async (member) => {
       await play(gateway, member, { category: 'RNG', staked: '200.00' })
       const night = await later(gateway, member, 15 * HOUR_MS)
-      await lookAfter(gateway)
+      await evaluateNow(gateway)
       return night
     },
   },
@@ -178,7 +178,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
     earn: does(async ({ memberId }) => {
       await deposited(gateway, memberId, 100_0000n)
       await deposited(gateway, memberId, 150_0000n)
-      await lookAfter(gateway)
+      await evaluateNow(gateway)
     }),
   },
 }
@@ -194,7 +194,7 @@ test.each(Object.entries(journeys) as [PromotionType, Journey][])(
     expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming', action: 'none' })
     const refused = (await early?.(before, promotionId)) ?? 'promotion.not.started'
     expect(refused).toBe('promotion.not.started')
-    await lookAfter(gateway)
+    await evaluateNow(gateway)
     expect((await rewardsOf(gateway, before)).rewards).toEqual([])
 
     const present = await later(gateway, before, HOUR_MS + 60_000)

@@ -1,5 +1,5 @@
 /** Public interface of `promotions` for other parts of the gateway. */
-export { known as knownPromotion } from './activities/activity.ts'
+export { parseActivity as knownPromotion } from './activities/activity.ts'
 export { applicationsOf, approveApplication, picturesOf, rejectApplication } from './activities/applications/review.ts'
 export type { Application } from './activities/applications/review.ts'
 export { entryStates } from './activities/entries/entry-states.ts'

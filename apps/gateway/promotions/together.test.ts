@@ -15,7 +15,7 @@ import { verifyLedger } from '../wallet/public.ts'
 import { followEvents } from './missions/follow-events.ts'
 import { expirePlays } from './red-rain/expire-plays.ts'
 import { closeAllPromotions } from './test/close-all-promotions.ts'
-import { claimIt, lookAfter, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
+import { claimIt, evaluateNow, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
 import { ALL_DAY, begin, open, RAIN_MS, untilNoon } from './test/rain-fixtures.ts'
 import { play } from './test/rebate-fixtures.ts'
 import { clubRewards } from './club-rewards.ts'
@@ -104,7 +104,7 @@ function callsOf({ member, rewardId, playId }: Prepared, promotions: Promotions,
 
 /** All background work of a gateway. */
 const duties = (gateway: TestGateway): Promise<unknown>[] => [
-  lookAfter(gateway),
+  evaluateNow(gateway),
   expirePlays(gateway.ports),
   followEvents(gateway.ports),
   followPlay({ ...gateway.ports, rewards: clubRewards }),

@@ -7,7 +7,7 @@ import { illegalSteps } from './test/illegal-steps.ts'
 import { World } from './test/world/world.ts'
 
 /** Parallel processes; each runs histories of its own members, and all share the merchant's accounts. */
-const LANES = 16
+const INSTANCES = 16
 const DEFAULT_RUNS = 42
 /** Number of histories per process. */
 const RUNS = Number(process.env['PROOF_RUNS'] ?? DEFAULT_RUNS)
@@ -21,7 +21,7 @@ const ONCE = { timeout: 10 * 60_000, retry: 0 }
 
 let world: World
 beforeAll(async () => {
-  world = await World.open(PATH ? 1 : LANES)
+  world = await World.open(PATH ? 1 : INSTANCES)
 })
 afterAll(() => world.close())
 
@@ -31,13 +31,13 @@ test(
   'with any operations in any order, and crashes at any point, each member’s balance matches the answers',
   ONCE,
   async () => {
-    const livedThrough = world.lanes.map((lane, index) => {
-      const whatHappens = fc.asyncProperty(history, async (happenings) => {
-        const { player, upline } = await live(world, lane, happenings)
-        done += happenings.length
-        expect([...(await disagreements(lane, player)), ...(await disagreements(lane, upline))]).toEqual([])
+    const livedThrough = world.instances.map((instance, index) => {
+      const propertyOfHistories = fc.asyncProperty(history, async (steps) => {
+        const { player, upline } = await live(world, instance, steps)
+        done += steps.length
+        expect([...(await disagreements(instance, player)), ...(await disagreements(instance, upline))]).toEqual([])
       })
-      return fc.assert(whatHappens, { numRuns: RUNS, seed: SEED + index, ...(PATH && { path: PATH }) })
+      return fc.assert(propertyOfHistories, { numRuns: RUNS, seed: SEED + index, ...(PATH && { path: PATH }) })
     })
     await Promise.all(livedThrough)
     console.log(`${done} operations, ${world.crashes} deaths`)

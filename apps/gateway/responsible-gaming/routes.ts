@@ -4,7 +4,7 @@ import {
   confirmLimit as confirmEndpoint,
   getResponsibleGaming,
   getNetPosition,
-  keepLimit as keepEndpoint,
+  discardLimitChange as keepEndpoint,
   PositionSpan,
   setLimit as setEndpoint,
   setRealityCheck,
@@ -20,7 +20,7 @@ import { refuseCommonly } from '../kit/refusal.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
-import { confirmLimit, storeLimit, setLimit } from './limits/change-limit.ts'
+import { confirmLimit, discardLimitChange, setLimit } from './limits/change-limit.ts'
 import { spanOf } from './limits/limits.ts'
 import { requestReinstatement } from './exclusions/request-reinstatement.ts'
 import { startExclusion } from './exclusions/start-exclusion.ts'
@@ -43,7 +43,9 @@ export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPor
     change(member, (terms) => setLimit(ports, ofMember(member, which), { input, terms })),
   )
   serve(app, confirmEndpoint, (which, { member }) => change(member, () => confirmLimit(ports, ofMember(member, which))))
-  serve(app, keepEndpoint, (which, { member }) => change(member, () => storeLimit(ports, ofMember(member, which))))
+  serve(app, keepEndpoint, (which, { member }) =>
+    change(member, () => discardLimitChange(ports, ofMember(member, which))),
+  )
   serve(app, setRealityCheck, ({ minutes }, { member }) =>
     change(member, async () => {
       await ports.db

@@ -23,8 +23,8 @@ export async function showResponsibleGaming(
   const memberId = BigInt(member.memberId)
   const exclusion = await exclusionOf(db, memberId, now)
   const rows = await limitsOf(db, memberId)
-  const requested = { memberId, zone: merchants.of(merchantCode).zone, now }
-  const limits = await Promise.all(rows.map((row) => shownLimit(ports, row, requested)))
+  const query = { memberId, zone: merchants.of(merchantCode).zone, now }
+  const limits = await Promise.all(rows.map((row) => shownLimit(ports, row, query)))
   const { timeOuts, exclusions, delayHours } = terms
   return {
     exclusion: exclusion && exclusionView(exclusion, now),
@@ -36,7 +36,7 @@ export async function showResponsibleGaming(
     needsPassword: await effects.hasPassword(memberId),
     hasDeposited: await ports.hasDeposited(db, memberId),
     currency,
-    zone: requested.zone,
+    zone: query.zone,
   }
 }
 

@@ -23,9 +23,9 @@ type MakePorts = Pick<Ports, 'db' | 'clock'>
 
 /** Makes the files of a requested statement and tells its member. A repeat changes nothing. */
 export async function makeStatement({ db, clock }: MakePorts, id: bigint): Promise<void> {
-  const requested = await requestedStatement(db, id)
-  if (!requested) return
-  const { memberId, content: known } = requested
+  const pending = await requestedStatement(db, id)
+  if (!pending) return
+  const { memberId, content: known } = pending
   const content = { ...known, rows: await computeStatement(db, { memberId, ...known }) }
   const csv = Buffer.from(statementCsv(content))
   const pdf = await statementPdf(content)

@@ -10,7 +10,7 @@ export interface SupportSettings {
 }
 
 /** Defaults of a merchant without own settings. */
-const USUAL: SupportSettings = { hours: null, feedbackShortest: 10, feedbackLongest: 500 }
+const DEFAULTS: SupportSettings = { hours: null, feedbackShortest: 10, feedbackLongest: 500 }
 
 /** Returns a merchant's customer-service settings. */
 export async function settingsOf(db: Db, merchantCode: string): Promise<SupportSettings> {
@@ -19,7 +19,7 @@ export async function settingsOf(db: Db, merchantCode: string): Promise<SupportS
     .select(['hours', 'feedback_shortest as feedbackShortest', 'feedback_longest as feedbackLongest'])
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return row ?? USUAL
+  return row ?? DEFAULTS
 }
 
 /** Changes the given settings; the others stay. */

@@ -94,8 +94,8 @@ async function wrongFor(type: MemberType | null): Promise<string[]> {
   for (const [call, endpoint] of endpoints) {
     const code = await codeOf(endpoint, token)
     const { isForVisitors, types } = groups.get(whoMay.get(call) ?? '') ?? { isForVisitors: false, types: [] }
-    const isMeant = type === null ? isForVisitors : types.includes(type)
-    if (outcomeOf(code) !== (isMeant ? 'let in' : refusalFor(whoMay.get(call), type))) wrong.push(`${call}: ${code}`)
+    const isAllowed = type === null ? isForVisitors : types.includes(type)
+    if (outcomeOf(code) !== (isAllowed ? 'let in' : refusalFor(whoMay.get(call), type))) wrong.push(`${call}: ${code}`)
     if (type !== null && CLOSES_SESSIONS.test(call)) token = await tokenOf(type)
   }
   return wrong
@@ -124,16 +124,16 @@ test('the server has a route for every call of the page that is not served elsew
 
 /** Addresses of vendors with their own protocol outside the contract: each has its own format of refusals. */
 test('a vendor’s address outside the contract reveals nothing to a caller without signature', async () => {
-  const doors = [...whoElse].filter(([, caller]) => caller === 'vendors')
+  const vendorEndpoints = [...whoElse].filter(([, caller]) => caller === 'vendors')
   const telling: string[] = []
-  for (const [call] of doors) {
+  for (const [call] of vendorEndpoints) {
     const path = call.slice('POST '.length).replace(':vendor', 'CRB')
     const json = { 'Content-Type': 'application/json' }
     const answer = await gateway.fetch(path, { method: 'POST', headers: json, body: '{}' })
     if (/"?balance"?[:=]/i.test(await answer.text())) telling.push(call)
   }
   expect(telling).toEqual([])
-  expect(doors.length).toBeGreaterThan(0)
+  expect(vendorEndpoints.length).toBeGreaterThan(0)
 })
 
 test('a caller without session reaches only the public calls', async () => {

@@ -6,13 +6,13 @@ const WITHOUT_BODY = new Set([204, 205, 304])
 
 /** Like `fetch`, as a visitor of the site `host`: the built-in function does not allow setting the Host header. */
 export async function fetchAsHost(url: string, init: RequestInit, host: string): Promise<Response> {
-  const requested = new Request(url, init)
-  const body = Buffer.from(await requested.arrayBuffer())
+  const outgoing = new Request(url, init)
+  const body = Buffer.from(await outgoing.arrayBuffer())
   // Node sets the content length only for some methods, and DELETE is not one of them.
   const length = body.length > 0 ? { 'content-length': body.length } : {}
-  const headers = { ...Object.fromEntries(requested.headers), ...length, host }
+  const headers = { ...Object.fromEntries(outgoing.headers), ...length, host }
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  const sent = request(requested.url, { method: requested.method, headers, signal: requested.signal })
+  const sent = request(outgoing.url, { method: outgoing.method, headers, signal: outgoing.signal })
   sent.on('response', (answer) => resolve(responseOf(answer)))
   sent.on('error', reject)
   sent.end(body)

@@ -13,9 +13,9 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
 import { countNow, lineMember } from '../agents/teams/test/team.ts'
-import { askFor, withdrawer } from '../cashier/test/withdrawer.ts'
+import { requestWithdrawalOf, withdrawer } from '../cashier/test/withdrawer.ts'
 import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
-import { calm, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
+import { waitForQuietSecond, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
 import { unitsOf } from '../kit/money.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../wallet/public.ts'
 import { everyEndpoint } from './every-endpoint.ts'
@@ -38,7 +38,7 @@ let agent: Awaited<ReturnType<typeof lineMember>>
 /** A merchant (Lotus) at which a new card has no cooling-off period. */
 let drawing: Caller
 beforeAll(async () => {
-  calm(bench.gateway)
+  waitForQuietSecond(bench.gateway)
   agent = await lineMember(bench.gateway, '1000.00', { type: 1 })
   const rounds = await roundsOf()
   await writeRounds(
@@ -98,8 +98,8 @@ async function betOn([name]: readonly string[]): Promise<void> {
 /** Withdraws to a bank with this name. */
 async function withdrawTo([bank, payout]: readonly string[]): Promise<Caller> {
   const member = await withdrawer(bench.gateway, '500.00')
-  const requested = await askFor(bench.gateway, member, '200.00')
-  if (!requested.ok) throw new Error(requested.code)
+  const withdrawal = await requestWithdrawalOf(bench.gateway, member, '200.00')
+  if (!withdrawal.ok) throw new Error(withdrawal.code)
   await sql`
     update withdrawal set bank_name = ${bank}, payout_id = ${payout} where member_id = ${member.memberId}`.execute(
     bench.gateway.ports.db,
@@ -114,7 +114,7 @@ interface FileRoute {
   caller: () => Caller
 }
 
-const door = (
+const fileRoute = (
   { path }: { path: string },
   bears: readonly string[],
   caller: FileRoute['caller'] = () => agent,
@@ -123,18 +123,18 @@ const door = (
 }
 
 /** Every file that members can download. */
-const DOORS: readonly FileRoute[] = [
-  door(downlinesFile, NAMES),
-  door(teamProfitFile, NAMES),
-  door(teamBetsFile, NAMES),
-  door(playRecordsFile, NAMES),
-  door(depositRecordsFile, NAMES),
-  door(accountRecordsFile, NAMES),
-  door(ordersFile, NAMES.slice(0, 1)),
-  door(withdrawalRecordsFile, NAMES.slice(0, 2), () => drawing),
-  door(profitAndLossFile, []),
-  door(rebatesFile, []),
-  door(rebateIncomeFile, []),
+const FILE_ROUTES: readonly FileRoute[] = [
+  fileRoute(downlinesFile, NAMES),
+  fileRoute(teamProfitFile, NAMES),
+  fileRoute(teamBetsFile, NAMES),
+  fileRoute(playRecordsFile, NAMES),
+  fileRoute(depositRecordsFile, NAMES),
+  fileRoute(accountRecordsFile, NAMES),
+  fileRoute(ordersFile, NAMES.slice(0, 1)),
+  fileRoute(withdrawalRecordsFile, NAMES.slice(0, 2), () => drawing),
+  fileRoute(profitAndLossFile, []),
+  fileRoute(rebatesFile, []),
+  fileRoute(rebateIncomeFile, []),
 ]
 
 const CELL = /(?<=^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/g
@@ -146,7 +146,7 @@ async function cellsOf({ path, caller }: FileRoute): Promise<string[]> {
   return Array.from(content.matchAll(CELL), ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }
 
-test.each(DOORS.map((one) => [one.path, one] as const))(
+test.each(FILE_ROUTES.map((one) => [one.path, one] as const))(
   'nothing in the file of %s is evaluated as a formula by a spreadsheet',
   async (_, requested) => {
     const cells = await cellsOf(requested)
@@ -163,5 +163,5 @@ test('every file that the gateway serves is covered', async () => {
     await answer.body?.cancel()
     if (answer.headers.get('content-type')?.startsWith('text/csv')) files.push(path)
   }
-  expect(files.toSorted()).toEqual(DOORS.map(({ path }) => path).toSorted())
+  expect(files.toSorted()).toEqual(FILE_ROUTES.map(({ path }) => path).toSorted())
 })

@@ -8,7 +8,7 @@ import { publishOnCommit } from '../kit/postgres-bus.ts'
  * currency in all other tables. Members created afterwards have accounts in it, once the gateway has reloaded its
  * merchants.
  */
-export async function keepBooksIn(db: Db, currency: string): Promise<void> {
+export async function useCurrency(db: Db, currency: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows: tables } = await sql<{ table: string; columns: string[] }>`
       select tables.table_name as table, array(select column_name::text from information_schema.columns

@@ -24,7 +24,7 @@ import { settleSalaries } from '../agents/salaries/settle-salaries.ts'
 import { agree, AURORA, payPortsOf, play as playAt, team } from '../agents/salaries/test/pay-fixtures.ts'
 import { tierOf } from '../agents/salaries/test/tiers.ts'
 import { choose, numberEnding, PIN, withdrawer } from '../cashier/test/withdrawer.ts'
-import { calm, issueAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
 import { putCode } from '../promotions/activities/stored-promotions.ts'
 import { promotionOf, rewardsOf } from '../promotions/test/promotion-fixtures.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../promotions/test/rain-fixtures.ts'
@@ -220,7 +220,7 @@ function otherCalls(gateway: TestGateway): Cases {
       keyedCase(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '10.00' }, await signedIn(gateway, '100.00')),
     [callName(placeOrder)]: async () => {
       const game = await createGame(gateway, { family: 'SSC' })
-      calm(gateway)
+      waitForQuietSecond(gateway)
       const order = {
         gameId: Number(game.id),
         currentDrawNumber: issueAt(gateway).drawNumber,

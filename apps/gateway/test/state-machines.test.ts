@@ -41,7 +41,7 @@ async function historyOf(tx: Db, { history, column }: ProbedMachine, id: string)
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => null).catch((error: unknown) => error)
 
 /** Returns the comparable content of an error: for an illegal transition all its fields. */
-function saidBy(error: unknown): unknown {
+function codeOf(error: unknown): unknown {
   if (!(error instanceof IllegalTransition)) return error
   const { code, machine, id, from, to } = error
   return { code, machine, id, from, to }
@@ -53,7 +53,7 @@ test.each(PROBED)(
     const { name, history, pairs } = machine
     for (const [from, to] of pairs) {
       const id = await inProbe(db, (tx) => machine.insert(tx, [from, to]))
-      const error = saidBy(await failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to]))))
+      const error = codeOf(await failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to]))))
       const after = await inProbe(db, async (tx) => ({
         state: await machine.stateOf(tx, id),
         history: await historyOf(tx, machine, id),
@@ -99,9 +99,9 @@ test.each(PROBED.filter(({ history }) => history))(
     const edge = fc.tuple(fc.constantFrom(...machine.states), fc.constantFrom(...machine.states))
     const beginning = fc.constantFrom(...machine.states)
     await fc.assert(
-      fc.asyncProperty(beginning, fc.array(edge, { minLength: 1, maxLength: 8 }), async (first, wishes) => {
+      fc.asyncProperty(beginning, fc.array(edge, { minLength: 1, maxLength: 8 }), async (first, targets) => {
         const id = await inProbe(db, (tx) => machine.insert(tx, [first, first]))
-        for (const requestedStep of wishes) await tryBoth(machine, id, requestedStep)
+        for (const requestedStep of targets) await tryBoth(machine, id, requestedStep)
         const { state, history } = await inProbe(db, async (tx) => ({
           state: await machine.stateOf(tx, id),
           history: await historyOf(tx, machine, id),

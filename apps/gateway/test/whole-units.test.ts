@@ -12,20 +12,20 @@ import { bonusFor, creditFor } from '../cashier/deposits/rules.ts'
 import { isPayableIn, unitsOf } from '../kit/money.ts'
 import { sessionOf, vendorOf } from '../launch/test/vendor.ts'
 import type { TestVendor } from '../launch/test/vendor.ts'
-import { calm, issueAt, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
-import { rescueOf } from '../promotions/activities/types/savior.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
+import { cashbackOf } from '../promotions/activities/types/savior.ts'
 import { rebateOf } from '../promotions/rebates/rules.ts'
 import { shareOf } from '../promotions/referral/rules.ts'
 import { play, settleIn } from '../promotions/test/rebate-fixtures.ts'
 import { transactionCode, verifyLedger } from '../wallet/public.ts'
-import { keepBooksIn } from './in-currency.ts'
+import { useCurrency } from './in-currency.ts'
 import type { SignedInMember } from './members.ts'
 import { lineMember } from './members.ts'
 
 const bench = lotteryBench()
 let vendor: TestVendor
 beforeAll(async () => {
-  await keepBooksIn(bench.gateway.ports.db, 'JPY')
+  await useCurrency(bench.gateway.ports.db, 'JPY')
   const { token } = await bench.player('1')
   const currencyShown = async () => {
     const answer = await bench.gateway.call(getBalance, {}, { token })
@@ -108,7 +108,7 @@ const lottery = fc
   .record({ digit: fc.nat(9), multiple: fc.integer({ min: 1, max: 9 }), cancels: fc.boolean() })
   .map(({ digit, multiple, cancels }): Step => async (player) => {
     const { gateway } = bench
-    calm(gateway)
+    waitForQuietSecond(gateway)
     const slot = issueAt(gateway)
     const slips = [slip(`${digit},${(digit + 1) % 10}____`, 1111, { series: 1900, multiple })]
     await bench.placed(player, { slips, units: String(4 * multiple) })
@@ -166,7 +166,7 @@ test.each(['JPY', 'KRW', 'VND'])(
           paymentOf([{ ...line, ownThousandths: thousandths, downlineThousandths: 0 }], 0n, of).amount,
           salaryOf(tiers, { volume: amount, active: 0 }, { currency: of }),
           dividendOf(tiers, { volume: 0n, active: 0, loss: amount }, { currency: of, style: 'fixed' }),
-          rescueOf(amount, { ...share, minimumLoss: '1' }, of),
+          cashbackOf(amount, { ...share, minimumLoss: '1' }, of),
           shareOf({ play: share }, [amount, amount / 3n], of),
           bonusFor(amount, bonus, of),
           creditFor(amount, { rate: unitsOf('25.2'), currency: of, reimbursementHundredths: 150 }).arrived,

@@ -32,7 +32,7 @@ export interface WaitingQuery {
  * the gateway is composed.
  */
 export interface ClubRewards {
-  give(tx: Db, reward: ClubReward, now: Date): Promise<void>
+  grantReward(tx: Db, reward: ClubReward, now: Date): Promise<void>
   /** Returns false for trial accounts and disabled accounts. */
   mayParticipate(tx: Db, memberId: bigint): Promise<boolean>
   /** Makes the open pages of these members reload once the transaction is committed. */

@@ -50,18 +50,20 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
     tx,
     memberIds.map((memberId) => ({ memberId, month: lastMonth })),
   )
-  const fallen: bigint[] = []
+  const demoted: bigint[] = []
   for (const progress of await progressOf(tx, memberIds, now)) {
     const level = await levelAfter(tx, { progress, levels, lastMonth })
     if (level !== progress.level) {
       await changeLevel(tx, progress, { level, peak: progress.peak, reason: 'month end', now, actor: WHO })
-      fallen.push(progress.memberId)
+      demoted.push(progress.memberId)
     }
   }
   await sql`
     update vip_member set reviewed_month = ${lastMonth}::date
-    where member_id = any (${memberIds}::int8[]) and coalesce(reviewed_month, '-infinity') < ${lastMonth}::date`.execute(tx)
-  return fallen
+    where member_id = any (${memberIds}::int8[]) and coalesce(reviewed_month, '-infinity') < ${lastMonth}::date`.execute(
+    tx,
+  )
+  return demoted
 }
 
 /** Evaluates month by month when several have ended since the last evaluation. */

@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts'
 import type { ClubReward, ClubRewards } from './club-rewards.ts'
 import { vipTermsOf } from './levels.ts'
 import { bonusTitles } from './reward-titles.ts'
-import { takeOwed } from './member-progress.ts'
+import { claimUnpaidBonuses } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
 type BonusGrant = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
@@ -14,7 +14,7 @@ type BonusGrant = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: 
 export async function grantClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: BonusGrant): Promise<void> {
   const { multipleHundredths, rewardDays } = await vipTermsOf(tx, reward.merchantCode)
   const expiresAt = new Date(now.getTime() + rewardDays * DAY_MS)
-  await rewards.give(tx, { ...reward, multipleHundredths, expiresAt }, now)
+  await rewards.grantReward(tx, { ...reward, multipleHundredths, expiresAt }, now)
 }
 
 interface Params {
@@ -38,10 +38,10 @@ export async function grantUnpaid(
   { members, now }: { members: readonly Pick<MemberProgress, 'memberId' | 'merchantCode'>[]; now: Date },
 ): Promise<bigint[]> {
   const paid: bigint[] = []
-  const owed = await membersWithUnpaidBonus(tx, members)
-  for (const { memberId, merchantCode } of owed) {
+  const unpaid = await membersWithUnpaidBonus(tx, members)
+  for (const { memberId, merchantCode } of unpaid) {
     if (!(await mayBeGranted(tx, { rewards, memberId, now }))) continue
-    for (const { level, amount } of await takeOwed(tx, [memberId], now)) {
+    for (const { level, amount } of await claimUnpaidBonuses(tx, [memberId], now)) {
       const reward = { memberId, merchantCode, key: `vip:${memberId}:level:${level}`, amount, now }
       await grantClubReward(tx, rewards, { ...reward, type: 'UPGRADE_BONUS', titles: bonusTitles(level) })
     }
@@ -66,6 +66,6 @@ async function membersWithUnpaidBonus<Member extends Pick<MemberProgress, 'membe
     )
     .where('granted_at', 'is', null)
     .execute()
-  const owed = new Set(rows.map(({ member_id: id }) => id))
-  return members.filter(({ memberId }) => owed.has(memberId))
+  const unpaid = new Set(rows.map(({ member_id: id }) => id))
+  return members.filter(({ memberId }) => unpaid.has(memberId))
 }

@@ -1,15 +1,15 @@
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import { DEFAULT_LEVELS, USUAL_TERMS } from './rules.ts'
+import { DEFAULT_LEVELS, DEFAULT_TERMS } from './rules.ts'
 import type { Level, VipTerms } from './rules.ts'
 import type { VipLevelTable } from './tables.ts'
 
 /** Returns all levels of a merchant's club, from VIP0 on. */
 export async function vipLevelsOf(db: Db, merchantCode: string): Promise<Level[]> {
   const rows = await db.selectFrom('vip_level').selectAll().where('merchant_code', '=', merchantCode).execute()
-  const input = new Map(rows.map((row) => [row.level, levelIn(row)]))
-  return DEFAULT_LEVELS.map((usual) => input.get(usual.level) ?? usual)
+  const levels = new Map(rows.map((row) => [row.level, levelIn(row)]))
+  return DEFAULT_LEVELS.map((defaultLevel) => levels.get(defaultLevel.level) ?? defaultLevel)
 }
 
 const levelIn = (row: Selectable<VipLevelTable>): Level => ({
@@ -55,7 +55,7 @@ export async function vipTermsOf(db: Db, merchantCode: string): Promise<VipTerms
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return stored ? { multipleHundredths: stored.multiple_hundredths, rewardDays: stored.reward_days } : USUAL_TERMS
+  return stored ? { multipleHundredths: stored.multiple_hundredths, rewardDays: stored.reward_days } : DEFAULT_TERMS
 }
 
 export async function putVipTerms(tx: Db, merchantCode: string, terms: VipTerms): Promise<void> {

@@ -101,7 +101,7 @@ export async function oweBonuses(
 }
 
 /** Claims the owed bonuses of members whose rows are locked; the caller grants them in the same transaction. */
-export async function takeOwed(tx: Db, memberIds: readonly bigint[], now: Date) {
+export async function claimUnpaidBonuses(tx: Db, memberIds: readonly bigint[], now: Date) {
   const { rows } = await sql<{ memberId: bigint; level: number; amount: bigint }>`
     update vip_bonus set granted_at = ${now} where member_id = any (${[...memberIds]}::int8[]) and granted_at is null
     returning member_id as "memberId", level, amount`.execute(tx)

@@ -38,8 +38,8 @@ const TITLES: Record<Language, readonly [bonus: string, weekly: string, monthly:
 const PLACES = { bonus: 0, weekly: 1, monthly: 2 } as const
 
 function titlesOf(kind: keyof typeof PLACES, level: number): Titles {
-  const input = Object.entries(TITLES).map(([language, titles]) => [language, titles[PLACES[kind]]] as const)
-  return Object.fromEntries(input.map(([language, title]) => [language, title.replace('{n}', String(level))]))
+  const byLanguage = Object.entries(TITLES).map(([language, titles]) => [language, titles[PLACES[kind]]] as const)
+  return Object.fromEntries(byLanguage.map(([language, title]) => [language, title.replace('{n}', String(level))]))
 }
 
 export const bonusTitles = (level: number): Titles => titlesOf('bonus', level)

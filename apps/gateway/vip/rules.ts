@@ -14,13 +14,20 @@ export interface Level {
   withdrawalMaximum: bigint | null
 }
 
-type LevelRow = readonly [threshold: number, retention: number, bonus: number, weekly: number, monthly: number, more: number]
+type LevelRow = readonly [
+  threshold: number,
+  retention: number,
+  bonus: number,
+  weekly: number,
+  monthly: number,
+  more: number,
+]
 
 /**
  * Source: domain handbook 9.9 for the thresholds and bonuses of VIP1 to VIP5; their continuation and the rest are our
  * choice.
  */
-const USUAL: readonly LevelRow[] = [
+const DEFAULTS: readonly LevelRow[] = [
   [0, 0, 0, 0, 0, 0],
   [10_000, 2_000, 8, 1, 2, 1],
   [50_000, 8_000, 28, 4, 8, 1],
@@ -36,7 +43,7 @@ const USUAL: readonly LevelRow[] = [
 
 const units = (amount: number): bigint => unitsOf(String(amount))
 
-export const DEFAULT_LEVELS: readonly Level[] = USUAL.map(
+export const DEFAULT_LEVELS: readonly Level[] = DEFAULTS.map(
   ([threshold, retention, bonus, weekly, monthly, withdrawals], level) => ({
     level,
     threshold: units(threshold),
@@ -58,7 +65,7 @@ export interface VipTerms {
  * The one-fold wagering requirement on club rewards is our choice, and so is the week. Source of the week: domain
  * handbook 9.2.
  */
-export const USUAL_TERMS: VipTerms = { multipleHundredths: 100, rewardDays: 7 }
+export const DEFAULT_TERMS: VipTerms = { multipleHundredths: 100, rewardDays: 7 }
 
 /** Additional rebate per level, in thousandths of a percent, when the merchant has set no rate. */
 const MORE_A_LEVEL = 20

@@ -63,13 +63,13 @@ async function grantAllUnpaid(
   now: Date,
 ) {
   const { memberId } = member
-  const owed = await db
+  const unpaid = await db
     .selectFrom('vip_bonus')
     .select('level')
     .where('member_id', '=', memberId)
     .where('granted_at', 'is', null)
     .executeTakeFirst()
-  if (!owed) return
+  if (!unpaid) return
   await inTransaction(db, async (tx) => {
     await lockStandings(tx, [memberId])
     await rewards.changed(tx, await grantUnpaid(tx, rewards, { members: [member], now }))

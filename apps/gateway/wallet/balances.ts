@@ -23,11 +23,11 @@ export async function balancesOf(
     unitsOnTheWay(db, owner.memberId),
   ])
   const wallets = [...own, ...(isTrial ? [] : unopened(own)), ...atVendors]
-  const requested = wallets.filter(({ walletId }) => typeId === 0 || walletId === typeId)
-  if (typeId !== 0 && requested.length === 0) throw refuse('wallet.not.found')
+  const shownWallets = wallets.filter(({ walletId }) => typeId === 0 || walletId === typeId)
+  if (typeId !== 0 && shownWallets.length === 0) throw refuse('wallet.not.found')
   return {
-    sumBalance: textOf(requested.reduce((total, { units }) => total + units, 0n)),
-    balance: requested.map(({ walletId, accountName, displayName, availBalance, asOf }) => ({
+    sumBalance: textOf(shownWallets.reduce((total, { units }) => total + units, 0n)),
+    balance: shownWallets.map(({ walletId, accountName, displayName, availBalance, asOf }) => ({
       walletId,
       accountName,
       ...(displayName !== undefined && { displayName }),

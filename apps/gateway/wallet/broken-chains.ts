@@ -10,9 +10,9 @@ export async function nextAccounts(
   tx: Db,
   { after, merchantCodes }: { after: bigint; merchantCodes: string[] | null },
 ): Promise<bigint[]> {
-  let requested = tx.selectFrom('account').select('id').where('id', '>', after).where('balance', 'is not', null)
-  if (merchantCodes) requested = requested.where('merchant_code', 'in', merchantCodes)
-  const rows = await requested.orderBy('id').limit(ACCOUNTS_AT_ONCE).execute()
+  let query = tx.selectFrom('account').select('id').where('id', '>', after).where('balance', 'is not', null)
+  if (merchantCodes) query = query.where('merchant_code', 'in', merchantCodes)
+  const rows = await query.orderBy('id').limit(ACCOUNTS_AT_ONCE).execute()
   return rows.map(({ id }) => id)
 }
 

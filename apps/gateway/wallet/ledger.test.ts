@@ -121,7 +121,7 @@ describe('the database refuses', () => {
     ['to empty the transfers', sql`truncate transfer`],
   ])('%s', async (_what, statement) => {
     await postTransfer(db, transferOf())
-    await expect(statement.execute(db)).rejects.toThrow('transfers are final')
+    await expect(statement.execute(db)).rejects.toThrow('transfers are immutable')
   })
 
   test('a member in debt', async () => {
@@ -166,10 +166,10 @@ describe('the database refuses', () => {
 })
 
 test("returns each of a merchant's accounts, created once", async () => {
-  const requested = { merchantCode: 'lotus', currency: 'THB', kind: 'vendor' as const, vendor: 'ANS' }
-  const ids = await Promise.all(Array.from({ length: 5 }, () => merchantAccount(db, requested)))
+  const account = { merchantCode: 'lotus', currency: 'THB', kind: 'vendor' as const, vendor: 'ANS' }
+  const ids = await Promise.all(Array.from({ length: 5 }, () => merchantAccount(db, account)))
   expect(new Set(ids).size).toBe(1)
-  expect(await merchantAccount(db, { ...requested, vendor: 'JL' })).not.toBe(ids[0])
+  expect(await merchantAccount(db, { ...account, vendor: 'JL' })).not.toBe(ids[0])
 })
 
 test('is consistent after all of this', async () => {

@@ -22,7 +22,7 @@ interface Edge {
   from: ContractStatus
   step: ContractStep
   /** `asked` is the party that requested the end, `other` the opposite party. */
-  by: Party | 'asked' | 'other' | 'operator'
+  by: Party | 'requester' | 'other' | 'operator'
   to: ContractStatus
   action: ContractAction
 }
@@ -45,7 +45,7 @@ export const contractEdges = [
   { from: 'A', step: 'end', by: 'downline', to: 'V', action: 'V' },
   { from: 'V', step: 'accept', by: 'other', to: 'C', action: 'C' },
   { from: 'V', step: 'reject', by: 'other', to: 'A', action: 'R' },
-  { from: 'V', step: 'withdraw', by: 'asked', to: 'A', action: 'R' },
+  { from: 'V', step: 'withdraw', by: 'requester', to: 'A', action: 'R' },
   { from: 'A', step: 'terminate', by: 'operator', to: 'C', action: 'C' },
   { from: 'E', step: 'terminate', by: 'operator', to: 'C', action: 'C' },
   { from: 'V', step: 'terminate', by: 'operator', to: 'C', action: 'C' },
@@ -64,7 +64,7 @@ export function contractEdge(
   side: Party | 'operator',
 ): Edge | undefined {
   const isOf = (by: Edge['by']) => {
-    if (by === 'asked') return side === endingBy
+    if (by === 'requester') return side === endingBy
     if (by === 'other') return side !== 'operator' && side !== endingBy
     return by === side
   }

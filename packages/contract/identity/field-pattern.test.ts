@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fieldPattern, usualPatterns } from './field-pattern.ts'
+import { fieldPattern, defaultPatterns } from './field-pattern.ts'
 
 test.each([
   ['a|b', 'ab', false],
@@ -9,9 +9,9 @@ test.each([
   ['^[a-z]{3}$', 'abc', true],
   [String.raw`[\p{L} .'-]{2,5}`, 'Ñoño', true],
   [String.raw`\-\_[a-z]`, '-_x', true],
-  [usualPatterns.username, 'player01', true],
-  [usualPatterns.username, 'player01\n', false],
-  [usualPatterns.username, '1player', false],
+  [defaultPatterns.username, 'player01', true],
+  [defaultPatterns.username, 'player01\n', false],
+  [defaultPatterns.username, '1player', false],
 ])('%s must match the whole text: %j %s', (regExp, text, fits) => {
   expect(fieldPattern(regExp)?.test(text)).toBe(fits)
 })

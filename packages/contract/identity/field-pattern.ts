@@ -4,7 +4,7 @@ const LONGEST_PATTERN = 200
 export const LONGEST_FIELD = 255
 
 /** Default patterns of a merchant. Source: domain handbook 10.2. */
-export const usualPatterns = { username: '^[A-Za-z][A-Za-z0-9]{5,13}$', password: '^[A-Za-z0-9]{6,12}$' } as const
+export const defaultPatterns = { username: '^[A-Za-z][A-Za-z0-9]{5,13}$', password: '^[A-Za-z0-9]{6,12}$' } as const
 
 /**
  * Returns a merchant's pattern, anchored to the whole text; null if it is empty, too long, or does not compile. Its

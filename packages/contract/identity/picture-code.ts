@@ -13,7 +13,7 @@ export interface PictureCode {
 }
 
 /** Default captcha of a merchant. */
-export const USUAL_PICTURE: PictureCode = { kind: 'digits', length: 4 }
+export const DEFAULT_PICTURE: PictureCode = { kind: 'digits', length: 4 }
 
 /** Whether a text can be the answer of a captcha. */
 export function isPictureCode(text: string, { kind, length }: PictureCode): boolean {

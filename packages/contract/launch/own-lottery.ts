@@ -20,8 +20,8 @@ interface LotteryGameQuery {
  * vendor every mode is ours except that of South-East Asia, which has a separate vendor.
  */
 export function ownLotteryAddress({ vendor, gameCode, prizeMode }: LotteryGameQuery): string | null {
-  const usual = prizeMode !== undefined && prizeMode !== 'SEA'
-  const isOwn = vendor === undefined ? usual : OWN_LOTTERIES.includes(vendor)
+  const isStandardMode = prizeMode !== undefined && prizeMode !== 'SEA'
+  const isOwn = vendor === undefined ? isStandardMode : OWN_LOTTERIES.includes(vendor)
   if (!isOwn || gameCode === undefined) return null
   if (gameCode === LOBBY_CODE) return '/m/lottery'
   if (!OWN_GAME.test(gameCode)) return null

@@ -24,7 +24,7 @@ export type Movement = z.output<typeof Movement>
 /** The vendor's description of a round. Silent: the vendor supports it, but did not answer now. */
 const ReportedDetail = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.literal('told'),
+    kind: z.literal('reported'),
     lines: z.array(z.object({ label: z.string(), value: z.string() })),
     /** Untrusted SVG text: to be shown as an image, never as part of a page. */
     picture: z.nullable(z.string()),

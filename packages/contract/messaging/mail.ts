@@ -97,11 +97,11 @@ export const showMail = endpoint({
 })
 
 /** These mails, or all up to an id: mails that arrive at this moment must not be marked. */
-const Meant = z.union([
+const SelectedMails = z.union([
   z.strictObject({ ids: z.array(MailId).check(z.minLength(1), z.maxLength(MAILS_AT_ONCE)) }),
   z.strictObject({ upTo: MailId }),
 ])
-export type MeantMails = z.output<typeof Meant>
+export type MailSelection = z.output<typeof SelectedMails>
 
 const Unread = z.object({ unread: z.number() })
 
@@ -112,7 +112,7 @@ export const readMails = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   moduleId: 'MAILCEN',
-  input: Meant,
+  input: SelectedMails,
   output: Unread,
 })
 
@@ -123,7 +123,7 @@ export const deleteMails = endpoint({
   access: 'member',
   may: memberMay.openMemberCentre,
   moduleId: 'MAILCEN',
-  input: Meant,
+  input: SelectedMails,
   output: Unread,
 })
 

@@ -16,7 +16,7 @@ export const PushPreferences = z.object({
 export type PushPreferences = z.output<typeof PushPreferences>
 
 /** Returns the setting that applies to a mail. */
-export function wishOf(kind: MailKind): Exclude<keyof PushPreferences, 'amounts'> {
+export function preferenceFor(kind: MailKind): Exclude<keyof PushPreferences, 'amounts'> {
   if (kind === 'withdrawal') return 'payouts'
   return kind === 'lottery' ? 'results' : 'mail'
 }
@@ -59,7 +59,7 @@ export const unsubscribePush = endpoint({
   output: Nothing,
 })
 
-export const setPushWishes = endpoint({
+export const setPushPreferences = endpoint({
   summary: 'Sets the member’s push preferences.',
   method: 'PUT',
   path: '/wps/member/push/wishes',

@@ -109,7 +109,7 @@ export const confirmLimit = endpoint({
   },
 })
 
-export const keepLimit = endpoint({
+export const discardLimitChange = endpoint({
   summary: 'Withdraws a request to raise or remove a play limit.',
   method: 'POST',
   path: '/wps/responsibleGaming/limit/keep',

@@ -66,8 +66,8 @@ function tintOf(design: CoverDesign, name: string, { turn, air }: { turn: number
     other.main === air.main
       ? { ...air, main: air.accent, accent: air.main }
       : { ...air, main: other.main, accent: other.accent }
-  const input = colourIn(name)
-  return input ? { ...tint, main: input } : tint
+  const namedColour = colourIn(name)
+  return namedColour ? { ...tint, main: namedColour } : tint
 }
 
 interface CoverFigure {

@@ -22,7 +22,7 @@ export type GarnishName =
 
 type Piece = (brush: Brush, palette: Palette, chance: Prng, size: number) => string
 
-interface Fall {
+interface Decoration {
   count: number
   sizes: readonly [number, number]
   piece: Piece
@@ -31,7 +31,7 @@ interface Fall {
 const leafColours = ['#8fe04a', '#3fae2f', '#1f7a2c']
 const paperColours = ['#ff4f8a', '#ffd23e', '#35c6ff', '#7fe04a', '#b07aff']
 
-const falls: Readonly<Record<GarnishName, Fall>> = {
+const decorations: Readonly<Record<GarnishName, Decoration>> = {
   coins: {
     count: 7,
     sizes: [9, 17],
@@ -107,7 +107,7 @@ const falls: Readonly<Record<GarnishName, Fall>> = {
 
 /** Pieces stay near the edge of the picture, so that the subject stays clear. */
 export function garnish(name: GarnishName, brush: Brush, palette: Palette, chance: Prng): string {
-  const { count, sizes, piece } = falls[name]
+  const { count, sizes, piece } = decorations[name]
   return Array.from({ length: count }, () => {
     const { x, y } = onTheRim(chance)
     return placed({ x, y, turn: chance.between(-60, 60) }, piece(brush, palette, chance, chance.between(...sizes)))

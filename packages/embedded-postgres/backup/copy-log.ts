@@ -8,7 +8,7 @@ import { syncFolder } from '../files.ts'
 import { logOf, readNote, writeNote } from './backup-note.ts'
 import type { BackupNote } from './backup-note.ts'
 import { copyDurably } from './copy-cluster.ts'
-import { answerOf, asSupervisor, deleteLogBefore, isLogKept } from './embedded.ts'
+import { answerOf, asSupervisor, deleteLogBefore, isLogRetained } from './embedded.ts'
 
 const LOG = /^[0-9A-F]{24}$/
 
@@ -58,7 +58,7 @@ export async function copyLog(
 
 /** The last log file of the backup may have been removed; the next one must exist. */
 async function isWhole(client: pg.Client, { names, note }: { names: string[]; note: BackupNote }): Promise<boolean> {
-  if (note.lastLog === '' || !(await isLogKept(client))) return false
+  if (note.lastLog === '' || !(await isLogRetained(client))) return false
   const [next] = names
   if (next === undefined) return true
   const { follows } = await answerOf<{ follows: boolean }>(

@@ -36,7 +36,7 @@ export async function answerOf<Row extends pg.QueryResultRow>(
 }
 
 /** Retains the log for this backup from now on, and no longer for the previous one. */
-export async function keepLog(client: pg.Client): Promise<void> {
+export async function startLogRetention(client: pg.Client): Promise<void> {
   await client.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
     SLOT,
   ])
@@ -49,7 +49,7 @@ export async function deleteLogBefore(client: pg.Client, lsn: string): Promise<v
 }
 
 /** Whether the complete log since the last backup is still available. */
-export async function isLogKept(client: pg.Client): Promise<boolean> {
+export async function isLogRetained(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_replication_slots where slot_name = $1 and wal_status in ('reserved', 'extended')`,
     [SLOT],

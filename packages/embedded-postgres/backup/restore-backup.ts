@@ -6,7 +6,7 @@ import { findDatabaseUser } from '../database-user.ts'
 import type { DatabaseUser } from '../database-user.ts'
 import { openDatabaseServer } from '../embedded-postgres.ts'
 import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
-import { findDataFolder, SHELTER } from '../home.ts'
+import { findDataFolder, FALLBACK_FOLDER } from '../home.ts'
 import { lockDataFolder } from '../instance-lock.ts'
 import { clusterOf } from '../site.ts'
 import type { DatabaseLog } from '../site.ts'
@@ -34,7 +34,7 @@ export async function restoreBackup({ folder, dataDir, to, log }: Restoring): Pr
     )
   }
   const user = await findDatabaseUser()
-  const home = await findDataFolder({ dataDir, user, shelter: SHELTER, log })
+  const home = await findDataFolder({ dataDir, user, fallbackFolder: FALLBACK_FOLDER, log })
   const lock = await lockDataFolder(home)
   let own: string
   try {

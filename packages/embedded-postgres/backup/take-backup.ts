@@ -9,7 +9,7 @@ import { baseOf, logOf, writeNote } from './backup-note.ts'
 import type { BackupNote } from './backup-note.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { copyLog } from './copy-log.ts'
-import { answerOf, asSupervisor, keepLog } from './embedded.ts'
+import { answerOf, asSupervisor, startLogRetention } from './embedded.ts'
 
 /** Takes a backup of the running embedded database at `url`, into an empty or new folder. */
 export function takeBackup(url: string, folder: string): Promise<BackupNote> {
@@ -20,7 +20,7 @@ export function takeBackup(url: string, folder: string): Promise<BackupNote> {
       `select current_setting('data_directory') as cluster, current_setting('server_version') as version,
         system_identifier::text as system from pg_control_system()`,
     )
-    await keepLog(client)
+    await startLogRetention(client)
     const firstLog = await copyBase(client, { cluster, folder })
     const takenAt = new Date().toISOString()
     const note = { system, version, takenAt, firstLog, lastLog: '', until: takenAt }

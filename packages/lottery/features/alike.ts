@@ -1,5 +1,5 @@
-import { SHOWS_NOTHING, shows } from './seen.ts'
-import type { Seen } from './seen.ts'
+import { NO_RESULT, shows } from './seen.ts'
+import type { FeatureResult } from './seen.ts'
 import { allSame, spanOf, sumOf } from './sums.ts'
 
 /** Returns how often each number occurs. */
@@ -16,12 +16,12 @@ function patternOf(numbers: readonly number[]): string {
 
 const GROUPS: Readonly<Record<string, string>> = { 3: 'triple', 21: 'group3', 111: 'group6', 2: 'pair', 11: 'group2' }
 
-export function group(numbers: readonly number[]): Seen {
+export function group(numbers: readonly number[]): FeatureResult {
   return shows(GROUPS[patternOf(numbers)] ?? 'other')
 }
 
 /** Three digits; nine and zero are neighbours. */
-export function shape3(numbers: readonly number[]): Seen {
+export function shape3(numbers: readonly number[]): FeatureResult {
   if (allSame(numbers)) return shows('baozi')
   if (timesOf(numbers).size === 2) return shows('pair')
   const neighbours = pairsOf(numbers).filter(areNeighbours).length
@@ -38,8 +38,8 @@ function pairsOf([a = 0, b = 0, c = 0]: readonly number[]): [number, number][] {
 }
 
 function areNeighbours([a, b]: [number, number]): boolean {
-  const apart = Math.abs(a - b)
-  return apart === 1 || apart === 9
+  const distance = Math.abs(a - b)
+  return distance === 1 || distance === 9
 }
 
 const HANDS: Readonly<Record<string, string>> = {
@@ -51,35 +51,35 @@ const HANDS: Readonly<Record<string, string>> = {
   2111: 'onepair',
 }
 
-export function hand(numbers: readonly number[]): Seen {
+export function hand(numbers: readonly number[]): FeatureResult {
   return shows(HANDS[patternOf(numbers)] ?? (spanOf(numbers) === 4 ? 'straight' : 'high'))
 }
 
 /** The choice of the three that make a multiple of ten does not matter: the remainder modulo ten is the same. */
-export function bull(numbers: readonly number[]): Seen {
+export function bull(numbers: readonly number[]): FeatureResult {
   const sum = sumOf(numbers)
   const has = numbers.some((a, i) => numbers.slice(i + 1).some((b) => (sum - a - b) % 10 === 0))
   return shows(has ? sum % 10 || 10 : 0)
 }
 
-export function run(numbers: readonly number[]): Seen {
+export function run(numbers: readonly number[]): FeatureResult {
   const follows = timesOf(numbers).size === numbers.length && spanOf(numbers) === numbers.length - 1
-  return follows ? shows('x') : SHOWS_NOTHING
+  return follows ? shows('x') : NO_RESULT
 }
 
-export function triple(numbers: readonly number[]): Seen {
-  return allSame(numbers) ? shows('x') : SHOWS_NOTHING
+export function triple(numbers: readonly number[]): FeatureResult {
+  return allSame(numbers) ? shows('x') : NO_RESULT
 }
 
-export function middle(numbers: readonly number[]): Seen {
+export function middle(numbers: readonly number[]): FeatureResult {
   return shows([...numbers].sort((a, b) => a - b)[(numbers.length - 1) / 2] ?? 0)
 }
 
-export function oddCount(numbers: readonly number[]): Seen {
+export function oddCount(numbers: readonly number[]): FeatureResult {
   return shows(numbers.filter((number) => number % 2 === 1).length)
 }
 
-export function numbersDrawn(numbers: readonly number[], atLeast: number, atMost = Infinity): Seen {
+export function numbersDrawn(numbers: readonly number[], atLeast: number, atMost = Infinity): FeatureResult {
   const often = [...timesOf(numbers)].filter(([, times]) => times >= atLeast && times <= atMost)
   return shows(...often.map(([number]) => number))
 }

@@ -1,5 +1,5 @@
 /** Result of a feature in one draw. */
-export interface Seen {
+export interface FeatureResult {
   /** Labels that win. */
   shown: readonly string[]
   /** Labels whose stakes are refunded. */
@@ -8,8 +8,8 @@ export interface Seen {
 
 const NOTHING: readonly string[] = []
 
-export function shows(...shown: (string | number)[]): Seen {
+export function shows(...shown: (string | number)[]): FeatureResult {
   return { shown: shown.map(String), back: NOTHING }
 }
 
-export const SHOWS_NOTHING: Seen = { shown: NOTHING, back: NOTHING }
+export const NO_RESULT: FeatureResult = { shown: NOTHING, back: NOTHING }

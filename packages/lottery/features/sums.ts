@@ -1,5 +1,5 @@
-import { SHOWS_NOTHING, shows } from './seen.ts'
-import type { Seen } from './seen.ts'
+import { NO_RESULT, shows } from './seen.ts'
+import type { FeatureResult } from './seen.ts'
 
 export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
@@ -19,15 +19,15 @@ interface Halves {
   triplesLose?: boolean
 }
 
-export function bsoe(numbers: readonly number[], { big, backAt, triplesLose }: Halves): Seen {
-  if (triplesLose && allSame(numbers)) return SHOWS_NOTHING
+export function bsoe(numbers: readonly number[], { big, backAt, triplesLose }: Halves): FeatureResult {
+  if (triplesLose && allSame(numbers)) return NO_RESULT
   const sum = sumOf(numbers)
   const parity = sum % 2 === 0 ? 'e' : 'o'
   if (sum === backAt) return { shown: [parity], back: ['b', 's'] }
   return shows(sum >= big ? 'b' : 's', parity)
 }
 
-export function dragonTiger([first = 0, second = 0]: readonly number[]): Seen {
+export function dragonTiger([first = 0, second = 0]: readonly number[]): FeatureResult {
   if (first === second) return shows('tie')
   return shows(first > second ? 'D' : 'T')
 }
@@ -39,17 +39,17 @@ function fanOf(numbers: readonly number[]): number {
 
 const FANS = [1, 2, 3, 4]
 
-export function fan(numbers: readonly number[]): Seen {
+export function fan(numbers: readonly number[]): FeatureResult {
   const value = fanOf(numbers)
   return shows(value, value > 2 ? 'b' : 's', value % 2 === 0 ? 'e' : 'o')
 }
 
-export function kwok(numbers: readonly number[]): Seen {
+export function kwok(numbers: readonly number[]): FeatureResult {
   const value = fanOf(numbers)
   return shows(...FANS.flatMap((other) => [`${value}-${other}`, `${other}-${value}`]))
 }
 
-export function nim(numbers: readonly number[]): Seen {
+export function nim(numbers: readonly number[]): FeatureResult {
   const value = fanOf(numbers)
   return { shown: FANS.map((other) => `${value}-${other}`), back: FANS.map((other) => `${other}-${value}`) }
 }

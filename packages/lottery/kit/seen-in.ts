@@ -1,12 +1,15 @@
 import type { Feature } from '../rules/feature.ts'
 import { bull, group, hand, middle, numbersDrawn, oddCount, run, shape3, triple } from '../features/alike.ts'
 import { shows } from '../features/seen.ts'
-import type { Seen } from '../features/seen.ts'
+import type { FeatureResult } from '../features/seen.ts'
 import { bsoe, dragonTiger, fan, kwok, nim, spanOf, sumOf } from '../features/sums.ts'
 import { numberAt, numbersAt } from '../prepared-draw.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
 
-type Reader<K extends Feature['kind']> = (feature: Extract<Feature, { kind: K }>, prepared: PreparedDraw) => Seen
+type Reader<K extends Feature['kind']> = (
+  feature: Extract<Feature, { kind: K }>,
+  prepared: PreparedDraw,
+) => FeatureResult
 
 const READERS: { [K in Feature['kind']]: Reader<K> } = {
   number: ({ at }, { draw }) => shows(numberAt(draw, at)),
@@ -29,7 +32,7 @@ const READERS: { [K in Feature['kind']]: Reader<K> } = {
 }
 
 /** Returns the feature's result in this draw, computed once. */
-export function seenIn(prepared: PreparedDraw, feature: Feature): Seen {
+export function seenIn(prepared: PreparedDraw, feature: Feature): FeatureResult {
   const known = prepared.seen.get(feature)
   if (known) return known
   // The table has an entry for each kind of feature: the key is the feature's own.

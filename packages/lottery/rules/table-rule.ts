@@ -9,7 +9,7 @@ export type TableRule =
    * Every combination of `pick` of the row's picks is a stake; it wins when exactly `need` of them are in `seen`. A
    * combination that contains the label `apart` has a separate tier.
    */
-  | { kind: 'combination'; seen: LabelSet; pick: number; need: number; apart?: Apart }
+  | { kind: 'combination'; seen: LabelSet; pick: number; need: number; specialTier?: SpecialTier }
   /** A number of `digits` digits wins once for each prize that ends or begins with it, in the tier of that prize. */
   | { kind: 'endings'; digits: number; from: 'start' | 'end'; prizes: Readonly<Record<string, string>> }
   /** As `endings`, in any order of the digits. `orders` contains the accepted numbers of permutations. */
@@ -57,4 +57,4 @@ export type LabelSet =
   /** The single digits at the end of a prize. */
   | { kind: 'prizeDigits'; prize: string; digits: number }
 
-export type Apart = { kind: 'label'; label: string; tier: string } | { kind: 'animalOfYear'; tier: string }
+export type SpecialTier = { kind: 'label'; label: string; tier: string } | { kind: 'animalOfYear'; tier: string }

@@ -1,5 +1,5 @@
 import type { BetProblem, Rows } from '../bet.ts'
-import { pickedIn, saysNothing, typedIn } from './loose-selection.ts'
+import { pickedIn, isEmptySelection, typedIn } from './loose-selection.ts'
 import { checkRows } from './picked.ts'
 import type { Play } from '../play.ts'
 import { checkTyped } from './typed.ts'
@@ -20,6 +20,6 @@ export function chosenIn(play: Play, selection: unknown, ball?: string): Chosen 
 
 /** The name of the play was that of a choice, so nothing remains to be selected. */
 function chosenByName(selection: unknown, ball: string): Chosen {
-  const isIt = saysNothing(selection) || selection === ball
+  const isIt = isEmptySelection(selection) || selection === ball
   return isIt ? { ok: true, picks: [[[ball]]] } : { ok: false, problem: { code: 'selection_malformed' } }
 }

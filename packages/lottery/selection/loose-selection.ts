@@ -82,10 +82,10 @@ const NO_CHOICE: readonly unknown[] = ['x', 'X', 0, '0', '', undefined, null]
 
 /** A row with a single ball: any synonym of "it" selects that ball. */
 function isNoChoice({ balls }: Row, selection: unknown): boolean {
-  return balls.length === 1 && saysNothing(selection)
+  return balls.length === 1 && isEmptySelection(selection)
 }
 
-export function saysNothing(selection: unknown): boolean {
+export function isEmptySelection(selection: unknown): boolean {
   const list = isList(selection) ? selection.flat() : [selection]
   return list.length <= 1 && NO_CHOICE.includes(list[0])
 }

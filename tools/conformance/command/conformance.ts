@@ -7,14 +7,14 @@ import { httpHost } from '../hosts/http-host.ts'
 import { tokenHost } from '../hosts/token-host.ts'
 import { tryCase } from '../try-case.ts'
 import type { Verdict } from '../verdict.ts'
-import { demoTargets } from './demo-given.ts'
+import { demoTargets } from './demo-targets.ts'
 import { help } from './help.ts'
 import { readOptions } from './options.ts'
 import type { CommandOptions } from './options.ts'
 import type { Target } from './target.ts'
 import { count, formatReport, formatJson } from './report.ts'
 import type { Tried } from './report.ts'
-import { walletGiven } from './wallet-given.ts'
+import { walletOf } from './wallet-options.ts'
 
 const HOLDS = 0
 const FAILED = 1
@@ -45,7 +45,7 @@ export async function conformance(argv: string[], terminal: Terminal): Promise<n
 }
 
 async function run(options: CommandOptions, { environment, out }: Terminal): Promise<number> {
-  const cases = casesGiven(options)
+  const cases = selectedCases(options)
   const isDemo = options.flags.has('demo')
   const { targets, close } = isDemo ? await demoTargets(options, environment) : await oneTarget(options, environment)
   const tried: Tried[] = []
@@ -69,11 +69,11 @@ async function tryAll({ wallet, host }: Target, cases: Case[]): Promise<Verdict[
 }
 
 async function oneTarget(options: CommandOptions, environment: NodeJS.ProcessEnv) {
-  const wallet = walletGiven(options, environment)
-  return { targets: [{ wallet, host: await hostGiven(options) }], close: async () => undefined }
+  const wallet = walletOf(options, environment)
+  return { targets: [{ wallet, host: await hostOf(options) }], close: async () => undefined }
 }
 
-async function hostGiven(options: CommandOptions): Promise<Host> {
+async function hostOf(options: CommandOptions): Promise<Host> {
   const [host, tokens, gameId] = [options.one('host'), options.all('token'), options.one('game')]
   if (host !== undefined && tokens.length > 0) throw new UserError('Give --host or --token, not both.')
   if (host !== undefined) return httpHost(host).catch((error: unknown) => Promise.reject(noHost(host, error)))
@@ -85,7 +85,7 @@ function noHost(host: string, error: unknown): NoAnswer {
   return new NoAnswer(`The host at ${host} does not say what it can: ${error instanceof Error ? error.message : ''}`)
 }
 
-function casesGiven(options: CommandOptions): Case[] {
+function selectedCases(options: CommandOptions): Case[] {
   const letters = options.all('case').flatMap((input) => input.toUpperCase().split(','))
   const known = allCases.map(({ letter }) => letter)
   const unknown = letters.filter((letter) => !known.includes(letter))

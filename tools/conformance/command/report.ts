@@ -20,13 +20,13 @@ export function formatReport({ wallet, verdicts }: Tried): string {
 
 /** The same as JSON for programs; contains no secrets. */
 export function formatJson(tried: Tried[]): string {
-  const input = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
+  const wallets = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
     protocol,
     vendor,
     url,
     cases: verdicts,
   }))
-  return JSON.stringify(input, null, 2)
+  return JSON.stringify(wallets, null, 2)
 }
 
 export function count(verdicts: Verdict[], outcome: Verdict['outcome']): number {

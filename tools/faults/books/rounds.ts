@@ -42,7 +42,7 @@ export async function reportedRounds({
   for (const { code } of vendors) {
     let cursor: string | undefined
     do {
-      const answer = await patiently(() => callVendorService(ports, code, vendorRounds, { cursor }))
+      const answer = await retryUntilAnswered(() => callVendorService(ports, code, vendorRounds, { cursor }))
       if (answer.kind !== 'done') throw new Error(`${code} does not tell its rounds: ${JSON.stringify(answer)}`)
       for (const { playerId, roundId, state, stake, payout } of answer.value.rounds) {
         const isPaid = state === 'paid'
@@ -65,7 +65,7 @@ async function partsPaid({ vendorBooks }: Pick<TestEnvironment, 'vendorBooks'>):
 }
 
 /** A busy machine does not always answer in time. */
-async function patiently<Answer extends { kind: string }>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retryUntilAnswered<Answer extends { kind: string }>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
     const answer = await ask()
     if (answer.kind !== 'unknown') return answer
@@ -99,14 +99,17 @@ async function storedRounds({ books: { pool } }: TestEnvironment): Promise<Store
 }
 
 /** No round exists on only one side, unless it moved no money; and the totals of each match on both. */
-export async function roundFaults(stage: TestEnvironment, reported: readonly DescribableRound[]): Promise<string[]> {
-  const stored = await storedRounds(stage)
-  const keptByName = new Map(stored.map((round) => [round.name, round]))
+export async function roundFaults(
+  environment: TestEnvironment,
+  reported: readonly DescribableRound[],
+): Promise<string[]> {
+  const stored = await storedRounds(environment)
+  const storedByName = new Map(stored.map((round) => [round.name, round]))
   const names = new Set(reported.map(({ name }) => name))
-  const unheardOf = stored
+  const missingAtVendor = stored
     .filter(({ name }) => !names.has(name))
     .map(({ name }) => `${name} is not in its vendor's list`)
-  return [...reported.flatMap((round) => faultsOf(round, keptByName.get(round.name))), ...unheardOf]
+  return [...reported.flatMap((round) => faultsOf(round, storedByName.get(round.name))), ...missingAtVendor]
 }
 
 const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
@@ -123,6 +126,6 @@ function faultsOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> 
     net: [stored.net, reported.paid - reported.staked],
   }
   const differing = Object.entries(compared).filter(([, [found, expected]]) => found !== expected)
-  const input = `${reported.name} is ${reported.state} at its vendor and ${stored.state} here`
-  return differing.map(([what, [found, expected]]) => `${input}: ${what} is ${found}, not ${expected}`)
+  const difference = `${reported.name} is ${reported.state} at its vendor and ${stored.state} here`
+  return differing.map(([what, [found, expected]]) => `${difference}: ${what} is ${found}, not ${expected}`)
 }

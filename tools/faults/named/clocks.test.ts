@@ -8,7 +8,7 @@ import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contrac
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { PATIENCE } from '../seeds.ts'
+import { LONG_TIMEOUT } from '../seeds.ts'
 import { TestPlayer, TIME_SCALE, StudioProcess } from './studio-process.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
@@ -84,7 +84,7 @@ const WRONG: [string, { by: number; jumps: number }][] = [
 
 test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [engine, how, wrong] as const)))(
   'at %s a page counts by the server’s clock when its own clock is %s',
-  PATIENCE,
+  LONG_TIMEOUT,
   async (engine, _, { by, jumps }) => {
     const player = await TestPlayer.at(studio, engine)
     const seated = engine === 'holdem' ? await player.staked() : null
@@ -102,7 +102,7 @@ test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [
 
 test.each(['baccarat', 'roulette', 'cockfight'])(
   'at %s only the server’s clock decides whether a stake is in time',
-  PATIENCE,
+  LONG_TIMEOUT,
   async (engine) => {
     const player = await TestPlayer.at(studio, engine)
     vi.useFakeTimers({ toFake: ['Date'], now: trueNow() + TEN_MINUTES_MS, shouldAdvanceTime: true })

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { PATIENCE } from '../seeds.ts'
+import { LONG_TIMEOUT } from '../seeds.ts'
 import { sellHalves } from '../strategies/at-book.ts'
 import { TestPlayer, StudioProcess } from './studio-process.ts'
 
@@ -41,7 +41,7 @@ const openRounds = async () =>
 
 test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
   'a studio killed with bets at every type of table loses none of them (%s)',
-  PATIENCE,
+  LONG_TIMEOUT,
   async () => {
     const stakes = await held(HELD)
     await studio.kill()
@@ -62,7 +62,7 @@ test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
   },
 )
 
-test('a page that disconnects in the middle does not change the outcome of its stake', PATIENCE, async () => {
+test('a page that disconnects in the middle does not change the outcome of its stake', LONG_TIMEOUT, async () => {
   const stakes = await held(BY_THEMSELVES)
   await expect.poll(openRounds, { timeout: 60_000 }).toBe(0)
 
@@ -73,12 +73,12 @@ test('a page that disconnects in the middle does not change the outcome of its s
   expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
 })
 
-test('a studio killed during a stake request has debited it fully or not at all', PATIENCE, async () => {
+test('a studio killed during a stake request has debited it fully or not at all', LONG_TIMEOUT, async () => {
   const players = await guestsAt(HELD)
   const choices = await Promise.all(players.map((player) => player.choose()))
-  let requested = 0
+  let requests = 0
   studio.gateway.behave = (name) => {
-    if (name === 'bet' && ++requested === 3) void studio.kill()
+    if (name === 'bet' && ++requests === 3) void studio.kill()
     return 'answer'
   }
   await Promise.allSettled(
@@ -92,7 +92,7 @@ test('a studio killed during a stake request has debited it fully or not at all'
   expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
 })
 
-test('a studio killed while it pays for parts of tickets pays each of them once', PATIENCE, async () => {
+test('a studio killed while it pays for parts of tickets pays each of them once', LONG_TIMEOUT, async () => {
   const stakes = await held(['book', 'book', 'book'])
   let paid = 0
   studio.gateway.behave = (name) => {

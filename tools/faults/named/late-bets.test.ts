@@ -12,13 +12,13 @@ import { newTapId } from '@ante/studio/test/page-calls.ts'
 import type { PageAnswer } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { PATIENCE } from '../seeds.ts'
+import { LONG_TIMEOUT } from '../seeds.ts'
 import { TestPlayer, StudioProcess } from './studio-process.ts'
 
 /** Time of the bet before the goal, and of the wallet's answer after it: a vendor waits three seconds. */
 const BEFORE_MS = 1_200
 const AFTER_MS = 600
-const TRIES = 4
+const ATTEMPTS = 4
 const TOO_LATE = 'stake.too_late'
 /** A football match is far from its end after this time. */
 const HALF_MS = 4 * 60_000
@@ -37,10 +37,10 @@ afterEach(() => {
 })
 
 const listFor = async ({ page }: TestPlayer) => ListView.parse((await page.ask(bookPath.list)).body)
-const handIn = ({ page }: TestPlayer, ticket: object): Promise<PageAnswer> =>
+const placeTicket = ({ page }: TestPlayer, ticket: object): Promise<PageAnswer> =>
   page.ask(bookPath.place, { tapId: newTapId(), ticket })
 
-test('at the sportsbook a bet slip that arrives after the end of its match is refused', PATIENCE, async () => {
+test('at the sportsbook a bet slip that arrives after the end of its match is refused', LONG_TIMEOUT, async () => {
   const player = await TestPlayer.at(studio, 'book')
   const { matches, limits } = await listFor(player)
   const [sold] = matches.filter(({ phase }) => phase === 'before')
@@ -50,7 +50,7 @@ test('at the sportsbook a bet slip that arrives after the end of its match is re
 
   expect(over).not.toEqual([])
   for (const { id: fixtureId } of over) {
-    const { body } = await handIn(player, { ...ticket, legs: ticket.legs.map((leg) => ({ ...leg, fixtureId })) })
+    const { body } = await placeTicket(player, { ...ticket, legs: ticket.legs.map((leg) => ({ ...leg, fixtureId })) })
     expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
   }
   expect(player.bets.size).toBe(0)
@@ -64,7 +64,7 @@ interface Goal {
 /**
  * Returns the times of the next goals or ends of maps: earlier prices become invalid then. Only a test may read them.
  */
-async function goalsToCome(views: readonly MatchView[]): Promise<Goal[]> {
+async function nextGoals(views: readonly MatchView[]): Promise<Goal[]> {
   const { rows } = await studio.db.query<{ id: string; secret: string }>(
     'select fixture_id as id, secret from book.match',
   )
@@ -79,12 +79,12 @@ async function goalsToCome(views: readonly MatchView[]): Promise<Goal[]> {
 
 const goalsOf = (fixture: Fixture, secret: string): number[] => {
   const timeline = timelineOf(fixture, secretDraw(secret))
-  const standOf = (place: number) => {
+  const scoreOf = (place: number) => {
     const { score, maps } = timeline[place]?.moment ?? { score: null, maps: [] }
     return JSON.stringify(fixture.league.sport === 'football' ? score : maps)
   }
   return timeline.flatMap(({ atMs }, index) =>
-    index > 0 && standOf(index) !== standOf(index - 1) ? [fixture.kickOff.getTime() + atMs] : [],
+    index > 0 && scoreOf(index) !== scoreOf(index - 1) ? [fixture.kickOff.getTime() + atMs] : [],
   )
 }
 
@@ -123,17 +123,17 @@ const until = (at: number) => pause(Math.max(0, at - Date.now()))
 
 test(
   'at the sportsbook a stake debited after a goal, for a bet slip from before it, is refunded',
-  PATIENCE,
+  LONG_TIMEOUT,
   async () => {
     const player = await TestPlayer.at(studio, 'book')
     const states: unknown[] = []
     const balance = studio.gateway.ledger.balanceCents
     // A busy machine may be too late for the first goals.
-    for (let tried = 1; tried <= TRIES && !states.includes(TOO_LATE); tried++) {
+    for (let tried = 1; tried <= ATTEMPTS && !states.includes(TOO_LATE); tried++) {
       await letGoalsFall(tried * STARTED_MS)
       const { matches } = await listFor(player)
       const live = matches.filter(({ phase }) => phase === 'live')
-      const goal = (await goalsToCome(live)).find(({ at }) => at > Date.now() + 2 * BEFORE_MS)
+      const goal = (await nextGoals(live)).find(({ at }) => at > Date.now() + 2 * BEFORE_MS)
       if (!goal) continue
       await until(goal.at - BEFORE_MS)
       states.push(await stakeOver(player, goal))
@@ -166,11 +166,11 @@ async function stakeOver(player: TestPlayer, { view, at }: Goal): Promise<unknow
     return 'answer'
   }
   const ticket = single(now, pick, { unitCents: limits.leastCents, oddsChange: 'any' })
-  const { body } = await handIn(player, ticket)
+  const { body } = await placeTicket(player, ticket)
   return body['state'] === 'undone' ? body['code'] : (body['state'] ?? body['error'])
 }
 
-test('at hold’em a move after its time limit is refused, and moves no chips', PATIENCE, async () => {
+test('at hold’em a move after its time limit is refused, and moves no chips', LONG_TIMEOUT, async () => {
   const player = await TestPlayer.at(studio, 'holdem')
   const { body } = await player.staked()
   const { table, seat } = body['choice'] as { table: string; seat: number }

@@ -5,7 +5,7 @@ import { roomOf } from '@ante/studio/tables/table-contract.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { PATIENCE } from '../seeds.ts'
+import { LONG_TIMEOUT } from '../seeds.ts'
 import { TestPlayer, StudioProcess } from './studio-process.ts'
 import { bodiesIn, spelled, Streams } from './streams.ts'
 
@@ -27,7 +27,7 @@ async function only(query: string, values: unknown[]): Promise<string> {
 
 test.each(['baccarat', 'roulette', 'cockfight'])(
   'at %s no client receives the outcome of a deal before it is decided, and a later stake is refused',
-  PATIENCE,
+  LONG_TIMEOUT,
   async (engine) => {
     const [player, onlooker] = [await TestPlayer.at(studio, engine), await TestPlayer.at(studio, engine)]
     const received = await streams.bytesOf(onlooker, roomOf(onlooker.game))
@@ -49,7 +49,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
 
 test(
   'no client receives the end of a flight before it has ended, and no stake is accepted during one',
-  PATIENCE,
+  LONG_TIMEOUT,
   async () => {
     const [player, late] = [await TestPlayer.at(studio, 'crash'), await TestPlayer.at(studio, 'crash')]
     const received = await streams.bytesOf(late, CRASH_ROOM)
@@ -70,35 +70,39 @@ test(
   },
 )
 
-test('at hold’em a seat receives only its own cards, an onlooker none, and no client the deck', PATIENCE, async () => {
-  const players = [await TestPlayer.at(studio, 'holdem'), await TestPlayer.at(studio, 'holdem')]
-  const onlooker = await TestPlayer.at(studio, 'holdem')
-  const seats: { seat: unknown; received: () => string }[] = []
-  for (const guest of players) {
-    const { body } = await guest.staked()
-    const { table, seat } = body['choice'] as { table: string; seat: number }
-    const { room } = TableInfoView.parse((await guest.page.ask(holdemPath.tableInfo, { table })).body)
-    seats.push({ seat, received: await streams.bytesOf(guest, room) })
-  }
-  const { room } = TableInfoView.parse((await onlooker.page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
-  const rail = await streams.bytesOf(onlooker, room)
-  const cardsIn = (text: string) => bodiesIn(text).flatMap((body) => RoomBody.parse(body).own ?? [])
-  await vi.waitUntil(
-    () => seats.every(({ received }) => cardsIn(received()).some(({ cards }) => cards.length === 2)),
-    WITHIN,
-  )
-  const seed = await only(`select state->'hand'->>'seed' as found from holdem.poker_table where name = $1`, ['1-1'])
+test(
+  'at hold’em a seat receives only its own cards, an onlooker none, and no client the deck',
+  LONG_TIMEOUT,
+  async () => {
+    const players = [await TestPlayer.at(studio, 'holdem'), await TestPlayer.at(studio, 'holdem')]
+    const onlooker = await TestPlayer.at(studio, 'holdem')
+    const seats: { seat: unknown; received: () => string }[] = []
+    for (const guest of players) {
+      const { body } = await guest.staked()
+      const { table, seat } = body['choice'] as { table: string; seat: number }
+      const { room } = TableInfoView.parse((await guest.page.ask(holdemPath.tableInfo, { table })).body)
+      seats.push({ seat, received: await streams.bytesOf(guest, room) })
+    }
+    const { room } = TableInfoView.parse((await onlooker.page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
+    const rail = await streams.bytesOf(onlooker, room)
+    const cardsIn = (text: string) => bodiesIn(text).flatMap((body) => RoomBody.parse(body).own ?? [])
+    await vi.waitUntil(
+      () => seats.every(({ received }) => cardsIn(received()).some(({ cards }) => cards.length === 2)),
+      WITHIN,
+    )
+    const seed = await only(`select state->'hand'->>'seed' as found from holdem.poker_table where name = $1`, ['1-1'])
 
-  for (const { seat, received } of seats) {
-    expect(new Set(cardsIn(received()).map((own) => own.seat))).toEqual(new Set([seat]))
-    expect(spelled(seed, received())).toEqual([])
-  }
-  expect(cardsIn(rail())).toEqual([])
-  expect(spelled(seed, rail())).toEqual([])
-  await Promise.all(players.map((guest) => guest.endHeldStakes()))
-})
+    for (const { seat, received } of seats) {
+      expect(new Set(cardsIn(received()).map((own) => own.seat))).toEqual(new Set([seat]))
+      expect(spelled(seed, received())).toEqual([])
+    }
+    expect(cardsIn(rail())).toEqual([])
+    expect(spelled(seed, rail())).toEqual([])
+    await Promise.all(players.map((guest) => guest.endHeldStakes()))
+  },
+)
 
-test('no client receives the positions of mines during the round', PATIENCE, async () => {
+test('no client receives the positions of mines during the round', LONG_TIMEOUT, async () => {
   const guest = await TestPlayer.at(studio, 'mines')
   const choice = { stakeCents: (await guest.choose()).stakeCents, choice: { mines: 1 } }
   const { body } = await guest.stake(newTapId(), choice)

@@ -14,7 +14,7 @@ import type { DealView } from '@ante/studio/tables/table-contract.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
-import { PATIENCE } from '../seeds.ts'
+import { LONG_TIMEOUT } from '../seeds.ts'
 import { TestPlayer, StudioProcess } from './studio-process.ts'
 import { bodiesIn, messagesIn, spelled, Streams } from './streams.ts'
 
@@ -37,7 +37,7 @@ const rowsOf = async <Row extends object>(query: string, values: unknown[] = [])
   (await studio.db.query<Row>(query, values)).rows
 
 /** Returns the text before the message that reveals a secret. */
-const untilTold = (text: string, secret: string): string => {
+const untilRevealed = (text: string, secret: string): string => {
   const messages = text.split('\n\n')
   return messages
     .slice(
@@ -48,19 +48,22 @@ const untilTold = (text: string, secret: string): string => {
 }
 
 /** Asserts that public data contains only the fields of its contract. */
-function onlyWhatIsNamed(bodies: unknown[], ...kinds: { safeParse(body: unknown): { data?: unknown } }[]): void {
+function expectContractFieldsOnly(
+  bodies: unknown[],
+  ...kinds: { safeParse(body: unknown): { data?: unknown } }[]
+): void {
   for (const body of bodies) expect(kinds.map((kind) => kind.safeParse(body).data)).toContainEqual(body)
 }
 
-/** Opens a player, and an onlooker who has been connected since before the stake. */
-async function twoAt(engine: string, room: (guest: TestPlayer) => string) {
-  const [player, onlooker] = [await TestPlayer.at(studio, engine), await TestPlayer.at(studio, engine)]
-  const seen = await streams.bytesOf(onlooker, room(onlooker))
+/** Opens a player, and a spectator who has been connected since before the stake. */
+async function openPlayerAndSpectator(engine: string, room: (client: TestPlayer) => string) {
+  const [player, spectator] = [await TestPlayer.at(studio, engine), await TestPlayer.at(studio, engine)]
+  const seen = await streams.bytesOf(spectator, room(spectator))
   // A page has one connection to a room: it must first be used to select a stake.
-  return { player, onlooker, seen, follow: () => streams.bytesOf(player, room(player)) }
+  return { player, spectator, seen, follow: () => streams.bytesOf(player, room(player)) }
 }
 
-function expectNoNames(text: string, { player, roundId }: { player: TestPlayer; roundId: unknown }): void {
+function expectNoIdentifiers(text: string, { player, roundId }: { player: TestPlayer; roundId: unknown }): void {
   expect(roundId).toEqual(expect.any(String))
   for (const name of [player.playerId, player.page.key, String(roundId)]) expect(text).not.toContain(name)
 }
@@ -74,14 +77,14 @@ const dealOf = (body: unknown): DealView | null => {
 
 test.each(['baccarat', 'roulette', 'cockfight'])(
   'at %s no byte of whole deals contains a seed, in any encoding, before its deal is decided',
-  PATIENCE,
+  LONG_TIMEOUT,
   async (engine) => {
-    const { player, seen, follow } = await twoAt(engine, ({ game }) => roomOf(game))
+    const { player, seen, follow } = await openPlayerAndSpectator(engine, ({ game }) => roomOf(game))
     for (let deals = 0; deals < WHOLE_DEALS; deals++) {
       const { body } = await player.staked()
       const { deal: id } = body['choice'] as { deal: string }
       const played = await follow()
-      const requested = [body, (await player.page.resume()).body, (await player.page.history()).body]
+      const answerBodies = [body, (await player.page.resume()).body, (await player.page.history()).body]
       const [deal] = await rowsOf<{ sealed: string; isOpen: boolean }>(
         'select server_seed as sealed, decided_at is null as "isOpen" from tables.deal where id = $1',
         [id],
@@ -89,54 +92,58 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
       const [seed, isOpen] = [studio.opened(deal?.sealed), deal?.isOpen]
       await vi.waitUntil(() => seen().includes(seed), WITHIN)
 
-      expect(untilTold(seen(), seed)).toContain(id)
-      for (const text of [played(), seen()]) expect(spelled(seed, untilTold(text, seed))).toEqual([])
+      expect(untilRevealed(seen(), seed)).toContain(id)
+      for (const text of [played(), seen()]) expect(spelled(seed, untilRevealed(text, seed))).toEqual([])
       // A deal that was decided meanwhile may be revealed completely.
-      expect(spelled(seed, JSON.stringify(isOpen ? requested : []))).toEqual([])
-      expectNoNames(seen(), { player, roundId: body['roundId'] })
+      expect(spelled(seed, JSON.stringify(isOpen ? answerBodies : []))).toEqual([])
+      expectNoIdentifiers(seen(), { player, roundId: body['roundId'] })
     }
     const undecided = bodiesIn(seen())
       .map(dealOf)
       .filter((deal) => deal?.decidedAt === null)
     expect(undecided).not.toEqual([])
     for (const deal of undecided) expect(deal).toMatchObject({ outcomes: null, seed: null })
-    onlyWhatIsNamed(bodiesIn(seen()), TableView, TableEvent)
+    expectContractFieldsOnly(bodiesIn(seen()), TableView, TableEvent)
   },
 )
 
-test('at crash no byte contains the seed of a flight before its end, or of any future flight', PATIENCE, async () => {
-  const { player, seen, follow } = await twoAt('crash', () => CRASH_ROOM)
-  const { body } = await player.staked()
-  const played = await follow()
-  const flight = String(body['subject']).replace('crash ', '')
-  const crashed = `{"is":"crashed","flight":"${flight}"`
-  await vi.waitUntil(() => seen().includes(crashed), WITHIN)
-  const [chain] = await rowsOf<{ sealed: string }>(
-    'select last_seed as sealed from crash.chain order by id desc limit 1',
-  )
-  const last = studio.opened(chain?.sealed)
-  const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
-  const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
-  const seed = over?.is === 'crashed' ? over.seed : ''
+test(
+  'at crash no byte contains the seed of a flight before its end, or of any future flight',
+  LONG_TIMEOUT,
+  async () => {
+    const { player, seen, follow } = await openPlayerAndSpectator('crash', () => CRASH_ROOM)
+    const { body } = await player.staked()
+    const played = await follow()
+    const flight = String(body['subject']).replace('crash ', '')
+    const crashed = `{"is":"crashed","flight":"${flight}"`
+    await vi.waitUntil(() => seen().includes(crashed), WITHIN)
+    const [chain] = await rowsOf<{ sealed: string }>(
+      'select last_seed as sealed from crash.chain order by id desc limit 1',
+    )
+    const last = studio.opened(chain?.sealed)
+    const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
+    const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
+    const seed = over?.is === 'crashed' ? over.seed : ''
 
-  expect(seed).toMatch(/^[0-9a-f]{64}$/)
-  for (const text of [played(), seen()]) {
-    expect(spelled(seed, untilTold(text, seed))).toEqual([])
-    expect(spelled(last, text)).toEqual([])
-  }
-  onlyWhatIsNamed(bodiesIn(seen()), FlightSnapshot, FlightEvent)
-  expectNoNames(seen(), { player, roundId: body['roundId'] })
-})
+    expect(seed).toMatch(/^[0-9a-f]{64}$/)
+    for (const text of [played(), seen()]) {
+      expect(spelled(seed, untilRevealed(text, seed))).toEqual([])
+      expect(spelled(last, text)).toEqual([])
+    }
+    expectContractFieldsOnly(bodiesIn(seen()), FlightSnapshot, FlightEvent)
+    expectNoIdentifiers(seen(), { player, roundId: body['roundId'] })
+  },
+)
 
 test(
   'in the fish room no client receives a volley before its stake is debited, nor its cost or payout',
-  PATIENCE,
+  LONG_TIMEOUT,
   async () => {
-    const [player, onlooker] = [await TestPlayer.at(studio, 'fish'), await TestPlayer.at(studio, 'fish')]
+    const [player, spectator] = [await TestPlayer.at(studio, 'fish'), await TestPlayer.at(studio, 'fish')]
     const choice = await player.choose()
-    await onlooker.choose()
+    await spectator.choose()
     const { room } = choice.choice as { room: string }
-    const seen = await streams.bytesOf(onlooker, room)
+    const seen = await streams.bytesOf(spectator, room)
     await vi.waitUntil(() => bodiesIn(seen()).length > 0, WITHIN)
     const taken = Promise.withResolvers<'answer'>()
     studio.gateway.behave = (name) => (name === 'bet' ? taken.promise : 'answer')
@@ -148,9 +155,9 @@ test(
     await vi.waitUntil(() => seen().includes('"kind":"volley"'), WITHIN)
 
     expect(before).not.toContain('"kind":"volley"')
-    onlyWhatIsNamed(bodiesIn(seen()), FishRoomView, FishRoomEvent)
+    expectContractFieldsOnly(bodiesIn(seen()), FishRoomView, FishRoomEvent)
     expect(seen()).not.toMatch(/cents|price|balance|won|stake/i)
-    expectNoNames(seen(), { player, roundId: body['roundId'] })
+    expectNoIdentifiers(seen(), { player, roundId: body['roundId'] })
   },
 )
 
@@ -165,7 +172,7 @@ const matchesToldBy = (message: RoomMessage): LeakedText[] =>
     : []
 
 /** Returns a description of data about a match that was sent too early; null if there was none. */
-function toldTooSoon({ view, at }: LeakedText, secret: string): string | null {
+function revealedTooEarly({ view, at }: LeakedText, secret: string): string | null {
   const fixture = fixtureById(view.id)
   if (!fixture) return `${view.id} is no match`
   const timeline = timelineOf(fixture, secretDraw(secret))
@@ -185,14 +192,14 @@ function toldTooSoon({ view, at }: LeakedText, secret: string): string | null {
 
 test(
   'every client receives the past of a match and the prices that follow from it, and none receives another client’s bet slip',
-  PATIENCE,
+  LONG_TIMEOUT,
   async () => {
-    const { player, onlooker, seen } = await twoAt('book', () => BOOK_ROOM)
+    const { player, spectator, seen } = await openPlayerAndSpectator('book', () => BOOK_ROOM)
     const slip = `slip ${newTapId()}`
     await player.page.ask(bookPath.slip, { slip })
     const { body } = await player.staked()
-    const requested = await Promise.all(
-      [bookPath.list, bookPath.results, bookPath.tickets, bookPath.slip].map((path) => onlooker.page.ask(path)),
+    const answers = await Promise.all(
+      [bookPath.list, bookPath.results, bookPath.tickets, bookPath.slip].map((path) => spectator.page.ask(path)),
     )
     await vi.waitUntil(() => messagesIn(seen()).filter(({ is }) => is === 'event').length > 8, WITHIN)
     const secrets = new Map(
@@ -200,16 +207,16 @@ test(
         ({ id, secret }) => [id, secret],
       ),
     )
-    const text = seen() + JSON.stringify(requested)
+    const text = seen() + JSON.stringify(answers)
 
     expect(secrets.size).toBeGreaterThan(0)
     for (const secret of secrets.values()) expect(spelled(secret, text)).toEqual([])
     const received = messagesIn(seen()).flatMap(matchesToldBy)
-    expect(received.flatMap((one) => toldTooSoon(one, secrets.get(one.view.id) ?? '') ?? [])).toEqual([])
-    onlyWhatIsNamed(bodiesIn(seen()), BookEvent)
+    expect(received.flatMap((one) => revealedTooEarly(one, secrets.get(one.view.id) ?? '') ?? [])).toEqual([])
+    expectContractFieldsOnly(bodiesIn(seen()), BookEvent)
     expect(text).not.toContain(slip)
     expect(RoundView.parse(body).state).toBe('held')
-    expectNoNames(text, { player, roundId: body['roundId'] })
+    expectNoIdentifiers(text, { player, roundId: body['roundId'] })
     await player.endHeldStakes()
   },
 )

@@ -34,10 +34,10 @@ function madeUp() {
   /** Sends copies simultaneously, then records the answers; null is a missing answer. */
   const atOnce = (operation: Operation, ...answers: (OperationResult | null)[]) => {
     const moments = answers.map(() => history.send(operation))
-    for (const [index, input] of answers.entries()) if (input) history.receive(operation, moments[index]!, input)
+    for (const [index, answer] of answers.entries()) if (answer) history.receive(operation, moments[index]!, answer)
   }
   const oneByOne = (operation: Operation, ...answers: (OperationResult | null)[]) => {
-    for (const input of answers) atOnce(operation, input)
+    for (const answer of answers) atOnce(operation, answer)
   }
   return { history, bet, win, rollback, atOnce, oneByOne }
 }

@@ -74,8 +74,8 @@ export class Vendor {
   async #send(operation: Operation, cutAfterMs: number): Promise<void> {
     const { wallet, history } = this.#ports
     const sentAt = history.send(operation)
-    const input = saidBy(await callOf(wallet, operation.call, cutAfterMs))
-    if (input) history.receive(operation, sentAt, input)
+    const result = resultOf(await callOf(wallet, operation.call, cutAfterMs))
+    if (result) history.receive(operation, sentAt, result)
   }
 }
 
@@ -89,7 +89,7 @@ function callOf(wallet: Wallet, { kind, input }: WalletCall, cutAfterMs: number)
 }
 
 /** Null if the answer is missing or leaves the outcome unknown. */
-function saidBy(answer: EffectAnswer): OperationResult | null {
+function resultOf(answer: EffectAnswer): OperationResult | null {
   if (answer.kind === 'unknown') return null
   if (answer.kind === 'refused') return { code: answer.code, reference: null, balance: null }
   const { reference = null, balance } = answer.value

@@ -37,9 +37,15 @@ export class GatewayProcess {
     this.#dataDir = join(folder, 'data')
     this.#logFile = join(folder, 'gateway.log')
     const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]))
-    const usual = { DATA_DIR: this.#dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' }
+    const environmentDefaults = { DATA_DIR: this.#dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' }
     const vendors = { VENDORS_SECRET: vendorsSecret }
-    this.#environment = { ...inherited, ...usual, ...vendors, LOGINS_PER_MINUTE: '100000', ...environment }
+    this.#environment = {
+      ...inherited,
+      ...environmentDefaults,
+      ...vendors,
+      LOGINS_PER_MINUTE: '100000',
+      ...environment,
+    }
   }
 
   /** Starts the process without waiting for it. */

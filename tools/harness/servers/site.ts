@@ -7,7 +7,7 @@ import { signal, waitFor } from '@ante/embedded-postgres/processes.ts'
 import type { DatabaseServer, Target } from './database-server.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { GatewayProcess } from './gateway-process.ts'
-import { givenDatabase } from './given-database.ts'
+import { connectDatabase } from './connect-database.ts'
 import { plainPlace } from './plain-database.ts'
 
 export type DatabaseKind = 'embedded' | 'url'
@@ -68,5 +68,5 @@ export class Site {
 async function startDatabase(kind: DatabaseKind, folder: string): Promise<DatabaseServer> {
   if (kind === 'embedded') return embeddedDatabase(folder)
   const url = process.env['TEST_DATABASE_URL']
-  return url ? givenDatabase(url) : plainPlace(folder)
+  return url ? connectDatabase(url) : plainPlace(folder)
 }

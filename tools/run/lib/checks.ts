@@ -39,16 +39,16 @@ const CHECKS: Check[] = [
 ]
 
 /** Number of parallel checks: most of them keep one core busy. */
-const LANES = 2
+const PARALLEL_CHECKS = 2
 
 /** Runs the static checks, each counted as a test; prints the output of a failed one. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...CHECKS]
-  const lane = async (): Promise<Tally[]> => {
+  const runNext = async (): Promise<Tally[]> => {
     const check = waiting.shift()
-    return check ? [await run(check), ...(await lane())] : []
+    return check ? [await run(check), ...(await runNext())] : []
   }
-  return sum((await Promise.all(Array.from({ length: LANES }, lane))).flat())
+  return sum((await Promise.all(Array.from({ length: PARALLEL_CHECKS }, runNext))).flat())
 }
 
 async function run({ name, command }: Check): Promise<Tally> {

@@ -15,9 +15,9 @@ export function shareOf(commit: string): number {
 }
 
 /** Files that the studio's tests cover, or on which its games depend. A change elsewhere affects neither. */
-const STUDIO =
+const STUDIO_SOURCES =
   /^(apps\/(studio|outside-world)|packages\/(contract|demo)|tools\/(faults|conformance)|package-lock\.json)/
-const ITS_WALLET = /^apps\/(gateway\/(wallet|launch|vendors|kit|sql|migrations)|web\/app\/launch)\//
+const SEAMLESS_WALLET = /^apps\/(gateway\/(wallet|launch|vendors|kit|sql|migrations)|web\/app\/launch)\//
 
 /** Extent of one test run. */
 export interface Plan {
@@ -28,7 +28,8 @@ export interface Plan {
 
 /** Returns the plan for a change, given by its files; null is an unknown change, which may affect everything. */
 export function planOf(depth: Depth, changed: readonly string[] | null): Plan {
-  const reachesStudio = changed === null || changed.some((file) => STUDIO.test(file) || ITS_WALLET.test(file))
+  const reachesStudio =
+    changed === null || changed.some((file) => STUDIO_SOURCES.test(file) || SEAMLESS_WALLET.test(file))
   return { depth, studio: depth === 'deep' || reachesStudio }
 }
 
@@ -44,7 +45,7 @@ export function settingsOf({ depth, studio }: Plan, commit: string): Record<stri
      * without a connection.
      */
     FAULT_SHARE: `${shareOf(commit)}/${SHARES}`,
-    /** `apps/gateway/proof`: histories per lane, out of 42: about 20,000 operations of 100,000. */
+    /** `apps/gateway/proof`: histories per simulated gateway, out of 42: about 20,000 operations of 100,000. */
     PROOF_RUNS: '9',
     /** `tools/harness`: a third of the kills, but still all types. */
     HARNESS_DEPTH: 'gate',

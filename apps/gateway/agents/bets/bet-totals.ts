@@ -30,7 +30,7 @@ const isWholeTeam = ({ account, vendor, outcome }: TeamBetsQuery): boolean =>
 /** Totals of finished bets, including those that are not on this page. */
 export async function countedTotals(db: Db, query: TeamBetsQuery): Promise<TeamBetTotals> {
   if (!isWholeTeam(query)) return { ...shown(await playedBy(db, query.people.ids ?? [], query)), since: null }
-  const { parent, input, category } = query
+  const { parent, period: input, category } = query
   const sums = (await teamSums(db, [parent.id], input)).get(parent.id) ?? []
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
   const matches = (one: CategorySums) => category === undefined || one.category === category

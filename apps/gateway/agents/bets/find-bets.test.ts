@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { membersOfTeam } from '../../identity/public.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import type { PlayedRound } from '../../launch/test/rounds.ts'
-import { calm, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { waitForQuietSecond, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countNow, lineMember, moveBelow } from '../teams/test/team.ts'
 import { teamBetsQuery } from './team-bets-query.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
@@ -17,7 +17,7 @@ let games: { vendor: string; nodeId: bigint }[]
 beforeAll(async () => {
   games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
 })
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
 /** Scan budget so small that most pages are short. */
@@ -78,13 +78,13 @@ test('a large team’s bets, filtered from all bets, equal a small team’s bets
     { account: agent.account },
   ] as const
   for (const filter of filters) {
-    const requested = await askedFor(filter)
+    const parsedQuery = await askedFor(filter)
     const one = { id: root.memberId, merchantCode: 'aurora' }
     const many = await membersOfTeam(ports.db, one, 'account' in filter ? filter.account : undefined, 0)
-    expect([requested.people.ids === null, many.ids]).toEqual([false, null])
-    const small = await allOf(requested, { limit: 3, scanBudget: SCAN_BUDGET })
-    const large = await allOf({ ...requested, people: many }, { limit: 3, scanBudget: SCAN_BUDGET })
-    const whole = await findBets(ports.db, requested, { after: null, limit: 500 })
+    expect([parsedQuery.people.ids === null, many.ids]).toEqual([false, null])
+    const small = await allOf(parsedQuery, { limit: 3, scanBudget: SCAN_BUDGET })
+    const large = await allOf({ ...parsedQuery, people: many }, { limit: 3, scanBudget: SCAN_BUDGET })
+    const whole = await findBets(ports.db, parsedQuery, { after: null, limit: 500 })
     expect(whole.resumeCursor).toBeNull()
     expect(whole.bets.length).toBeGreaterThan(0)
     expect([filter, names(large)]).toEqual([filter, names(whole.bets)])

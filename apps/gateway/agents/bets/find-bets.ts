@@ -3,7 +3,7 @@ import { teamRounds } from '../../launch/public.ts'
 import type { TeamRound } from '../../launch/public.ts'
 import { teamLotteryBets } from '../../lottery/public.ts'
 import type { TeamLotteryBet } from '../../lottery/public.ts'
-import { asksForLottery, asksForRounds } from './team-bets-query.ts'
+import { includesLottery, includesRounds } from './team-bets-query.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
 import { KINDS, mergedBets, placeOfKind } from './merged-bets.ts'
 import type { BetCursor } from './merged-bets.ts'
@@ -24,8 +24,8 @@ export async function findBets(
 ): Promise<FoundBets> {
   const page = (kind: 0 | 1) => ({ ...bounds, after: placeOfKind(after, kind) })
   const [rounds, lottery] = await Promise.all([
-    asksForRounds(query) ? teamRounds(db, query, page(KINDS.round)) : [],
-    asksForLottery(query) ? lotteryBets(db, query, page(KINDS.lottery)) : null,
+    includesRounds(query) ? teamRounds(db, query, page(KINDS.round)) : [],
+    includesLottery(query) ? lotteryBets(db, query, page(KINDS.lottery)) : null,
   ])
   const { rows, resumeCursor } = mergedBets<TeamRound | TeamLotteryBet>([
     ...rounds.map((part) => ({ ...part, kind: KINDS.round })),

@@ -23,24 +23,24 @@ export async function teamBetsOf(
   { after, ...filter }: ParsedInputOf<typeof listTeamBets>,
 ): Promise<OutputOf<typeof listTeamBets>> {
   const { db } = ports
-  const requested = await teamBetsQuery(ports, agent, filter)
+  const query = await teamBetsQuery(ports, agent, filter)
   const isFirst = after === undefined
-  const areCounted = areTotalsCounted(requested)
+  const areCounted = areTotalsCounted(query)
   const isSummed = isFirst && !areCounted
   const limit = isSummed ? SUMMED_AT_MOST : TEAM_BETS_A_PAGE + 1
-  const found = await findBets(db, requested, { after: parseBetCursor(after), limit })
-  const counted = isFirst && areCounted ? await countedTotals(db, requested) : null
+  const found = await findBets(db, query, { after: parseBetCursor(after), limit })
+  const counted = isFirst && areCounted ? await countedTotals(db, query) : null
   const page = found.bets.slice(0, TEAM_BETS_A_PAGE)
   const last = found.bets.length > page.length ? page.at(-1) : found.resumeCursor
   return {
-    bets: await shownBets(db, requested, page),
-    line: requested.line,
+    bets: await shownBets(db, query, page),
+    line: query.line,
     next: last ? cursorText(last) : null,
     scannedTo: last ? new Date(Number(last.moment / 1000n)).toISOString() : null,
-    totals: isSummed ? foundTotals(found, requested) : counted,
-    game: await gameNamed(db, requested),
+    totals: isSummed ? foundTotals(found, query) : counted,
+    game: await gameNamed(db, query),
     currency: agent.currency,
-    ...requested.input,
+    ...query.period,
   }
 }
 

@@ -70,7 +70,7 @@ function ofRound(
 function ofDraw(
   bet: TeamLotteryBet,
   face: { name: string; picture: string } | undefined,
-  { input }: Pick<TeamBetsQuery, 'input'>,
+  { period: input }: Pick<TeamBetsQuery, 'period'>,
 ): Face | null {
   if (!face) return null
   return {

@@ -23,14 +23,14 @@ export async function fileOfTeamBets(
   agent: SignedIn,
   filter: ParsedInputOf<typeof teamBetsFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const requested = await teamBetsQuery(ports, agent, filter)
-  const { from, to } = requested.input
-  return { name: `team-bets-${from}-${to}.csv`, content: Readable.from(lines(ports.db, requested, agent.currency)) }
+  const parsedQuery = await teamBetsQuery(ports, agent, filter)
+  const { from, to } = parsedQuery.period
+  return { name: `team-bets-${from}-${to}.csv`, content: Readable.from(lines(ports.db, parsedQuery, agent.currency)) }
 }
 
 async function* lines(db: Db, query: TeamBetsQuery, currency: string): AsyncGenerator<string> {
-  const times = csvTimes(query.input.zone)
-  yield BYTE_ORDER_MARK + csvLine(headOf(query.input.zone))
+  const times = csvTimes(query.period.zone)
+  yield BYTE_ORDER_MARK + csvLine(headOf(query.period.zone))
   let after: BetCursor | null = null
   let left = TEAM_BETS_A_FILE
   for (let scan = 0; scan < SCAN_BUDGET && left > 0; scan += 1) {

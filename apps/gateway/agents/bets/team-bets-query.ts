@@ -25,7 +25,7 @@ export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 've
   people: MembersOfTeam
   nodeId: bigint | undefined
   lotteryId: bigint | undefined
-  input: MerchantDays
+  period: MerchantDays
   days: Days
   /**
    * Days of the range on which the team may have finished bets, latest first; the field below is the same for lottery
@@ -45,14 +45,14 @@ export async function teamBetsQuery(
   const { db } = ports
   const now = ports.clock.now()
   const { member, line } = await findTeamMember(ports, agent, parent)
-  const input = await parseDays(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
+  const period = await parseDays(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
   const [people, played] = await Promise.all([
     membersOfTeam(db, member, filter.account),
-    daysPlayed(db, member.id, { ...input, category: filter.category }),
+    daysPlayed(db, member.id, { ...period, category: filter.category }),
   ])
   // Bets that end now are counted shortly after, and bets that began yesterday may end now.
-  const isFresh = (day: string) => day >= plusDays(dayOf(input.zone, now.getTime()), -1)
-  const stretchesOf = (requested: ReadonlySet<string>) => stretches(input, (day) => requested.has(day) || isFresh(day))
+  const isFresh = (day: string) => day >= plusDays(dayOf(period.zone, now.getTime()), -1)
+  const stretchesOf = (requested: ReadonlySet<string>) => stretches(period, (day) => requested.has(day) || isFresh(day))
   return {
     ...filter,
     parent: member,
@@ -60,8 +60,8 @@ export async function teamBetsQuery(
     people,
     nodeId: game === undefined || game.startsWith('L') ? undefined : BigInt(game),
     lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
-    input,
-    days: stretchOf(input.zone, input.from, input.to),
+    period,
+    days: stretchOf(period.zone, period.from, period.to),
     played: stretchesOf(played.any),
     lotteryPlayed: stretchesOf(played.lottery),
   }
@@ -87,9 +87,9 @@ function stretchOf(zone: string, first: string, last: string): Days {
 }
 
 /** Whether the filter admits vendor rounds at all. */
-export const asksForRounds = ({ vendor, lotteryId }: TeamBetsQuery): boolean =>
+export const includesRounds = ({ vendor, lotteryId }: TeamBetsQuery): boolean =>
   vendor !== OWN_LOTTERY && lotteryId === undefined
 
 /** Whether the filter admits bets at the merchant's own lottery. */
-export const asksForLottery = ({ vendor, category, nodeId }: TeamBetsQuery): boolean =>
+export const includesLottery = ({ vendor, category, nodeId }: TeamBetsQuery): boolean =>
   (vendor ?? OWN_LOTTERY) === OWN_LOTTERY && (category ?? 'LOTT') === 'LOTT' && nodeId === undefined

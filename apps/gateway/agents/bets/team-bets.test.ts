@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
-import { calm, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { countNow, lineMember, moveBelow } from '../teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
@@ -17,7 +17,7 @@ let games: { vendor: string; nodeId: bigint }[]
 beforeAll(async () => {
   games = await gamesOf(bench.gateway, ['ANS', 'CRB'])
 })
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 const member = (above?: LineMember, type: 0 | 1 | 2 = 0) =>
   lineMember(bench.gateway, '0.00', { ...(above && { above }), type })

@@ -44,7 +44,7 @@ export async function tiersHeldBy(
 }
 
 /** Returns all terms that these members have promised or offered to their downlines, by member, kind and category. */
-export async function promisesOf(
+export async function termsOfDownlines(
   db: Db,
   memberIds: readonly bigint[],
 ): Promise<(of: Pick<ContractRow, 'downline_id' | 'kind' | 'category'>) => ContractTier[][]> {

@@ -13,7 +13,7 @@ import type { ContractRow } from './contracts.ts'
 import { areSameTiers, storeTerms, termsOf } from './terms.ts'
 
 /** Actor of a step. */
-export interface Mover {
+export interface ContractActor {
   /** Role by which the transition is looked up. */
   as: 'upline' | 'downline' | 'operator'
   /** Side recorded in the log. */
@@ -73,7 +73,7 @@ export type Check = (contract: ContractRow) => Promise<void>
  * Makes a step within the caller's transaction. Of two simultaneous steps the second finds another version. A repeat of
  * a step by the same actor from the same version changes nothing.
  */
-export async function moveContract(tx: Db, move: Move, mover: Mover, check?: Check): Promise<ContractRow> {
+export async function moveContract(tx: Db, move: Move, mover: ContractActor, check?: Check): Promise<ContractRow> {
   const contract = await lockedContract(tx, move.id)
   if (!contract) throw new Error(`there is no contract ${move.id}`)
   if (await isRepeated(tx, contract, move, mover)) return contract
@@ -97,7 +97,7 @@ export async function moveContract(tx: Db, move: Move, mover: Mover, check?: Che
   return moveState(tx, contractStates, transition, { now: at, actor: mover.actor ?? '', change, noted })
 }
 
-const logged = ({ version }: ContractRow, { side, memberId }: Mover) => ({ by_member: memberId, side, version })
+const logged = ({ version }: ContractRow, { side, memberId }: ContractActor) => ({ by_member: memberId, side, version })
 
 /** Starts and ends the validity of terms; returns the id of the terms in force from now on, or last in force. */
 async function enforced(
@@ -121,7 +121,7 @@ async function enforced(
 }
 
 /** Whether the log shows that the same member already made this step from the same version with the same terms. */
-async function isRepeated(tx: Db, contract: ContractRow, move: Move, mover: Mover): Promise<boolean> {
+async function isRepeated(tx: Db, contract: ContractRow, move: Move, mover: ContractActor): Promise<boolean> {
   if (move.version === null || move.version >= contract.version || mover.memberId === null) return false
   const before = await tx
     .selectFrom('agent_contract_log')
@@ -136,10 +136,10 @@ async function isRepeated(tx: Db, contract: ContractRow, move: Move, mover: Move
   const endingBy = before.from_status === 'V' ? await endingByBefore(tx, contract.id, before.id) : null
   const edge = contractEdge({ status: before.from_status, endingBy }, move.step, mover.as)
   if (edge?.action !== before.action || edge.to !== before.to_status) return false
-  return move.tiers === undefined || saysSame(tx, before.terms_id, move.tiers)
+  return move.tiers === undefined || hasSameTiers(tx, before.terms_id, move.tiers)
 }
 
-async function saysSame(tx: Db, termsId: bigint | null, tiers: readonly ContractTier[]): Promise<boolean> {
+async function hasSameTiers(tx: Db, termsId: bigint | null, tiers: readonly ContractTier[]): Promise<boolean> {
   const stored = termsId === null ? undefined : (await termsOf(tx, [termsId])).get(termsId)
   return areSameTiers(stored?.tiers ?? [], tiers)
 }
@@ -158,7 +158,7 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
 }
 
 /** Logs a refused step. */
-export function noteRefusedMove(db: Db, { contract, move }: RefusedStep, mover: Mover): Promise<void> {
+export function noteRefusedMove(db: Db, { contract, move }: RefusedStep, mover: ContractActor): Promise<void> {
   const { id, status: from } = contract
   const action = ACTIONS[move.step]
   const noted = { ...logged(contract, mover), action, version: move.version }

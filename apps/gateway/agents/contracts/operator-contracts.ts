@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { ContractRow } from './contracts.ts'
 import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
-import type { Move, Mover } from './move-contract.ts'
+import type { Move, ContractActor } from './move-contract.ts'
 import { requireOther, requireSoundTiers, hasOpenContract, createOffer } from './offer-rules.ts'
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
@@ -69,7 +69,7 @@ export const terminateContract = (db: Db, contract: StoredContract, by: ByOperat
     by,
   )
 
-const operatorContractsOf = ({ actor, at }: ByOperator): Mover => ({
+const operatorContractsOf = ({ actor, at }: ByOperator): ContractActor => ({
   as: 'upline',
   side: 'company',
   memberId: null,
@@ -81,7 +81,7 @@ interface Around extends ByOperator {
   check?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
-async function moved(db: Db, move: Move, mover: Mover, { also, check }: Around): Promise<ContractRow> {
+async function moved(db: Db, move: Move, mover: ContractActor, { also, check }: Around): Promise<ContractRow> {
   try {
     return await inTransaction(db, async (tx) => {
       const after = await moveContract(tx, move, mover, check && ((contract) => check(tx, contract)))

@@ -69,7 +69,7 @@ export async function putContractSettings(
   { merchantCode, kind }: { merchantCode: string; kind: ContractKind },
   settings: ContractSettings,
 ): Promise<void> {
-  const input = {
+  const columns = {
     open: settings.open,
     max_contracts: settings.mostContracts,
     min_series: settings.leastSeries,
@@ -77,7 +77,7 @@ export async function putContractSettings(
   }
   await tx
     .insertInto('agent_contract_settings')
-    .values({ merchant_code: merchantCode, kind, ...input })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'kind']).doUpdateSet(input))
+    .values({ merchant_code: merchantCode, kind, ...columns })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'kind']).doUpdateSet(columns))
     .execute()
 }

@@ -34,15 +34,15 @@ export async function showFunds(
   const statusOf = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
   // Excluded members are not asked to sign.
   const isExcludedNow = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
-  const requested = isExcludedNow ? [] : rows.filter((row) => waitsFor(statusOf(row), 'downline'))
+  const pending = isExcludedNow ? [] : rows.filter((row) => waitsFor(statusOf(row), 'downline'))
   const held = rows.filter((row) => isInForce(row.status))
-  const dividends = byCategory(requested, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
+  const dividends = byCategory(pending, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
   return {
-    dailysalreqtype: byCategory(requested, 'daily_salary', (row) => dailyOf(row, parseTiers(terms, row))),
+    dailysalreqtype: byCategory(pending, 'daily_salary', (row) => dailyOf(row, parseTiers(terms, row))),
     divtypereq: dividends,
     divtypecompperiodreq: dividends,
-    contracthoursalreq: byCategory(requested, 'hourly_salary', (row) => hourlyOf(row, parseTiers(terms, row))),
-    realtimesalreqtype: byCategory(requested, 'realtime_salary', (row) => dailyOf(row, parseTiers(terms, row))),
+    contracthoursalreq: byCategory(pending, 'hourly_salary', (row) => hourlyOf(row, parseTiers(terms, row))),
+    realtimesalreqtype: byCategory(pending, 'realtime_salary', (row) => dailyOf(row, parseTiers(terms, row))),
     dailysalinfotype: byCategory(held, 'daily_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
     divtypeinfo: byCategory(held, 'dividend', (row) => dividendOf(row, tiersHeld(terms, row))),
     contracthoursalinfo: byCategory(held, 'hourly_salary', (row) => hourlyOf(row, tiersHeld(terms, row))),

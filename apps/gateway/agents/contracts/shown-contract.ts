@@ -7,14 +7,14 @@ import { membersById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
-import { promisesOf, sideOf } from './contracts.ts'
+import { termsOfDownlines, sideOf } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { termsOf } from './terms.ts'
 import type { StoredTerms } from './terms.ts'
 
 /** Returns contracts as one of their parties sees them, in the given order. */
 export async function shownContracts(db: Db, rows: readonly ContractRow[], memberId: bigint): Promise<Contract[]> {
-  const [terms, people, promised] = await Promise.all([
+  const [terms, people, downlineTerms] = await Promise.all([
     termsOf(
       db,
       rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),
@@ -23,12 +23,12 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
       db,
       rows.flatMap(({ downline_id: downline, upline_id: upline }) => (upline === null ? [] : [downline, upline])),
     ),
-    promisesOf(db, rows.some(({ downline_id: downline }) => downline === memberId) ? [memberId] : []),
+    termsOfDownlines(db, rows.some(({ downline_id: downline }) => downline === memberId) ? [memberId] : []),
   ])
   const personOf = new Map(people.map((person) => [person.id, person]))
   return rows.map((row) => {
     const offered = storedTerms(terms, row.offered_terms_id)
-    const isHigher = isBelowPromisedRates(row, offered?.tiers ?? [], promised(row))
+    const isHigher = isBelowDownlineRates(row, offered?.tiers ?? [], downlineTerms(row))
     return {
       contractId: String(row.id),
       kind: row.kind,
@@ -47,15 +47,15 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
 }
 
 /** Whether the downline, after the pending answer, would receive less than the downline has promised to others. */
-export function isBelowPromisedRates(
+export function isBelowDownlineRates(
   row: ContractRow,
   offered: readonly ContractTier[],
-  promised: ContractTier[][],
+  downlineTerms: ContractTier[][],
 ): boolean {
   const contractStatus = { status: row.status, endingBy: row.ending_by }
   // A downline that requests the end itself gets the same warning before the request.
   const concerns = waitsFor(contractStatus, 'downline') || row.status === 'A'
-  return concerns && promised.some((tiers) => tierAbove(tiers, offered) !== null)
+  return concerns && downlineTerms.some((tiers) => tierAbove(tiers, offered) !== null)
 }
 
 const storedTerms = (terms: Map<bigint, StoredTerms>, id: bigint | null) =>

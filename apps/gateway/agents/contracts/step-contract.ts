@@ -11,12 +11,12 @@ import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { requireParty, requireUpline } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
-import { OPEN, promisesOf, sideOf } from './contracts.ts'
+import { OPEN, termsOfDownlines, sideOf } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
 import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
-import type { Check, Move, Mover } from './move-contract.ts'
+import type { Check, Move, ContractActor } from './move-contract.ts'
 import { requireOther, requireSoundTiers, requireWithinOwn } from './offer-rules.ts'
-import { isBelowPromisedRates, shownContracts } from './shown-contract.ts'
+import { isBelowDownlineRates, shownContracts } from './shown-contract.ts'
 import { termsOf } from './terms.ts'
 
 const refuse = refusalsOf(stepContract)
@@ -42,8 +42,8 @@ export async function takeStep(ports: ContractPorts, member: SignedIn, input: In
 async function requireKnowing(tx: Db, contract: ContractRow): Promise<void> {
   const offeredId = contract.offered_terms_id
   const offered = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
-  const promised = (await promisesOf(tx, [contract.downline_id]))(contract)
-  if (isBelowPromisedRates(contract, offered?.tiers ?? [], promised)) throw refuse('contract.confirm.higher.rate')
+  const downlineTerms = (await termsOfDownlines(tx, [contract.downline_id]))(contract)
+  if (isBelowDownlineRates(contract, offered?.tiers ?? [], downlineTerms)) throw refuse('contract.confirm.higher.rate')
 }
 
 /** Offers other terms: as a change for a contract in force, as a replacement for an offer. */
@@ -90,7 +90,7 @@ async function moved(
   check: (tx: Db, contract: ContractRow) => Promise<void>,
 ): Promise<Contract> {
   const memberId = BigInt(member.memberId)
-  const mover: Mover = { as: side, side, memberId, at: clock.now() }
+  const mover: ContractActor = { as: side, side, memberId, at: clock.now() }
   try {
     const row = await inTransaction(db, (tx) => {
       const checked: Check = (contract) => check(tx, contract)

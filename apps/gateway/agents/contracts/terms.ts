@@ -49,14 +49,14 @@ const rowOf = (termsId: bigint, index: number, tier: ContractTier): Insertable<A
 
 /** Returns the terms with these ids, by id. */
 export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Map<bigint, StoredTerms>> {
-  const requested = ids.filter((id) => id !== null)
-  if (requested.length === 0) return new Map()
+  const termsIds = ids.filter((id) => id !== null)
+  if (termsIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('agent_contract_tier as tier')
     .innerJoin('agent_contract_terms as terms', 'terms.id', 'tier.terms_id')
     .selectAll('tier')
     .select('terms.in_force_from')
-    .where('tier.terms_id', 'in', requested)
+    .where('tier.terms_id', 'in', termsIds)
     .orderBy('tier.terms_id')
     .orderBy('tier.position')
     .execute()

@@ -20,26 +20,26 @@ const PEOPLE_AT_ONCE = 200
 export async function fileOfDownlines(
   ports: AgentsPorts,
   agent: SignedIn,
-  { parent, ...requested }: ParsedInputOf<typeof downlinesFile>,
+  { parent, ...query }: ParsedInputOf<typeof downlinesFile>,
 ): Promise<{ name: string; content: Readable }> {
   const { member } = await findTeamMember(ports, agent, parent)
   const { merchantCode } = agent
   const { zone, to } = await parseDays(ports.db, { merchantCode, now: ports.clock.now() }, { range: 'today' })
-  return { name: `team-${to}.csv`, content: Readable.from(lines(ports, agent, { parent: member, requested, zone })) }
+  return { name: `team-${to}.csv`, content: Readable.from(lines(ports, agent, { parent: member, query, zone })) }
 }
 
 const HEAD = ['Account', 'Type', 'Team size', 'Team balance', 'Balance', 'Currency', 'Open']
 
 interface FileRequest {
   parent: Member
-  requested: Query
+  query: Query
   zone: string
 }
 
 async function* lines(
   ports: AgentsPorts,
   { memberId, currency }: SignedIn,
-  { parent, requested, zone }: FileRequest,
+  { parent, query: requested, zone }: FileRequest,
 ): AsyncGenerator<string> {
   const times = csvTimes(zone)
   const time = (at: string | null) => (at === null ? '' : times.format(new Date(at)))

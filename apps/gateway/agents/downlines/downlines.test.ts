@@ -71,8 +71,8 @@ test('a search that scans many foreign accounts ends early and resumes where it 
 
 test('a search cursor is sealed for its list', async () => {
   const { secrets } = gateway.ports
-  const requested = { search: 'otter', order: 'account', kind: undefined, idleDays: undefined } as const
-  const place = (id: bigint) => placeText(gateway.ports, { id }, requested, { id, account: 'otter-agent' }) ?? ''
+  const query = { search: 'otter', order: 'account', kind: undefined, idleDays: undefined } as const
+  const place = (id: bigint) => placeText(gateway.ports, { id }, query, { id, account: 'otter-agent' }) ?? ''
   expect(await names(root, { search: 'otter', after: place(root.memberId) })).toEqual(['ot***t', 'ot***r'])
   for (const after of [place(agent.memberId), 'otter-agent', idOf(agent), `A${place(root.memberId)}`, 'A'])
     expect(await gateway.call(listDownlines, { search: 'otter', after }, { token: root.token })).toMatchObject(lost)

@@ -11,7 +11,7 @@ import './tables.ts'
 
 /** Reason why the operator cannot make the change. */
 export type PlaceProblem =
-  | 'nobody'
+  | 'not.found'
   | 'not.a.player'
   | 'not.an.agent'
   | 'has.downlines'

@@ -44,8 +44,8 @@ export async function createLink(
       throw refuse('affiliate.link.too.many', { atMost: MAX_ACTIVE_LINKS })
     }
     requireWithinOwnRates(await grantableRatesOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
-    const requested = { key, type, memo, rates: { series, rates }, endsAt, at: now }
-    return shownLink(log, await createOwnLink(tx, agent, requested), now)
+    const link = { key, type, memo, rates: { series, rates }, endsAt, at: now }
+    return shownLink(log, await createOwnLink(tx, agent, link), now)
   })
 }
 

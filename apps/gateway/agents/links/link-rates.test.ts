@@ -41,17 +41,20 @@ test('a link grants its series, the usual series without one, and never more tha
     const refused = { code: 'series.out.of.range', details: { lowest: 1700, highest: 1940 } }
     expect(await links.ask(owner, { series: [{ ...of, series }] })).toMatchObject(refused)
   }
-  const [input, unsaid] = [await links.linkOf(owner, { series: [{ ...of, series: 1930 }] }), await links.linkOf(owner)]
-  expect(await seriesOf((await links.newcomerBy(input.code)).token)).toBe(1930)
-  expect(await seriesOf((await links.newcomerBy(unsaid.code)).token)).toBe(1940)
+  const [withRates, withoutRates] = [
+    await links.linkOf(owner, { series: [{ ...of, series: 1930 }] }),
+    await links.linkOf(owner),
+  ]
+  expect(await seriesOf((await links.newcomerBy(withRates.code)).token)).toBe(1930)
+  expect(await seriesOf((await links.newcomerBy(withoutRates.code)).token)).toBe(1940)
   await give(1920)
-  expect(await seriesOf((await links.newcomerBy(input.code)).token)).toBe(1920)
-  expect(await seriesOf((await links.newcomerBy(unsaid.code)).token)).toBe(1920)
+  expect(await seriesOf((await links.newcomerBy(withRates.code)).token)).toBe(1920)
+  expect(await seriesOf((await links.newcomerBy(withoutRates.code)).token)).toBe(1920)
 })
 
 const ratesOf = async ({ id, merchant_code: merchantCode }: { id: bigint; merchant_code: string }) => {
-  const requested = { memberIds: [id], merchantCode, day: today() }
-  return (await ladderRatesOn(gateway.ports.db, requested)).get(id)
+  const query = { memberIds: [id], merchantCode, day: today() }
+  return (await ladderRatesOn(gateway.ports.db, query)).get(id)
 }
 
 test('a link grants its rebates from the first day, and never more than the agent has at that time', async () => {

@@ -48,12 +48,13 @@ export function requireWithinOwnRates(ranges: RateLimits, { series, rates }: Lin
     if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(own) })) continue
     throw refuse('rebate.out.of.range', { category, lowest: '0', highest: own })
   }
-  for (const requested of series) {
-    const bounds = ranges.series.find((one) => isSame(one, requested))
+  for (const seriesOfGroup of series) {
+    const bounds = ranges.series.find((one) => isSame(one, seriesOfGroup))
     const { lowest, own, step } = bounds ?? { lowest: 0, own: 0, step: 1 }
-    const fits = requested.series >= lowest && requested.series <= own && (own - requested.series) % step === 0
+    const fits =
+      seriesOfGroup.series >= lowest && seriesOfGroup.series <= own && (own - seriesOfGroup.series) % step === 0
     if (fits && bounds) continue
-    const { groupCode, prizeModeId } = requested
+    const { groupCode, prizeModeId } = seriesOfGroup
     throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest: own })
   }
 }
@@ -86,9 +87,12 @@ export async function grantLinkRates(log: Log, tx: Db, member: Member, link: Lin
   await setLadder(tx, { member, agent, linkRates })
   for (const bounds of await seriesRooms(tx, agent)) {
     const prizeMode = prizeModeNamed(bounds.prizeModeId)
-    const usual = defaultSeries(bounds.groupCode, prizeMode)
-    const series = Math.min(linkRates.series.find((one) => isSame(one, bounds))?.series ?? usual, bounds.own)
-    if (series === usual) continue
+    const defaultSeriesNumber = defaultSeries(bounds.groupCode, prizeMode)
+    const series = Math.min(
+      linkRates.series.find((one) => isSame(one, bounds))?.series ?? defaultSeriesNumber,
+      bounds.own,
+    )
+    if (series === defaultSeriesNumber) continue
     await putSeries(tx, { memberId: member.id, groupCode: bounds.groupCode, prizeMode, series })
   }
 }

@@ -132,9 +132,9 @@ test('a deleted link is closed and stays in the list; members registered by it k
 test('foreign and missing links get the same refusal', async () => {
   const stranger = await lineMember(gateway, '0.00', { type: 2 })
   const { code } = await linkOf(agent)
-  for (const requested of [code, 'NOBODYS2']) {
+  for (const unusableCode of [code, 'NOBODYS2']) {
     for (const endpoint of [deleteAffiliateUrl, viewRegisteredAffiliates]) {
-      const refused = await gateway.call(endpoint, { code: requested }, stranger)
+      const refused = await gateway.call(endpoint, { code: unusableCode }, stranger)
       expect(refused).toMatchObject({ status: 404, code: 'affiliate.link.not.found' })
     }
   }

@@ -19,12 +19,12 @@ afterAll(() => gateway.stop())
 const { runCommand, done } = operatorOf(() => gateway)
 
 test('a player becomes an agent and a player again, each once, and a dry run changes nothing', async () => {
-  const requested = ['agents', 'promote', 'aurora', 'PLACE-player']
+  const command = ['agents', 'promote', 'aurora', 'PLACE-player']
   const planned = { changed: false, before: { type: 0 }, after: { type: 1 } }
-  expect(await done(...requested, '--dry-run')).toMatchObject(planned)
-  expect(await done(...requested, '--dry-run')).toMatchObject(planned)
-  expect(await done(...requested)).toMatchObject({ ...planned, changed: true })
-  expect(await done(...requested)).toMatchObject({ changed: false, after: { type: 1 } })
+  expect(await done(...command, '--dry-run')).toMatchObject(planned)
+  expect(await done(...command, '--dry-run')).toMatchObject(planned)
+  expect(await done(...command)).toMatchObject({ ...planned, changed: true })
+  expect(await done(...command)).toMatchObject({ changed: false, after: { type: 1 } })
   expect(await done('agents', 'demote', 'aurora', 'place-player')).toMatchObject({ changed: true, after: { type: 0 } })
   const mails = await gateway.ports.db
     .selectFrom('mail')

@@ -25,8 +25,8 @@ const options = { 'dry-run': { about: 'shows the change without making it' } }
 const EFFECT = 'It takes effect with the next request of the member and of the agents above.'
 const NOT_DONE = 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
 
-const reported: Record<PlaceProblem, string> = {
-  nobody: 'has no member',
+const problemTexts: Record<PlaceProblem, string> = {
+  'not.found': 'has no member',
   'not.a.player': 'is not a player. Only players can be promoted.',
   'not.an.agent': 'is not an agent of type 1.',
   'has.downlines': 'has downline members. Move them to another upline first: `ante agents move`.',
@@ -38,11 +38,13 @@ const reported: Record<PlaceProblem, string> = {
 }
 
 const refusal = (code: string, name: string, problem: PlaceProblem) =>
-  new NotDone(problem === 'nobody' ? `${code} ${reported.nobody} ${name}.` : `${name} ${reported[problem]}`)
+  new NotDone(
+    problem === 'not.found' ? `${code} ${problemTexts['not.found']} ${name}.` : `${name} ${problemTexts[problem]}`,
+  )
 
 async function named(tx: Db, code: string, name: string): Promise<Member> {
   const member = await lockedByAccount(tx, code, name)
-  if (!member) throw refusal(code, name, 'nobody')
+  if (!member) throw refusal(code, name, 'not.found')
   return member
 }
 

@@ -28,14 +28,14 @@ export const payRebates: Command = {
     if (!found) throw new NotDone(`There is no merchant ${merchant}.`)
     const { code: merchantCode, currency, zone } = found
     const day = await parseDay(db, zone, options['date'])
-    const requested = { merchantCode, day, currency }
+    const of = { merchantCode, day, currency }
     await countAllChanges(db, { now: await nowBy(db) })
-    const before = await incomePaid(db, requested)
-    if (before?.isDone) return shown(before.paid, { ...requested, state: 'paid already' })
+    const before = await incomePaid(db, of)
+    if (before?.isDone) return shown(before.paid, { ...of, state: 'paid already' })
     if (options['dry-run'] !== undefined) {
-      return shown(await plannedIncome(db, requested), { ...requested, state: 'would be paid' })
+      return shown(await plannedIncome(db, of), { ...of, state: 'would be paid' })
     }
-    return shown(await pay(operator, requested), { ...requested, state: 'paid' })
+    return shown(await pay(operator, of), { ...of, state: 'paid' })
   },
 }
 

@@ -14,8 +14,8 @@ const verify: Command = {
     const { teams, days, problems } = await verifyTeams(db)
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
     if (problems.length > 0) {
-      const reported = problems.map((problem) => `  ${problem}`).join('\n')
-      throw new NotDone(`The team sums do NOT match the ledger.\n${reported}`, { teams, days, problems })
+      const problemLines = problems.map((problem) => `  ${problem}`).join('\n')
+      throw new NotDone(`The team sums do NOT match the ledger.\n${problemLines}`, { teams, days, problems })
     }
     const row = { result: 'consistent', teams, days, seconds }
     return { kind: 'record', record: row }

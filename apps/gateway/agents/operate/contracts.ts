@@ -52,15 +52,15 @@ const list: Command = {
   run: async ({ db }, { positional: words, options }) => {
     const merchantCodes = await merchantCodesNamed(db, words['merchant'])
     const { kind, status, account } = options
-    const input = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
-    if (input && !input.success)
+    const parsedStatus = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
+    if (parsedStatus && !parsedStatus.success)
       throw new UsageError(`Invalid status: ${status}. Use ${ContractStatus.options.join(', ')}.`)
     const found = await storedContracts(db, {
       merchantCodes,
       limit: MOST_SHOWN,
       waiting: 'awaiting' in options,
       ...(kind !== undefined && { kind: parseKind(kind) }),
-      ...(input && { statuses: [input.data] }),
+      ...(parsedStatus && { statuses: [parsedStatus.data] }),
       ...(account !== undefined && { account }),
     })
     const columns = ['id', 'merchant', 'upline', 'downline', 'kind', 'category', 'status', 'tiers']
@@ -215,7 +215,7 @@ const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2
   run: async (operator, { positional: { id = '' } }) => {
     const contract = await contractNamed(operator.db, id)
     if (contract.upline !== null) throw new NotDone(`Contract ${id} is between two members: only they can answer.`)
-    return moved(operator, contract, { command: `contracts ${action}`, input: step }, (by) =>
+    return moved(operator, contract, { command: `contracts ${action}`, detail: step }, (by) =>
       answerByOperator(operator.db, contract, step, by),
     )
   },
@@ -237,7 +237,7 @@ const terminate: Command = {
   run: async (operator, { positional: { id = '' }, options: { reason = '' } }) => {
     if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')
     const contract = await contractNamed(operator.db, id)
-    return moved(operator, contract, { command: 'contracts terminate', input: reason }, (by) =>
+    return moved(operator, contract, { command: 'contracts terminate', detail: reason }, (by) =>
       terminateContract(operator.db, contract, by),
     )
   },
@@ -248,13 +248,21 @@ type By = Parameters<typeof terminateContract>[2]
 async function moved(
   { db, actor }: Operator,
   contract: StoredContract,
-  { command, input }: { command: string; input: string },
+  { command, detail }: { command: string; detail: string },
   move: (by: By) => ReturnType<typeof terminateContract>,
 ): Promise<Changed> {
   const { merchant_code: merchant, status: before } = contract
   const subject = String(contract.id)
   const also: By['also'] = (tx, { status }) =>
-    logChange(tx, { actor, merchant_code: merchant, vendor: null, command, subject, before, after: { status, input } })
+    logChange(tx, {
+      actor,
+      merchant_code: merchant,
+      vendor: null,
+      command,
+      subject,
+      before,
+      after: { status, detail },
+    })
   const { status: after } = await legally(async () => move({ actor, at: await nowBy(db), also }))
   return { kind: 'change', changed: true, merchant, command, subject, before, after, effect: EFFECT }
 }

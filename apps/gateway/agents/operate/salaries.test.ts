@@ -45,7 +45,12 @@ test('bills that need approval are approved or rejected individually, and a reje
   })
   const top = await agent(gateway, '0.00', { type: 2 })
   const { day, at } = ofKind('hourly_salary')
-  await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: [tierOf({ position: 1, rate: 1 })] })
+  await agree(gateway, {
+    kind: 'hourly_salary',
+    upline: null,
+    downline: top,
+    tiers: [tierOf({ position: 1, rate: 1 })],
+  })
   await play(gateway, top, { staked: '500.00', at })
   await done('salaries', 'compute', 'aurora', '--kind', 'hourly', '--date', day)
   const [bill] = (await done('salaries', 'list', 'aurora', '--state', 'unapproved')) as unknown as { id: string }[]

@@ -153,7 +153,7 @@ function step(action: BillStep, summary: string, effect: string): Command {
           if (!move) throw new NotDone(`Bill ${id} is ${bill.state} and cannot be changed by ${action}.`)
           const at = await nowBy(tx)
           return {
-            before: { state: bill.state, attempts: bill.tries },
+            before: { state: bill.state, attempts: bill.attempts },
             after: { state: move.state, attempts: 0, at: at.toISOString() },
             write: () => move.write(tx, at),
           }

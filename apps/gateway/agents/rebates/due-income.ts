@@ -100,7 +100,7 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
   }
   return done.map(({ agentId, downlineId, day, category, turnover, assigned, downlineType }) => {
     const ownThousandths = ownOf.get(keyOf({ agentId, category, day })) ?? 0
-    const defaultRate = operatorRates.get(day)?.[category][downlineType === 2 ? 'top' : 'usual'] ?? ownThousandths
+    const defaultRate = operatorRates.get(day)?.[category][downlineType === 2 ? 'top' : 'defaultRate'] ?? ownThousandths
     const downlineThousandths = Math.min(ownThousandths, assigned ?? defaultRate)
     return { agentId, downlineId, day, category, turnover, ownThousandths, downlineThousandths }
   })

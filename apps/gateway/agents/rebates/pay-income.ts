@@ -79,9 +79,9 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
     const id = ids[index]
     return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
   })
-  const mayCome = await holdForLocked(tx, paid, paying.at)
-  await postIncome(tx, paying, mayCome)
-  return [...new Set(mayCome.map(({ agentId }) => agentId))]
+  const expected = await holdForLocked(tx, paid, paying.at)
+  await postIncome(tx, paying, expected)
+  return [...new Set(expected.map(({ agentId }) => agentId))]
 }
 
 /** Stores payments with their lines; returns ids in the order of the payments. */

@@ -66,8 +66,8 @@ test('the same call sets the lottery series, all or nothing', async () => {
   expect(await give(1960, '0.5')).toMatchObject({ code: 'series.out.of.range', details: { highest: 1950 } })
   expect(await roomFor(top, agent, 'LIVE')).toMatchObject({ next: null })
   expect(await give(1940, '0.9')).toMatchObject({ code: 'rebate.out.of.range' })
-  const input = await give(1940, '0.5')
-  const series = input.ok ? input.value.series : []
+  const accepted = await give(1940, '0.5')
+  const series = accepted.ok ? accepted.value.series : []
   expect(series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({ series: 1940 })
   const player = await below(agent, 0)
   const allowed = await gateway.call(getDownlineRates, { memberId: String(player.memberId) }, { token: agent.token })

@@ -53,8 +53,8 @@ test('after any sequence of bets and voids, payments never decrease, and the tot
         owed = payment.owed
       }
       // In hundred-thousandths: each payment was rounded down by less than a hundredth.
-      const [due, input] = [all * 100n + owed, paid * 100_000n]
-      expect(input <= due && due - input <= BigInt(days.length) * 100n * 100_000n).toBe(true)
+      const [due, payable] = [all * 100n + owed, paid * 100_000n]
+      expect(payable <= due && due - payable <= BigInt(days.length) * 100n * 100_000n).toBe(true)
     }),
   )
 })

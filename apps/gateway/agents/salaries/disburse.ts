@@ -49,7 +49,7 @@ export async function disburse(
   const requested = { payerId, requestKey: idempotencyKey ?? '', amount: input === undefined ? null : unitsOf(input) }
   if (await isRepeated(db, bill.id, requested)) return received(db, bill)
   await requirePaymentPassword(ports, payerId, paymentPassword)
-  const outcome = await inTransaction(db, (tx) => payByHand(tx, bill.id, { ...requested, at: ports.clock.now() }))
+  const outcome = await inTransaction(db, (tx) => payByMember(tx, bill.id, { ...requested, at: ports.clock.now() }))
   if (outcome.kind === 'insufficient') {
     throw refuse('account.balance.not.enough', { balance: textOf(outcome.balance), currency: bill.currency })
   }
@@ -74,7 +74,11 @@ async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount 
 
 type Outcome = { kind: 'paid'; bill: BillRow } | { kind: 'insufficient'; balance: bigint }
 
-async function payByHand(tx: Db, billId: bigint, { at, ...requested }: Disbursement & { at: Date }): Promise<Outcome> {
+async function payByMember(
+  tx: Db,
+  billId: bigint,
+  { at, ...requested }: Disbursement & { at: Date },
+): Promise<Outcome> {
   const locked = await lockBill(tx, billId)
   if (!locked) throw refuseCommonly('function.not.available')
   const { bill } = locked

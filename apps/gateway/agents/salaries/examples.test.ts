@@ -189,7 +189,10 @@ test('D6: an unpaid loss of the previous half-month is added, a win is deducted'
 })
 
 test('D7: if the loss of a tier is not reached, the floating style pays the proportion, the fixed style the tier below', async () => {
-  const rows = [tierOf({ position: 1, rate: 3 }), tierOf({ position: 2, minVolume: '1.00', netLoss: '30000.00', rate: 5 })]
+  const rows = [
+    tierOf({ position: 1, rate: 3 }),
+    tierOf({ position: 2, minVolume: '1.00', netLoss: '30000.00', rate: 5 }),
+  ]
   const { top, players } = await topWith('dividend', rows, 1)
   for (const [style, at, balance] of [
     ['float', manila('2025-12-03T15:00:00'), '1041.66'],

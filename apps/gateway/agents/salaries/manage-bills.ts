@@ -54,7 +54,7 @@ export function billStep(
         .updateTable('agent_bill')
         .set({
           state,
-          tries: 0,
+          attempts: 0,
           due_at: isOpen && isByItself ? at : null,
           ...(step === 'reopen' && { expires_at: new Date(at.getTime() + PAYABLE_MS) }),
         })

@@ -65,7 +65,7 @@ test('a payer with too little balance is notified once a day, and each waiting d
   expect(await notificationsOf(top)).toEqual(['bill.short'])
   expect(await notificationsOf(daily)).toEqual(['bill.waits'])
   expect(await notificationsOf(hourly)).toEqual(['bill.waits'])
-  expect(await billsFor(gateway, daily.memberId)).toMatchObject([{ state: 'upline_insufficient', tries: 3 }])
+  expect(await billsFor(gateway, daily.memberId)).toMatchObject([{ state: 'upline_insufficient', attempts: 3 }])
 })
 
 test('a failed manual dividend payment notifies only the waiting downline', async () => {
@@ -76,7 +76,7 @@ test('a failed manual dividend payment notifies only the waiting downline', asyn
   gateway.ports.clock.offsetMs = 0
   const [bill] = await billsFor(gateway, one.memberId)
   const pay = { billId: String(bill?.id), paymentPassword: PAYMENT_PASSWORD }
-  for (let tries = 0; tries < 2; tries++) {
+  for (let attempts = 0; attempts < 2; attempts++) {
     expect(await gateway.call(disburseBill, pay, top)).toMatchObject({ code: 'account.balance.not.enough' })
   }
   expect([await notificationsOf(top), await notificationsOf(one)]).toEqual([[], ['bill.waits']])

@@ -55,13 +55,16 @@ export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
   return { bill, payerAccount, payeeAccount }
 }
 
-export type Hindrance = 'payer' | 'payee'
+export type LockedSide = 'payer' | 'payee'
 
 /**
  * Returns the party whose account the merchant has locked: nothing leaves or enters a locked account. Null if both may
  * be used.
  */
-export async function lockedSide(db: Db, { upline_id: payer, downline_id: payee }: BillRow): Promise<Hindrance | null> {
+export async function lockedSide(
+  db: Db,
+  { upline_id: payer, downline_id: payee }: BillRow,
+): Promise<LockedSide | null> {
   const people = await membersById(db, payer === null ? [payee] : [payer, payee])
   const isActive = (id: bigint) => people.some((one) => one.id === id && one.status === 'active')
   if (payer !== null && !isActive(payer)) return 'payer'

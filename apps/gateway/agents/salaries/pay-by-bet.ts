@@ -95,7 +95,7 @@ async function hoursWaiting(tx: Db, { id, zone }: { id: bigint; zone: string }):
   return rows
 }
 
-interface Party {
+interface BilledContract {
   merchant_code: string
   currency: string
   id: bigint
@@ -104,7 +104,7 @@ interface Party {
   downline_id: bigint
 }
 
-async function storeBill(tx: Db, contract: Party, hour: Hour & { gross: bigint; now: Date }): Promise<bigint> {
+async function storeBill(tx: Db, contract: BilledContract, hour: Hour & { gross: bigint; now: Date }): Promise<bigint> {
   const terms = await payTermsOf(tx, contract.merchant_code)
   const { termsId, position, gross, now } = hour
   const tiers = await tierRowsOf(tx, termsId)

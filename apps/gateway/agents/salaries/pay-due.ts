@@ -7,7 +7,7 @@ import type { Ports } from '../../kit/ports.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
 import { notifyShortage, zoneOf } from './notify-shortage.ts'
 import { hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
-import type { BillRow, Hindrance } from './pay-bill.ts'
+import type { BillRow, LockedSide } from './pay-bill.ts'
 import { nextPayTime } from './periods.ts'
 
 /** Number of retries, one per day, while the payer has too little balance. Source: domain handbook 6.10. */
@@ -74,21 +74,21 @@ async function payByItself({ db, clock, balances }: Omit<PayPorts, 'log'>, id: b
 async function waitForIt(
   tx: Db,
   bill: BillRow,
-  { at, lockedReason }: { at: Date; lockedReason: Hindrance | null },
+  { at, lockedReason }: { at: Date; lockedReason: LockedSide | null },
 ): Promise<void> {
   const isPayers = lockedReason !== 'payee'
-  const tries = bill.tries + 1
-  const isOver = isPayers && tries > RETRIES
+  const attempts = bill.attempts + 1
+  const isOver = isPayers && attempts > RETRIES
   const zone = await zoneOf(tx, bill)
   await tx
     .updateTable('agent_bill')
     .set({
       due_at: isOver ? null : nextPayTime(zone, at),
-      ...(isPayers && { tries, ...(bill.state === 'unpaid' && { state: 'upline_insufficient' as const }) }),
+      ...(isPayers && { attempts, ...(bill.state === 'unpaid' && { state: 'upline_insufficient' as const }) }),
     })
     .where('id', '=', bill.id)
     .execute()
-  if (isPayers && tries === 1) await notifyShortage(tx, bill, { zone, at, notifiesPayer: lockedReason === null })
+  if (isPayers && attempts === 1) await notifyShortage(tx, bill, { zone, at, notifiesPayer: lockedReason === null })
 }
 
 export const partiesOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>

@@ -43,7 +43,7 @@ export async function payTermsOf(db: Db, merchantCode: string): Promise<PayTerms
 
 /** Replaces all settings. */
 export async function putPayTerms(tx: Db, merchantCode: string, terms: PayTerms): Promise<void> {
-  const input = {
+  const row = {
     dividend_style: terms.dividendStyle,
     carry_over: terms.carryOver,
     stack_salaries: terms.stackSalaries,
@@ -54,8 +54,8 @@ export async function putPayTerms(tx: Db, merchantCode: string, terms: PayTerms)
   }
   await tx
     .insertInto('agent_pay_terms')
-    .values({ merchant_code: merchantCode, ...input })
-    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(input))
+    .values({ merchant_code: merchantCode, ...row })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
     .execute()
 }
 

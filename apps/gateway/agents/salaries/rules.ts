@@ -31,14 +31,14 @@ const isReached = (tier: Tier, { volume, active, loss }: Facts, style: DividendS
 
 /** Returns the highest tier of which every condition is met; null if none is. */
 export function reachedTier(tiers: readonly Tier[], facts: Facts, style: DividendStyle = 'fixed'): Tier | null {
-  const rising = [...tiers].toSorted((one, other) => one.position - other.position)
-  return rising.findLast((tier) => isReached(tier, facts, style)) ?? null
+  const ascending = [...tiers].toSorted((one, other) => one.position - other.position)
+  return ascending.findLast((tier) => isReached(tier, facts, style)) ?? null
 }
 
 /** Returns the next tier above the one reached; null if there is none. */
 export function tierAbove(tiers: readonly Tier[], reached: Tier | null): Tier | null {
-  const rising = [...tiers].toSorted((one, other) => one.position - other.position)
-  return rising.find(({ position }) => reached === null || position > reached.position) ?? null
+  const ascending = [...tiers].toSorted((one, other) => one.position - other.position)
+  return ascending.find(({ position }) => reached === null || position > reached.position) ?? null
 }
 
 /** Returns the share of an amount at a rate. */

@@ -91,11 +91,18 @@ test('a day is paid at 03:00: the top agent by the merchant, each downline by it
 test('an upline with too little balance is retried each night, and pays once it has enough', async () => {
   const top = await agent(gateway, '100.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
-  await agree(gateway, { kind: 'daily_salary', upline: top, downline: middle, tiers: [tierOf({ position: 1, rate: 1 })] })
+  await agree(gateway, {
+    kind: 'daily_salary',
+    upline: top,
+    downline: middle,
+    tiers: [tierOf({ position: 1, rate: 1 })],
+  })
   await settle(manila('2026-03-12T12:00:00'))
   await play(gateway, middle, { staked: '20000.00', at: manila('2026-03-12T23:59:59') })
   await settle(manila('2026-03-13T03:00:00'))
-  expect(await billsFor(gateway, middle)).toMatchObject([{ amount: '200.00', state: 'upline_insufficient', tries: 1 }])
+  expect(await billsFor(gateway, middle)).toMatchObject([
+    { amount: '200.00', state: 'upline_insufficient', attempts: 1 },
+  ])
   expect(await balanceOf(gateway, top)).toBe('100.00')
   await settle(manila('2026-03-13T12:00:00'))
   await give(top, '150.00', 'enough')
@@ -120,7 +127,7 @@ test(
     await settle(manila('2026-03-15T12:00:00'))
     await play(gateway, middle, { staked: '20000.00', at: manila('2026-03-15T13:00:00') })
     for (let day = 16; day <= 24; day++) await settle(manila(`2026-03-${day}T03:00:00`))
-    expect(await billsFor(gateway, middle)).toMatchObject([{ state: 'upline_insufficient', tries: 8, due_at: null }])
+    expect(await billsFor(gateway, middle)).toMatchObject([{ state: 'upline_insufficient', attempts: 8, due_at: null }])
     await settle(manila('2026-04-15T03:00:00'))
     expect(await billsFor(gateway, middle)).toMatchObject([{ state: 'expired' }])
   },

@@ -47,7 +47,7 @@ export interface AgentBillTable {
   paid: bigint
   paid_at: Date | null
   due_at: Date | null
-  tries: number
+  attempts: number
   made_at: Date
   expires_at: Date
 }

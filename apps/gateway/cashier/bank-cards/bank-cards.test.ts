@@ -6,7 +6,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { expect, test } from 'vitest'
 
 import { FREE, payoutBench } from '../test/payout-fixtures.ts'
-import { askFor, numberEnding, PIN, withdrawer } from '../test/withdrawer.ts'
+import { requestWithdrawalOf, numberEnding, PIN, withdrawer } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
@@ -62,5 +62,5 @@ test('a card belongs to one member, in the member’s name, and can be removed w
   await bench.gateway.call(cancelWithdrawal, { transactionId }, member)
   expect(await remove(member.bankCardId)).toMatchObject({ ok: true })
   expect(await remove(member.bankCardId)).toMatchObject({ code: 'bank.card.not.found' })
-  expect(await askFor(bench.gateway, member, '100.00')).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await requestWithdrawalOf(bench.gateway, member, '100.00')).toMatchObject({ code: 'bank.card.not.found' })
 })

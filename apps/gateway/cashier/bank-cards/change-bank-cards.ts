@@ -76,7 +76,7 @@ export async function addBankCard(
   const mark = markOf(secrets, member.merchantCode, read.digits)
   if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
   await requireStepUp(ports, input.paymentPassword, call)
-  const known = [{ kind: 'card', input: mark.toString('hex') }] as const
+  const known = [{ kind: 'card', value: mark.toString('hex') }] as const
   const newcomer = { merchantCode: member.merchantCode, known, memberId, now: ports.clock.now() }
   if (await matchesExcludedPerson(db, newcomer)) throw refuseAdding('registration.refused')
   const card = { digits: read.digits, mark, bankCode: bank.bankCode, holder, province: input.province }

@@ -71,5 +71,5 @@ export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets
 /** Returns a member's cards as identifiers for recognising excluded persons. */
 export async function cardsKnownBy(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
   const cards = await tx.selectFrom('bank_card').select('number_mark').where('member_id', '=', memberId).execute()
-  return cards.map(({ number_mark: mark }) => ({ kind: 'card', input: mark.toString('hex') }))
+  return cards.map(({ number_mark: mark }) => ({ kind: 'card', value: mark.toString('hex') }))
 }

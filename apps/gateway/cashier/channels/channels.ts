@@ -11,7 +11,7 @@ export type Promotion = Selectable<DepositPromotionTable>
 export type Setting = Selectable<DepositSettingTable>
 
 /** Defaults for a merchant without settings. */
-const USUAL = { allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
+const DEFAULTS = { allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
 
 export async function depositSettingOf(db: Db, merchantCode: string): Promise<Setting> {
   const found = await db
@@ -19,7 +19,7 @@ export async function depositSettingOf(db: Db, merchantCode: string): Promise<Se
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return found ?? { ...USUAL, merchant_code: merchantCode }
+  return found ?? { ...DEFAULTS, merchant_code: merchantCode }
 }
 
 /** In the merchant's order. */
@@ -59,8 +59,8 @@ export function localized(texts: Partial<Record<Language, string>>, language: La
  * Wagering multiple of deposit plus bonus, in hundredths; a bonus never lowers the multiple that a deposit without
  * bonus has.
  */
-export const playedWith = (promotion: Promotion, { multiple_hundredths: usual }: Setting): number =>
-  Math.max(promotion.multiple_hundredths, usual)
+export const playedWith = (promotion: Promotion, { multiple_hundredths: defaultMultiple }: Setting): number =>
+  Math.max(promotion.multiple_hundredths, defaultMultiple)
 
 /** Formats a percentage as decimal text. */
 export const percentText = (hundredths: number): string => exactTextOf(BigInt(hundredths) * 100n)

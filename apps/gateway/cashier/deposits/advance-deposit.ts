@@ -6,7 +6,7 @@ import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import { dueDepositIds, claimDueDeposit } from './deposits.ts'
 import { pollDeposit } from './poll-deposit.ts'
-import type { LookPorts } from './poll-deposit.ts'
+import type { PollPorts } from './poll-deposit.ts'
 
 /** Number of deposits that one gateway advances simultaneously: each waits for a provider. */
 const CONCURRENCY = 8
@@ -20,7 +20,7 @@ export const advanceDepositJob = job({
 })
 
 /** Adds a job for each deposit that is due. */
-export async function findDueDeposits({ db, clock }: Pick<LookPorts, 'db' | 'clock'>): Promise<void> {
+export async function findDueDeposits({ db, clock }: Pick<PollPorts, 'db' | 'clock'>): Promise<void> {
   const ids = await dueDepositIds(db, clock.now())
   const jobs = ids.map((id) => ({ key: String(id), payload: { deposit: String(id) } }))
   await addMissingJobs(db, advanceDepositJob, jobs)
@@ -30,7 +30,7 @@ export async function findDueDeposits({ db, clock }: Pick<LookPorts, 'db' | 'clo
  * Advances a due deposit: opens its payment if not opened yet, polls the provider if no notification came, and expires
  * an unpaid deposit.
  */
-export async function advanceDeposit(ports: LookPorts, id: bigint): Promise<void> {
+export async function advanceDeposit(ports: PollPorts, id: bigint): Promise<void> {
   const deposit = await claimDueDeposit(ports.db, id, ports.clock.now())
   if (!deposit) return
   try {

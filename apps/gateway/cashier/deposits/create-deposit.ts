@@ -34,20 +34,20 @@ import { depositStates } from './deposit-states.ts'
 import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { pollDeposit } from './poll-deposit.ts'
-import type { LookPorts } from './poll-deposit.ts'
+import type { PollPorts } from './poll-deposit.ts'
 import { amountRefusal, LEASE_MS, worthOf } from './rules.ts'
 
 const refuse = refusalsOf(endpoint)
 
-export type Asker = Pick<MemberContext, 'member' | 'idempotencyKey' | 'language'> & {
+export type DepositCaller = Pick<MemberContext, 'member' | 'idempotencyKey' | 'language'> & {
   returnTo(transactionId: string): string
 }
 type Input = ParsedInputOf<typeof endpoint>
 
 /** Creates a deposit, and opens its payment if the provider answers immediately; otherwise as soon as it does. */
-export async function createDeposit(ports: LookPorts, input: Input, asker: Asker): Promise<Deposit> {
+export async function createDeposit(ports: PollPorts, input: Input, caller: DepositCaller): Promise<Deposit> {
   const { db, clock } = ports
-  const { member, idempotencyKey } = asker
+  const { member, idempotencyKey } = caller
   if (idempotencyKey === null) throw refuseCommonly('idempotency_key.missing')
   const memberId = BigInt(member.memberId)
   const begun = await inTransaction(db, async (tx) => {
@@ -59,7 +59,7 @@ export async function createDeposit(ports: LookPorts, input: Input, asker: Asker
       .where('member_id', '=', memberId)
       .where('request_key', '=', idempotencyKey)
       .executeTakeFirst()
-    return before ?? begin(tx, input, { ...asker, idempotencyKey, memberId, now: clock.now() })
+    return before ?? begin(tx, input, { ...caller, idempotencyKey, memberId, now: clock.now() })
   })
   if (!isSame(begun, input)) throw refuseCommonly('idempotency_key.conflict')
   if (begun.state !== 'CREATED') return begun
@@ -75,7 +75,7 @@ function isSame(begun: Deposit, input: Input): boolean {
   return channel === input.channelId && requested === wanted && promotion?.code === input.promotionId
 }
 
-interface Beginning extends Asker {
+interface Beginning extends DepositCaller {
   idempotencyKey: string
   memberId: bigint
   now: Date
@@ -116,7 +116,7 @@ async function begin(tx: Db, input: Input, by: Beginning): Promise<Deposit> {
       pay_amount: payAmount,
       multiple_hundredths: setting.multiple_hundredths,
       promotion: promotion && JSON.stringify(promotion),
-      instruction: isByHand ? byHand(channel) : null,
+      instruction: isByHand ? identifierOf(channel) : null,
       return_url: by.returnTo(transactionId),
       language,
       request_key: by.idempotencyKey,
@@ -146,7 +146,7 @@ function ofChannel(channel: Channel, language: CallContext['language']) {
   } satisfies Partial<Insertable<DepositTable>>
 }
 
-function byHand({ bank }: Channel): string | null {
+function identifierOf({ bank }: Channel): string | null {
   return bank && JSON.stringify({ how: 'bank', ...bank } satisfies PayInstruction)
 }
 

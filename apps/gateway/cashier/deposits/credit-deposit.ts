@@ -109,11 +109,11 @@ export async function countOfDeposits(db: Db, memberId: bigint): Promise<number>
  */
 async function requireFor(
   tx: Db,
-  { promotion, bonus, credited, currency, multiple_hundredths: usual }: Deposit,
+  { promotion, bonus, credited, currency, multiple_hundredths: defaultMultiple }: Deposit,
   requested: { key: string; memberId: bigint; merchantCode: string; at: Date },
 ): Promise<void> {
   const hasBonus = promotion !== null && (bonus ?? 0n) > 0n
-  const multipleHundredths = hasBonus ? promotion.multipleHundredths : usual
+  const multipleHundredths = hasBonus ? promotion.multipleHundredths : defaultMultiple
   const amount = (credited ?? 0n) + (hasBonus ? (bonus ?? 0n) : 0n)
   if (multipleHundredths === 0 || amount === 0n) return
   await requireTurnover(tx, {

@@ -17,11 +17,11 @@ import { textOf } from '../../kit/money.ts'
 import { countOfDeposits } from './credit-deposit.ts'
 import { recordOf } from './show-deposit.ts'
 
-type Asker = Pick<MemberContext, 'member' | 'language'>
+type DepositSettingsCaller = Pick<MemberContext, 'member' | 'language'>
 
 export async function showDepositSettings(
   db: Db,
-  { member, language }: Asker,
+  { member, language }: DepositSettingsCaller,
 ): Promise<OutputOf<typeof getDepositSettings>> {
   const memberId = BigInt(member.memberId)
   const [setting, count, open, last] = await Promise.all([
@@ -65,7 +65,7 @@ async function lastDeposit(db: Db, memberId: bigint): Promise<LastDeposit | null
 /** Returns no channels if the merchant accepts no deposits. */
 export async function showChannels(
   db: Db,
-  { member: { memberId, merchantCode, currency }, language }: Asker,
+  { member: { memberId, merchantCode, currency }, language }: DepositSettingsCaller,
 ): Promise<OutputOf<typeof getPaymentChannels>> {
   const [setting, channels, count] = await Promise.all([
     depositSettingOf(db, merchantCode),

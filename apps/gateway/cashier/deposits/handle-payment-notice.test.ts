@@ -172,8 +172,8 @@ test('the database refuses other transitions and changes of credited amounts', a
       .where('transaction_id', '=', one.deposit.transactionId)
       .execute()
   await expect(change({ state: 'FAILED' })).rejects.toThrow('ILLEGAL_STATE')
-  await expect(change({ credited: 1n })).rejects.toThrow('stands')
-  await expect(gateway.ports.db.deleteFrom('deposit_step').execute()).rejects.toThrow('kept')
+  await expect(change({ credited: 1n })).rejects.toThrow('immutable')
+  await expect(gateway.ports.db.deleteFrom('deposit_step').execute()).rejects.toThrow('immutable')
 })
 
 test('the member’s open page receives the progress of the deposit', async () => {

@@ -83,8 +83,8 @@ async function refuseNotification(
   deposit: Deposit,
   refusal: 'payment.currency.mismatch' | 'payment.amount.invalid',
 ): Promise<never> {
-  const requested = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
-  await noteRefused(db, depositStates, requested, { now: clock.now(), ...PROVIDER, reason: refusal })
+  const transition = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
+  await noteRefused(db, depositStates, transition, { now: clock.now(), ...PROVIDER, reason: refusal })
   log.error(
     { event: 'deposit.notification_mismatch', depositId: deposit.transaction_id, refusal },
     'payment notification does not match the deposit',

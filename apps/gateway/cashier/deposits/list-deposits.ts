@@ -28,10 +28,10 @@ export async function listOwnDeposits(
   { group, after, ...input }: ParsedInputOf<typeof listDeposits>,
 ): Promise<OutputOf<typeof listDeposits>> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
-  const requested = { memberId: BigInt(memberId), group, days }
+  const filter = { memberId: BigInt(memberId), group, days }
   const [found, totals] = await Promise.all([
-    depositsAfter(db, requested, { after, limit: DEPOSITS_PER_PAGE + 1 }),
-    totalsOf(db, requested),
+    depositsAfter(db, filter, { after, limit: DEPOSITS_PER_PAGE + 1 }),
+    totalsOf(db, filter),
   ])
   const { page, next } = pageOf(found, DEPOSITS_PER_PAGE, ({ id }) => String(id))
   return { records: page.map(recordOf), next, totals, currency, ...days }

@@ -13,14 +13,14 @@ import { handlePaymentNotification, notificationRefusal } from './handle-payment
 import { isOpen, nextPollMs } from './rules.ts'
 import { hasOpenProblem, isDuplicatePayment, recordProblem } from './deposit-problem.ts'
 
-export interface LookPorts extends DepositPorts {
+export interface PollPorts extends DepositPorts {
   providers: Providers
 }
 
 const GATEWAY = { actor: 'gateway' }
 
 /** Advances a deposit as far as possible for now. The caller holds its lease. */
-export async function pollDeposit(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+export async function pollDeposit(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
   const refreshed = deposit.state === 'CREATED' ? await openIt(ports, deposit) : await requestStatus(ports, deposit)
   const isOver = refreshed.expires_at <= ports.clock.now()
   if (!isOver) return refreshed
@@ -29,7 +29,7 @@ export async function pollDeposit(ports: LookPorts, deposit: Deposit): Promise<D
 }
 
 /** The same reference always opens the same payment, so earlier attempts need not be known. */
-async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+async function openIt(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider } = deposit
   if (provider === null) return deposit
   const opened = await (
@@ -57,15 +57,15 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   )
 }
 
-async function requestStatus(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+async function requestStatus(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider, transaction_id: reference } = deposit
   if (provider === null || hasOpenProblem(deposit)) return again(ports, deposit, '')
-  const reported = await (await ports.providers.of({ merchantCode, provider })).status(reference)
-  if (reported.kind === 'done') return receive(ports, deposit, reported.value)
-  return again(ports, deposit, reported.kind === 'refused' ? reported.code : reported.problem)
+  const status = await (await ports.providers.of({ merchantCode, provider })).status(reference)
+  if (status.kind === 'done') return receive(ports, deposit, status.value)
+  return again(ports, deposit, status.kind === 'refused' ? status.code : status.problem)
 }
 
-async function receive(ports: LookPorts, deposit: Deposit, notification: PaymentNotification): Promise<Deposit> {
+async function receive(ports: PollPorts, deposit: Deposit, notification: PaymentNotification): Promise<Deposit> {
   const refusal =
     notification.reference === deposit.transaction_id
       ? notificationRefusal(deposit, notification)
@@ -81,7 +81,7 @@ async function receive(ports: LookPorts, deposit: Deposit, notification: Payment
  * The provider names a payment that was credited for another deposit; polling again returns the same, so an operator
  * decides.
  */
-async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
+async function park(ports: PollPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
   if (!isDuplicatePayment(error)) throw error
   await recordProblem(ports.db, deposit, 'payment.of.another', ports.clock.now())
   ports.log.error(
@@ -92,7 +92,7 @@ async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise
 }
 
 /** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */
-async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
+async function again(ports: PollPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
   const { id, state, polls, transaction_id: transactionId, merchant_code: merchantCode } = deposit
   if (problem !== '')
@@ -112,19 +112,19 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
 }
 
 /** Deposits without provider are handled by people and not polled; only their expiry is scheduled. */
-function nextPoll(ports: LookPorts, deposit: Deposit): Date | null {
+function nextPoll(ports: PollPorts, deposit: Deposit): Date | null {
   const { state, provider, polls, expires_at: expiresAt } = deposit
   if (provider === null || hasOpenProblem(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
   const due = dueAfter(ports, polls)
   return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
 }
 
-const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, polls: number) =>
+const dueAfter = ({ clock }: Pick<PollPorts, 'clock'>, polls: number) =>
   new Date(clock.now().getTime() + nextPollMs(polls))
 const soonest = (one: Date, other: Date) => (one < other ? one : other)
 
 /** The provider was polled just now. A later payment is credited when it arrives. */
-function expire(ports: LookPorts, { id }: Deposit): Promise<Deposit> {
+function expire(ports: PollPorts, { id }: Deposit): Promise<Deposit> {
   return changeDeposit(ports, id, GATEWAY, async (tx, locked, step) =>
     locked.state === 'WAITING_PAYMENT'
       ? move(tx, depositStates, { id, from: locked.state, to: 'EXPIRED' }, step)
@@ -132,7 +132,7 @@ function expire(ports: LookPorts, { id }: Deposit): Promise<Deposit> {
   )
 }
 
-function stopPolling(ports: LookPorts, { id }: Deposit, reason: string): Promise<Deposit> {
+function stopPolling(ports: PollPorts, { id }: Deposit, reason: string): Promise<Deposit> {
   return changeDeposit(ports, id, { ...GATEWAY, reason }, async (tx, locked, step) =>
     locked.state === 'CREATED' ? move(tx, depositStates, { id, from: locked.state, to: 'FAILED' }, step) : locked,
   )

@@ -27,7 +27,7 @@ import { showChannels, showDepositSettings } from './deposit-settings.ts'
 import { fileOfDeposits } from './deposits-file.ts'
 import { handlePaymentNotice } from './handle-payment-notice.ts'
 import { listOwnDeposits } from './list-deposits.ts'
-import type { LookPorts } from './poll-deposit.ts'
+import type { PollPorts } from './poll-deposit.ts'
 import { cancel, ownDeposit, confirmPaid } from './member-deposits.ts'
 import { shownDeposit } from './show-deposit.ts'
 
@@ -38,7 +38,7 @@ const RECEIPTS_PER_MINUTE = 60
 const RETURN_PATH = '/m/voucherCenter?order='
 
 /** Deposit routes for members. Play money has no deposits. */
-export async function depositRoutes(app: Server, ports: LookPorts): Promise<void> {
+export async function depositRoutes(app: Server, ports: PollPorts): Promise<void> {
   const { db, clock } = ports
   const shown = (deposit: Deposit) => shownDeposit(db, deposit, clock.now())
 
@@ -73,7 +73,7 @@ function withMoney<Context extends { member: SignedIn } = MemberContext>(context
 /** `app` is a separate scope: here the request body is the image itself. */
 function receiptRoute(
   app: Server,
-  ports: LookPorts,
+  ports: PollPorts,
   shown: (deposit: Deposit) => ReturnType<typeof shownDeposit>,
 ): void {
   takeRawBodies(app)
@@ -89,7 +89,7 @@ function receiptRoute(
 const refuse = refusalsOf(notifyPayment)
 
 /** Routes that payment providers call. */
-export function noticeRoutes(app: Server, ports: LookPorts): void {
+export function noticeRoutes(app: Server, ports: PollPorts): void {
   const { method, path } = notifyPayment
   serve(
     app,

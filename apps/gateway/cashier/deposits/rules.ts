@@ -98,8 +98,8 @@ export const LEASE_MS = 15_000
 const REFRESH_MS = [5, 10, 20, 30, 60, 120].map((seconds) => seconds * SECOND_MS)
 const LATER_MS = 5 * MINUTE_MS
 /** Delays between polls after the deposit has ended, because a payment may still arrive. */
-const LATE_LOOKS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
+const LATE_POLLS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
 export const nextPollMs = (polls: number): number => REFRESH_MS[polls] ?? LATER_MS
 /** Null when polling ends: later payments are notified by the provider, or found in its statement. */
-export const latePollMs = (polls: number): number | null => LATE_LOOKS_MS[polls] ?? null
+export const latePollMs = (polls: number): number | null => LATE_POLLS_MS[polls] ?? null

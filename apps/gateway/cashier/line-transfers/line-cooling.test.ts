@@ -26,8 +26,8 @@ test('a member who recently changed the payment password cannot send, up or down
   const low = await lineMember(gateway, '0.00', { above: middle })
   const renewed = { newPaymentPassword: '864209', confirmNewPaymentPassword: '864209' }
   for (const { token } of [member, middle]) {
-    const requested = { oldPaymentPassword: PAYMENT_PASSWORD, ...renewed }
-    expect(await gateway.call(changePaymentPassword, requested, { token })).toMatchObject({ ok: true })
+    const passwords = { oldPaymentPassword: PAYMENT_PASSWORD, ...renewed }
+    expect(await gateway.call(changePaymentPassword, passwords, { token })).toMatchObject({ ok: true })
   }
   const coolingUntil = await coolingOf(member)
   expect(Date.parse(coolingUntil ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000)

@@ -11,7 +11,7 @@ export interface LineTerms {
 }
 
 /** Source: domain handbook 6.7. */
-const USUAL: LineTerms = { minimum: unitsOf('1.00'), dailyMaximum: unitsOf('200000.00'), receivedHundredths: 100 }
+const DEFAULTS: LineTerms = { minimum: unitsOf('1.00'), dailyMaximum: unitsOf('200000.00'), receivedHundredths: 100 }
 
 export async function lineTermsOf(db: Db, merchantCode: string): Promise<LineTerms> {
   const stored = await db
@@ -19,17 +19,17 @@ export async function lineTermsOf(db: Db, merchantCode: string): Promise<LineTer
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  if (!stored) return USUAL
+  if (!stored) return DEFAULTS
   return { minimum: stored.minimum, dailyMaximum: stored.daily_maximum, receivedHundredths: stored.received_hundredths }
 }
 
 /** Replaces all settings. */
 export async function putLineTerms(tx: Db, merchantCode: string, terms: LineTerms): Promise<void> {
   const { minimum, dailyMaximum: daily_maximum, receivedHundredths: received_hundredths } = terms
-  const input = { minimum, daily_maximum, received_hundredths }
+  const row = { minimum, daily_maximum, received_hundredths }
   await tx
     .insertInto('line_terms')
-    .values({ merchant_code: merchantCode, ...input })
-    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(input))
+    .values({ merchant_code: merchantCode, ...row })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
     .execute()
 }

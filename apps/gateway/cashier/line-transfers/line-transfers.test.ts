@@ -249,7 +249,7 @@ test('the database refuses transfers outside the line and changes of transfers',
     payer_balance: 0n,
     payee_balance: 0n,
   }
-  await expect(db.insertInto('line_transfer').values(row).execute()).rejects.toThrow(/does not stand directly below/)
+  await expect(db.insertInto('line_transfer').values(row).execute()).rejects.toThrow(/is not a direct downline/)
   await expect(db.updateTable('line_transfer').set({ amount: 1_0000n }).execute()).rejects.toThrow(/is sent/)
 })
 

@@ -54,8 +54,8 @@ export async function requireAllowance(
   if (bonus > 0n) throw refuse('turnover.not.enough', { left: textOf(bonus), currency })
   const left = terms.dailyMaximum - (await sentOn(tx, payerId, day))
   if (total > left) {
-    const input = left > 0n ? left : 0n
-    throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(input), currency })
+    const allowance = left > 0n ? left : 0n
+    throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(allowance), currency })
   }
   const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payerId))
   if (total > balance) throw refuse('account.balance.not.enough', { balance: textOf(balance), currency })

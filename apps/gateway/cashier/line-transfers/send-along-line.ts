@@ -55,13 +55,19 @@ export async function sendAlongLine(
   await requireNotExcluded(db, BigInt(member.memberId), ports.clock.now())
   const { payer, payee, direction } = await partiesOf(db, member, to)
   const terms = await lineTermsOf(db, member.merchantCode)
-  const requested = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
-  const before = await repeatedTransfer(db, payer.id, requested.requestKey)
-  if (before) return received(before, requested)
+  const newTransfer = {
+    payer,
+    payee,
+    direction,
+    amount: amountOf(text, terms, member),
+    requestKey: idempotencyKey ?? '',
+  }
+  const before = await repeatedTransfer(db, payer.id, newTransfer.requestKey)
+  if (before) return received(before, newTransfer)
   await requirePaymentPassword(ports, payer.id, paymentPassword)
-  const sent = await inTransaction(db, (tx) => send(tx, requested, { terms, member, at: ports.clock.now() }))
+  const sent = await inTransaction(db, (tx) => send(tx, newTransfer, { terms, member, at: ports.clock.now() }))
   ports.balances.changed([String(payer.id), String(payee.id)])
-  return received(sent, requested)
+  return received(sent, newTransfer)
 }
 
 /** Returns payer and payee. A top agent has no upline, a player no downline, and play money cannot be sent. */

@@ -60,11 +60,12 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
     { name: 'name', about: 'the name that members see', many: true },
   ],
   examples: ['aurora RIVERSIDE bank 10-12 Riverside Bank'],
-  run: (operator, { positional: { merchant = '', code: input = '', kind: parseKind = '', digits = '' }, many }) => {
-    const code = input.toUpperCase()
-    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${input}. Use 2 to 20 letters, digits and underscores.`)
-    const kind = BankKind.safeParse(parseKind.toLowerCase())
-    if (!kind.success) throw new UsageError(`Invalid kind: ${parseKind}. Use ${BankKind.options.join(', ')}.`)
+  run: (operator, { positional: { merchant = '', code: bankName = '', kind: kindName = '', digits = '' }, many }) => {
+    const code = bankName.toUpperCase()
+    if (!CODE.test(code))
+      throw new UsageError(`Invalid code: ${bankName}. Use 2 to 20 letters, digits and underscores.`)
+    const kind = BankKind.safeParse(kindName.toLowerCase())
+    if (!kind.success) throw new UsageError(`Invalid kind: ${kindName}. Use ${BankKind.options.join(', ')}.`)
     const { least, most } = spanIn(digits)
     const name = many.join(' ')
     if (name.length > LONGEST_NAME)
@@ -112,16 +113,16 @@ const opening = (action: 'open' | 'close', summary: string): Command => ({
 
 function setOpen(
   operator: Operator,
-  { positional: { merchant = '', code: input = '' } }: CommandArguments,
+  { positional: { merchant = '', code: bankName = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
-  const code = input.toUpperCase()
+  const code = bankName.toUpperCase()
   return change(
     operator,
     { merchant, command: `banks ${action}`, subject: code, effect: EFFECT },
     async (tx, { code: whose }) => {
       const bank = await bankNamed(tx, whose, code)
-      if (!bank) throw new NotDone(`${whose} has no bank ${input}. See \`ante banks list ${whose}\`.`)
+      if (!bank) throw new NotDone(`${whose} has no bank ${bankName}. See \`ante banks list ${whose}\`.`)
       const after = { ...bank, open: action === 'open' }
       return { before: shown(bank), after: shown(after), write: () => putBank(tx, after) }
     },

@@ -73,9 +73,9 @@ export const createChannel: Command = {
 type Row = Insertable<Tables['payment_channel']>
 
 function rowOf({ positional: words, options }: CommandArguments, currency: string): Row {
-  const { merchant = '', channel: code = '', kind: input = '' } = words
-  const kind = PaymentKind.safeParse(input.toUpperCase())
-  if (!kind.success) throw new UsageError(`Invalid kind: ${input}. Use ${PaymentKind.options.join(', ')}.`)
+  const { merchant = '', channel: code = '', kind: kindName = '' } = words
+  const kind = PaymentKind.safeParse(kindName.toUpperCase())
+  if (!kind.success) throw new UsageError(`Invalid kind: ${kindName}. Use ${PaymentKind.options.join(', ')}.`)
   if (!CODE.test(code))
     throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lowercase letters, digits and hyphens.`)
   const { name = '', instructions = '', 'time-limit': minutes } = options

@@ -138,26 +138,26 @@ const reject: Command = {
   },
 }
 
-function parseReason({ reason: input = '' }: Record<string, string>): string {
-  if (input.trim() === '') throw new UsageError('--reason is required: the member sees it.')
-  if (input.length > LONGEST_REASON)
+function parseReason({ reason: reasonText = '' }: Record<string, string>): string {
+  if (reasonText.trim() === '') throw new UsageError('--reason is required: the member sees it.')
+  if (reasonText.length > LONGEST_REASON)
     throw new UsageError(`The reason is too long: the maximum is ${LONGEST_REASON} characters.`)
-  return input
+  return reasonText
 }
 
 async function decide(
   { db, actor }: Operator,
   { id, transaction_id: subject, merchant_code: merchant, state: before }: Deposit,
-  { decision, reason: input }: { decision: Decision; reason: string },
+  { decision, reason: reasonText }: { decision: Decision; reason: string },
 ): Promise<Changed> {
-  const step = { now: await nowBy(db), actor, reason: input }
+  const step = { now: await nowBy(db), actor, reason: reasonText }
   const command = `deposits ${decision.kind}`
   try {
     return await inTransaction(db, async (tx) => {
       const { state, credited } = await decideDeposit(tx, id, decision, step)
       const after = credited === null ? state : `${state} ${textOf(credited)}`
       const written = { actor, merchant_code: merchant, vendor: null, command, subject, before }
-      await logChange(tx, { ...written, after: { state: after, reason: input } })
+      await logChange(tx, { ...written, after: { state: after, reason: reasonText } })
       const effect = 'The member sees it immediately.'
       return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
     })
@@ -206,14 +206,14 @@ const updateSettings: Command = {
       subject: 'deposits',
       effect: 'Members see it when they open the next page.',
     }
-    const input = parseSetting(options)
+    const setting = parseSetting(options)
     return change(operator, planned, async (tx) => {
       const present = await settingOf(tx, merchant)
       return {
         before: shownSetting(present),
-        after: shownSetting({ ...present, ...input }),
+        after: shownSetting({ ...present, ...setting }),
         write: async (within) => {
-          const row = { ...present, ...input, info: JSON.stringify(present.info) }
+          const row = { ...present, ...setting, info: JSON.stringify(present.info) }
           await within
             .insertInto('deposit_setting')
             .values(row)

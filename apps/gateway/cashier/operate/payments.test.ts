@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { becomes, begin, letManyBeOpen, movedFor, notify, auroraKey, payAt, withPayments } from '../test/payer.ts'
-import { askFor, choose, untilState, withdrawer } from '../test/withdrawer.ts'
+import { requestWithdrawalOf, choose, untilState, withdrawer } from '../test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
@@ -148,7 +148,7 @@ const plant = (reference: string, difference: string) =>
 test('reconciliation finds every planted difference of payouts, and nothing else', async () => {
   await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
   const paidTo = async (withdrawing: WithdrawerWithCard) => {
-    const answer = await askFor(gateway, withdrawing, '300.00')
+    const answer = await requestWithdrawalOf(gateway, withdrawing, '300.00')
     if (!answer.ok) throw new Error(answer.code)
     await untilState(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
     return answer.value.transactionId

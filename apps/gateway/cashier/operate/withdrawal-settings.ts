@@ -130,8 +130,8 @@ const updateSettings: Command = {
     'aurora --card-cooling-off 0',
   ],
   run: (operator, { positional: { merchant = '' }, options }) => {
-    const input = Object.entries(options).map(([name, text]) => choices[name]?.read(text) ?? {})
-    if (input.length === 0) throw new UsageError('At least one option is required, for example --max-per-day 5.')
+    const changes = Object.entries(options).map(([name, text]) => choices[name]?.read(text) ?? {})
+    if (changes.length === 0) throw new UsageError('At least one option is required, for example --max-per-day 5.')
     const effect = 'It applies from the next withdrawal; open pages show it after a reload.'
     const subject = Object.keys(options).join(' ')
     return change(
@@ -140,7 +140,7 @@ const updateSettings: Command = {
       async (tx, { code }) => {
         const before = await rulesOf(tx, code)
         const after: WithdrawalRules = { ...before }
-        for (const one of input) Object.assign(after, one)
+        for (const one of changes) Object.assign(after, one)
         await requireSense(tx, code, after)
         const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
         return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }

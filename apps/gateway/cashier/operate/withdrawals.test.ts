@@ -2,7 +2,7 @@ import { listBankCards } from '@ante/contract/cashier/bank-cards.ts'
 import { getWithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { askFor, newcomer, untilState, withdrawer } from '../test/withdrawer.ts'
+import { requestWithdrawalOf, newcomer, untilState, withdrawer } from '../test/withdrawer.ts'
 import { requirePaymentPassword } from '../../identity/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -18,7 +18,7 @@ const { runCommand, done } = operatorOf(() => gateway)
 
 async function waiting(amount: string) {
   const member = await withdrawer(gateway, '900.00')
-  const answer = await askFor(gateway, member, amount)
+  const answer = await requestWithdrawalOf(gateway, member, amount)
   if (!answer.ok) throw new Error(answer.code)
   const { transactionId } = answer.value
   await untilState(gateway, member, transactionId, 'REVIEW')
@@ -58,7 +58,7 @@ test('without a provider the merchant’s staff pay and confirm', async () => {
   })
   await done('withdrawals', 'mark-paid', transactionId, '--note', 'Bank receipt 4711')
   await untilState(gateway, member, transactionId, 'SUCCESS')
-  const other = await askFor(gateway, member, '300.00')
+  const other = await requestWithdrawalOf(gateway, member, '300.00')
   if (!other.ok) throw new Error(other.code)
   await untilState(gateway, member, other.value.transactionId, 'REVIEW')
   await done('withdrawals', 'approve', other.value.transactionId)

@@ -98,8 +98,8 @@ const show: Command = {
 }
 
 async function withdrawalNamed(db: Db, number: string): Promise<Withdrawal> {
-  const requested = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
-  const found = await requested.executeTakeFirst()
+  const query = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
+  const found = await query.executeTakeFirst()
   if (!found) throw new NotDone(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
   return found
 }
@@ -123,11 +123,11 @@ const reject: Command = {
   options: reasonOption,
   examples: ['W7K2M9QXAB3C --reason "Send us a picture of your card first."'],
   run: (operator, { positional: { number = '' }, options: { reason = '' } }) => {
-    const input = sentence(reason, '--reason is required: the member sees it.')
+    const reasonText = sentence(reason, '--reason is required: the member sees it.')
     return decide(operator, number, {
       command: 'reject',
       to: 'REJECTED',
-      reason: input,
+      reason: reasonText,
       effect: 'The member sees it immediately.',
     })
   },
@@ -140,11 +140,11 @@ const markPaid: Command = {
   options: noteOption,
   examples: ['W7K2M9QXAB3C --note "Bank receipt 4711"'],
   run: (operator, { positional: { number = '' }, options: { note = '' } }) => {
-    const input = sentence(note, '--note is required: the source of the confirmation.')
+    const noteText = sentence(note, '--note is required: the source of the confirmation.')
     return decide(operator, number, {
       command: 'mark-paid',
       to: 'SUCCESS',
-      note: input,
+      note: noteText,
       effect: 'The member sees it immediately.',
     })
   },
@@ -157,9 +157,9 @@ const markFailed: Command = {
   options: { ...noteOption, ...reasonOption },
   examples: ['W7K2M9QXAB3C --note "Mail from Pier, ticket 4711" --reason "Your bank sent it back."'],
   run: (operator, { positional: { number = '' }, options: { note = '', reason = '' } }) => {
-    const input = sentence(note, '--note is required: the evidence that the withdrawal will never be paid.')
+    const noteText = sentence(note, '--note is required: the evidence that the withdrawal will never be paid.')
     const effect = 'The member sees it immediately.'
-    return decide(operator, number, { command: 'mark-failed', to: 'FAILED', note: input, reason, effect })
+    return decide(operator, number, { command: 'mark-failed', to: 'FAILED', note: noteText, reason, effect })
   },
 }
 

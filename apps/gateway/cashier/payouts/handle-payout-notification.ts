@@ -14,9 +14,10 @@ export async function isOtherMoney(
   withdrawal: Withdrawal,
   notification: PayoutNotification,
 ): Promise<boolean> {
-  const requested = textOf(withdrawal.amount - withdrawal.fee)
-  if (Number(notification.amount) === Number(requested) && notification.currency === withdrawal.currency) return false
-  const note = `provider reported ${notification.amount} ${notification.currency} instead of ${requested} ${withdrawal.currency}`
+  const payoutAmount = textOf(withdrawal.amount - withdrawal.fee)
+  if (Number(notification.amount) === Number(payoutAmount) && notification.currency === withdrawal.currency)
+    return false
+  const note = `provider reported ${notification.amount} ${notification.currency} instead of ${payoutAmount} ${withdrawal.currency}`
   const success = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
   await noteRefusedStep(ports.db, success, { now: ports.clock.now(), actor: PROVIDER, note })
   ports.log.error(

@@ -9,7 +9,7 @@ import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { rulesOf } from '../public.ts'
 import type { WithdrawalRules } from '../public.ts'
 import { withPayments } from './payer.ts'
-import { askFor, choose } from './withdrawer.ts'
+import { requestWithdrawalOf, choose } from './withdrawer.ts'
 import type { WithdrawerWithCard, Withdrawer } from './withdrawer.ts'
 
 /** Manual review of each withdrawal, and no fee. */
@@ -59,7 +59,7 @@ export function payoutBench() {
     },
     /** Requests a withdrawal; returns its number. */
     requested: async (member: WithdrawerWithCard, amount: string): Promise<string> => {
-      const answer = await askFor(bench.gateway, member, amount)
+      const answer = await requestWithdrawalOf(bench.gateway, member, amount)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value.transactionId
     },

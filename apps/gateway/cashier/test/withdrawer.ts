@@ -79,7 +79,7 @@ export interface WithdrawerWithCard extends Withdrawer {
   bankCardId: string
 }
 
-export function askFor(
+export function requestWithdrawalOf(
   gateway: SharedGateway,
   { bankCardId, token, host }: WithdrawerWithCard,
   amount: string,

@@ -36,7 +36,7 @@ export interface WithdrawalEligibility {
   /** Number of today's withdrawals that count. */
   usedToday: number
   /** Number of requests in the last minute. */
-  usedLately: number
+  usedWithinDay: number
   /** Start of the merchant's next day. */
   resetsAt: Date
   available: bigint
@@ -49,9 +49,9 @@ export async function withdrawalEligibility(
   { memberId, merchantCode, currency }: Holder,
 ): Promise<WithdrawalEligibility> {
   const now = ports.clock.now()
-  const input = await rulesOf(db, merchantCode)
+  const stored = await rulesOf(db, merchantCode)
   const { withdrawals, withdrawalMaximum } = await vipPerksOf(db, { memberId, merchantCode })
-  const rules = { ...input, timesADay: input.timesADay + withdrawals }
+  const rules = { ...stored, timesADay: stored.timesADay + withdrawals }
   const { amountToday, ...used } = await usedBy(db, { memberId, merchantCode, now })
   return {
     now,
@@ -92,5 +92,10 @@ async function usedBy(db: Db, { memberId, merchantCode, now }: { memberId: bigin
     from today`.execute(db)
   const [row] = rows
   if (!row) throw new Error(`there is no merchant ${merchantCode}`)
-  return { usedToday: Number(row.today), amountToday: row.amount, usedLately: Number(row.lately), resetsAt: row.resets }
+  return {
+    usedToday: Number(row.today),
+    amountToday: row.amount,
+    usedWithinDay: Number(row.lately),
+    resetsAt: row.resets,
+  }
 }

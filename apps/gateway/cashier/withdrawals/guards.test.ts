@@ -16,7 +16,7 @@ const eligibility = (leftToday: string | null, usedToday = 0): WithdrawalEligibi
   turnoverLeft: 0n,
   leftToday: leftToday === null ? null : unitsOf(leftToday),
   usedToday,
-  usedLately: 0,
+  usedWithinDay: 0,
   resetsAt: new Date(0),
   available: 0n,
 })

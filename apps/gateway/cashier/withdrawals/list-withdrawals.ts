@@ -28,13 +28,13 @@ export async function listOwnWithdrawals(
   { group, after, ...input }: ParsedInputOf<typeof listWithdrawals>,
 ): Promise<OutputOf<typeof listWithdrawals>> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
-  const requested = { memberId: BigInt(memberId), group, days }
-  const found = await withdrawalsAfter(db, requested, { after, limit: WITHDRAWALS_PER_PAGE + 1 })
+  const filter = { memberId: BigInt(memberId), group, days }
+  const found = await withdrawalsAfter(db, filter, { after, limit: WITHDRAWALS_PER_PAGE + 1 })
   const { page, next } = pageOf(found, WITHDRAWALS_PER_PAGE, ({ number }) => String(number))
   return {
     records: page.map(shownRecord),
     next,
-    totals: await totalsOf(db, requested),
+    totals: await totalsOf(db, filter),
     currency,
     ...days,
   }

@@ -53,7 +53,7 @@ export async function requestWithdrawal(
   const eligibility = await withdrawalEligibility(ports, ports.db, holder)
   await requireStepUp(ports, member, { eligibility, amount: requireAdmission(input, eligibility).amount })
   await requirePaymentPassword(ports, holder.memberId, input.paymentPassword)
-  const begun = await begin(ports, { holder, requested: input, requestKey })
+  const begun = await begin(ports, { holder, input, requestKey })
   publishWithdrawal(ports.bus, holder.memberId)
   return shownWithdrawal(ports.db, begun)
 }
@@ -65,7 +65,7 @@ function requireAdmission(input: Input, eligibility: WithdrawalEligibility) {
   if (input.fee !== undefined && unitsOf(input.fee) !== found.fee) {
     throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: eligibility.currency })
   }
-  if (eligibility.usedLately >= PER_MINUTE)
+  if (eligibility.usedWithinDay >= PER_MINUTE)
     throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
   return found
 }
@@ -83,11 +83,11 @@ async function requireStepUp(
 
 interface Beginning {
   holder: Holder
-  requested: Input
+  input: Input
   requestKey: string | null
 }
 
-async function begin(ports: RequestPorts, { holder, requested, requestKey }: Beginning): Promise<Withdrawal> {
+async function begin(ports: RequestPorts, { holder, input: requested, requestKey }: Beginning): Promise<Withdrawal> {
   const { memberId, merchantCode, currency } = holder
   return inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])

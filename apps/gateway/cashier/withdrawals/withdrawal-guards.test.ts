@@ -11,7 +11,16 @@ import { expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { requireTurnover } from '../../wallet/public.ts'
 import { FREE, payoutBench } from '../test/payout-fixtures.ts'
-import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain, withdrawer } from '../test/withdrawer.ts'
+import {
+  requestWithdrawalOf,
+  cardOf,
+  LOGIN_PASSWORD,
+  newcomer,
+  PIN,
+  pinOf,
+  signInAgain,
+  withdrawer,
+} from '../test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
@@ -21,7 +30,7 @@ test('each guard precedes the next, names what satisfies it, and changes nothing
   await bench.choose({ ...FREE, cardCoolingHours: 24, passwordCoolingHours: 24 })
   const member = await newcomer(bench.gateway, '300.00')
   const ask = (amount: string, more: Partial<WithdrawerWithCard> & { pin?: string } = {}) =>
-    askFor(bench.gateway, { bankCardId: '1', ...member, ...more }, amount, more)
+    requestWithdrawalOf(bench.gateway, { bankCardId: '1', ...member, ...more }, amount, more)
   const unsatisfied = async () =>
     (await bench.withdrawalEligibility(member)).guards.filter((one) => !one.satisfied).map(({ code }) => code)
 
@@ -91,7 +100,9 @@ test('each guard precedes the next, names what satisfies it, and changes nothing
   })
   bench.gateway.ports.clock.offsetMs = 25 * HOUR_MS
   const again = await signInAgain(bench.gateway, member)
-  expect(await askFor(bench.gateway, { ...again, bankCardId }, '300.00', { pin: '864209' })).toMatchObject({ ok: true })
+  expect(await requestWithdrawalOf(bench.gateway, { ...again, bankCardId }, '300.00', { pin: '864209' })).toMatchObject(
+    { ok: true },
+  )
 })
 
 test('play money cannot be withdrawn', async () => {
@@ -112,14 +123,14 @@ test('an amount above the merchant’s threshold needs a recent sign-in, and not
   const longAgo = { created_at: new Date(Date.now() - HOUR_MS) }
   await db.updateTable('session').set(longAgo).where('member_id', '=', member.memberId).execute()
 
-  expect(await askFor(bench.gateway, member, '200.01')).toMatchObject({
+  expect(await requestWithdrawalOf(bench.gateway, member, '200.01')).toMatchObject({
     code: 'withdrawal.sign_in.required',
     details: { above: '200.00', currency: 'THB' },
   })
   expect(await bench.moneyOf(member)).toEqual(['900.00', '0.00'])
-  expect(await askFor(bench.gateway, member, '200.00')).toMatchObject({ ok: true })
+  expect(await requestWithdrawalOf(bench.gateway, member, '200.00')).toMatchObject({ ok: true })
   expect(
-    await askFor(bench.gateway, { ...member, ...(await signInAgain(bench.gateway, member)) }, '200.01'),
+    await requestWithdrawalOf(bench.gateway, { ...member, ...(await signInAgain(bench.gateway, member)) }, '200.01'),
   ).toMatchObject({
     ok: true,
   })

@@ -9,7 +9,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { askFor, choose, withdrawer } from '../test/withdrawer.ts'
+import { requestWithdrawalOf, choose, withdrawer } from '../test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 /** Manual review of each withdrawal, so that requested amounts stay frozen. */
@@ -55,7 +55,7 @@ test.each([
   const toTypeId = await walletOf(CORAL.vendor)
   for (const turn of [0, 1, 2, 3]) {
     const member = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
-    const withdrawal = () => askFor(gateway, member, withdrawn)
+    const withdrawal = () => requestWithdrawalOf(gateway, member, withdrawn)
     const transfer = () => gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: moved }, member)
     const [first, second] = turn % 2 === 0 ? [withdrawal, transfer] : [transfer, withdrawal]
     const answers = await Promise.all([first(), second()])
@@ -73,12 +73,12 @@ test('a withdrawal and a transfer that both fit both succeed, and later requests
   const toTypeId = await walletOf(CORAL.vendor)
   const member = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
   const answers = await Promise.all([
-    askFor(gateway, member, '500.00'),
+    requestWithdrawalOf(gateway, member, '500.00'),
     gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: '200.00' }, member),
   ])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true])
   expect(await house.books(member.memberId, CORAL)).toEqual({ main: unitsOf('100.00'), there: unitsOf('200.00') })
-  expect(await askFor(gateway, member, '100.01')).toMatchObject({ details: { balance: '100.00' } })
+  expect(await requestWithdrawalOf(gateway, member, '100.01')).toMatchObject({ details: { balance: '100.00' } })
 })
 
 test('leaves a consistent ledger', async () => {

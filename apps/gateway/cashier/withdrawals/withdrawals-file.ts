@@ -23,8 +23,8 @@ export async function fileOfWithdrawals(
   { group, ...input }: ParsedInputOf<typeof withdrawalRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
-  const requested = { memberId: BigInt(memberId), group, days }
-  return { name: `withdrawals-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, requested, currency)) }
+  const filter = { memberId: BigInt(memberId), group, days }
+  return { name: `withdrawals-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, filter, currency)) }
 }
 
 async function* lines(db: Db, query: WithdrawalsQuery, currency: string): AsyncGenerator<string> {

@@ -38,7 +38,7 @@ const RUNS = 25
 const LIMIT_MS = 120_000
 
 /** A clock ahead of all others: rows written here become due an hour later by the test gateway's time. */
-class HandClock {
+class ManualClock {
   #time = Date.now() + HOUR_MS
   now = () => new Date(this.#time)
   pass = (ms: number) => (this.#time += ms)
@@ -98,7 +98,7 @@ const EACH_EDGE: [Event[]][] = [
 ]
 
 let gateway: TestGateway
-const clock = new HandClock()
+const clock = new ManualClock()
 const bank = new BrokenBank()
 /** Advance functions of two gateways. */
 let advances: [() => Promise<void>, () => Promise<void>]

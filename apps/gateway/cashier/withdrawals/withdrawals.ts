@@ -23,7 +23,7 @@ import { withdrawalStates } from './withdrawal-states.ts'
 
 export type Withdrawal = Selectable<WithdrawalTable>
 
-export interface WithdrawalWanted {
+export interface NewWithdrawal {
   memberId: bigint
   merchantCode: string
   currency: string
@@ -48,7 +48,7 @@ export const notedOf = ({ member_id }: Pick<Withdrawal, 'member_id'>, { note }: 
 })
 
 /** Stores a withdrawal and freezes its amount. Throws `TransferRefused` if the balance is too low. */
-export async function beginWithdrawal(tx: Db, request: WithdrawalWanted, now: Date): Promise<Withdrawal> {
+export async function beginWithdrawal(tx: Db, request: NewWithdrawal, now: Date): Promise<Withdrawal> {
   const { memberId, merchantCode, currency, card } = request
   const begun = await tx
     .insertInto('withdrawal')

@@ -37,7 +37,7 @@ export interface Import {
 interface Placed {
   line: number
   former: StoredGame | undefined
-  wanted: FeedGame
+  imported: FeedGame
 }
 
 /**
@@ -46,7 +46,7 @@ interface Placed {
  */
 export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   await sql`lock table game in share row exclusive mode`.execute(tx)
-  const wrong = feed.games.flatMap((one) => strangerAmong(one, feed))
+  const wrong = feed.games.flatMap((one) => foreignVendorOf(one, feed))
   const named = [...new Set(feed.games.map(({ game }) => game.vendor ?? feed.vendor ?? ''))]
   const stored = await tx.selectFrom('game').selectAll().where('vendor', 'in', named).execute()
   const taken = await tx.selectFrom('game').select(['node_id', 'vendor', 'game_id']).execute()
@@ -54,10 +54,10 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   wrong.push(...doubles(placed), ...wrongNumbers(placed, taken), ...wrongBets(placed))
 
   const open = stored.filter((game) => game.active)
-  const storedRow = new Set(placed.map(({ wanted: requested }) => requested.node_id))
+  const storedRow = new Set(placed.map(({ imported }) => imported.node_id))
   const closing = open.filter((game) => !storedRow.has(game.node_id)).map((game) => game.node_id)
   const added = placed.filter(({ former }) => !former)
-  const changed = placed.filter(({ former, wanted: requested }) => former && !isSame(former, requested))
+  const changed = placed.filter(({ former, imported }) => former && !isSame(former, imported))
   return {
     openBefore: open.length,
     openAfter: placed.length,
@@ -66,12 +66,11 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
     closed: closing.length,
     unchanged: placed.length - added.length - changed.length,
     wrong: wrong.sort((one, other) => one.line - other.line),
-    write: (within) =>
-      writeGames(within, { games: [...added, ...changed].map(({ wanted: requested }) => requested), closing }),
+    write: (within) => writeGames(within, { games: [...added, ...changed].map(({ imported }) => imported), closing }),
   }
 }
 
-function strangerAmong({ line, game }: FeedLine, { vendors, vendor }: FeedOf): WrongLine[] {
+function foreignVendorOf({ line, game }: FeedLine, { vendors, vendor }: FeedOf): WrongLine[] {
   const whose = game.vendor ?? vendor
   if (whose === null) return [{ line, reason: 'vendor is missing' }]
   if (vendor !== null && whose !== vendor)
@@ -93,18 +92,18 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
     return free
   }
   // A feed without any `hotRank` leaves the hot ranks unchanged.
-  const saysHot = games.some(({ game }) => game.hotRank !== undefined)
+  const hasHotRanks = games.some(({ game }) => game.hotRank !== undefined)
   return games.map(({ line, game }, index) => {
     const key = { vendor: game.vendor ?? vendor ?? '', game_id: game.gameId }
     const former = known.get(keyOf(key))
-    const requested: FeedGame = {
+    const feedGame: FeedGame = {
       ...key,
       node_id: game.nodeId === undefined ? (former?.node_id ?? nextFree()) : BigInt(game.nodeId),
       name: game.name,
       category: game.category,
       classes: game.classes,
       is_new: game.isNew,
-      hot_rank: (saysHot ? game.hotRank : former?.hot_rank) ?? null,
+      hot_rank: (hasHotRanks ? game.hotRank : former?.hot_rank) ?? null,
       min_bet: unitsOf(game.minBet),
       picture: game.picture,
       large_picture: game.largePicture ?? null,
@@ -114,7 +113,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
       active: true,
       position: index + 1,
     }
-    return { line, former, wanted: requested }
+    return { line, former, imported: feedGame }
   })
 }
 
@@ -135,30 +134,30 @@ const edgeIn = (percent: string | undefined): number | null =>
 function doubles(placed: Placed[]): WrongLine[] {
   const first = new Map<string, number>()
   const numbers = new Map<bigint, number>()
-  return placed.flatMap(({ line, wanted: requested }) => {
-    const before = first.get(keyOf(requested))
-    first.set(keyOf(requested), before ?? line)
-    if (before !== undefined) return [{ line, reason: `${requested.game_id} stands on line ${before} already` }]
-    const same = numbers.get(requested.node_id)
-    numbers.set(requested.node_id, same ?? line)
-    return same === undefined ? [] : [{ line, reason: `nodeId ${requested.node_id} stands on line ${same} already` }]
+  return placed.flatMap(({ line, imported }) => {
+    const before = first.get(keyOf(imported))
+    first.set(keyOf(imported), before ?? line)
+    if (before !== undefined) return [{ line, reason: `${imported.game_id} stands on line ${before} already` }]
+    const same = numbers.get(imported.node_id)
+    numbers.set(imported.node_id, same ?? line)
+    return same === undefined ? [] : [{ line, reason: `nodeId ${imported.node_id} stands on line ${same} already` }]
   })
 }
 
 /** Node ids are in bookmarked URLs: an id is never reassigned to another game. */
 function wrongNumbers(placed: Placed[], taken: Numbered[]): WrongLine[] {
   const owners = new Map(taken.map((one) => [one.node_id, one]))
-  return placed.flatMap(({ line, former, wanted: requested }) => {
-    if (former && former.node_id !== requested.node_id)
-      return [{ line, reason: `nodeId of ${requested.game_id} is ${former.node_id} and stays so` }]
-    const owner = former ? undefined : owners.get(requested.node_id)
-    return owner ? [{ line, reason: `nodeId ${requested.node_id} is that of ${owner.vendor}’s ${owner.game_id}` }] : []
+  return placed.flatMap(({ line, former, imported }) => {
+    if (former && former.node_id !== imported.node_id)
+      return [{ line, reason: `nodeId of ${imported.game_id} is ${former.node_id} and stays so` }]
+    const owner = former ? undefined : owners.get(imported.node_id)
+    return owner ? [{ line, reason: `nodeId ${imported.node_id} is that of ${owner.vendor}’s ${owner.game_id}` }] : []
   })
 }
 
 /** A maximum may come from an earlier feed, so it is compared after both are known. */
 function wrongBets(placed: Placed[]): WrongLine[] {
-  return placed.flatMap(({ line, wanted: { max_bet: most, min_bet: least } }) =>
+  return placed.flatMap(({ line, imported: { max_bet: most, min_bet: least } }) =>
     most !== null && most !== undefined && most < least
       ? [{ line, reason: `maxBet ${textOf(most)} is below minBet ${textOf(least)}` }]
       : [],
@@ -183,5 +182,5 @@ const COMPARED = [
   'position',
 ] as const
 
-const isSame = (former: StoredGame, requested: FeedGame) =>
-  COMPARED.every((column) => former[column] === requested[column]) && former.classes.join() === requested.classes.join()
+const isSame = (former: StoredGame, imported: FeedGame) =>
+  COMPARED.every((column) => former[column] === imported[column]) && former.classes.join() === imported.classes.join()

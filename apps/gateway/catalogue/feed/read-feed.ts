@@ -34,18 +34,17 @@ const List = z.array(z.unknown())
  * line.
  */
 export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
-  const reported = kind === 'json' ? listedByFeed(text) : tabledByFeed(text)
-  if ('wrong' in reported) return { games: [], wrong: [reported.wrong] }
-  if (reported.games.length > FEED_LIMIT)
-    return failed(1, `holds ${reported.games.length} games; ${FEED_LIMIT} are allowed`)
+  const rows = kind === 'json' ? listedByFeed(text) : tabledByFeed(text)
+  if ('wrong' in rows) return { games: [], wrong: [rows.wrong] }
+  if (rows.games.length > FEED_LIMIT) return failed(1, `holds ${rows.games.length} games; ${FEED_LIMIT} are allowed`)
   // An empty feed would close all games: it is probably the wrong file.
-  if (reported.games.length === 0) return failed(1, 'holds no game')
+  if (rows.games.length === 0) return failed(1, 'holds no game')
   const feed: Feed = { games: [], wrong: [] }
-  for (const { line, fields } of reported.games) {
-    const input = withoutEmpty(fields)
-    const parsed = FeedGame.safeParse(input)
+  for (const { line, fields } of rows.games) {
+    const filled = withoutEmpty(fields)
+    const parsed = FeedGame.safeParse(filled)
     if (parsed.success) feed.games.push({ line, game: parsed.data })
-    else feed.wrong.push({ line, reason: reasonOf(parsed.error, input) })
+    else feed.wrong.push({ line, reason: reasonOf(parsed.error, filled) })
   }
   return feed
 }

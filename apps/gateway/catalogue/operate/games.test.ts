@@ -145,9 +145,9 @@ test('a game missing from a feed is closed, and reopens under its node id', asyn
 
 test('a dry run reports the changes, and makes none', async () => {
   await done('games', 'import', VENDOR, feed('tarot'))
-  const requested = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
-  expect(await done(...requested)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
-  expect((await runCommand(...requested)).out).toContain('nothing was changed')
+  const dryRun = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
+  expect(await done(...dryRun)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
+  expect((await runCommand(...dryRun)).out).toContain('nothing was changed')
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 1, closed: 0 }])
 })
 

@@ -81,8 +81,8 @@ function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Game
     const effect = isTrial
       ? 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
       : 'Open pages of all sites that offer these vendors show it within a second.'
-    const reported = { ...states, effect, ...(warnings.length > 0 && { warnings }) }
-    return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...reported }
+    const output = { ...states, effect, ...(warnings.length > 0 && { warnings }) }
+    return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...output }
   })
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { getCaptcha } from '@ante/contract/identity/captcha.ts'
-import { USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import { DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ type CaptchaPorts = Pick<Ports, 'db' | 'clock'>
 /** Draws a new code and stores its answer. */
 export async function createCaptcha(
   { db, clock }: CaptchaPorts,
-  { merchantCode, code = USUAL_PICTURE }: { merchantCode: string; code: PictureCode | undefined },
+  { merchantCode, code = DEFAULT_PICTURE }: { merchantCode: string; code: PictureCode | undefined },
 ): Promise<OutputOf<typeof getCaptcha>> {
   const id = randomUUID()
   const { shown, answer } = newCaptcha(code)

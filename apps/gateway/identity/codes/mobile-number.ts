@@ -27,10 +27,10 @@ export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNum
   const none = { kind: 'none', minimumDigits: lengths.length > 0 ? Math.min(...lengths) : LEAST_DIGITS } as const
   if (!/^\+?[\d\s().-]+$/.test(mobileNum)) return none
 
-  const requested = { dialingCode, lengths }
+  const numberRules = { dialingCode, lengths }
   const international = mobileNum.replace(DIALLED_ABROAD, '+')
   const mobile =
-    mobileOf(international, requested) ?? (international === mobileNum ? null : mobileOf(mobileNum, requested))
+    mobileOf(international, numberRules) ?? (international === mobileNum ? null : mobileOf(mobileNum, numberRules))
   return mobile === null ? none : { kind: 'number', mobile }
 }
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
     onMemberMade: async () => undefined,
     onSignIn: async () => undefined,
     onSecurityEvent: async () => undefined,
-    onCameByLink: async () => undefined,
+    onRegisteredByLink: async () => undefined,
   }
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { PICTURE_SIGNS_AT_MOST, pictureKinds, USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import { PICTURE_SIGNS_AT_MOST, pictureKinds, DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 
 import { change } from '../../operator/kit/change.ts'
@@ -21,7 +21,7 @@ export const registrationCaptcha: Command = {
   options: {
     length: {
       value: 'count',
-      about: `the number of characters, 1 to ${PICTURE_SIGNS_AT_MOST}; default: ${USUAL_PICTURE.length}`,
+      about: `the number of characters, 1 to ${PICTURE_SIGNS_AT_MOST}; default: ${DEFAULT_PICTURE.length}`,
     },
   },
   examples: ['aurora letters --length 6', 'aurora equation', 'aurora default'],
@@ -30,7 +30,7 @@ export const registrationCaptcha: Command = {
     const effect = 'It applies to captchas that are requested from now on.'
     const planned = { merchant, command: 'registration update-captcha', subject: kind, effect }
     return change(operator, planned, (_tx, { settings }) => ({
-      before: settings.captcha ?? USUAL_PICTURE,
+      before: settings.captcha ?? DEFAULT_PICTURE,
       after,
       write: writeSettings(merchant, settings, { captcha: after }),
     }))
@@ -43,9 +43,9 @@ function captchaFrom(text: string, characters: string | undefined): PictureCode 
     throw new UsageError(`Invalid kind: ${text}. Use ${pictureKinds.join(', ')} or default.`)
   if (characters !== undefined && (!kind || kind === 'equation'))
     throw new UsageError(`--length does not apply to ${text}.`)
-  if (!kind) return USUAL_PICTURE
+  if (!kind) return DEFAULT_PICTURE
   if (kind === 'equation') return { kind, length: EQUATION_DIGITS }
-  const length = characters === undefined ? USUAL_PICTURE.length : Number(characters)
+  const length = characters === undefined ? DEFAULT_PICTURE.length : Number(characters)
   if (!Number.isInteger(length) || length < 1 || length > PICTURE_SIGNS_AT_MOST)
     throw new UsageError(`Invalid --length: ${characters}. Use a whole number from 1 to ${PICTURE_SIGNS_AT_MOST}.`)
   return { kind, length }

@@ -7,7 +7,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { makeMember, WeakPassword } from '../registration/make-member.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
-import { demanded, auroraAsksFor } from '../test/rules.ts'
+import { demanded, requireAtAurora } from '../test/rules.ts'
 import { hashPassword } from './password.ts'
 
 let gateway: TestGateway
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   // Accepts any form of password, so that refusals here are for weakness.
   const anyPassword = demanded('^.{6,20}$')
-  await auroraAsksFor(gateway, { password: anyPassword })
+  await requireAtAurora(gateway, { password: anyPassword })
   await vi.waitUntil(async () => {
     const rules = await gateway.call(getRegistrationRules, {})
     return rules.ok && rules.value.password.regExp === anyPassword.regExp
@@ -41,17 +41,17 @@ test.each(weak)('registration with a password that is %s is refused', async (_ki
 test.each(weak)('a change to a password that is %s is refused', async (_kind, passwordFor, code) => {
   const { userName, token } = await newMember(gateway)
   const newPassword = passwordFor(userName)
-  const requested = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
-  expect(await gateway.call(changePassword, requested, { token })).toMatchObject({ ok: false, status: 400, code })
+  const passwords = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
+  expect(await gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: false, status: 400, code })
 })
 
 test.each(weak)('the operator cannot create a member with a password that is %s', async (_kind, passwordFor) => {
   const { db, clock } = gateway.ports
   const account = newAccount()
-  const requested = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
+  const newMember = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
   const making = db
     .transaction()
-    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, requested))
+    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, newMember))
   await expect(making).rejects.toThrow(WeakPassword)
 })
 

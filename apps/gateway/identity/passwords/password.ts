@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = 2
 let working = 0
 
 /** Computed at start, so that the first unknown account takes no longer than later ones. */
-const nobodysHash = hash(randomUUID(), STRENGTH)
+const unusedHash = hash(randomUUID(), STRENGTH)
 
 export function hashPassword(password: string): Promise<string> {
   return withinLimit(() => hash(password, STRENGTH))
@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time with and without a hash, so that the time does not reveal whether an account exists. */
 export async function passwordFits(password: string, passwordHash: string | null): Promise<boolean> {
-  const fits = await withinLimit(async () => verify(passwordHash ?? (await nobodysHash), password))
+  const fits = await withinLimit(async () => verify(passwordHash ?? (await unusedHash), password))
   return fits && passwordHash !== null
 }
 

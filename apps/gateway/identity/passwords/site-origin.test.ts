@@ -18,6 +18,6 @@ test.each([
   ['with a scheme that is none', { ...here, protocol: 'gopher' }, 'http://localhost:8080'],
   ['over a socket without a port', { ...here, host: 'localhost', localPort: undefined }, 'http://localhost'],
 ])('%s (%j) a link points to %s', (_, { host, protocol, localPort, production }, origin) => {
-  const requested = { host, protocol, socket: { localPort } } as Parameters<typeof siteOrigin>[0]
-  expect(siteOrigin(requested, { production })).toBe(origin)
+  const request = { host, protocol, socket: { localPort } } as Parameters<typeof siteOrigin>[0]
+  expect(siteOrigin(request, { production })).toBe(origin)
 })

@@ -82,8 +82,8 @@ async function linkOf(db: Db, { merchantCode, code, domain }: AffiliateAddress, 
     .where('member.status', '=', 'active')
     .executeTakeFirst()
   if (!row || !memberMay.openAgencyCentre(row.agentType)) return null
-  const isElsewhere = row.domain !== null && row.domain.toLowerCase() !== domain?.toLowerCase()
-  if (isElsewhere) return null
+  const isOfOtherDomain = row.domain !== null && row.domain.toLowerCase() !== domain?.toLowerCase()
+  if (isOfOtherDomain) return null
   const newcomer = newcomerOf(row.agentType, row.type)
   return { merchantCode, code: row.code, domain: row.domain, agentId: row.id, newcomer, rates: row.rates }
 }

@@ -1,4 +1,4 @@
-import { fieldPattern, LONGEST_FIELD, usualPatterns } from '@ante/contract/identity/field-pattern.ts'
+import { fieldPattern, LONGEST_FIELD, defaultPatterns } from '@ante/contract/identity/field-pattern.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import { expect, test } from 'vitest'
 
@@ -7,8 +7,8 @@ import { patternProblem } from './check-pattern.ts'
 const ofTheDemo = merchants.flatMap(({ registration }) => Object.values(registration).map(({ regExp }) => regExp))
 
 test.each([
-  usualPatterns.username,
-  usualPatterns.password,
+  defaultPatterns.username,
+  defaultPatterns.password,
   ...new Set(ofTheDemo.filter((regExp) => regExp !== '')),
   String.raw`^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$`,
   String.raw`^(?=.*\d)(?=.*[a-z])(?!.*(?:abc|123))[A-Za-z\d]{6,12}$`,

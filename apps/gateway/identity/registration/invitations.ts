@@ -110,8 +110,8 @@ export async function countInvited(
  * or device.
  */
 export async function seemOnePerson(db: Db, one: bigint, other: bigint): Promise<boolean> {
-  const [input, saidByOther] = await Promise.all([signsOf(db, one), signsOf(db, other)])
-  return [...input].some((sign) => saidByOther.has(sign))
+  const [identifiers, identifiersOfOther] = await Promise.all([signsOf(db, one), signsOf(db, other)])
+  return [...identifiers].some((sign) => identifiersOfOther.has(sign))
 }
 
 async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
@@ -127,7 +127,7 @@ async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
       .execute(),
   ])
   return new Set([
-    ...known.map(({ kind, input }) => `${kind} ${input}`),
+    ...known.map(({ kind, value: input }) => `${kind} ${input}`),
     ...(profile?.payee_name ? [`payee ${nameKey(profile.payee_name)}`] : []),
     ...devices.map(({ device_hash: hash }) => `device ${hash?.toString('hex') ?? ''}`),
   ])

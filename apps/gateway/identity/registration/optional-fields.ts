@@ -9,7 +9,7 @@ import type { Merchant } from '../../merchant/public.ts'
 import { fits } from './field-fits.ts'
 
 /** Default patterns. Source: domain handbook 10.2. */
-const USUAL: Record<OptionalField, string> = {
+const DEFAULTS: Record<OptionalField, string> = {
   paymentPassword: String.raw`^\d{6}$`,
   nickname: '^.{1,20}$',
   payeeName: String.raw`^[\p{L} .'-]{2,50}$`,
@@ -33,7 +33,7 @@ const EMAIL_LIMIT = 255
 export function optionalRulesOf({ registration }: Pick<Merchant, 'registration'>): Record<OptionalField, FieldRule> {
   const rule = (field: OptionalField): FieldRule => {
     const { enabled = false, required = false, regExp = '' } = registration[field] ?? {}
-    return { enabled, required: enabled && required, regExp: fieldPattern(regExp) ? regExp : USUAL[field] }
+    return { enabled, required: enabled && required, regExp: fieldPattern(regExp) ? regExp : DEFAULTS[field] }
   }
   return {
     paymentPassword: rule('paymentPassword'),

@@ -11,7 +11,7 @@ import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { sendLoginCodeWithWork, sendRegisterCodeWithWork } from '../test/request-code.ts'
 import { newAccount, PASSWORD, registration } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
-import { optional, auroraAsksFor } from '../test/rules.ts'
+import { optional, requireAtAurora } from '../test/rules.ts'
 
 const site = gatewayAndSandbox()
 beforeEach(async () => {
@@ -114,7 +114,7 @@ test('a repeat with its key signs the same member in; another number with that k
 })
 
 test('a merchant may require no password for registration by number: the member signs in by codes', async () => {
-  await auroraAsksFor(site.gateway, { mobilePassword: { ...optional(), enabled: false } })
+  await requireAtAurora(site.gateway, { mobilePassword: { ...optional(), enabled: false } })
   const mobileNum = newMobile()
   const { password: _, confirmPassword: __, ...bare } = form(mobileNum, await codeFor(mobileNum))
   const key = randomUUID()
@@ -130,11 +130,11 @@ test('a merchant may require no password for registration by number: the member 
   expect(await site.gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({
     ok: true,
   })
-  await auroraAsksFor(site.gateway, { mobilePassword: optional() })
+  await requireAtAurora(site.gateway, { mobilePassword: optional() })
 })
 
 test('a merchant may require a verified number besides the name', async () => {
-  await auroraAsksFor(site.gateway, { mobileNum: optional(), mobileVerification: optional() })
+  await requireAtAurora(site.gateway, { mobileNum: optional(), mobileVerification: optional() })
   const mobileNum = newMobile()
   const named = { ...registration(newAccount()), mobileNum }
   expect(await send(named)).toMatchObject({ code: 'verification.code.incorrect' })

@@ -10,7 +10,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { disableMember } from '../disable-member.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
 import { newMobile } from '../test/phones.ts'
-import { optional, auroraAsksFor, demanded } from '../test/rules.ts'
+import { optional, requireAtAurora, demanded } from '../test/rules.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     'recommenderId',
     'birthday',
   ]
-  await auroraAsksFor(gateway, Object.fromEntries(fields.map((field) => [field, optional()])))
+  await requireAtAurora(gateway, Object.fromEntries(fields.map((field) => [field, optional()])))
 })
 afterAll(() => gateway.stop())
 
@@ -99,9 +99,9 @@ test.each<[Partial<Form>, string, object]>([
 })
 
 test('a field that the merchant requires must be present', async () => {
-  await auroraAsksFor(gateway, { payeeName: demanded() })
+  await requireAtAurora(gateway, { payeeName: demanded() })
   expect(await registerWith({})).toMatchObject({ code: 'field.required', details: { field: 'payeeName' } })
-  await auroraAsksFor(gateway, { payeeName: optional() })
+  await requireAtAurora(gateway, { payeeName: optional() })
   await expect.poll(async () => (await registerWith({})).ok).toBe(true)
 })
 

@@ -113,7 +113,7 @@ async function write(
     const member = await insertNamed(ports, tx, { ...newMember(registration, { form, call, now }), ...placeBy(link) })
     if (!member) return 'username.exists'
     await insertProfile(tx, member, registration, ground)
-    if (link) await ports.onCameByLink(tx, member, link)
+    if (link) await ports.onRegisteredByLink(tx, member, link)
     // Another call with the same code was faster: the transaction is rolled back.
     if (mobile?.proof && !(await spendProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
     return member

@@ -1,5 +1,5 @@
 import type { FieldRule, register, RegistrationRules } from '@ante/contract/identity/register.ts'
-import { fieldPattern, usualPatterns } from '@ante/contract/identity/field-pattern.ts'
+import { fieldPattern, defaultPatterns } from '@ante/contract/identity/field-pattern.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 
@@ -19,8 +19,8 @@ export function registrationRulesOf({
   const isOn = (name: string) => registration[name]?.enabled === true
   const byNumber = isOn('mobileSignUp') && isSwitchedOn(settings.flags, 'VERIFICATION3')
   return {
-    username: ruleOf(registration['username'], usualPatterns.username),
-    password: ruleOf(registration['password'], usualPatterns.password),
+    username: ruleOf(registration['username'], defaultPatterns.username),
+    password: ruleOf(registration['password'], defaultPatterns.password),
     captcha: { enabled: isOn('captcha') && isSwitchedOn(settings.flags, 'CAPTCHA3') },
     ...optionalRulesOf({ registration }),
     // Registration by name can be disabled only while registration by number is enabled.
@@ -31,8 +31,8 @@ export function registrationRulesOf({
 }
 
 /** Name and password are always requested, because signing in needs them. */
-function ruleOf(rule: FieldRule | undefined, usual: string): FieldRule {
-  const regExp = rule && fieldPattern(rule.regExp) ? rule.regExp : usual
+function ruleOf(rule: FieldRule | undefined, defaultRule: string): FieldRule {
+  const regExp = rule && fieldPattern(rule.regExp) ? rule.regExp : defaultRule
   return { enabled: true, required: true, regExp }
 }
 

@@ -5,10 +5,13 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { IDLE_EXPIRY_MS, tokenHash } from './sessions.ts'
 
-type AskPorts = Pick<IdentityPorts, 'db' | 'clock'>
+type SessionListPorts = Pick<IdentityPorts, 'db' | 'clock'>
 
 /** Returns the member's sessions, latest first. */
-export async function listSessions({ db, clock }: AskPorts, member: SignedIn): Promise<OutputOf<typeof endpoint>> {
+export async function listSessions(
+  { db, clock }: SessionListPorts,
+  member: SignedIn,
+): Promise<OutputOf<typeof endpoint>> {
   const now = clock.now()
   const rows = await db
     .selectFrom('session')
@@ -32,7 +35,10 @@ export async function listSessions({ db, clock }: AskPorts, member: SignedIn): P
 const LISTED = 20
 
 /** Returns recent sign-ins and security events. */
-export async function listSignIns({ db }: AskPorts, member: SignedIn): Promise<OutputOf<typeof signInsEndpoint>> {
+export async function listSignIns(
+  { db }: SessionListPorts,
+  member: SignedIn,
+): Promise<OutputOf<typeof signInsEndpoint>> {
   const id = BigInt(member.memberId)
   const signIns = await db
     .selectFrom('sign_in')
@@ -61,11 +67,11 @@ export async function listSignIns({ db }: AskPorts, member: SignedIn): Promise<O
   }
 }
 
-interface PlaceRow {
+interface OriginRow {
   ip: string
   country: string | null
   device: string
   user_agent: string
 }
 
-const originOf = ({ ip, country, device, user_agent: userAgent }: PlaceRow) => ({ ip, country, device, userAgent })
+const originOf = ({ ip, country, device, user_agent: userAgent }: OriginRow) => ({ ip, country, device, userAgent })

@@ -11,7 +11,7 @@ import type { SocialPerson } from './social-tables.ts'
 /** Maximum age in seconds of a verification: an older one proves nothing, because the phone may have changed hands. */
 const SHOWN_WITHIN_SECONDS = 600
 
-const Said = z.object({
+const FirebaseError = z.object({
   phone_number: z.string().optional(),
   email: z.string().max(255).optional(),
   email_verified: z.boolean().optional(),
@@ -76,7 +76,7 @@ export class Firebase {
 }
 
 function whatTheyShow(claims: Claims, token: ShownToken): Shown {
-  const answer = Said.safeParse(claims)
+  const answer = FirebaseError.safeParse(claims)
   if (!answer.success) return { kind: 'refused' }
   const { phone_number: mobile, email, email_verified: isVerified, name = '', firebase } = answer.data
   if (firebase.sign_in_provider === 'phone' && mobile) return { kind: 'number', mobile, token }

@@ -10,7 +10,7 @@ import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { newAccount, newMember } from '../test/people.ts'
-import { optional, auroraAsksFor, demanded } from '../test/rules.ts'
+import { optional, requireAtAurora, demanded } from '../test/rules.ts'
 import {
   byPhone,
   byProvider,
@@ -208,13 +208,13 @@ test('a provider outage is distinguished from a refusal', async () => {
 })
 
 test('if the merchant requires more than a provider reports, registration needs the form', async () => {
-  await auroraAsksFor(gateway, { payeeName: demanded() })
+  await requireAtAurora(gateway, { payeeName: demanded() })
   try {
     const answer = await enter(newAccount())
     expect(answer).toMatchObject({ details: { mayRegister: false } })
     expect(await make(ticketOf(answer))).toMatchObject({ status: 403, code: 'function.not.available' })
   } finally {
-    await auroraAsksFor(gateway, { payeeName: { ...optional(), enabled: false } })
+    await requireAtAurora(gateway, { payeeName: { ...optional(), enabled: false } })
   }
 })
 

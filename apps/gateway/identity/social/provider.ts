@@ -11,18 +11,18 @@ const ANSWER_LIMIT_MS = 8_000
 const KNOWN_FOR_MS = 3_600_000
 
 const Address = z.string().regex(/^https?:\/\//)
-const Doors = z.object({
+const ProviderEndpoints = z.object({
   issuer: z.string(),
   authorization_endpoint: Address,
   token_endpoint: Address,
   jwks_uri: Address,
 })
-type Doors = z.output<typeof Doors>
+type ProviderEndpoints = z.output<typeof ProviderEndpoints>
 
 const Granted = z.object({ id_token: z.string().max(16_384) })
 
 /** Parameters sent with the browser. */
-export interface Question {
+export interface AuthorizationRequest {
   redirectUri: string
   state: string
   nonce: string
@@ -30,7 +30,7 @@ export interface Question {
 }
 
 /** Parameters returned by the browser, and the stored secret. */
-export interface Return {
+export interface AuthorizationResponse {
   code: string
   redirectUri: string
   codeVerifier: string
@@ -38,13 +38,13 @@ export interface Return {
 }
 
 /** `unavailable` if the provider does not answer. */
-export type ProviderProof = { kind: 'told'; claims: Claims } | { kind: 'refused' } | { kind: 'unavailable' }
+export type ProviderProof = { kind: 'proven'; claims: Claims } | { kind: 'refused' } | { kind: 'unavailable' }
 
 /** A provider with OpenID Connect: authorization code flow with PKCE and nonce. */
 export class Provider {
   readonly #config: ProviderConfig
   readonly #clock: Clock
-  #doors: { at: number; doors: Doors; keys: PublishedKeys } | null = null
+  #doors: { at: number; endpoints: ProviderEndpoints; keys: PublishedKeys } | null = null
 
   constructor(config: ProviderConfig, clock: Clock) {
     this.#config = config
@@ -52,11 +52,11 @@ export class Provider {
   }
 
   /** Returns the authorization URL; null if the provider does not answer. */
-  async addressFor({ redirectUri, state, nonce, codeChallenge }: Question): Promise<string | null> {
+  async addressFor({ redirectUri, state, nonce, codeChallenge }: AuthorizationRequest): Promise<string | null> {
     const known = await this.#knownDoors()
     if (!known) return null
-    const url = new URL(known.doors.authorization_endpoint)
-    const requested = {
+    const url = new URL(known.endpoints.authorization_endpoint)
+    const parameters = {
       response_type: 'code',
       client_id: this.#config.clientId,
       redirect_uri: redirectUri,
@@ -66,26 +66,26 @@ export class Provider {
       code_challenge: codeChallenge,
       code_challenge_method: 'S256',
     }
-    for (const [name, value] of Object.entries(requested)) url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
     return url.href
   }
 
-  async claimsOf({ code, redirectUri, codeVerifier, nonce }: Return): Promise<ProviderProof> {
+  async claimsOf({ code, redirectUri, codeVerifier, nonce }: AuthorizationResponse): Promise<ProviderProof> {
     const known = await this.#knownDoors()
     if (!known) return { kind: 'unavailable' }
-    const granted = await this.#exchange(known.doors, { code, redirectUri, codeVerifier })
+    const granted = await this.#exchange(known.endpoints, { code, redirectUri, codeVerifier })
     if (granted.kind !== 'token') return granted
 
     const { issuer, clientId: audience } = this.#config
     const now = this.#clock.now()
     const checked = await checkIdToken(granted.text, known.keys, { issuer, audience, nonce, now })
     if (checked.kind === 'unreachable') return { kind: 'unavailable' }
-    return checked.kind === 'claims' ? { kind: 'told', claims: checked.claims } : checked
+    return checked.kind === 'claims' ? { kind: 'proven', claims: checked.claims } : checked
   }
 
   async #exchange(
-    { token_endpoint: address }: Doors,
-    { code, redirectUri, codeVerifier }: Omit<Return, 'nonce'>,
+    { token_endpoint: address }: ProviderEndpoints,
+    { code, redirectUri, codeVerifier }: Omit<AuthorizationResponse, 'nonce'>,
   ): Promise<{ kind: 'token'; text: string } | { kind: 'refused' } | { kind: 'unavailable' }> {
     const { clientId, clientSecret } = this.#config
     const body = new URLSearchParams({
@@ -120,10 +120,10 @@ export class Provider {
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       })
-      const doors = Doors.parse(await answer.json())
+      const endpoints = ProviderEndpoints.parse(await answer.json())
       // A document of another issuer is refused. Source: OpenID Connect Discovery 4.3.
-      if (doors.issuer !== this.#config.issuer) return null
-      this.#doors = { at: now, doors, keys: new PublishedKeys(doors.jwks_uri, this.#clock) }
+      if (endpoints.issuer !== this.#config.issuer) return null
+      this.#doors = { at: now, endpoints, keys: new PublishedKeys(endpoints.jwks_uri, this.#clock) }
     } catch {
       // Cached endpoints are better than none.
     }

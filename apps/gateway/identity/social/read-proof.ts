@@ -23,11 +23,11 @@ export type ReadProof =
 export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Query): Promise<ReadProof> {
   if (proof.kind === 'firebase') return readFirebase(ports, provider, proof.idToken)
   const loginRequest = await consumeLoginRequest(ports, { merchantCode, provider, state: proof.state })
-  const door = ports.providers.of(provider)
-  if (!loginRequest || !door) return { kind: 'refused' }
-  const reported = await door.claimsOf({ ...loginRequest, code: proof.code })
-  if (reported.kind !== 'told') return reported
-  return { kind: 'person', person: personOf(provider, reported.claims), token: null }
+  const identityProvider = ports.providers.of(provider)
+  if (!loginRequest || !identityProvider) return { kind: 'refused' }
+  const proven = await identityProvider.claimsOf({ ...loginRequest, code: proof.code })
+  if (proven.kind !== 'proven') return proven
+  return { kind: 'person', person: personOf(provider, proven.claims), token: null }
 }
 
 async function readFirebase(

@@ -100,7 +100,7 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
     })
     if (!linked) throw new AlreadyLinked()
     await insertProfile(tx, member, newcomer)
-    if (link) await ports.onCameByLink(tx, member, link)
+    if (link) await ports.onRegisteredByLink(tx, member, link)
     return signIn(ports, tx, { member, method: 'registration', visitor: call.visitor, firstTimeLogin: true, now })
   })
 }

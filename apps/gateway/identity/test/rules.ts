@@ -10,7 +10,7 @@ export const optional = (regExp = ''): FieldRule => ({ enabled: true, required: 
 export const demanded = (regExp = ''): FieldRule => ({ enabled: true, required: true, regExp })
 
 /** Sets aurora's registration fields, besides the demo's. */
-export async function auroraAsksFor(gateway: TestGateway, rules: Record<string, FieldRule>): Promise<void> {
+export async function requireAtAurora(gateway: TestGateway, rules: Record<string, FieldRule>): Promise<void> {
   const { db, bus } = gateway.ports
   const { registration } = await db
     .selectFrom('merchant')

@@ -32,9 +32,9 @@ export interface TokenIssuer {
 export async function startTokenIssuer(...first: TestKey[]): Promise<TokenIssuer> {
   let keys = first
   let isDown = false
-  let requested = 0
+  let requests = 0
   const server = createServer((_request, response) => {
-    requested += 1
+    requests += 1
     if (isDown) return response.writeHead(503).end()
     const published = keys.map(({ kid, publicKey }) => ({ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig' }))
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' })
@@ -43,7 +43,7 @@ export async function startTokenIssuer(...first: TestKey[]): Promise<TokenIssuer
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     keysUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
-    requested: () => requested,
+    requested: () => requests,
     publish: (...newer) => {
       keys = newer
       isDown = false

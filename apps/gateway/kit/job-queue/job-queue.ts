@@ -103,8 +103,8 @@ export class JobQueue {
   async #lockAndRun(): Promise<void> {
     const running = [...this.#running.keys()]
     const atMost = RUNNING_LIMIT - running.length
-    const requested = { worker: this.#worker, lockMs: LOCK_MS, freeSlots: this.#freeSlots(), atMost, running }
-    for (const locked of await lockDue(this.#ports.db, requested)) {
+    const claim = { worker: this.#worker, lockMs: LOCK_MS, freeSlots: this.#freeSlots(), atMost, running }
+    for (const locked of await lockDue(this.#ports.db, claim)) {
       const job = this.#jobs.get(locked.name)
       if (!job) continue
       const run = runJob({ ...this.#ports, metrics: this.metrics, isClosed: () => this.#closed }, job, locked).finally(

@@ -1,6 +1,6 @@
 import type { Edges } from './state-machine.ts'
 
-interface Attempted<State> {
+interface AttemptedTransition<State> {
   machine: string
   id: bigint | string
   from: State
@@ -8,14 +8,14 @@ interface Attempted<State> {
 }
 
 /** A move over an undeclared edge: nothing was changed. */
-export class IllegalTransition<State = unknown> extends Error implements Attempted<State> {
+export class IllegalTransition<State = unknown> extends Error implements AttemptedTransition<State> {
   readonly code = 'ILLEGAL_STATE'
   readonly machine: string
   readonly id: bigint | string
   readonly from: State
   readonly to: State
 
-  constructor({ machine, id, from, to }: Attempted<State>) {
+  constructor({ machine, id, from, to }: AttemptedTransition<State>) {
     super(`${machine} ${id} is ${String(from)} and cannot become ${String(to)}`)
     this.name = 'IllegalTransition'
     this.machine = machine
@@ -26,13 +26,13 @@ export class IllegalTransition<State = unknown> extends Error implements Attempt
 }
 
 /** The edge is declared, but another transaction moved the row first (or it does not exist): nothing was changed. */
-export class StaleState extends Error implements Attempted<unknown> {
+export class StaleState extends Error implements AttemptedTransition<unknown> {
   readonly machine: string
   readonly id: bigint | string
   readonly from: unknown
   readonly to: unknown
 
-  constructor({ machine, id, from, to }: Attempted<unknown>) {
+  constructor({ machine, id, from, to }: AttemptedTransition<unknown>) {
     super(`${machine} ${id} is ${String(from)} no more, so it did not become ${String(to)}`)
     this.name = 'StaleState'
     this.machine = machine

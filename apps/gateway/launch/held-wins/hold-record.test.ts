@@ -58,8 +58,8 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
   // Before the vendor's report arrives, at most the absolute cap of one round can leave it.
   expect(await move('out', '50000010.01')).toBe('overdrawn')
   for (const record of records) {
-    const requested = { vendor: CORAL, player: holder, record, sessionId: randomUUID(), nodeId }
-    await inTransaction(db, (tx) => applyRecord(tx, requested, new Date()))
+    const recordRequest = { vendor: CORAL, player: holder, record, sessionId: randomUUID(), nodeId }
+    await inTransaction(db, (tx) => applyRecord(tx, recordRequest, new Date()))
   }
   expect(await bench.books(holder)).toEqual({ main: 0n, vendorBalance: unitsOf('9.00') })
   expect(await move('out', '9.01')).toBe('overdrawn')

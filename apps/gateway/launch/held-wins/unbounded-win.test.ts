@@ -211,10 +211,10 @@ test(
           let approved = 0n
           for (const { cents, approved: isApproved } of wins) {
             const amount = (cents / 100).toFixed(2)
-            const requested = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
-            await vendor.win(player, requested)
-            await vendor.win(player, requested)
-            const waiting = (await held(player)).find((one) => one.transaction_id === requested.transactionId)
+            const winCall = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
+            await vendor.win(player, winCall)
+            await vendor.win(player, winCall)
+            const waiting = (await held(player)).find((one) => one.transaction_id === winCall.transactionId)
             if (!waiting) paid += unitsOf(amount)
             if (waiting && isApproved) {
               await done('held-wins', 'approve', String(waiting.id), '--reason', 'Confirmed')

@@ -60,8 +60,8 @@ test('omits play money and internal accounts', async () => {
     .select('node_id')
     .where('game_id', '=', GAME)
     .executeTakeFirstOrThrow()
-  const requested = { vendor: VENDOR, gameId: GAME, nodeId: Number(nodeId) }
-  const opened = await gateway.call(launchGame, requested, { token: trial.ok ? trial.value.token : '' })
+  const game = { vendor: VENDOR, gameId: GAME, nodeId: Number(nodeId) }
+  const opened = await gateway.call(launchGame, game, { token: trial.ok ? trial.value.token : '' })
   const token = new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('token') ?? ''
   const session = await vendor.call(seamlessAuthenticate, { token, gameId: GAME })
   await playRound({ sessionId: session.ok ? session.value.sessionId : '', memberId: 0n }, '500.00')

@@ -76,12 +76,15 @@ function admitTo(
   { member: { merchantCode }, country, playMode }: Player & { playMode: PlayMode },
 ): void {
   const { vendor, vendorName, name: gameName } = game
-  const door = catalogue.availabilityOf({ merchantCode, vendor, country })
-  switch (launchRefusal(game, playMode, door)) {
+  const availability = catalogue.availabilityOf({ merchantCode, vendor, country })
+  switch (launchRefusal(game, playMode, availability)) {
     case 'vendor.restricted':
       throw refuse('vendor.restricted', { vendorName, country })
     case 'vendor.closed':
-      throw refuse('vendor.closed', { vendorName, until: typeof door === 'string' ? null : isoOf(door.until) })
+      throw refuse('vendor.closed', {
+        vendorName,
+        until: typeof availability === 'string' ? null : isoOf(availability.until),
+      })
     case 'vendor.unavailable':
       throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: NO_ADDRESS_SECONDS })
     case 'game.real.only':

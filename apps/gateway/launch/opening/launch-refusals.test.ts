@@ -136,10 +136,10 @@ test('a lottery’s tile opens its lobby, in the mode of the merchant’s electr
 })
 
 test('a vendor that does not answer is called once, and then spared for some seconds', async () => {
-  let requested = 0
+  let requests = 0
   // It accepts connections and closes them.
   const silent = createServer().on('connection', (socket) => {
-    requested += 1
+    requests += 1
     socket.destroy()
   })
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
@@ -154,16 +154,16 @@ test('a vendor that does not answer is called once, and then spared for some sec
   const input = await wishFor('vendor', 'BTI')
   const launch = () => gateway.call(launchGame, input, { token })
   const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }
-  await expect.poll(() => requested || launch().then(() => requested)).toBeGreaterThan(0)
+  await expect.poll(() => requests || launch().then(() => requests)).toBeGreaterThan(0)
 
   // Moves the clock back, so that those seconds are not over on a slow machine.
   gateway.ports.clock.offsetMs -= 60_000
-  const before = requested
+  const before = requests
   expect(await launch()).toMatchObject(silence)
-  expect(requested).toBe(before)
+  expect(requests).toBe(before)
   gateway.ports.clock.offsetMs = 120_000
   expect(await launch()).toMatchObject(silence)
-  expect(requested).toBeGreaterThan(before)
+  expect(requests).toBeGreaterThan(before)
   gateway.ports.clock.offsetMs = 0
   silent.close()
 })

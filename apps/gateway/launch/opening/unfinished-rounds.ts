@@ -40,8 +40,8 @@ export async function unfinishedRounds(
     if (!game) return []
     const { nodeId, vendor, gameId, name: gameName, category, supportPlay } = game
     const openedAt = row.opened_at.toISOString()
-    const reported = { roundId: row.round_id, vendor, gameId, nodeId, gameName, category, supportPlay, openedAt }
-    return [{ ...reported, waitingFor: 'unknown' }]
+    const unfinished = { roundId: row.round_id, vendor, gameId, nodeId, gameName, category, supportPlay, openedAt }
+    return [{ ...unfinished, waitingFor: 'unknown' }]
   })
   return Promise.all(
     rounds.map(async (round, index) => {

@@ -10,14 +10,14 @@ type Listed = OutputOf<typeof listVendorRegions>['list']
 export function vendorRegions(regions: ReturnType<Catalogue['regionsOf']>, country: string | null): Listed {
   const vendors = [...new Set(regions.map(({ vendor }) => vendor))].sort()
   return vendors.map((vendor) => {
-    const input = regions.filter((one) => one.vendor === vendor)
-    const lists = input.map((one) => one.allowed_countries).filter((countries) => countries.length > 0)
+    const ofVendor = regions.filter((one) => one.vendor === vendor)
+    const lists = ofVendor.map((one) => one.allowed_countries).filter((countries) => countries.length > 0)
     const [first = [], ...others] = lists
     return {
       vendor,
-      refused: [...new Set(input.flatMap((one) => one.refused_countries))].sort(),
+      refused: [...new Set(ofVendor.flatMap((one) => one.refused_countries))].sort(),
       only: first.filter((code) => others.every((countries) => countries.includes(code))),
-      restricted: input.some((one) => isRestricted(one, country)),
+      restricted: ofVendor.some((one) => isRestricted(one, country)),
     }
   })
 }

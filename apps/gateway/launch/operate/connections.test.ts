@@ -56,9 +56,16 @@ test('keys are rotated without interruption, and shown by name only', async () =
     return answer.ok || answer.code
   }
   expect(await balance()).toBe('seamless.signature.invalid')
-  const input = await runCommand('connections', 'add-key', VENDOR, 'mrq-2', '--secret', fileOf('secret', `${SECRET}\n`))
-  expect(input).toMatchObject({ code: 0 })
-  expect(input.out).not.toContain(SECRET)
+  const output = await runCommand(
+    'connections',
+    'add-key',
+    VENDOR,
+    'mrq-2',
+    '--secret',
+    fileOf('secret', `${SECRET}\n`),
+  )
+  expect(output).toMatchObject({ code: 0 })
+  expect(output.out).not.toContain(SECRET)
   await expect.poll(balance).toBe('seamless.session.unknown')
   expect(await connection()).toMatchObject({ keys: ['mrq-2', 'mrq-1'] })
 
@@ -93,8 +100,8 @@ test.each([
   ['of several lines', `${SECRET}\n${SECRET}`],
 ])('a secret that is %s is refused', async (_what, secret) => {
   const known = await connection()
-  const input = await runCommand('connections', 'add-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
-  expect(input).toMatchObject({ code: 1, out: '' })
+  const output = await runCommand('connections', 'add-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
+  expect(output).toMatchObject({ code: 1, out: '' })
   expect(await connection()).toEqual(known)
 })
 

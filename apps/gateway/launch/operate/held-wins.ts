@@ -178,8 +178,8 @@ const updateCaps: Command = {
   run: (operator, { positional: { vendor = '', currency = '' }, options }) => {
     if (!/^[A-Z]{3}$/.test(currency))
       throw new UsageError(`Invalid currency: ${currency}. Use a code of three letters, for example PHP.`)
-    const input = parseCap(options)
-    if (Object.keys(input).length === 0)
+    const newCap = parseCap(options)
+    if (Object.keys(newCap).length === 0)
       throw new UsageError('Add at least one option; see `ante help held-wins update-caps`.')
     const planned = {
       vendor,
@@ -189,7 +189,7 @@ const updateCaps: Command = {
     }
     return changeVendor(operator, planned, async (tx) => {
       const present = await capOf(tx, vendor, currency)
-      const row = { ...present, ...input }
+      const row = { ...present, ...newCap }
       return {
         before: shownCap(present),
         after: shownCap(row),
@@ -209,8 +209,8 @@ type Cap = Tables['win_cap']
 
 async function capOf(tx: Db, vendor: string, currency: string): Promise<Cap> {
   const found = tx.selectFrom('win_cap').selectAll().where('vendor', '=', vendor).where('currency', '=', currency)
-  const usual = { vendor, currency, multiple: null, round_units: null, hour_units: null }
-  return (await found.executeTakeFirst()) ?? usual
+  const emptyCap = { vendor, currency, multiple: null, round_units: null, hour_units: null }
+  return (await found.executeTakeFirst()) ?? emptyCap
 }
 
 function shownCap({ vendor, currency, multiple, round_units: round, hour_units: hour }: Cap): Record<string, unknown> {

@@ -19,8 +19,8 @@ const list: Command = {
     const now = await nowBy(db)
     const closings = await db.selectFrom('vendor_closing').selectAll().execute()
     const rows = (await vendorsNamed(db, words['vendor'])).map(({ code, name }) => {
-      const input = closings.find(({ vendor }) => vendor === code)
-      const closing = input && (input.until === null || input.until > now) ? input : undefined
+      const current = closings.find(({ vendor }) => vendor === code)
+      const closing = current && (current.until === null || current.until > now) ? current : undefined
       const { until = null, reason = '' } = closing ?? {}
       return { vendor: code, name, closed: closing !== undefined, until, reason }
     })

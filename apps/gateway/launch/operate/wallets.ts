@@ -51,9 +51,9 @@ const reconcile: Command = {
     const holders = await db.selectFrom('vendor_wallet').select('vendor').orderBy('vendor').execute()
     const codes = holders.map(({ vendor: code }) => code)
     if (!codes.includes(vendor)) {
-      const there = codes.join(', ') || 'none'
+      const names = codes.join(', ') || 'none'
       throw new NotDone(
-        `There is no vendor ${vendor} with transfer wallets.${didYouMean(vendor, codes)} There are: ${there}.`,
+        `There is no vendor ${vendor} with transfer wallets.${didYouMean(vendor, codes)} There are: ${names}.`,
       )
     }
     const reconciled = await reconcileVendor({ db, secrets: await operator.secrets() }, vendor)
@@ -65,13 +65,20 @@ const reconcile: Command = {
   },
 }
 
-function shown({ memberId, merchantCode, currency, books, vendorBalance: there, unfinished }: WalletDifference) {
+function shown({
+  memberId,
+  merchantCode,
+  currency,
+  books,
+  vendorBalance: balanceAtVendor,
+  unfinished,
+}: WalletDifference) {
   return {
     member: String(memberId),
     merchant: merchantCode,
     ledger: `${textOf(books)} ${currency}`,
-    vendor: there === null ? 'no answer' : `${textOf(there)} ${currency}`,
-    difference: there === null ? '' : textOf(there - books),
+    vendor: balanceAtVendor === null ? 'no answer' : `${textOf(balanceAtVendor)} ${currency}`,
+    difference: balanceAtVendor === null ? '' : textOf(balanceAtVendor - books),
     openTransfers: unfinished,
   }
 }

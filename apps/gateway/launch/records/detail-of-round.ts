@@ -29,8 +29,8 @@ export async function detailOfRound(ports: DetailPorts, requested: RoundOfMember
   const stored = await storedDetail(ports.db, requested)
   if (stored) return detailFrom(stored, address)
   if (!address?.serviceUrl) return { kind: 'nothing' }
-  const question = { vendor: round.vendor, playerId: String(memberId), roundId: round.round_id, language }
-  const answer = await roundDetail(ports, question)
+  const query = { vendor: round.vendor, playerId: String(memberId), roundId: round.round_id, language }
+  const answer = await roundDetail(ports, query)
   if (answer.kind === 'unknown') return { kind: 'silent' }
   if (answer.kind === 'refused') return { kind: 'nothing' }
   if (isFinal(requested, answer.value)) await storeDetail(ports, requested, answer.value)
@@ -44,7 +44,7 @@ function detailFrom(
   const launchUrl = address?.launchUrl ?? null
   // Validated at each display: a vendor's launch URL may change after the details were stored.
   const page = proofUrl && launchUrl ? validateVendorPage(proofUrl, { launchUrl }) : null
-  return { kind: 'told', lines, picture: safeSvg(picture), fairness, proofUrl: page }
+  return { kind: 'reported', lines, picture: safeSvg(picture), fairness, proofUrl: page }
 }
 
 /** A voided round may be reopened, and an unrevealed seed will be revealed. */

@@ -25,19 +25,19 @@ export function listRecords(
     .setAccessMode('read only')
     .execute(async (tx) => {
       const days = await parseDays(tx, { merchantCode, now: clock.now() }, { range, from, to })
-      const requested = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
-      const rounds = await roundsAfter(tx, requested, { after, limit: RECORDS_A_PAGE + 1 })
+      const query = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
+      const rounds = await roundsAfter(tx, query, { after, limit: RECORDS_A_PAGE + 1 })
       const { page, next } = pageOf(rounds, RECORDS_A_PAGE, cursorText)
       const shown = (rows: typeof rounds) => playRecords({ db: tx, catalogue }, merchantCode, rows)
-      const { rounds: count, staked, paid } = await totalsOf(tx, requested)
+      const { rounds: count, staked, paid } = await totalsOf(tx, query)
       return {
         records: await shown(page),
         next,
         totals: { rounds: Number(count), stake: textOf(staked), payout: textOf(paid), net: textOf(paid - staked) },
         currency,
         ...days,
-        unfinished: await shown(await unfinishedRounds(tx, requested)),
-        vendors: await namedVendors(tx, requested),
+        unfinished: await shown(await unfinishedRounds(tx, query)),
+        vendors: await namedVendors(tx, query),
       }
     })
 }

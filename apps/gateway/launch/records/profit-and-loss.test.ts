@@ -111,8 +111,8 @@ test('the file has a line per day and category, and one for deposits and withdra
   const member = await player()
   const { token } = member
   await cash(member)
-  const requested = `${profitAndLossFile.path}?${new URLSearchParams(DAYS).toString()}`
-  const answer = await gateway.fetch(requested, { headers: { [header.authorization]: token } })
+  const address = `${profitAndLossFile.path}?${new URLSearchParams(DAYS).toString()}`
+  const answer = await gateway.fetch(address, { headers: { [header.authorization]: token } })
   expect((await answer.text()).split('\r\n')).toEqual([
     expect.stringContaining(
       'Day (Asia/Manila),Category,Rounds,Betting,Winning,Rebate,Promotion,Profit and loss,Deposit,Withdrawal,Currency',

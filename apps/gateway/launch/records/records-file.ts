@@ -23,17 +23,17 @@ export async function recordsFile(
 ): Promise<{ name: string; content: Readable }> {
   const { memberId, merchantCode } = member
   const days = await parseDays(ports.db, { merchantCode, now: ports.clock.now() }, { range, from, to })
-  const requested = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
+  const query = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
   return {
     name: `rounds-${days.from}-${days.to}.csv`,
-    content: Readable.from(lines(ports, member, { requested, zone: days.zone })),
+    content: Readable.from(lines(ports, member, { query, zone: days.zone })),
   }
 }
 
 async function* lines(
   ports: RecordPorts,
   { merchantCode, currency }: SignedIn,
-  { requested, zone }: { requested: RecordsQuery; zone: string },
+  { query: requested, zone }: { query: RecordsQuery; zone: string },
 ): AsyncGenerator<string> {
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(zone))

@@ -31,12 +31,12 @@ export async function vendorsPlayed(
   db: Db,
   { memberId, from, to, category }: RecordsQuery,
 ): Promise<{ vendor: string; rounds: bigint }[]> {
-  const requested = { memberId, from, to, category }
+  const selection = { memberId, from, to, category }
   const { rows } = await sql<{ vendor: string; rounds: bigint }>`
     select vendor, sum(rounds)::bigint as rounds from (
-      select vendor, rounds from play_day where ${matching(requested)} and ${ofVendors}
+      select vendor, rounds from play_day where ${matching(selection)} and ${ofVendors}
       union all
-      select vendor, 1 from game_round where ${matching(requested)} and state = 'open') counted
+      select vendor, 1 from game_round where ${matching(selection)} and state = 'open') counted
     group by vendor having sum(rounds) > 0 order by sum(rounds) desc, vendor`.execute(db)
   return rows
 }

@@ -44,8 +44,8 @@ const service = {
 const server = createServer((request, response) => void respond(request, response))
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const requested = JSON.parse(await textOf(request))
-  service.requested.push({ ...requested, vendor: request.headers[seamlessHeader.vendor.toLowerCase()] })
+  const requestBody = JSON.parse(await textOf(request))
+  service.requested.push({ ...requestBody, vendor: request.headers[seamlessHeader.vendor.toLowerCase()] })
   response.writeHead(service.answer.status, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify(service.answer.body))
 }
@@ -118,11 +118,11 @@ test('requests an ended round from the vendor once per language, and stores the 
   answersWith({})
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
-  const report = { kind: 'told', lines: DETAIL.lines, picture: PICTURE, fairness: null, proofUrl: null }
+  const report = { kind: 'reported', lines: DETAIL.lines, picture: PICTURE, fairness: null, proofUrl: null }
   expect((await shown(one, roundId)).report).toEqual(report)
   answersWith({ lines: [] })
   expect((await shown(one, roundId)).report).toEqual(report)
-  expect((await shown(one, roundId, { language: 'TY' })).report).toMatchObject({ kind: 'told', lines: [] })
+  expect((await shown(one, roundId, { language: 'TY' })).report).toMatchObject({ kind: 'reported', lines: [] })
   const { memberId } = player
   expect(service.requested.filter((requested) => requested.roundId === roundId)).toEqual([
     { roundId, playerId: String(memberId), language: 'EN', vendor: 'ANS' },
@@ -151,7 +151,7 @@ test('if a vendor fails, its details are missing, and movements are shown nevert
   const { report, movements } = await shown(one, roundId)
   expect([report, movements.length]).toEqual([{ kind: 'silent' }, 1])
   answersWith({})
-  expect((await shown(one, roundId)).report.kind).toBe('told')
+  expect((await shown(one, roundId)).report.kind).toBe('reported')
 })
 
 test.each([
@@ -164,14 +164,14 @@ test.each([
   answersWith(detail)
   expect((await shown(one, roundId)).report).toEqual({ kind: 'silent' })
   answersWith({ lines: [{ label: '\\u0000', value: '🦊' }] })
-  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'told', lines: [{ value: '🦊' }] })
+  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'reported', lines: [{ value: '🦊' }] })
 })
 
 test('drops an image that is more than shapes', async () => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })
-  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'told', picture: null })
+  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'reported', picture: null })
 })
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
       .replace('{port}', `${protocol}//${hostname}:1`) ?? null
   answersWith({ proofUrl: at(input) })
 
-  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'told', proofUrl: at(expected) })
+  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'reported', proofUrl: at(expected) })
 })
 
 test('a vendor without server, or without this round, provides no details', async () => {
@@ -228,8 +228,8 @@ test('another member’s round and a missing one get the same refusal', async ()
   const { player, roundId } = await member()
   await vendor.bet(player, { roundId })
   const other = await signedIn(gateway)
-  for (const requested of [roundId, 'never']) {
-    const answer = await gateway.call(getPlayRecord, { vendor: KEY.vendor, roundId: requested }, { token: other.token })
+  for (const unknownId of [roundId, 'never']) {
+    const answer = await gateway.call(getPlayRecord, { vendor: KEY.vendor, roundId: unknownId }, { token: other.token })
     expect(answer).toMatchObject({ ok: false, status: 404, code: 'round.not.found' })
   }
 })

@@ -83,8 +83,8 @@ export async function lookUpTransaction(
   call: VendorCall,
   { sessionId, transactionId }: ParsedInputOf<typeof seamlessTransaction>,
 ): Promise<OutputOf<typeof seamlessTransaction>> {
-  const requested = lookUpCall({ ...call.signedBy, sessionId }, transactionId)
-  const { state, reference } = await ask(call, seamlessTransaction, requested)
+  const lookUp = lookUpCall({ ...call.signedBy, sessionId }, transactionId)
+  const { state, reference } = await ask(call, seamlessTransaction, lookUp)
   return { state: state ?? 'unknown', reference: reference === null ? null : String(reference) }
 }
 

@@ -42,8 +42,8 @@ test.each(['all', '2.00'])('a game outside the jackpot class wins nothing of it:
   const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId }
 
   expect(await vendor.win(player, { ...win, jackpotPayout })).toMatchObject(REFUSED)
-  const requested = { sessionId: player.sessionId, transactionId: win.transactionId }
-  expect(await vendor.call(seamlessTransaction, requested)).toMatchObject({ value: { state: 'unknown' } })
+  const lookUp = { sessionId: player.sessionId, transactionId: win.transactionId }
+  expect(await vendor.call(seamlessTransaction, lookUp)).toMatchObject({ value: { state: 'unknown' } })
   expect(await pool()).toBe(before)
   expect(await vendor.win(player, win)).toMatchObject({ ok: true, value: { balance: '101.00' } })
 })

@@ -177,8 +177,8 @@ async function movedBy(answers: Answered[], run: string): Promise<bigint[]> {
   const effects = answers.filter(({ call, outcome }) => call.kind !== 'close' && outcome.code === 'done')
   const done = new Map(effects.map(({ call }) => [call.transaction, call]))
   for (const [transaction, call] of done) {
-    const requested = { ...callOf(call, run), kind: 'look-up' as const, transaction_id: `${run}${transaction}` }
-    const { state } = await wallet.answer(requested)
+    const lookUp = { ...callOf(call, run), kind: 'look-up' as const, transaction_id: `${run}${transaction}` }
+    const { state } = await wallet.answer(lookUp)
     if (call.kind === 'bet' && state === 'posted') moved[call.player]! -= call.amount
     if (call.kind === 'win') moved[call.player]! += lastAmount(transaction, [...done.values()])
   }

@@ -143,8 +143,8 @@ export class SeamlessWallet {
 
   async #commit(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
     const now = this.#ports.clock.now()
-    const requested = JSON.stringify(calls.map((call, ord) => ({ ...call, ord })))
-    const values = [requested, now, later(now, NONCE_TTL_MS), later(now, SESSION_IDLE_MS)]
+    const batch = JSON.stringify(calls.map((call, ord) => ({ ...call, ord })))
+    const values = [batch, now, later(now, NONCE_TTL_MS), later(now, SESSION_IDLE_MS)]
     const { rows } = await this.#ports.pool.query<SeamlessOutcome>({ ...statement, values })
     rows.sort((one, other) => one.ord - other.ord)
     this.#news.changed(rows.flatMap(({ changed_member: id }) => (id === null ? [] : [String(id)])))

@@ -142,8 +142,8 @@ class History {
 
   async #change({ roundId }: Round, change: { state: 'open' | 'closed' | 'voided'; staked: bigint }): Promise<void> {
     const closedAt = change.state === 'closed' ? BEGAN : null
-    const requested = gateway.ports.db.updateTable('game_round').set({ ...change, closed_at: closedAt })
-    await requested.where('member_id', '=', this.#member.memberId).where('round_id', '=', roundId).execute()
+    const update = gateway.ports.db.updateTable('game_round').set({ ...change, closed_at: closedAt })
+    await update.where('member_id', '=', this.#member.memberId).where('round_id', '=', roundId).execute()
   }
 }
 

@@ -68,8 +68,8 @@ test('the remaining requirement is reported to the cent where withdrawals are de
   const { member, session } = await player()
   await require(gateway, member, { amount: '500.00' })
   await play(session, '380.00')
-  const requested = { memberId: member.memberId, merchantCode: 'aurora' }
-  expect(await turnoverLeft(gateway.ports.db, requested)).toBe(unitsOf('120.00'))
+  const query = { memberId: member.memberId, merchantCode: 'aurora' }
+  expect(await turnoverLeft(gateway.ports.db, query)).toBe(unitsOf('120.00'))
 })
 
 /** Ends a round in each of these games. */

@@ -79,7 +79,7 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
   const amount = ledgerPart(currency, win.units).toString()
   const jackpot = win.jackpotUnits === WHOLE_JACKPOT ? { jackpot_all: true } : jackpotPart(win.jackpotUnits, currency)
   const about = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
-  const input = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
+  const identity = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
   return {
     kind: 'win',
     ...ofRound(head, win),
@@ -89,7 +89,7 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
     close_round: closeRound,
     ...jackpot,
     ...validPart(win.validUnits),
-    fingerprint: fingerprintOf(...input, ...Object.values(jackpot).map(String), ...declaredValidBet(win.validUnits)),
+    fingerprint: fingerprintOf(...identity, ...Object.values(jackpot).map(String), ...declaredValidBet(win.validUnits)),
   }
 }
 

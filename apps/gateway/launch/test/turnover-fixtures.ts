@@ -25,6 +25,6 @@ export async function turnoverOf(gateway: SharedGateway, { token }: SignedInMemb
 export async function require(gateway: SharedGateway, { memberId }: SignedInMember, credited: Credited): Promise<void> {
   const { amount, multipleHundredths = 100, key = crypto.randomUUID(), cause = 'deposit' } = credited
   const at = gateway.ports.clock.now()
-  const requested = { key, memberId, merchantCode: 'aurora', currency: 'PHP', cause, multipleHundredths, at }
-  await inTransaction(gateway.ports.db, (tx) => requireTurnover(tx, { ...requested, amount: unitsOf(amount) }))
+  const requirement = { key, memberId, merchantCode: 'aurora', currency: 'PHP', cause, multipleHundredths, at }
+  await inTransaction(gateway.ports.db, (tx) => requireTurnover(tx, { ...requirement, amount: unitsOf(amount) }))
 }

@@ -74,7 +74,7 @@ export class TestVendor {
 
   bet({ sessionId }: Session, changes: Partial<InputOf<typeof seamlessBet>> = {}, signing?: Partial<Signing>) {
     const roundId = changes.roundId ?? `r-${randomUUID()}`
-    const usual = {
+    const defaults = {
       sessionId,
       transactionId: `b-${randomUUID()}`,
       roundId,
@@ -82,7 +82,7 @@ export class TestVendor {
       amount: '1.00',
       currency: 'PHP',
     }
-    return this.call(seamlessBet, { ...usual, ...changes }, signing)
+    return this.call(seamlessBet, { ...defaults, ...changes }, signing)
   }
 
   win(
@@ -90,16 +90,22 @@ export class TestVendor {
     input: Partial<InputOf<typeof seamlessWin>> & { roundId: string; betTransactionId: string },
     signing?: Partial<Signing>,
   ) {
-    const usual = { sessionId, transactionId: `w-${randomUUID()}`, amount: '2.00', currency: 'PHP', closeRound: true }
-    return this.call(seamlessWin, { ...usual, ...input }, signing)
+    const defaults = {
+      sessionId,
+      transactionId: `w-${randomUUID()}`,
+      amount: '2.00',
+      currency: 'PHP',
+      closeRound: true,
+    }
+    return this.call(seamlessWin, { ...defaults, ...input }, signing)
   }
 
   resettle(
     { sessionId }: Session,
     input: Partial<InputOf<typeof seamlessResettle>> & { roundId: string; winTransactionId: string; amount: string },
   ) {
-    const usual = { sessionId, transactionId: `c-${randomUUID()}`, version: 1, currency: 'PHP' }
-    return this.call(seamlessResettle, { ...usual, ...input })
+    const defaults = { sessionId, transactionId: `c-${randomUUID()}`, version: 1, currency: 'PHP' }
+    return this.call(seamlessResettle, { ...defaults, ...input })
   }
 }
 

@@ -84,9 +84,9 @@ async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: 
   const players = await playersOf(tx, records)
   const members = new Set<string>()
   const rounds: bigint[] = []
-  for (const reported of records) {
+  for (const booking of records) {
     // The vendor's clock may be ahead: records are not later than now.
-    const record = reported.at > now ? { ...reported, at: now } : reported
+    const record = booking.at > now ? { ...booking, at: now } : booking
     const player = players.get(record.playerId)
     const where = player && (await playedIn(ports, tx, { vendor, player, record }))
     if (!player || !where) {

@@ -75,7 +75,7 @@ export async function holdIssue(
   return { id, game, drawNumber, status, result, drawAt, isSettled: settledAt !== null }
 }
 
-interface ByHand {
+interface OperatorDecision {
   actor: string
   at: Date
   reason: string
@@ -99,7 +99,7 @@ export async function writeResult(
   tx: Db,
   issue: HeldIssue,
   requested: unknown,
-  { actor, at, reason }: ByHand,
+  { actor, at, reason }: OperatorDecision,
 ): Promise<void> {
   const text = JSON.stringify(requested)
   const change = { result: text, drawn_at: at > issue.drawAt ? at : issue.drawAt }
@@ -118,7 +118,7 @@ export function checkVoid({ status }: HeldIssue): void {
 }
 
 /** Voids the draw: all stakes are refunded. */
-export async function writeVoid(tx: Db, issue: HeldIssue, { actor, at, reason }: ByHand): Promise<void> {
+export async function writeVoid(tx: Db, issue: HeldIssue, { actor, at, reason }: OperatorDecision): Promise<void> {
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, actor, reason })
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
@@ -129,7 +129,7 @@ export function checkReversal({ status }: HeldIssue): void {
 }
 
 /** Reverses a wrong result: its payments are taken back, and the right one is entered afterwards. */
-export async function writeReversal(tx: Db, issue: HeldIssue, { actor, at, reason }: ByHand): Promise<void> {
+export async function writeReversal(tx: Db, issue: HeldIssue, { actor, at, reason }: OperatorDecision): Promise<void> {
   const step = { now: at, actor, reason, change: { result: null }, noted: { result: JSON.stringify(issue.result) } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'RESULT_REVERSED' }, step)
   await wakeJobOnCommit(tx, SETTLE_JOB)

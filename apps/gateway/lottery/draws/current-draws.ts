@@ -70,7 +70,7 @@ export class CurrentDraws {
       },
       currentDraw: game.is_sale ? currentIssue(game, current, { stored, now: now.getTime() }) : null,
       nextDraw: comingIssue(game, next),
-      coming: comingFrom(current, { game, count, calledOff: around.calledOff }),
+      coming: upcomingFrom(current, { game, count, calledOff: around.calledOff }),
       serverTime: now.toISOString(),
     }
   }
@@ -84,7 +84,7 @@ export class CurrentDraws {
 const nameOf = ({ id }: Pick<Game, 'id'>, { drawNumber }: { drawNumber: string }) => `${id} ${drawNumber}`
 
 /** Returns the next draws that accept bets, the running one first. */
-function comingFrom(
+function upcomingFrom(
   current: Slot,
   { game, count, calledOff }: { game: Game; count: number; calledOff: ReadonlySet<string> },
 ): ComingIssue[] {

@@ -39,7 +39,7 @@ export class DaySecrets {
   }
 
   /** Publishes the hashes of this day and the next ones, if not published yet. */
-  async promise(merchantCode: string, today: string): Promise<void> {
+  async publishCommitments(merchantCode: string, today: string): Promise<void> {
     const days = Array.from({ length: COMMITTED_DAYS + 1 }, (_, index) => plusDays(today, index))
     const known = await this.#ports.db
       .selectFrom('lottery_commitment')
@@ -47,7 +47,7 @@ export class DaySecrets {
       .where('merchant_code', '=', merchantCode)
       .where('day', '>=', sql<Date>`${today}::date`)
       .execute()
-    const missing = days.filter((day) => !known.some((promise) => promise.day === day))
+    const missing = days.filter((day) => !known.some((commitment) => commitment.day === day))
     if (missing.length === 0) return
     const rows = missing.map(async (day) => ({
       merchant_code: merchantCode,
@@ -66,10 +66,10 @@ export class DaySecrets {
   #chainOf(merchantCode: string): Promise<SecretChain> {
     const known = this.#chains.get(merchantCode)
     if (known) return known
-    const requested = this.#readOrMake(merchantCode)
-    this.#chains.set(merchantCode, requested)
-    requested.catch(() => this.#chains.delete(merchantCode))
-    return requested
+    const reading = this.#readOrMake(merchantCode)
+    this.#chains.set(merchantCode, reading)
+    reading.catch(() => this.#chains.delete(merchantCode))
+    return reading
   }
 
   async #readOrMake(merchantCode: string): Promise<SecretChain> {

@@ -1,7 +1,7 @@
 import { coalesced } from '../../kit/coalesced.ts'
 import type { Game } from '../games/games.ts'
 import type { Slot } from '../games/schedule.ts'
-import { drawIssues, promiseDays } from './draw-issues.ts'
+import { drawIssues, publishCommitments } from './draw-issues.ts'
 import type { DrawPorts } from './draw-issues.ts'
 import type { GameSlot } from './issues.ts'
 import { lastDrawn, stillAwaited } from './read-awaited.ts'
@@ -9,7 +9,7 @@ import { lastDrawn, stillAwaited } from './read-awaited.ts'
 /**
  * Maximum interval between runs, to notice clock changes and database outages. Between two draws nothing else happens.
  */
-const LOOK_AT_LEAST_EVERY_MS = 1_000
+const MAX_WAIT_MS = 1_000
 /** Retry delay after a draw was locked. */
 const RETRY_MS = 100
 /** Maximum number of draws per run; after a long outage the rest follows in the next. */
@@ -45,7 +45,7 @@ export class DrawClock {
     try {
       await this.#drawDue(now)
     } catch (error) {
-      this.#nextDue = now + LOOK_AT_LEAST_EVERY_MS
+      this.#nextDue = now + MAX_WAIT_MS
       this.#ports.log.error({ event: 'lottery.draw_failed', err: error }, 'cannot draw due lottery issues')
     }
   })
@@ -58,7 +58,7 @@ export class DrawClock {
 
   #arm(): void {
     if (this.#closed) return
-    const wait = Math.min(Math.max(this.#nextDue - this.#ports.clock.now().getTime(), 0), LOOK_AT_LEAST_EVERY_MS)
+    const wait = Math.min(Math.max(this.#nextDue - this.#ports.clock.now().getTime(), 0), MAX_WAIT_MS)
     this.#timer = setTimeout(() => void this.drawDue().finally(() => this.#arm()), wait).unref()
   }
 
@@ -75,11 +75,11 @@ export class DrawClock {
 
   /** Determines where to continue for games that this gateway has not drawn yet. */
   async #findPlaces(games: Game[], now: number): Promise<void> {
-    const strangers = games.filter((game) => !this.#drawnTo.has(game.id))
-    if (strangers.length === 0) return
-    const drawn = await lastDrawn(this.#ports.db, strangers)
-    for (const game of strangers) this.#drawnTo.set(game.id, drawn.get(game.id) ?? now)
-    await promiseDays(this.#ports, strangers)
+    const newGames = games.filter((game) => !this.#drawnTo.has(game.id))
+    if (newGames.length === 0) return
+    const drawn = await lastDrawn(this.#ports.db, newGames)
+    for (const game of newGames) this.#drawnTo.set(game.id, drawn.get(game.id) ?? now)
+    await publishCommitments(this.#ports, newGames)
   }
 
   #dueOf(game: Game, now: number): GameSlot[] {

@@ -47,7 +47,8 @@ interface DrawDetail {
 }
 
 /** Publishes the hashes of days before they begin. */
-export async function promiseDays({ secrets, clock }: DrawPorts, games: Game[]): Promise<void> {
+export async function publishCommitments({ secrets, clock }: DrawPorts, games: Game[]): Promise<void> {
   const zones = new Map(games.flatMap((game) => (game.is_house ? [[game.merchant_code, game.zone]] : [])))
-  for (const [merchantCode, zone] of zones) await secrets.promise(merchantCode, dayOf(zone, clock.now().getTime()))
+  for (const [merchantCode, zone] of zones)
+    await secrets.publishCommitments(merchantCode, dayOf(zone, clock.now().getTime()))
 }

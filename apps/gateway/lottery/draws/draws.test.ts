@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto'
 
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { checkDraw } from '@ante/contract/lottery/draws/check-draw.ts'
-import { listDrawPromises } from '@ante/contract/lottery/draws/draw-proof.ts'
+import { listDrawCommitments } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
 import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
@@ -220,7 +220,7 @@ test('reveals no secret before its day is over, and the hash from before', async
   const { coming } = await answerOf(gateway.call(getNearDraws, { gameId, count: 3 }))
   const { draws } = await answerOf(gateway.call(listDraws, { gameId }))
   const answers = await Promise.all([
-    gateway.call(listDrawPromises, {}),
+    gateway.call(listDrawCommitments, {}),
     gateway.call(listOpenDraws, {}),
     gateway.call(listDraws, { gameId }),
     gateway.call(getHotGapInfo, { gameId }),
@@ -229,15 +229,15 @@ test('reveals no secret before its day is over, and the hash from before', async
   const received = JSON.stringify(answers)
   for (const secret of hidden) expect(received).not.toContain(secret)
 
-  const { days } = await answerOf(gateway.call(listDrawPromises, {}))
+  const { days } = await answerOf(gateway.call(listDrawCommitments, {}))
   const tomorrow = days.find(({ day }) => day === plusDays(today, 1))
   expect(tomorrow).toMatchObject({ secret: null, secretHash: await secrets.hashOf('aurora', plusDays(today, 1)) })
 })
 
 test('uses separate secrets for each merchant', async () => {
   const { gameCode } = coded('FFC60')
-  const { days } = await answerOf(gateway.call(listDrawPromises, {}))
-  const others = (await answerOf(gateway.call(listDrawPromises, {}, LOTUS))).days
+  const { days } = await answerOf(gateway.call(listDrawCommitments, {}))
+  const others = (await answerOf(gateway.call(listDrawCommitments, {}, LOTUS))).days
   const hashes = new Set([...days, ...others].map(({ secretHash }) => secretHash))
   expect(hashes.size).toBe(days.length + others.length)
   expect(gameCode).toBe('FFC60')

@@ -1,4 +1,4 @@
-import { listDrawPromises } from '@ante/contract/lottery/draws/draw-proof.ts'
+import { listDrawCommitments } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
 import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 
@@ -46,5 +46,5 @@ export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
   serve(app, getDraw, ({ gameCode, drawNumber }, context) =>
     showDraw(ports, gameOf(context, { code: gameCode }), drawNumber),
   )
-  serve(app, listDrawPromises, (_, { merchantCode }) => listCommitments(ports, merchants.of(merchantCode)))
+  serve(app, listDrawCommitments, (_, { merchantCode }) => listCommitments(ports, merchants.of(merchantCode)))
 }

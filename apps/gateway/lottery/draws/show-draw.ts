@@ -1,7 +1,7 @@
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { DRAW_ALGORITHM } from '@ante/contract/lottery/draws/draw-proof.ts'
-import type { DrawProof, listDrawPromises as promisesEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
+import type { DrawProof, listDrawCommitments as promisesEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw as endpoint } from '@ante/contract/lottery/draws/draws.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
@@ -78,7 +78,7 @@ const unwritten = (game: Game, slot: Slot) => ({
 async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: Slot): Promise<DrawProof | null> {
   const { merchant_code: merchantCode, zone } = game
   const publishedAt = momentOf(zone, plusDays(day, 1))
-  const promise = await db
+  const commitment = await db
     .selectFrom('lottery_commitment')
     .select('committed_at')
     .where('merchant_code', '=', merchantCode)
@@ -91,7 +91,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
     algorithm: DRAW_ALGORITHM,
     day,
     secretHash: await secrets.hashOf(merchantCode, day),
-    promisedAt: promise?.committed_at.toISOString() ?? null,
+    promisedAt: commitment?.committed_at.toISOString() ?? null,
     secret: isOver ? await secrets.of(merchantCode, day) : null,
     previousSecret: isOver && (await secrets.has(merchantCode, before)) ? await secrets.of(merchantCode, before) : null,
     publishedAt: new Date(publishedAt).toISOString(),

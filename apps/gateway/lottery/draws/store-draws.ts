@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { wakeJob } from '../../kit/job-queue/add-job.ts'
-import { drawIssues, promiseDays } from './draw-issues.ts'
+import { drawIssues, publishCommitments } from './draw-issues.ts'
 import type { DrawPorts } from './draw-issues.ts'
 import { bulkMove } from '../../kit/state-machine/bulk-move.ts'
 import { issueStates } from './issue-states.ts'
@@ -18,7 +18,7 @@ export async function storeDraws(ports: DrawPorts): Promise<void> {
   await drawForgotten(ports)
   const { db, clock, bus } = ports
   if ((await voidLate(db, clock.now())) > 0) wakeJob(bus, SETTLE_JOB)
-  await promiseDays(ports, ports.games.all())
+  await publishCommitments(ports, ports.games.all())
 }
 
 /** For example the last draws of a game whose schedule has changed. */

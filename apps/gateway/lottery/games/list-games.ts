@@ -12,32 +12,32 @@ import { lotterySaleOf } from './store-game.ts'
 /** Group of Vietnam's games, which have separate calls. */
 export const VIETNAM = 'VNC'
 
-export interface Shelf {
+export interface MerchantGames {
   games: LotteryGames
   merchantCode: string
 }
 
 /** In the merchant's order; games that accept no bets come last. */
-export function shownGames({ games, merchantCode }: Shelf, prizeMode?: PrizeModeName): Game[] {
+export function shownGames({ games, merchantCode }: MerchantGames, prizeMode?: PrizeModeName): Game[] {
   const shown = games.ofMerchant(merchantCode)
-  const requested = prizeMode === undefined ? shown : shown.filter((game) => game.prize_modes.includes(prizeMode))
-  return [...requested.filter((game) => game.is_sale), ...requested.filter((game) => !game.is_sale)]
+  const ofMode = prizeMode === undefined ? shown : shown.filter((game) => game.prize_modes.includes(prizeMode))
+  return [...ofMode.filter((game) => game.is_sale), ...ofMode.filter((game) => !game.is_sale)]
 }
 
 export function listLotteryGames(
-  shelf: Shelf,
+  merchantGames: MerchantGames,
   { prizeMode, now }: { prizeMode?: PrizeModeName | undefined; now: Date },
 ): OutputOf<typeof listEndpoint> {
-  return { games: shownGames(shelf, prizeMode).map(shown), serverTime: now.toISOString() }
+  return { games: shownGames(merchantGames, prizeMode).map(shown), serverTime: now.toISOString() }
 }
 
-export function gameMenus(shelf: Shelf, prizeMode?: PrizeModeName): OutputOf<typeof listGameMenus> {
-  const groups = Map.groupBy(shownGames(shelf, prizeMode), (game) => game.group_code)
+export function gameMenus(merchantGames: MerchantGames, prizeMode?: PrizeModeName): OutputOf<typeof listGameMenus> {
+  const groups = Map.groupBy(shownGames(merchantGames, prizeMode), (game) => game.group_code)
   return { menus: [...groups].map(([groupCode, games]) => ({ groupCode, gameIds: games.map(idOf) })) }
 }
 
-export function vietnamMenus(shelf: Shelf): OutputOf<typeof listVietnamMenus> {
-  const games = shownGames(shelf).filter((game) => game.group_code === VIETNAM)
+export function vietnamMenus(merchantGames: MerchantGames): OutputOf<typeof listVietnamMenus> {
+  const games = shownGames(merchantGames).filter((game) => game.group_code === VIETNAM)
   const regions = Map.groupBy(games, (game) => game.region)
   return { menus: [...regions].map(([region, ofRegion]) => ({ region, gameIds: ofRegion.map(idOf) })) }
 }

@@ -47,9 +47,9 @@ const seriesFor = (db: Db, { game, prizeMode, member }: MenuQuery): Promise<OwnS
   ownSeriesOf(db, member ? BigInt(member.memberId) : null, { groupCode: game.group_code, prizeMode })
 
 /** Returns all rules of the game, with the payout of each choice for the caller. */
-export async function playMenu(db: Db, asking: MenuQuery): Promise<OutputOf<typeof getPlayMenu>> {
-  const { game, prizeMode } = asking
-  const [{ own, highestBet }, closed] = await Promise.all([seriesFor(db, asking), closedPlays(db, game.id)])
+export async function playMenu(db: Db, query: MenuQuery): Promise<OutputOf<typeof getPlayMenu>> {
+  const { game, prizeMode } = query
+  const [{ own, highestBet }, closed] = await Promise.all([seriesFor(db, query), closedPlays(db, game.id)])
   const plays = playsOf(game.family, prizeMode)
   const series = Math.min(own, highestBet)
   return {
@@ -80,11 +80,11 @@ function onSale(
 /** Returns the limits of bets in this game for the caller. */
 export async function gameSetting(
   db: Db,
-  asking: MenuQuery,
+  query: MenuQuery,
   { currency }: { currency: string },
 ): Promise<OutputOf<typeof getGameSetting>> {
-  const { game, prizeMode } = asking
-  const [terms, series] = await Promise.all([lotteryTermsOf(db, game.merchant_code), seriesFor(db, asking)])
+  const { game, prizeMode } = query
+  const [terms, series] = await Promise.all([lotteryTermsOf(db, game.merchant_code), seriesFor(db, query)])
   const { own, minimum, highestBet, base, step, seriesControl } = series
   const hasSeries = playsOf(game.family, prizeMode).some((play) => play.terms.kind === 'series')
   const seconds = game.schedule.kind === 'steady' ? game.schedule.seconds : null

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Game } from './games.ts'
 import { idOf, shownGames } from './list-games.ts'
-import type { Shelf } from './list-games.ts'
+import type { MerchantGames } from './list-games.ts'
 
 const RECENTS_LIMIT = 20
 const POPULAR_LIMIT = 12
@@ -44,10 +44,10 @@ export async function recentLotteryGames(db: Db, member: SignedIn, games: Game[]
 /** Returns games on sale: those recently opened by most members, then the merchant's hot games. */
 export async function popularLotteryGames(
   db: Db,
-  shelf: Shelf,
+  merchantGames: MerchantGames,
   { prizeMode, now }: { prizeMode: PrizeModeName | undefined; now: Date },
 ): Promise<Game[]> {
-  const games = shownGames(shelf, prizeMode).filter((game) => game.is_sale)
+  const games = shownGames(merchantGames, prizeMode).filter((game) => game.is_sale)
   if (games.length === 0) return []
   const rows = await db
     .selectFrom('lottery_recent_game')

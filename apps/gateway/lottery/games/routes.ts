@@ -25,18 +25,20 @@ export interface GameRoutePorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 export function gameRoutes(app: Server, { db, clock, games, merchants }: GameRoutePorts): void {
-  const shelf = ({ merchantCode }: CallContext) => ({ games, merchantCode })
+  const merchantGames = ({ merchantCode }: CallContext) => ({ games, merchantCode })
   const popular = (context: CallContext, prizeMode?: PrizeModeName) =>
-    popularLotteryGames(db, shelf(context), { prizeMode, now: clock.now() })
-  const recent = (context: CallContext) => shownGames(shelf(context))
+    popularLotteryGames(db, merchantGames(context), { prizeMode, now: clock.now() })
+  const recent = (context: CallContext) => shownGames(merchantGames(context))
 
-  serve(app, listLotteryGames, ({ prizeMode }, context) => list(shelf(context), { prizeMode, now: clock.now() }))
-  serve(app, listGameMenus, ({ prizeMode }, context) => gameMenus(shelf(context), prizeMode))
+  serve(app, listLotteryGames, ({ prizeMode }, context) =>
+    list(merchantGames(context), { prizeMode, now: clock.now() }),
+  )
+  serve(app, listGameMenus, ({ prizeMode }, context) => gameMenus(merchantGames(context), prizeMode))
   serve(app, listRecentLotteryGames, (_, context) => recentLotteryGames(db, context.member, recent(context)))
   serve(app, listPopularLotteryGames, async ({ prizeMode }, context) => ({
     gameIds: (await popular(context, prizeMode)).map(idOf),
   }))
-  serve(app, listVietnamMenus, (_, context) => vietnamMenus(shelf(context)))
+  serve(app, listVietnamMenus, (_, context) => vietnamMenus(merchantGames(context)))
   serve(app, listRecentVietnamGames, (_, context) =>
     recentLotteryGames(
       db,
@@ -45,10 +47,10 @@ export function gameRoutes(app: Server, { db, clock, games, merchants }: GameRou
     ),
   )
   serve(app, getPlayMenu, (requested, context) =>
-    playMenu(db, { ...findRequestedGame(shelf(context), requested), member: context.member }),
+    playMenu(db, { ...findRequestedGame(merchantGames(context), requested), member: context.member }),
   )
   serve(app, getGameSetting, async (requested, context) => {
-    const { game, prizeMode } = findRequestedGame(shelf(context), requested)
+    const { game, prizeMode } = findRequestedGame(merchantGames(context), requested)
     const { member, merchantCode } = context
     if (member) await noteRecentLotteryGame(db, { member, game, at: clock.now() })
     return gameSetting(db, { game, prizeMode, member }, { currency: merchants.of(merchantCode).currency })

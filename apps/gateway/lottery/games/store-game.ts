@@ -28,7 +28,7 @@ export interface NewLotteryGame {
 
 /** Adds a game to a merchant, or updates the one with this code; its sale status stays. */
 export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<void> {
-  const reported = {
+  const columns = {
     name: game.name,
     family: familyNamed(game.family),
     group_code: game.group,
@@ -45,8 +45,8 @@ export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<vo
   }
   await tx
     .insertInto('lottery_game')
-    .values({ merchant_code: game.merchantCode, code: game.code, is_sale: true, ...reported })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(reported))
+    .values({ merchant_code: game.merchantCode, code: game.code, is_sale: true, ...columns })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(columns))
     .execute()
 }
 

@@ -72,13 +72,13 @@ export const enterResult: Command = {
   options: reasonOption,
   examples: ['aurora HK6 20260120 3 17 22 25 40 41 8', `aurora LAODAY 20260120 '[1,2,3,4]'`],
   run: (operator, { positional: words, many, options }) => {
-    const requested = parseResult(many)
+    const parsed = parseResult(many)
     return changeIssue(operator, 'enter-result', { words, options }, (issue, at) => {
-      checkResult(issue, requested, at)
+      checkResult(issue, parsed, at)
       return {
-        after: { status: 'DRAWN', result: requested },
+        after: { status: 'DRAWN', result: parsed },
         isAlreadyDone: issue.result !== null,
-        write: writeResultOf(requested),
+        write: writeResultOf(parsed),
       }
     })
   },
@@ -115,8 +115,8 @@ type Writing = typeof writeVoid
 
 const writeResultOf =
   (requested: unknown): Writing =>
-  (tx, issue, byHand) =>
-    writeResult(tx, issue, requested, byHand)
+  (tx, issue, decision) =>
+    writeResult(tx, issue, requested, decision)
 
 interface IssuePlan {
   after: unknown
@@ -156,14 +156,14 @@ interface Named {
 async function planFor(
   tx: Db,
   { merchant, code, drawNumber }: Named,
-  byHand: { actor: string; reason: string },
+  decision: { actor: string; reason: string },
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Plan> {
   const at = await nowBy(tx)
   const issue = await holdIssue(tx, { merchantCode: merchant, code, drawNumber })
   const { after, isAlreadyDone, write } = planOf(issue, at)
   const before = isAlreadyDone ? after : { status: issue.status, result: issue.result }
-  return { before, after, write: () => write(tx, issue, { ...byHand, at }) }
+  return { before, after, write: () => write(tx, issue, { ...decision, at }) }
 }
 
 async function worded<Value>(named: Named, work: () => Promise<Value>): Promise<Value> {

@@ -33,12 +33,12 @@ export const series: Command = {
     return change(operator, { merchant, command: 'lottery update-prize-series', subject, effect }, async (tx) => {
       const of = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
       const memberId = await memberNamed(tx, merchant, member)
-      const requested = { ...of, memberId, series: SERIES.test(input) ? Number(input) : 0 }
-      const problem = await seriesProblem(tx, requested)
+      const newSeries = { ...of, memberId, series: SERIES.test(input) ? Number(input) : 0 }
+      const problem = await seriesProblem(tx, newSeries)
       if (problem)
         throw new NotDone(`Invalid series: ${member} can have a series from ${problem.lowest} to ${problem.highest}.`)
       const { own } = await ownSeriesOf(tx, memberId, of)
-      return { before: own, after: requested.series, write: () => putSeries(tx, requested) }
+      return { before: own, after: newSeries.series, write: () => putSeries(tx, newSeries) }
     })
   },
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { calm, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 const { runCommand, done } = operatorOf(() => bench.gateway)
 
 test('13 and 14 refund bets placed while the merchant enabled it, and no earlier ones', async () => {

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { StaleState } from '../../kit/state-machine/transition-errors.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 import { cancelOrders } from './cancelling/cancel-orders.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 async function placed() {
   const member = await bench.player('100.00')
@@ -63,7 +63,7 @@ test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', as
   await bench.choose({ cancelFeeHundredths: 10_000 })
   expect(await cancel()).toMatchObject({ code: 'LGS_CANCEL_ORDER_SERIVCE_CHARGE_LIMIT' })
   await bench.choose({})
-  calm(bench.gateway, 56 - 60)
+  waitForQuietSecond(bench.gateway, 56 - 60)
   expect(await cancel()).toMatchObject({ code: 'LGS_CANCEL_ORDER_NOT_AVAILABLE', details: { orderDetailId: id } })
   bench.gateway.ports.clock.offsetMs += 5_000
   expect(await cancel()).toMatchObject({ code: 'ORDER_NOT_DRAWABLE' })

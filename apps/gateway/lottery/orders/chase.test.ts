@@ -2,10 +2,10 @@ import { cancelSubOrders, searchOrders } from '@ante/contract/lottery/orders/ord
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 /** The first digit is 3. Source of the examples: domain handbook 3.6, C1 to C4. */
 const FIXED = slip('3____', 1111)
@@ -67,7 +67,7 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
   const { member, slots } = await chased()
   for (const slot of slots.slice(0, 2)) await bench.end(slot, MISS)
   await bench.settle()
-  calm(bench.gateway, 1 - 60)
+  waitForQuietSecond(bench.gateway, 1 - 60)
   const ids = (await bench.orders(member)).map(({ orderDetailId }) => orderDetailId)
   const cancel = (...orderDetailIds: (string | undefined)[]) =>
     bench.gateway.call(cancelSubOrders, { orderDetailIds: orderDetailIds.map(String) }, member)

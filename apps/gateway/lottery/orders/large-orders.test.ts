@@ -1,10 +1,10 @@
 import { ENTRIES_AN_ORDER, SLIPS_AN_ORDER } from '@ante/contract/lottery/orders/betting.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { calm, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 /** Returns distinct four-digit numbers. */
 const numbers = (count: number, from = 0) =>

@@ -1,10 +1,10 @@
 import { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import { beforeEach, expect, test } from 'vitest'
 
-import { calm, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 /** The first digit is 3. */
 const FIXED = slip('3____', 1111)

@@ -8,11 +8,11 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 import type { OrderInput } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 /** Three digits at fixed positions: 8 stakes, 16.00. */
 const LAST3 = slip('1,2_3,4_5,6', 1071)
@@ -178,7 +178,7 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
     code: 'SYSTEM_NOT_ALLOW_CHASE',
     details: { maximum: 1 },
   })
-  calm(bench.gateway, 56)
+  waitForQuietSecond(bench.gateway, 56)
   expect(await ask({ currentDrawNumber: issueAt(bench.gateway).drawNumber, units: '16' })).toMatchObject({
     code: 'BETTING_TIME_OUT',
     details: { currentDrawNumber: null },
@@ -190,7 +190,7 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
 test('a draw that closes while the order is in transit debits nothing', async () => {
   const member = await bench.player('100.00')
   const seen = issueAt(bench.gateway).drawNumber
-  calm(bench.gateway, 3)
+  waitForQuietSecond(bench.gateway, 3)
   expect(await bench.ask(member, { slips: [LAST3], units: '16', currentDrawNumber: seen })).toMatchObject({
     code: 'BETTING_TIME_OUT',
     details: { currentDrawNumber: issueAt(bench.gateway).drawNumber },

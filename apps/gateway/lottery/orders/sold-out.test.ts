@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 /** The first digit pays 19.50 per stake: an exposure of 100 allows five. */
 const ROOM = { maxExposure: unitsOf('100.00') }
@@ -63,7 +63,7 @@ test('a chase stopped by a hit frees exposure in its later draws, and that of pa
   const [now, next] = [issueAt(bench.gateway), issueAt(bench.gateway, 1)]
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 4 }))
   await bench.placed(first, { slips: bet('7').slips, units: '16', chase, winningStop: true })
-  calm(bench.gateway)
+  waitForQuietSecond(bench.gateway)
   expect(await bench.ask(second, bet('7', 4))).toMatchObject(REFUSED)
   await bench.end(now, { status: 'DRAWN', result: [7, 0, 0, 0, 0] })
   await bench.settle()

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { calm, lotteryBench, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, lotteryBench, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 const ALL = '0,1,2,3,4,5,6,7,8,9'
 /** Every digit at three positions: 1,000 stakes, one of which wins. */

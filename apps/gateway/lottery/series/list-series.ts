@@ -20,14 +20,14 @@ export async function listSeries(
     .where('merchant_code', '=', merchantCode)
     .$if(input.groupCode !== undefined, (found) => found.where('group_code', '=', input.groupCode ?? ''))
     .execute()
-  const requested = new Map<string, SeriesOf>()
+  const groups = new Map<string, SeriesOf>()
   for (const { group_code: groupCode, prize_modes: modes } of games) {
     for (const prizeMode of modes) {
       const isRequested = input.prizeModeId === undefined || input.prizeModeId === prizeModeIds[prizeMode]
-      if (isRequested) requested.set(`${groupCode} ${prizeMode}`, { groupCode, prizeMode })
+      if (isRequested) groups.set(`${groupCode} ${prizeMode}`, { groupCode, prizeMode })
     }
   }
-  const series = [...requested.values()].map((of) => shownSeries(db, BigInt(memberId), of))
+  const series = [...groups.values()].map((of) => shownSeries(db, BigInt(memberId), of))
   return { series: await Promise.all(series) }
 }
 

@@ -28,11 +28,11 @@ export async function seriesOfLine(
   const { rows } = await sql<{ memberId: bigint; groupCode: string; prizeMode: PrizeMode; series: number }>`
     select member_id as "memberId", group_code as "groupCode", prize_mode as "prizeMode", series
     from lottery_series where member_id = any (${[...memberIds]}::int8[])`.execute(db)
-  const input = new Map(rows.map((row) => [keyOf(row.memberId, row), row.series]))
+  const stored = new Map(rows.map((row) => [keyOf(row.memberId, row), row.series]))
   return new Map(
     memberIds.map((id) => [
       id,
-      groups.map((of) => ({ ...of, series: input.get(keyOf(id, of)) ?? defaultSeries(of.groupCode, of.prizeMode) })),
+      groups.map((of) => ({ ...of, series: stored.get(keyOf(id, of)) ?? defaultSeries(of.groupCode, of.prizeMode) })),
     ]),
   )
 }
@@ -88,8 +88,8 @@ async function highestSeriesBelow(
     from member join lottery_series said on said.member_id = member.id
     where member.merchant_code = ${merchantCode} and member.upline_id = ${memberId} group by 1, 2`.execute(db)
   return ({ groupCode, prizeMode }) => {
-    const input = rows.find((row) => row.groupCode === groupCode && row.prizeMode === prizeMode)
-    const hasDefault = counted.count > (input?.members ?? 0n)
-    return Math.max(input?.series ?? 0, hasDefault ? defaultSeries(groupCode, prizeMode) : 0)
+    const ownRow = rows.find((row) => row.groupCode === groupCode && row.prizeMode === prizeMode)
+    const hasDefault = counted.count > (ownRow?.members ?? 0n)
+    return Math.max(ownRow?.series ?? 0, hasDefault ? defaultSeries(groupCode, prizeMode) : 0)
   }
 }

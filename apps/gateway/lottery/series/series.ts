@@ -27,8 +27,8 @@ export async function seriesOfMembers(
   memberIds: readonly bigint[],
   { groupCode, prizeMode }: SeriesOf,
 ): Promise<Map<bigint, number>> {
-  const usual = defaultSeries(groupCode, prizeMode)
-  const all = new Map(memberIds.map((id) => [id, usual]))
+  const defaultSeriesNumber = defaultSeries(groupCode, prizeMode)
+  const all = new Map(memberIds.map((id) => [id, defaultSeriesNumber]))
   if (memberIds.length === 0) return all
   const rows = await db
     .selectFrom('lottery_series')

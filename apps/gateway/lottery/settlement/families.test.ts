@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 /** Places a bet on one play of a family, and sets the result of its draw. */
 async function play(
@@ -137,10 +137,10 @@ test('numbers map to animals of the lunar year of their draw', async () => {
   const goat = { family: 'LHC', slips: [staked('goat', 11_521, '10')], units: '10' } as const
   const result = [11, 22, 33, 44, 5, 16, 1]
   clock.offsetMs += LAST_OF_HORSE - clock.now().getTime()
-  calm(gateway)
+  waitForQuietSecond(gateway)
   expect((await play({ ...goat, slips: [...goat.slips], result })).orders).toMatchObject([{ orderStatus: 5 }])
   clock.offsetMs += DAY_MS
-  calm(gateway)
+  waitForQuietSecond(gateway)
   const { orders, frozen } = await play({ ...goat, slips: [...goat.slips], result })
   expect(frozen).toEqual([{ win: '11.6375', ofYear: '9.3100' }])
   expect(orders).toMatchObject([{ orderStatus: 4, winningAmount: '93.1' }])

@@ -8,7 +8,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import type { Slot } from '../games/schedule.ts'
-import { calm, issueAt, lotteryBench, createGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, createGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
 import type { TestGame } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
@@ -115,12 +115,12 @@ test('after any placing, cancelling, results, voids, reversals and concurrent se
     other.ports.clock.offsetMs = gateway.ports.clock.offsetMs
     await Promise.all([gateway, other].map(({ ports }) => settleOnce(ports)))
     await bench.settle()
-    calm(gateway)
+    waitForQuietSecond(gateway)
   }
   await fc.assert(
     fc.asyncProperty(History, async (steps) => {
       const stage: Stage = { game: await createGame(gateway, { family: 'SSC' }), players, drawn: [], settle }
-      calm(gateway)
+      waitForQuietSecond(gateway)
       for (const step of steps) {
         await step(stage)
         // Draws advance the clock, and idle sessions would expire.

@@ -8,12 +8,12 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { waitForQuietSecond, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
 import { waitingIssue, waitingIssueIds } from './waiting-issue.ts'
 import { countPart, settlePart } from './paying/settle-part.ts'
 
 const bench = lotteryBench()
-beforeEach(() => calm(bench.gateway))
+beforeEach(() => waitForQuietSecond(bench.gateway))
 
 /** The first digit is 3: odds 10, 19.50 of 2.00 at the highest series. */
 const FIXED = '3____'
@@ -122,7 +122,7 @@ test('reversing a result takes back its winnings; spent amounts become a debt, p
   expect(await bench.orders(member)).toMatchObject([{ orderStatus: 5, winningAmount: '0' }])
   expect(await playOf(member.memberId)).toEqual([['lost', 1, unitsOf('10'), 0n]])
 
-  calm(bench.gateway)
+  waitForQuietSecond(bench.gateway)
   const later = issueAt(bench.gateway)
   await bench.placed(member, { slips: [slip(FIXED, 1111, { multiple: 10 })], units: '20' })
   await bench.end(later, HIT)

@@ -75,7 +75,7 @@ export function issueAt({ ports: { clock } }: Pick<TestGateway, 'ports'>, later 
 }
 
 /** Sets the clock within the running draw, so that tests do not cross its end. */
-export function calm({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
+export function waitForQuietSecond({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 1): void {
   const { openAt } = issueAt({ ports: { clock } as TestGateway['ports'] }, 1)
   clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
 }

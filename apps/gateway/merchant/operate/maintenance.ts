@@ -53,8 +53,8 @@ const enable: Command = {
         const former = merchant.maintenance ? merchant.maintenance_until : null
         const clock = { now: await nowBy(tx), zone: merchant.zone }
         const maintenance_until = until === undefined ? former : untilOf(until, clock)
-        const input = languageNamed(merchant, language)
-        const maintenance_texts = message === undefined ? texts : { ...texts, [input]: message }
+        const parsedLanguage = languageNamed(merchant, language)
+        const maintenance_texts = message === undefined ? texts : { ...texts, [parsedLanguage]: message }
         const after = stateOf({ maintenance: true, maintenance_until, maintenance_texts })
         const row = { maintenance: true, maintenance_until, maintenance_texts: JSON.stringify(maintenance_texts) }
         const write = async () => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute())

@@ -1,5 +1,11 @@
 import { MAILS_A_PAGE } from '@ante/contract/messaging/mail.ts'
-import type { getInbox, Mail, MailKind, MeantMails, showMail as showEndpoint } from '@ante/contract/messaging/mail.ts'
+import type {
+  getInbox,
+  Mail,
+  MailKind,
+  MailSelection,
+  showMail as showEndpoint,
+} from '@ante/contract/messaging/mail.ts'
 import { cutText } from '@ante/contract/kit/text.ts'
 import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
@@ -12,13 +18,13 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
-import type { Asker } from '../list-help.ts'
+import type { HelpQuery } from '../list-help.ts'
 import { localizedFor } from '../rules.ts'
 import type { Wordings } from '../tables.ts'
 import type { MailTable } from './tables.ts'
 
 /** Owner of an inbox, with language. */
-export interface BoxOwner extends Asker {
+export interface BoxOwner extends HelpQuery {
   memberId: bigint
 }
 
@@ -109,7 +115,7 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
 /** Copies texts, and selects the reader's language of multilingual ones. */
 function detailFor(
   { titles, ...detail }: Record<string, unknown>,
-  { language, merchantLanguage }: Pick<Asker, 'language' | 'merchantLanguage'>,
+  { language, merchantLanguage }: Pick<HelpQuery, 'language' | 'merchantLanguage'>,
 ): Record<string, string> {
   const texts = Object.entries(detail).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const title = titles ? localizedFor<string>(titles, language, merchantLanguage)?.text : undefined
@@ -148,13 +154,13 @@ export async function countMails(ports: MailPorts, memberId: bigint): Promise<nu
 export async function changeMails(
   ports: MailPorts,
   memberId: bigint,
-  change: { what: 'read' | 'delete'; meant: MeantMails },
+  change: { what: 'read' | 'delete'; selection: MailSelection },
 ): Promise<{ unread: number }> {
-  const { what, meant } = change
+  const { what, selection } = change
   // Hidden mails can be neither deleted nor marked as read.
   const hidden = await hiddenFrom(ports, memberId)
   await inTransaction(ports.db, async (tx) => {
-    const which = 'ids' in meant ? sql`id = any (${meant.ids}::int8[])` : sql`id <= ${meant.upTo}`
+    const which = 'ids' in selection ? sql`id = any (${selection.ids}::int8[])` : sql`id <= ${selection.upTo}`
     const those = sql`${which} and kind <> all (${hidden})`
     const { rows } =
       what === 'delete'

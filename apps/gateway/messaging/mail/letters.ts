@@ -63,8 +63,8 @@ async function nextMembers(
     where merchant_code = ${merchantCode} and id > ${audience.to === 'member' ? BigInt(audience.id) - 1n : from}
       and id <= ${audience.to === 'member' ? BigInt(audience.id) : upTo} and id > ${from}
     order by id limit ${atOnce}`.execute(tx)
-  const meant = rows.flatMap(({ id, is_meant: isOne }) => (isOne ? [id] : []))
-  const memberIds = audience.to === 'vip' ? await withLevel(tx, meant, { level: audience.level, now }) : meant
+  const recipients = rows.flatMap(({ id, is_meant: isOne }) => (isOne ? [id] : []))
+  const memberIds = audience.to === 'vip' ? await withLevel(tx, recipients, { level: audience.level, now }) : recipients
   return { lastScannedId: rows.at(-1)?.id ?? null, memberIds }
 }
 
@@ -108,11 +108,11 @@ export async function storeLetter(
   tx: Db,
   letter: Pick<Letter, 'merchant_code' | 'key' | 'texts' | 'kind' | 'pushes'>,
 ): Promise<void> {
-  const input = { texts: JSON.stringify(letter.texts), kind: letter.kind, pushes: letter.pushes }
+  const columns = { texts: JSON.stringify(letter.texts), kind: letter.kind, pushes: letter.pushes }
   await tx
     .insertInto('mail_letter')
-    .values({ merchant_code: letter.merchant_code, key: letter.key, ...input })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doUpdateSet(input))
+    .values({ merchant_code: letter.merchant_code, key: letter.key, ...columns })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doUpdateSet(columns))
     .execute()
 }
 

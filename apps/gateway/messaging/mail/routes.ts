@@ -31,8 +31,12 @@ export function mailRoutes(app: Server, ports: MessagingPorts): void {
     if (!shown) throw refuse('mail.not.found')
     return shown
   })
-  serve(app, readMails, (meant, context) => changeMails(ports, ownerOf(context).memberId, { what: 'read', meant }))
-  serve(app, deleteMails, (meant, context) => changeMails(ports, ownerOf(context).memberId, { what: 'delete', meant }))
+  serve(app, readMails, (selection, context) =>
+    changeMails(ports, ownerOf(context).memberId, { what: 'read', selection }),
+  )
+  serve(app, deleteMails, (selection, context) =>
+    changeMails(ports, ownerOf(context).memberId, { what: 'delete', selection }),
+  )
   serve(app, unreadMailCount, (_input, context) => unreadMails(ports, ownerOf(context).memberId))
   serve(app, mailCount, (_input, context) => countMails(ports, ownerOf(context).memberId))
 }

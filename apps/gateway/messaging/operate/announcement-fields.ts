@@ -78,7 +78,7 @@ export function announcementFrom(
   const clock = { now, zone: merchant.zone }
   const type = typeFrom(options['type'], present)
   const former = present ?? blank(type, now)
-  const requested: StoredFields = {
+  const fields: StoredFields = {
     type,
     group_name: orElse(options['group'], former.group_name, (input) => chosen('group', input, groups)),
     texts: textsFrom(former.texts, options, merchant),
@@ -91,8 +91,8 @@ export function announcementFrom(
     published_at: orElse(options['from'], former.published_at, (input) => momentOf(input, clock)),
     ends_at: orElse(options['until'], former.ends_at, (input) => (input === 'none' ? null : momentOf(input, clock))),
   }
-  refuseNonsense(requested, options)
-  return requested
+  refuseNonsense(fields, options)
+  return fields
 }
 
 const orElse = <Value>(text: string | undefined, former: Value, read: (text: string) => Value): Value =>
@@ -179,9 +179,9 @@ function addressOf(what: string, text: string): string | null {
 function chosen<Name extends string>(what: string, text: string, choices: Choices<Name>): Name {
   const [name] = choices.find(([one]) => one.toLowerCase() === text.toLowerCase()) ?? []
   if (name !== undefined) return name
-  const meant = didYouMean(
+  const suggestion = didYouMean(
     text,
     choices.map(([one]) => one),
   )
-  throw new UsageError(`There is no ${what} ${text}.${meant} There are: ${listed(choices)}.`)
+  throw new UsageError(`There is no ${what} ${text}.${suggestion} There are: ${listed(choices)}.`)
 }

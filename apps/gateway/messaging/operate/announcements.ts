@@ -155,8 +155,8 @@ function publication(
   options: Record<string, string>,
   context: { merchant: Merchant; key: string; now: Date },
 ): Plan {
-  const requested = announcementFrom(present, options, context)
-  const next = { ...requested, merchant_code: context.merchant.code, key: context.key }
+  const announcement = announcementFrom(present, options, context)
+  const next = { ...announcement, merchant_code: context.merchant.code, key: context.key }
   return {
     before: present && shown(present),
     after: shown(next),

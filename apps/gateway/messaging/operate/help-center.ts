@@ -115,14 +115,14 @@ const remove: Command = {
         const present = (await storedHelp(tx, [code])).find((one) => one.key === key)
         if (!present) return { before: null, after: null, write: async () => undefined }
         const texts = language === undefined ? {} : without(present.texts, languageNamed(merchant, language))
-        const isGone = Object.keys(texts).length === 0
+        const isEmpty = Object.keys(texts).length === 0
         const { position } = present
         const write = async (within: Db) => {
-          if (isGone) await removeHelp(within, { merchantCode: code, key })
+          if (isEmpty) await removeHelp(within, { merchantCode: code, key })
           else await storeHelp(within, { merchantCode: code, key, position, texts })
           await publishTexts(within, code)
         }
-        return { before: shown(present), after: isGone ? null : shown({ position, texts }), write }
+        return { before: shown(present), after: isEmpty ? null : shown({ position, texts }), write }
       },
     ),
 }

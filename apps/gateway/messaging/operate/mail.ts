@@ -194,26 +194,26 @@ async function writtenFrom(
   merchant: Merchant,
 ): Promise<Written> {
   const { title, language, transactional, push } = options
-  const input = await bodyFrom(options)
+  const newBody = await bodyFrom(options)
   const marks = {
     kind: transactional === undefined ? (present?.kind ?? 'offer') : ('service' as const),
     pushes: push !== undefined || present?.pushes === true,
   }
   const texts = present?.texts ?? {}
-  if (title === undefined && input === undefined && present) return { texts, ...marks }
+  if (title === undefined && newBody === undefined && present) return { texts, ...marks }
   const textLanguage = languageNamed(merchant, language)
   const former = texts[textLanguage] ?? { title: '', body: [] }
-  const text = { title: (title ?? former.title).trim(), body: input ?? former.body }
+  const text = { title: (title ?? former.title).trim(), body: newBody ?? former.body }
   requireTexts(text, textLanguage)
   return { texts: { ...texts, [textLanguage]: text }, ...marks }
 }
 
 async function bodyFrom({ content, file }: CommandArguments['options']): Promise<RichText | undefined> {
   if (content !== undefined && file !== undefined) throw new UsageError('Use --content or --file, not both.')
-  const input = file === undefined ? content : await readText(file, LONGEST_CONTENT)
-  if (input === undefined) return undefined
-  if (input.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
-  return richTextOf(input)
+  const source = file === undefined ? content : await readText(file, LONGEST_CONTENT)
+  if (source === undefined) return undefined
+  if (source.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
+  return richTextOf(source)
 }
 
 function requireTexts({ title, body }: { title: string; body: RichText }, textLanguage: string): void {
@@ -223,8 +223,8 @@ function requireTexts({ title, body }: { title: string; body: RichText }, textLa
 }
 
 async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<LetterAudience> {
-  const input = parseAudience(to)
-  if (input) return input
+  const parsedAudience = parseAudience(to)
+  if (parsedAudience) return parsedAudience
   const member = await findAccount(tx, code, to)
   if (!member) throw new NotDone(`${code} has no member ${to}.`)
   return { to: 'member', id: String(member.id) }

@@ -100,8 +100,8 @@ describe('an answer of the help center', () => {
 
   test('is read from standard input as well', async () => {
     const environment = { DATABASE_URL: gateway.databaseUrl }
-    const positional = ['help-center', 'create', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
-    expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...positional)).toMatchObject({
+    const command = ['help-center', 'create', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
+    expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...command)).toMatchObject({
       code: 0,
       complaint: '',
     })

@@ -1,5 +1,5 @@
 import type { MailKind } from '@ante/contract/messaging/mail.ts'
-import { wishOf } from '@ante/contract/messaging/push.ts'
+import { preferenceFor } from '@ante/contract/messaging/push.ts'
 import type { PushPayload, PushTemplate, PushPreferences } from '@ante/contract/messaging/push.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -116,7 +116,7 @@ async function claimDue({ db, clock }: PushPorts, id: bigint): Promise<Due | nul
 async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
   const { db, clock, log } = ports
   const preferences = await preferencesOf(db, due.member_id)
-  const mayNotify = await isWanted(ports, due, preferences)
+  const mayNotify = await isEnabled(ports, due, preferences)
   const outcome: PushOutcome = mayNotify ? await send(ports, due, preferences) : { kind: 'accepted' }
   await noteOutcome(db, due, outcome, clock.now())
   if (outcome.kind === 'accepted') return
@@ -127,12 +127,12 @@ async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
 }
 
 /** Whether the message is still to be sent: not read, not disabled, and no inducement to an excluded member. */
-async function isWanted(
+async function isEnabled(
   { db, clock }: PushPorts,
   { is_past: isPast, kind, template, member_id: memberId }: Due,
   preferences: PushPreferences,
 ): Promise<boolean> {
-  if (isPast || !preferences[wishOf(kind)]) return false
+  if (isPast || !preferences[preferenceFor(kind)]) return false
   if (kind !== 'offer' && kind !== 'reward' && template !== 'lottery.drawn') return true
   return !(await isExcluded(db, memberId, clock.now()))
 }

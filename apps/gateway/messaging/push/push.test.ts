@@ -1,12 +1,18 @@
 import { startExclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { login, logout } from '@ante/contract/identity/session.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
-import { getPush, PushPayload, setPushWishes, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
+import {
+  getPush,
+  PushPayload,
+  setPushPreferences,
+  subscribePush,
+  unsubscribePush,
+} from '@ante/contract/messaging/push.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { calm, endIssue, issueAt, createGame, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { waitForQuietSecond, endIssue, issueAt, createGame, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
@@ -85,7 +91,7 @@ test('every device of a member gets the message, encrypted for it, without amoun
     ])
   await expect.poll(async () => (await received(tablet)).length).toBe(1)
   const preferences = { mail: true, results: false, payouts: true, amounts: true }
-  expect(await site.gateway.call(setPushWishes, preferences, member)).toMatchObject({ value: preferences })
+  expect(await site.gateway.call(setPushPreferences, preferences, member)).toMatchObject({ value: preferences })
   await notify(member.memberId, 'lottery')
   await notify(member.memberId)
   await expect
@@ -180,7 +186,7 @@ test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 
 test('a bettor gets one message per draw, won or not, unless disabled or excluded', async () => {
   const { gateway } = site
   const game = await createGame(gateway, { family: 'SSC' })
-  calm(gateway)
+  waitForQuietSecond(gateway)
   const slot = issueAt(gateway)
   const player = async (digit: number) => {
     const member = await signedIn(gateway, '100.00')
@@ -197,7 +203,7 @@ test('a bettor gets one message per draw, won or not, unless disabled or exclude
   }
   const [winner, loser, silent, excluded] = [await player(3), await player(5), await player(5), await player(5)]
   const preferences = { mail: true, results: false, payouts: true, amounts: false }
-  await gateway.call(setPushWishes, preferences, silent.member)
+  await gateway.call(setPushPreferences, preferences, silent.member)
   await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, excluded.member)
   await endIssue(gateway, game, slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
   const templates = async (device: Device) => (await received(device)).map(({ template, url }) => [template, url])
@@ -267,7 +273,7 @@ test('after disabling, pending messages are not sent', async () => {
   await inTransaction(site.gateway.ports.db, async (tx) => {
     await sql`select write_mail(array[${member.memberId}]::int8[], 'push-test:late', 'withdrawal', 'withdrawal.paid', '{}',
       null, ${site.gateway.ports.clock.now()}, true)`.execute(tx)
-    await site.gateway.call(setPushWishes, none, member)
+    await site.gateway.call(setPushPreferences, none, member)
   })
   await notify(member.memberId, 'lottery')
   await expect.poll(async () => (await received(device)).map(({ template }) => template)).toEqual(['lottery.won'])

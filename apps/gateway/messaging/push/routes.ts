@@ -1,4 +1,4 @@
-import { getPush, setPushWishes, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
+import { getPush, setPushPreferences, subscribePush, unsubscribePush } from '@ante/contract/messaging/push.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
@@ -22,7 +22,7 @@ export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'con
     await deleteSubscription(db, idOf(member), endpoint)
     return {}
   })
-  serve(app, setPushWishes, (preferences, { member }) => storePreferences(db, idOf(member), preferences))
+  serve(app, setPushPreferences, (preferences, { member }) => storePreferences(db, idOf(member), preferences))
 }
 
 /** Refuses play money, which gets no messages. */

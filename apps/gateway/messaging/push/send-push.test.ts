@@ -59,16 +59,16 @@ test('one that answers endlessly is aborted', async () => {
 })
 
 test('a redirect is not followed', async () => {
-  let requested = 0
+  let requests = 0
   const inner = await serviceThat((socket) => {
-    requested++
+    requests++
     socket.end('HTTP/1.1 201 Created\r\n\r\n')
   })
   const endpoint = await serviceThat((socket) =>
     socket.end(`HTTP/1.1 307 Elsewhere\r\nLocation: ${inner}\r\nContent-Length: 0\r\n\r\n`),
   )
   expect(await send(endpoint)).toMatchObject({ kind: 'refused' })
-  expect(requested).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('a name that resolves to this machine at the time of the call is not called', async () => {

@@ -37,7 +37,7 @@ export function sendPush(
     const begin = endpoint.startsWith('https:') ? requestSecurely : requestPlainly
     const signal = AbortSignal.timeout(timeoutMs)
     const options = { method: 'POST', headers, signal, ...(!isNear && { lookup: lookupPublic }) }
-    const requested = begin(endpoint, options, (answer) => {
+    const request = begin(endpoint, options, (answer) => {
       let bytes = 0
       answer.on('error', () => undefined)
       answer.on('data', ({ length }: Buffer) => {
@@ -46,8 +46,8 @@ export function sendPush(
       })
       resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']))
     })
-    requested.on('error', ({ message }) => resolve({ kind: 'unavailable', problem: message, afterMs: null }))
-    requested.end(body)
+    request.on('error', ({ message }) => resolve({ kind: 'unavailable', problem: message, afterMs: null }))
+    request.end(body)
   })
 }
 

@@ -19,7 +19,7 @@ const refuse = refusalsOf(subscribePush)
 const DEVICES_PER_MEMBER = 10
 
 /** Defaults: all messages, without amounts. */
-const USUAL: PushPreferences = { mail: true, results: true, payouts: true, amounts: false }
+const DEFAULTS: PushPreferences = { mail: true, results: true, payouts: true, amounts: false }
 
 export type PushConfig = Ports['config']['push']
 
@@ -42,7 +42,7 @@ export async function showPush(db: Db, memberId: bigint, publicKey: string): Pro
 
 export async function preferencesOf(db: Db, memberId: bigint): Promise<PushPreferences> {
   const stored = await db.selectFrom('push_preference').selectAll().where('member_id', '=', memberId).executeTakeFirst()
-  if (!stored) return USUAL
+  if (!stored) return DEFAULTS
   const { mail, results, payouts, amounts } = stored
   return { mail, results, payouts, amounts }
 }

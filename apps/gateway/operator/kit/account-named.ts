@@ -15,16 +15,16 @@ const MEMBER = /^([^/]+)\/([^/]+)$/
 
 /** Returns the account with this id, or the main wallet of `aurora/player01`. */
 export async function accountNamed(db: Db, name: string): Promise<NamedAccount> {
-  const requested = db
+  const query = db
     .selectFrom('account')
     .innerJoin('merchant', 'merchant.code', 'account.merchant_code')
     .select(['account.id', 'account.merchant_code as merchantCode', 'account.currency', 'merchant.zone'])
   const [, merchant, member] = MEMBER.exec(name) ?? []
   if (ID.test(name)) {
-    const found = await requested.where('account.id', '=', BigInt(name)).executeTakeFirst()
+    const found = await query.where('account.id', '=', BigInt(name)).executeTakeFirst()
     if (found) return found
   } else if (merchant !== undefined && member !== undefined) {
-    const found = await requested
+    const found = await query
       .innerJoin('member', 'member.id', 'account.member_id')
       .where('account.merchant_code', '=', merchant)
       .where('member.account', '=', member)

@@ -10,8 +10,8 @@ const COMMON = new Map([
 /** Validates a two-letter country code. */
 export function countryNamed(text: string): string {
   const code = text.toUpperCase()
-  const meant = COMMON.get(code)
-  if (meant) throw new NotDone(`Invalid country code: ${code}. Did you mean ${meant}?`)
+  const alpha2 = COMMON.get(code)
+  if (alpha2) throw new NotDone(`Invalid country code: ${code}. Did you mean ${alpha2}?`)
   if (/^[A-Z]{2}$/.test(code) && !/^(EU|EZ|UN|QO|X[A-Z]|ZZ)$/.test(code) && names.of(code)) return code
   throw new NotDone(`Invalid country code: ${text}. Use two letters (ISO 3166), for example PH.`)
 }

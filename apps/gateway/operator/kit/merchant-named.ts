@@ -17,8 +17,8 @@ export async function merchantCodesNamed(db: Db, code: string | undefined): Prom
 export const lockedMerchant = (tx: Db, code: string): Promise<Merchant> => merchantNamed(tx, code, true)
 
 async function merchantNamed(db: Db, code: string, locked: boolean): Promise<Merchant> {
-  const requested = db.selectFrom('merchant').selectAll().where('code', '=', code)
-  const merchant = await (locked ? requested.forUpdate() : requested).executeTakeFirst()
+  const query = db.selectFrom('merchant').selectAll().where('code', '=', code)
+  const merchant = await (locked ? query.forUpdate() : query).executeTakeFirst()
   if (!merchant) {
     const rows = await db.selectFrom('merchant').select('code').where('trial_of', 'is', null).execute()
     const codes = rows.map((row) => row.code)

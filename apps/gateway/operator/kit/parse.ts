@@ -116,7 +116,7 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
     const lines = command.examples.map((example) => exampleOf(name, action, example))
     one.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
     one.action(() =>
-      onRun({ kind: 'run', command, args: givenTo(one, command), json: program.opts()['json'] === true }),
+      onRun({ kind: 'run', command, args: argumentsFor(one, command), json: program.opts()['json'] === true }),
     )
   }
 }
@@ -138,7 +138,7 @@ function termOf({ name, optional, many }: Parameter): string {
 const flagOf = (option: string, value: Option['value']): string =>
   `--${option}${value === undefined ? '' : ` <${value}>`}`
 
-function givenTo(program: Program, { parameters }: Command): CommandArguments {
+function argumentsFor(program: Program, { parameters }: Command): CommandArguments {
   const single = parameters.filter(({ many }) => !many)
   const positional = single.flatMap(({ name }, index): [string, string][] => {
     const word = program.args[index]

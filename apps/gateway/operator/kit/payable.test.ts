@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { keepBooksIn } from '../../test/in-currency.ts'
+import { useCurrency } from '../../test/in-currency.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../test/operator-of.ts'
@@ -9,7 +9,7 @@ let gateway: TestGateway
 const { runCommand } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
-  await keepBooksIn(gateway.ports.db, 'KRW')
+  await useCurrency(gateway.ports.db, 'KRW')
 })
 afterAll(() => gateway.stop())
 

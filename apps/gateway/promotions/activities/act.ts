@@ -7,7 +7,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import type { KnownActivity } from './activity.ts'
+import type { SupportedActivity } from './activity.ts'
 import type { Activity } from './activity-type.ts'
 import { noteRefused } from '../../kit/state-machine/history.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
@@ -24,7 +24,7 @@ import { phaseOf } from './entry-status.ts'
 export const refuse = refusalsOf(joinPromotion)
 
 export interface Acting {
-  known: KnownActivity
+  known: SupportedActivity
   member: Participant
   currency: string
   entry: Entry
@@ -34,16 +34,16 @@ export interface Acting {
 
 export interface Act {
   /** Returns the promotion, locked, or null; `notFound` is the refusal for null. */
-  find(tx: Db, merchantCode: string): Promise<KnownActivity | null>
+  find(tx: Db, merchantCode: string): Promise<SupportedActivity | null>
   notFound(): Error
   /** Promotion `version` that the member has read. */
   version?: string | undefined
   /** Returns the period of the member's entry. */
-  periodAt(tx: Db, known: KnownActivity, now: Date): Promise<string>
+  periodAt(tx: Db, known: SupportedActivity, now: Date): Promise<string>
   work(tx: Db, acting: Acting): Promise<void>
 }
 
-export const presentPeriod: Act['periodAt'] = async (tx, { activity, by }, now) =>
+export const presentPeriod: Act['periodAt'] = async (tx, { activity, type: by }, now) =>
   (await by.periodAt?.(tx, { activity, now })) ?? ''
 
 /**

@@ -27,7 +27,7 @@ export interface EvaluatePorts extends Pick<Ports, 'db'> {
    * Grants it in a separate transaction, once per member and period for any number of calls; returns false if nothing
    * is left to grant.
    */
-  give(earned: Earned): Promise<boolean>
+  grantReward(earned: Earned): Promise<boolean>
 }
 
 /** Description of a promotion for members, besides its texts. */
@@ -93,7 +93,7 @@ export interface ActivityType<Rules = unknown> {
   /** Validates an application; throws a refusal of `applyForPromotion`. Without it applying is impossible. */
   checkApplication?(activity: Activity<Rules>, application: { comment: string; pictures: number }): void
   /** Whether the member may start again after the reward is claimed or expired. */
-  comesAgain?(activity: Activity<Rules>): boolean
+  isRepeatable?(activity: Activity<Rules>): boolean
   /** Whether a rejected member may apply again. */
   mayApplyAgain?(activity: Activity<Rules>): boolean
   /** Finds all rewards earned by now, and grants them with `ports.give`. Called repeatedly, on any gateway. */

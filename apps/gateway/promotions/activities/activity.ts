@@ -7,23 +7,23 @@ import type { PromotionTable } from './tables.ts'
 
 type Row = Selectable<PromotionTable>
 
-export interface KnownActivity {
+export interface SupportedActivity {
   activity: Activity
-  by: ActivityType
+  type: ActivityType
 }
 
 /** Returns null for a type that this gateway does not support (yet), or rules that do not match its schema. */
-export function known(row: Row): KnownActivity | null {
-  const by = typeNamed(row.type)
-  const rules = by?.rules.safeParse(row.rules)
-  return by && rules?.success ? { activity: { ...row, rules: rules.data }, by } : null
+export function parseActivity(row: Row): SupportedActivity | null {
+  const type = typeNamed(row.type)
+  const rules = type?.rules.safeParse(row.rules)
+  return type && rules?.success ? { activity: { ...row, rules: rules.data }, type } : null
 }
 
 /** Time for which an ended promotion stays visible. */
 const SHOWN_MS = 7 * 86_400_000
 
 /** Returns all promotions that this merchant's members may see now, in the merchant's order. */
-export async function activitiesShown(db: Db, merchantCode: string, now: Date): Promise<KnownActivity[]> {
+export async function activitiesShown(db: Db, merchantCode: string, now: Date): Promise<SupportedActivity[]> {
   const since = new Date(now.getTime() - SHOWN_MS)
   const rows = await db
     .selectFrom('promotion')
@@ -35,11 +35,11 @@ export async function activitiesShown(db: Db, merchantCode: string, now: Date): 
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.flatMap((row) => known(row) ?? [])
+  return rows.flatMap((row) => parseActivity(row) ?? [])
 }
 
 /** Returns promotions in which rewards may be earned by now without an action on the site. */
-export async function activitiesRunning(db: Db, now: Date): Promise<KnownActivity[]> {
+export async function activitiesRunning(db: Db, now: Date): Promise<SupportedActivity[]> {
   const rows = await db
     .selectFrom('promotion')
     .selectAll()
@@ -47,27 +47,27 @@ export async function activitiesRunning(db: Db, now: Date): Promise<KnownActivit
     .where((row) => row.or([row('starts_at', 'is', null), row('starts_at', '<=', now)]))
     .orderBy('id')
     .execute()
-  return rows.flatMap((row) => known(row) ?? [])
+  return rows.flatMap((row) => parseActivity(row) ?? [])
 }
 
-interface Named {
+interface ActivityCode {
   merchantCode: string
   code: string
 }
 
 /** Returns null also for a draft, which is not visible yet. */
-export async function activityNamed(db: Db, { merchantCode, code }: Named): Promise<KnownActivity | null> {
-  const row = await named(db, { merchantCode, code }).executeTakeFirst()
-  return row ? known(row) : null
+export async function activityNamed(db: Db, { merchantCode, code }: ActivityCode): Promise<SupportedActivity | null> {
+  const row = await visibleActivity(db, { merchantCode, code }).executeTakeFirst()
+  return row ? parseActivity(row) : null
 }
 
 /** The same, locked until this transaction ends: no changes and no grants meanwhile. */
-export async function lockedActivity(tx: Db, { merchantCode, code }: Named): Promise<KnownActivity | null> {
-  const row = await named(tx, { merchantCode, code }).forUpdate().executeTakeFirst()
-  return row ? known(row) : null
+export async function lockedActivity(tx: Db, { merchantCode, code }: ActivityCode): Promise<SupportedActivity | null> {
+  const row = await visibleActivity(tx, { merchantCode, code }).forUpdate().executeTakeFirst()
+  return row ? parseActivity(row) : null
 }
 
-const named = (db: Db, { merchantCode, code }: Named) =>
+const visibleActivity = (db: Db, { merchantCode, code }: ActivityCode) =>
   db
     .selectFrom('promotion')
     .selectAll()
@@ -76,7 +76,7 @@ const named = (db: Db, { merchantCode, code }: Named) =>
     .where('state', '<>', 'draft')
 
 /** Like `lockedActivity`, by the id in an entry or a code. */
-export async function lockedActivityById(tx: Db, id: bigint): Promise<KnownActivity | null> {
+export async function lockedActivityById(tx: Db, id: bigint): Promise<SupportedActivity | null> {
   const row = await tx.selectFrom('promotion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row ? known(row) : null
+  return row ? parseActivity(row) : null
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import type { KnownActivity } from './activity.ts'
+import type { SupportedActivity } from './activity.ts'
 import type { Activity, EntryStatus } from './activity-type.ts'
 import type { Entry } from './entries/entries.ts'
 import type { EntryState } from './entries/entry-states.ts'
@@ -29,12 +29,12 @@ export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | '
 /** Returns the viewer's state; `entry` is the member's last one. */
 export async function entryStatusOf(
   db: Db,
-  { activity, by }: KnownActivity,
+  { activity, type: by }: SupportedActivity,
   { member, isSignedIn, now }: ViewerState,
   entry: Entry | null,
 ): Promise<EntryStatus> {
   const phase = phaseOf(activity, now)
-  const present = entry && (await isOfNow(db, { activity, by }, entry, now)) ? entry : null
+  const present = entry && (await isOfNow(db, { activity, type: by }, entry, now)) ? entry : null
   const decided =
     present && !by.decidesAutomatically ? decidedBy(present.state, phase, by.mayApplyAgain?.(activity) === true) : null
   if (decided) return decided
@@ -45,9 +45,9 @@ export async function entryStatusOf(
 }
 
 /** A pending or reviewed entry stays current, even after a new period has begun. */
-async function isOfNow(db: Db, { activity, by }: KnownActivity, entry: Entry, now: Date): Promise<boolean> {
+async function isOfNow(db: Db, { activity, type: by }: SupportedActivity, entry: Entry, now: Date): Promise<boolean> {
   if (entry.state === 'issued' || entry.state === 'applying') return true
-  if (by.comesAgain?.(activity) === true) return false
+  if (by.isRepeatable?.(activity) === true) return false
   return by.periodAt === undefined || entry.period === (await by.periodAt(db, { activity, now }))
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { currencyOf } from './currency-of.ts'
 import { activitiesRunning, lockedActivityById } from './activity.ts'
-import type { KnownActivity } from './activity.ts'
+import type { SupportedActivity } from './activity.ts'
 import type { Activity, Earned, EvaluatePorts } from './activity-type.ts'
 import { lockedEntry } from './entries/entries.ts'
 import { Exhausted, grantReward } from './grant-reward.ts'
@@ -22,7 +22,7 @@ export async function evaluateAll(ports: EvaluatedBy): Promise<void> {
   for (const one of await activitiesRunning(ports.db, ports.clock.now())) await evaluate(ports, one)
 }
 
-export async function evaluate(ports: EvaluatedBy, { activity, by }: KnownActivity): Promise<void> {
+export async function evaluate(ports: EvaluatedBy, { activity, type: by }: SupportedActivity): Promise<void> {
   try {
     await by.evaluate?.(evaluatePorts(ports, activity), { activity, now: ports.clock.now() })
   } catch (error) {
@@ -34,7 +34,7 @@ export async function evaluate(ports: EvaluatedBy, { activity, by }: KnownActivi
 }
 
 /** The same for a member who opens the promotions. */
-export async function evaluateFor(ports: EvaluatedBy, { activity, by }: KnownActivity, member: Participant) {
+export async function evaluateFor(ports: EvaluatedBy, { activity, type: by }: SupportedActivity, member: Participant) {
   const now = ports.clock.now()
   if (activity.state !== 'open' || (activity.starts_at !== null && activity.starts_at > now)) return
   await by.evaluateFor?.(evaluatePorts(ports, activity), { activity, member, now })
@@ -43,7 +43,7 @@ export async function evaluateFor(ports: EvaluatedBy, { activity, by }: KnownAct
 /** Returns the ports with which a type grants rewards. */
 export const evaluatePorts = (ports: EvaluatedBy, activity: Activity): EvaluatePorts => ({
   ...ports,
-  give: (earned) => grantEarned(ports, activity, earned),
+  grantReward: (earned) => grantEarned(ports, activity, earned),
 })
 
 async function grantEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: Earned): Promise<boolean> {

@@ -21,7 +21,7 @@ export function join(
     notFound: () => refuse('promotion.not.found'),
     version,
     periodAt: presentPeriod,
-    work: async (tx, { known: { activity, by }, member, currency, entry, step, requestKey }) => {
+    work: async (tx, { known: { activity, type: by }, member, currency, entry, step, requestKey }) => {
       const transition = { id: entry.id, from: entry.state, to: 'signed' } as const
       if (!by.join) throw illegal(entryStates, transition)
       const change = { request_key: requestKey }

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import type { listPromotions } from '@ante/contract/promotions/activities.ts'
 
 import { activitiesShown } from './activity.ts'
-import type { KnownActivity } from './activity.ts'
+import type { SupportedActivity } from './activity.ts'
 import type { Entry } from './entries/entries.ts'
 import { evaluateFor } from './evaluate.ts'
 import { isFor, participantOf } from './participant.ts'
@@ -31,10 +31,10 @@ export async function listFor(
   const promotions = await Promise.all(
     shown.map(async (one) => {
       const entryStatus = await entryStatusOf(db, one, viewerState, entries.get(one.activity.id) ?? null)
-      return shownPromotion(one.activity, await one.by.describe(db, one.activity), entryStatus, language)
+      return shownPromotion(one.activity, await one.type.describe(db, one.activity), entryStatus, language)
     }),
   )
   return { promotions, currency, zone, now: now.toISOString() }
 }
 
-const isOver = ({ activity }: KnownActivity, now: Date): boolean => phaseOf(activity, now) === 'over'
+const isOver = ({ activity }: SupportedActivity, now: Date): boolean => phaseOf(activity, now) === 'over'

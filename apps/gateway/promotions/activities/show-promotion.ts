@@ -7,7 +7,7 @@ import { exactTextOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
 import { activityNamed } from './activity.ts'
-import type { KnownActivity } from './activity.ts'
+import type { SupportedActivity } from './activity.ts'
 import type { Activity, Description } from './activity-type.ts'
 import type { Entry } from './entries/entries.ts'
 import { evaluateFor } from './evaluate.ts'
@@ -34,10 +34,10 @@ export async function showPromotion(ports: PromotionPorts, viewer: Viewer, code:
 async function detailOf(
   { db, merchants }: PromotionPorts,
   { merchantCode, language }: Viewer,
-  known: KnownActivity,
+  known: SupportedActivity,
   { entry, viewerState }: { entry: Entry | null; viewerState: ViewerState },
 ): Promise<PromotionDetail> {
-  const { activity, by } = known
+  const { activity, type: by } = known
   const [described, entryStatus] = await Promise.all([
     by.describe(db, activity),
     entryStatusOf(db, known, viewerState, entry),

@@ -94,14 +94,14 @@ export interface NewCode {
 /** Adds a code, or changes its quota and end; returns false if it belongs to another promotion. */
 export async function putCode(tx: Db, merchantCode: string, requested: NewCode): Promise<boolean> {
   const { promotionId, code, quota, amount, endsAt } = requested
-  const input = { quota, amount, ends_at: endsAt }
+  const codeRow = { quota, amount, ends_at: endsAt }
   const written = await tx
     .insertInto('promotion_code')
-    .values({ ...input, merchant_code: merchantCode, code, promotion_id: promotionId })
+    .values({ ...codeRow, merchant_code: merchantCode, code, promotion_id: promotionId })
     .onConflict((conflict) =>
       conflict
         .columns(['merchant_code', 'code'])
-        .doUpdateSet(input)
+        .doUpdateSet(codeRow)
         .where('promotion_code.promotion_id', '=', promotionId),
     )
     .returning('code')

@@ -25,8 +25,8 @@ export async function claimDay(
   if (!activity) throw refuse('promotion.not.found')
   const now = clock.now()
   const days = await signedDays(db, { promotionId: activity.id, memberId })
-  const requested = days.filter((one) => dayIndex === undefined || one.position === dayIndex)
-  const found = requested.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? requested[0]
+  const claimable = days.filter((one) => dayIndex === undefined || one.position === dayIndex)
+  const found = claimable.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? claimable[0]
   if (!found) throw refuse('reward.not.found')
   return claim(ports, context, found.rewardId)
 }

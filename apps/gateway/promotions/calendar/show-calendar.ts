@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { activityNamed } from '../activities/activity.ts'
-import type { KnownActivity } from '../activities/activity.ts'
+import type { SupportedActivity } from '../activities/activity.ts'
 import type { Activity } from '../activities/activity-type.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
 import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
@@ -22,7 +22,7 @@ const refuse = refusalsOf(getLoginPromotion)
 const HUNDREDTHS = 100n
 
 /** Returns a promotion of this type with parsed rules; null for other types. */
-export const calendarOf = ({ activity }: KnownActivity): Activity<CalendarRules> | null =>
+export const calendarOf = ({ activity }: SupportedActivity): Activity<CalendarRules> | null =>
   signIn.types.includes(activity.type) ? { ...activity, rules: signIn.rules.parse(activity.rules) } : null
 
 /** Returns the calendar with the viewer's state; a visitor sees the cycle of a new member. */

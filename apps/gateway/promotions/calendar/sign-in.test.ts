@@ -17,7 +17,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
-import { detailFor, later, lookAfter, promotionOf, rewardsOf, turnoverRequired } from '../test/promotion-fixtures.ts'
+import { detailFor, later, evaluateNow, promotionOf, rewardsOf, turnoverRequired } from '../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -140,7 +140,7 @@ test('an unclaimed bonus expires like other rewards, and its day shows that', as
   const member = await signedIn(gateway)
   await sign(member, id)
   const next = await later(gateway, member, DAY_MS + HOUR_MS)
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await calendarFor(id, next)).days[0]).toMatchObject({ status: 'EXPIRED' })
   expect(await claimDay(next, id)).toMatchObject({ ok: false, code: 'reward.expired' })
   expect(await sign(next, id)).toMatchObject({ ok: true, value: { today: 2 } })

@@ -10,7 +10,7 @@ import { merchantDay } from '../merchant-day.ts'
 export type CalendarRules = RulesOf<'LOGIN'>
 
 /** Before any deposit. */
-const EVER = '2000-01-01'
+const FIRST_DAY = '2000-01-01'
 
 /** Returns a member's deposits that count for signing in on a day. */
 export async function depositedFor(
@@ -18,7 +18,7 @@ export async function depositedFor(
   { merchant_code: merchantCode, rules }: Activity<CalendarRules>,
   { memberId, day }: { memberId: bigint; day: string },
 ): Promise<bigint> {
-  const from = rules.depositWithin === 'day' ? day : EVER
+  const from = rules.depositWithin === 'day' ? day : FIRST_DAY
   return (await depositedOn(db, { merchantCode, memberIds: [memberId], from, to: day })).get(memberId) ?? 0n
 }
 

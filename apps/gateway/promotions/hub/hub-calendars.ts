@@ -2,7 +2,7 @@ import { HUB_CALENDARS_SHOWN } from '@ante/contract/promotions/reward-hub.ts'
 import type { HubCalendar } from '@ante/contract/promotions/reward-hub.ts'
 
 import type { MemberContext } from '../../kit/context.ts'
-import type { KnownActivity } from '../activities/activity.ts'
+import type { SupportedActivity } from '../activities/activity.ts'
 import { isExhausted } from '../activities/grant-reward.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { textIn } from '../activities/shown-promotion.ts'
@@ -12,7 +12,7 @@ import { calendarOf, showCalendar } from '../calendar/show-calendar.ts'
 export function hubCalendars(
   ports: PromotionPorts,
   context: Pick<MemberContext, 'member' | 'merchantCode' | 'language'>,
-  running: readonly KnownActivity[],
+  running: readonly SupportedActivity[],
 ): Promise<HubCalendar[]> {
   const calendars = running.filter((known) => calendarOf(known) !== null && !isExhausted(known.activity))
   return Promise.all(

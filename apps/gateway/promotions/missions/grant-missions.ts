@@ -16,7 +16,7 @@ interface Found {
  * of calls.
  */
 export async function grantMissions(
-  { db, give }: EvaluatePorts,
+  { db, grantReward: give }: EvaluatePorts,
   activity: Activity<MissionsRules>,
   { memberIds, days }: Found,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function grantMissions(
 
 /** Returns false if nothing is left to grant. */
 async function grantEach(
-  give: EvaluatePorts['give'],
+  give: EvaluatePorts['grantReward'],
   memberIds: readonly bigint[],
   earned: { amount: bigint; period: string },
 ): Promise<boolean> {

@@ -49,14 +49,14 @@ async function noteVisit(db: Db, memberId: bigint, day: string): Promise<void> {
   )
 }
 
-interface Looked {
+interface Evaluated {
   activity: Activity<MissionsRules>
   member: Participant
   day: string
   now: Date
 }
 
-async function shownMissions(db: Db, { activity, member: { memberId }, day, now }: Looked): Promise<Mission[]> {
+async function shownMissions(db: Db, { activity, member: { memberId }, day, now }: Evaluated): Promise<Mission[]> {
   const running = await runningDays(db, activity)
   const { merchant_code: merchantCode, rules } = activity
   const own = rules.missions.map((rule) => ({ rule, period: periodOf(rule, day, running) }))

@@ -14,7 +14,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
-import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
+import { later, evaluateNow, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
 import { play, takeRoundBack } from '../test/rebate-fixtures.ts'
 import { followEvents } from './follow-events.ts'
 
@@ -208,17 +208,17 @@ test('after its week the prizes are granted, once, for any number of settlements
   await follow()
   // Sunday, a minute before midnight: nothing is granted yet.
   gateway.ports.clock.offsetMs += 6 * DAY_MS + 12 * HOUR_MS - 120_000
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   const [one, two, three, four] = await again(members)
   if (!one || !two || !three || !four) throw new Error('no members')
   expect((await rewardsOf(gateway, one)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 15 * 60_000
   // Events of that week are counted before it is settled.
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, one)).rewards).toEqual([])
   await follow()
-  await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
-  await lookAfter(gateway)
+  await Promise.all([evaluateNow(gateway), evaluateNow(gateway), evaluateNow(gateway)])
+  await evaluateNow(gateway)
   const granted = await Promise.all(
     [one, two, three, four].map(async (member) => (await rewardsOf(gateway, member)).sums.U),
   )
@@ -237,7 +237,7 @@ test('after its week the prizes are granted, once, for any number of settlements
     beganAt: new Date(gateway.ports.clock.now().getTime() - DAY_MS),
   })
   await follow()
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, four)).rewards).toEqual([])
   await play(gateway, four, { category: 'RNG', staked: '5.00' })
   await follow()
@@ -253,10 +253,10 @@ test('an excluded winner gets the prize after the exclusion, and an interrupted 
   await excludeMember(gateway, member, '1d')
   gateway.ports.clock.offsetMs += 13 * HOUR_MS
   await follow()
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, await later(gateway, member, 0))).rewards).toEqual([])
   const back = await later(gateway, member, DAY_MS)
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, back)).sums.U).toEqual({ rewards: 1, amount: '10.00' })
 })
 

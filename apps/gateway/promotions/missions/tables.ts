@@ -6,7 +6,7 @@ export interface MissionVisitTable {
   day: string
 }
 
-export interface MissionNewsTable {
+export interface MissionEventTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
   member_id: bigint
@@ -42,7 +42,7 @@ export interface BoardWinnerTable {
 declare module '../../kit/db.ts' {
   interface Tables {
     mission_visit: MissionVisitTable
-    mission_event: MissionNewsTable
+    mission_event: MissionEventTable
     board_score: BoardScoreTable
     board_window: BoardWindowTable
     board_winner: BoardWinnerTable

@@ -114,7 +114,9 @@ const updateTopRate: Command = {
       { merchant, command: 'rebates update-top-rate', subject: category, effect },
       async (tx, { code, zone }) => {
         const fromDay = await dayFrom(tx, zone, 1)
-        const { top: before, usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[category]
+        const { top: before, defaultRate: usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[
+          category
+        ]
         if (thousandths < usual) {
           throw new NotDone(
             `The top rate cannot be below the players’ rate of ${percentOf(usual)}. See \`ante rebates update-rate\`.`,

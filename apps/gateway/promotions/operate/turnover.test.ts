@@ -30,10 +30,10 @@ test('contributions apply from tomorrow, and earlier bets are not recounted', as
     after: 30,
   })
   expect(await done('turnover', 'update', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
-  const [input] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
-  expect(input).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
+  const [listed] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
+  expect(listed).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
   // Noon in Manila.
-  const first = new Date(`${input?.from}T04:00:00Z`)
+  const first = new Date(`${listed?.from}T04:00:00Z`)
   await playAt(new Date(first.getTime() - DAY_MS))
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '10.00' })
   await playAt(first)

@@ -53,8 +53,8 @@ const update: Command = {
           write: async () => {
             const row = { merchant_code: code, category, from_day: from, percent }
             const columns = ['merchant_code', 'category', 'from_day'] as const
-            const requested = tx.insertInto('turnover_contribution').values(row)
-            await requested.onConflict((conflict) => conflict.columns(columns).doUpdateSet({ percent })).execute()
+            const insert = tx.insertInto('turnover_contribution').values(row)
+            await insert.onConflict((conflict) => conflict.columns(columns).doUpdateSet({ percent })).execute()
           },
         }
       },
@@ -115,12 +115,12 @@ async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint
 
 /** In option format: a percentage, or `default`. */
 async function percentInGame(tx: Db, of: { merchant_code: string; node_id: bigint }): Promise<string> {
-  const input = tx
+  const query = tx
     .selectFrom('game_contribution')
     .select('percent')
     .where('merchant_code', '=', of.merchant_code)
     .where('node_id', '=', of.node_id)
-  return String((await input.executeTakeFirst())?.percent ?? 'default')
+  return String((await query.executeTakeFirst())?.percent ?? 'default')
 }
 
 function categoryOf(text: string): GameCategory {

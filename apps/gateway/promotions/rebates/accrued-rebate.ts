@@ -15,7 +15,7 @@ interface Played extends LadderPosition {
   level: number
   /** Rates of the level, of the lowest level, and of line roots; null if the merchant has set none. */
   assigned: number | null
-  usual: number | null
+  defaultRate: number | null
   top: number | null
   hasUpline: boolean
 }
@@ -79,7 +79,10 @@ export async function accruedRebate(
 
 function rateOf(played: LadderCategory, { hasUpline, top, ...rates }: Omit<Played, 'category' | 'turnover'>): number {
   const category = categoryPaid(played)
-  const operatorRates = { usual: rates.usual ?? DEFAULT_RATES[category], top: top ?? DEFAULT_TOP_RATES[played] }
+  const operatorRates = {
+    defaultRate: rates.defaultRate ?? DEFAULT_RATES[category],
+    top: top ?? DEFAULT_TOP_RATES[played],
+  }
   return ownRate(hasUpline ? ladderRate(rates, operatorRates) : null, rates.level, rateAt({ ...rates, category }))
 }
 

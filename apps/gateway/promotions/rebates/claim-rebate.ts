@@ -47,15 +47,15 @@ export async function claim(
     // Rebates earned before are settled automatically nevertheless.
     await requireNotExcluded(tx, memberId, at)
     const { today } = await rebateDaysOf(tx, merchantCode, at)
-    const requested = { memberId, merchantCode, untilDay: today }
-    const accrued = await accruedRebate(tx, requested)
+    const query = { memberId, merchantCode, untilDay: today }
+    const accrued = await accruedRebate(tx, query)
     const { minimum } = await rebateTermsOf(tx, merchantCode)
     const outcome = claimOutcome({ ...accrued, minimum })
     if (outcome === 'nothing') return shown([], currency)
     if (outcome === 'too little') {
       throw refuse('rebate.below.minimum', { amount: textOf(accrued.total), minimum: textOf(minimum), currency })
     }
-    await payRebate(tx, { ...requested, ...accrued, key, state: 'claimed', currency, day: today, at })
+    await payRebate(tx, { ...query, ...accrued, key, state: 'claimed', currency, day: today, at })
     return shown(accrued.lines, currency)
   })
   balances.changed([member.memberId])

@@ -15,14 +15,14 @@ export async function operatorRatesOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
 ): Promise<OperatorRates> {
-  const usual = await rebateRatesOn(db, { merchantCode, day })
+  const defaultRate = await rebateRatesOn(db, { merchantCode, day })
   const { rows } = await sql<{ category: LadderCategory; thousandths: number }>`
     select distinct on (category) category, thousandths from rebate_top
     where merchant_code = ${merchantCode} and from_day <= ${day}::date
     order by category, from_day desc`.execute(db)
   const tops = { ...DEFAULT_TOP_RATES }
   for (const { category, thousandths } of rows) tops[category] = thousandths
-  const rate = (category: LadderCategory) => ({ usual: usual[categoryPaid(category)], top: tops[category] })
+  const rate = (category: LadderCategory) => ({ defaultRate: defaultRate[categoryPaid(category)], top: tops[category] })
   return {
     RNG: rate('RNG'),
     FISH: rate('FISH'),
@@ -61,9 +61,9 @@ export async function ladderRatesAt(
     cross join lateral effective_ladder_rate(requested.id, requested.category, requested.day) standing
     order by requested.place`.execute(db)
   return rows.map(({ category, day, ...memberRates }) => {
-    const input = operatorRates.get(day)?.[category]
-    if (!input) throw new Error(`no rates of ${day} were read`)
-    return ladderRate(memberRates, input)
+    const operatorRate = operatorRates.get(day)?.[category]
+    if (!operatorRate) throw new Error(`no rates of ${day} were read`)
+    return ladderRate(memberRates, operatorRate)
   })
 }
 
@@ -99,7 +99,7 @@ export async function highestBelow(
       max(coalesce(assigned_ladder_rate(child.id, kind.category, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
         as highest
     from member child
-    cross join unnest(${categories}::text[], ${categories.map((one) => operatorRates[one].usual)}::int[],
+    cross join unnest(${categories}::text[], ${categories.map((one) => operatorRates[one].defaultRate)}::int[],
       ${categories.map((one) => operatorRates[one].top)}::int[]) kind (category, usual, top)
     where child.merchant_code = ${merchantCode} and child.upline_id = ${memberId}
     group by kind.category`.execute(db)

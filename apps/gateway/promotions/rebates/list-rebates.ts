@@ -22,10 +22,10 @@ export async function listOf(
   { category, state, after, ...input }: ParsedInputOf<typeof listRebates>,
 ): Promise<OutputOf<typeof listRebates>> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
-  const requested = { memberId: BigInt(memberId), category, state, days }
+  const filter = { memberId: BigInt(memberId), category, state, days }
   const [found, total] = await Promise.all([
-    rebatesAfter(db, requested, { after, limit: REBATES_A_PAGE + 1 }),
-    rebateTotals(db, requested),
+    rebatesAfter(db, filter, { after, limit: REBATES_A_PAGE + 1 }),
+    rebateTotals(db, filter),
   ])
   const { page: records, next } = pageOf(found, REBATES_A_PAGE, ({ number }) => number)
   return { records, total, next, currency, ...days }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { levelRate } from '../../vip/public.ts'
-import { DEFAULT_RATES, USUAL_TERMS } from './rules.ts'
+import { DEFAULT_RATES, DEFAULT_TERMS } from './rules.ts'
 import './tables.ts'
 
 export interface RebateTerms {
@@ -17,7 +17,7 @@ export async function rebateTermsOf(db: Db, merchantCode: string): Promise<Rebat
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return stored ? { minimum: stored.minimum, multipleHundredths: stored.multiple_hundredths } : USUAL_TERMS
+  return stored ? { minimum: stored.minimum, multipleHundredths: stored.multiple_hundredths } : DEFAULT_TERMS
 }
 
 /** Replaces all settings. */
@@ -43,7 +43,7 @@ export async function rebateRatesOn(
     rows.find((row) => row.category === category && row.level === of)?.thousandths ?? null
   const rates = { ...DEFAULT_RATES }
   for (const category of RebateCategory.options) {
-    rates[category] = rateAt({ category, level, assigned: read(category, level), usual: read(category, 0) })
+    rates[category] = rateAt({ category, level, assigned: read(category, level), defaultRate: read(category, 0) })
   }
   return rates
 }
@@ -53,12 +53,12 @@ interface RateInput {
   level: number
   /** Rates of this level, and of the lowest; null if the merchant has set none. */
   assigned: number | null
-  usual: number | null
+  defaultRate: number | null
 }
 
 /** Returns the rate of a level: its own if set, else that of the lowest plus the increment of each level. */
-export const rateAt = ({ category, level, assigned, usual }: RateInput): number =>
-  assigned ?? levelRate(usual ?? DEFAULT_RATES[category], level)
+export const rateAt = ({ category, level, assigned, defaultRate }: RateInput): number =>
+  assigned ?? levelRate(defaultRate ?? DEFAULT_RATES[category], level)
 
 /**
  * Returns a player's own rate: below an agent the ladder rate, otherwise the merchant's default. If the VIP level has a

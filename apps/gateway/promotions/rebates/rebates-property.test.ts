@@ -73,8 +73,8 @@ test('after any bets, voids, claims and settlements, the payments match the rema
         if (owed > mostOwed) mostOwed = owed
       }
       const paid = await paidTo(member)
-      const requested = { memberId: member.memberId, merchantCode: 'aurora', untilDay: '9999-12-31' }
-      const { total } = await accruedRebate(gateway.ports.db, requested)
+      const query = { memberId: member.memberId, merchantCode: 'aurora', untilDay: '9999-12-31' }
+      const { total } = await accruedRebate(gateway.ports.db, query)
       // Each payment and category may be rounded by a hundredth in either direction; nothing else is lost or
       // duplicated.
       const slack = unitsOf('0.01') * BigInt((steps.length + 1) * CATEGORIES.length)

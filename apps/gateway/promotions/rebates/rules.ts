@@ -26,7 +26,7 @@ export const categoryPaid = (category: LadderCategory): RebateCategory =>
 
 /** Rates of a merchant for a category: the default, and that of line roots. */
 export interface OperatorRate {
-  usual: number
+  defaultRate: number
   top: number
 }
 
@@ -35,18 +35,18 @@ export interface LadderPosition {
   /** Lowest rate set for a member of the line; null if none is set. */
   lowest: number | null
   /** Whether a member of the line has the default rate. */
-  hasUsual: boolean
+  hasDefault: boolean
 }
 
 /** Returns a member's rate, limited by all members above, so that the differences always add up to the top rate. */
-export const ladderRate = ({ lowest, hasUsual }: LadderPosition, { usual, top }: OperatorRate): number =>
-  Math.min(top, lowest ?? top, hasUsual ? usual : top)
+export const ladderRate = ({ lowest, hasDefault }: LadderPosition, { defaultRate, top }: OperatorRate): number =>
+  Math.min(top, lowest ?? top, hasDefault ? defaultRate : top)
 
 /** Minimum wagering multiple of a rebate before withdrawal, in hundredths. */
 export const LEAST_REBATE_MULTIPLE = 100
 
 /** Source of the minimum: domain handbook 9.8. */
-export const USUAL_TERMS = { minimum: 1_0000n, multipleHundredths: LEAST_REBATE_MULTIPLE }
+export const DEFAULT_TERMS = { minimum: 1_0000n, multipleHundredths: LEAST_REBATE_MULTIPLE }
 
 const THOUSANDTHS_OF_A_PERCENT = 100_000n
 

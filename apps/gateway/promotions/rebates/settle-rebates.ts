@@ -80,13 +80,13 @@ async function settleMember(
   { merchantCode, currency, day }: Settling,
   memberId: bigint,
 ): Promise<void> {
-  const requested = { memberId, merchantCode, untilDay: plusDays(day, -1) }
+  const query = { memberId, merchantCode, untilDay: plusDays(day, -1) }
   const paid = await inTransaction(db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-    const accrued = await accruedRebate(tx, requested)
+    const accrued = await accruedRebate(tx, query)
     if (accrued.total <= 0n || (await wasPaid(tx, merchantCode, keyOf(memberId, day)))) return false
     const key = keyOf(memberId, day)
-    await payRebate(tx, { ...requested, ...accrued, key, state: 'settled', currency, day, at: clock.now() })
+    await payRebate(tx, { ...query, ...accrued, key, state: 'settled', currency, day, at: clock.now() })
     return true
   })
   if (paid) balances.changed([String(memberId)])
@@ -96,12 +96,8 @@ const keyOf = (memberId: bigint, day: string) => `settled:${memberId}:${day}`
 
 /** Rounds that ended after the settlement are in the next one. */
 async function wasPaid(tx: Db, merchantCode: string, key: string): Promise<boolean> {
-  const requested = tx
-    .selectFrom('rebate')
-    .select('id')
-    .where('merchant_code', '=', merchantCode)
-    .where('key', '=', key)
-  return (await requested.executeTakeFirst()) !== undefined
+  const query = tx.selectFrom('rebate').select('id').where('merchant_code', '=', merchantCode).where('key', '=', key)
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 async function isSettled(db: Db, merchantCode: string, day: string): Promise<boolean> {

@@ -76,9 +76,9 @@ function answered(begun: Begun, now: Date): OutputOf<typeof startRedRain> {
     return { play: shownPlay(begun.play), playsLeft: begun.playsLeft, now: now.toISOString() }
   }
   if (begun.kind === 'open') throw refuse('raffle.play.open', shownPlay(begun.play))
-  if (begun.kind === 'nobody') throw refuseCommonly('function.not.available')
+  if (begun.kind === 'notMember') throw refuseCommonly('function.not.available')
   if (begun.kind === 'cancelled') throw refuseCommonly('idempotency_key.cancelled')
-  if (begun.kind === 'resting') throw refuseExcluded(begun.rest)
+  if (begun.kind === 'excluded') throw refuseExcluded(begun.rest)
   if (begun.kind === 'not his') throw refuse('promotion.not.found')
   const from = begun.from?.toISOString() ?? null
   if (begun.kind === 'no chances') throw refuse('raffle.no.chances', { playsADay: begun.playsADay, from })

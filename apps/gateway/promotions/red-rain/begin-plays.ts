@@ -37,11 +37,11 @@ export type Begun =
   | { kind: 'not raining' | 'spent'; from: Date | null }
   | { kind: 'no chances'; playsADay: number; from: Date | null }
   /** The member cannot take part, or is not in the audience. */
-  | { kind: 'nobody' }
+  | { kind: 'notMember' }
   /** The call was cancelled before it arrived. */
   | { kind: 'cancelled' }
   | { kind: 'not his' }
-  | { kind: 'resting'; rest: CurrentExclusion }
+  | { kind: 'excluded'; rest: CurrentExclusion }
 
 export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: Pick<MerchantDirectory, 'of'>
@@ -158,9 +158,9 @@ class Round {
     const { activity, now, participants, rests, cancelled } = this.#of
     if (cancelled.has(callName(keyedCallOf(request)))) return { kind: 'cancelled' }
     const participant = participants.get(memberId)
-    if (!participant) return { kind: 'nobody' }
+    if (!participant) return { kind: 'notMember' }
     const rest = rests.get(memberId)
-    if (rest) return { kind: 'resting', rest }
+    if (rest) return { kind: 'excluded', rest }
     return isFor(activity.audience, participant, now) ? null : { kind: 'not his' }
   }
 

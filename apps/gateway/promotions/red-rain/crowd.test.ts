@@ -69,25 +69,25 @@ test(
     const members = await manyMembers(db, PLAYERS)
     const merchants = new MerchantDirectory(gateways[0].ports)
     await merchants.load()
-    const doors = gateways.map(({ ports }) => new RedRainGate({ ...ports, merchants }))
-    const door = () => doors[randomInt(doors.length)] ?? doors[0]!
+    const gates = gateways.map(({ ports }) => new RedRainGate({ ...ports, merchants }))
+    const anyGate = () => gates[randomInt(gates.length)] ?? gates[0]!
     const won = new Map<string, bigint>()
     const received = new Set<string>()
 
     const tryOnce = async (member: SignedIn): Promise<[SignedIn, string]> => {
       // One in ten members clicks twice, at both gateways simultaneously, and one in ten first answers is lost.
       const key = randomUUID()
-      if (randomInt(10) > 0) return [member, await door().begin(member, promotionId, key)]
+      if (randomInt(10) > 0) return [member, await anyGate().begin(member, promotionId, key)]
       const both = await Promise.all([
-        door().begin(member, promotionId, key),
-        door().begin(member, promotionId, randomInt(2) > 0 ? key : randomUUID()),
+        anyGate().begin(member, promotionId, key),
+        anyGate().begin(member, promotionId, randomInt(2) > 0 ? key : randomUUID()),
       ])
       return [member, both.find(isPlay) ?? both[0]]
     }
     const endOnce = async (member: SignedIn, playId: string): Promise<void> => {
       const tapped = randomInt(20)
       const times = randomInt(10) > 0 ? 1 : 2
-      const answers = await Promise.all(Array.from({ length: times }, () => door().end(member, playId, tapped)))
+      const answers = await Promise.all(Array.from({ length: times }, () => anyGate().end(member, playId, tapped)))
       expect(new Set(answers).size).toBe(1)
       won.set(member.memberId, (won.get(member.memberId) ?? 0n) + unitsOf(answers[0] ?? '0'))
     }
@@ -95,7 +95,7 @@ test(
     const stop = killing()
     for (let round = 1; round <= TRIES; round++) {
       const begun = await Promise.all(members.map(tryOnce))
-      for (const [, input] of begun) if (!isPlay(input)) received.add(input)
+      for (const [, outcome] of begun) if (!isPlay(outcome)) received.add(outcome)
       setClocks(NOON_MS + round * RAIN_MS)
       await Promise.all(begun.filter(([, input]) => isPlay(input)).map(([member, playId]) => endOnce(member, playId)))
     }
@@ -119,8 +119,8 @@ test(
     // Amounts of envelopes that were not tapped are available to others, until less than the smallest amount remains.
     setClocks(NOON_MS + (TRIES + 2) * RAIN_MS)
     for (const member of await manyMembers(db, PLAYERS)) {
-      const input = await door().begin(member, promotionId)
-      if (input === 'raffle.spent') break
+      const attempt = await anyGate().begin(member, promotionId)
+      if (attempt === 'raffle.spent') break
     }
     expect(BUDGET - (await booksOf(db, promotionId)).granted).toBeLessThan(LEAST)
   },

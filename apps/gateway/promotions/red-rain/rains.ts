@@ -1,14 +1,14 @@
 import type { Db } from '../../kit/db.ts'
 import { activitiesShown, activityNamed, lockedActivityById } from '../activities/activity.ts'
-import type { KnownActivity } from '../activities/activity.ts'
+import type { SupportedActivity } from '../activities/activity.ts'
 import { isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import { redRain } from '../activities/types/red-rain.ts'
 import type { RainActivity } from './windows.ts'
 
 /** Returns red rain with parsed rules; null for a promotion of another type. */
-function rainIn(known: KnownActivity | null): RainActivity | null {
-  if (!known || known.by !== redRain) return null
+function rainIn(known: SupportedActivity | null): RainActivity | null {
+  if (!known || known.type !== redRain) return null
   return { ...known.activity, rules: redRain.rules.parse(known.activity.rules) }
 }
 

@@ -12,7 +12,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closePromotion } from '../activities/stored-promotions.ts'
-import { detailFor, later, lookAfter, promotionOf, turnoverRequired } from '../test/promotion-fixtures.ts'
+import { detailFor, later, evaluateNow, promotionOf, turnoverRequired } from '../test/promotion-fixtures.ts'
 import { ALL_DAY, begin, booksOf, open, playOnce, RAIN_MS, rainFor, untilNoon } from '../test/rain-fixtures.ts'
 import { expirePlays } from './expire-plays.ts'
 
@@ -141,7 +141,7 @@ test('a play begun before the window closed can be ended after it; after too lon
   gateway.ports.clock.offsetMs = untilNoon() + 66_000 + 5 * 60_000
   expect(await open(gateway, late, second.value.play.playId)).toMatchObject({ code: 'raffle.too.late' })
   expect(await rainFor(gateway, promotionId, late)).toMatchObject({ open: null })
-  await Promise.all([expirePlays(gateway.ports), expirePlays(gateway.ports), lookAfter(gateway)])
+  await Promise.all([expirePlays(gateway.ports), expirePlays(gateway.ports), evaluateNow(gateway)])
   expect(await booksOf(gateway.ports.db, promotionId)).toMatchObject({ granted: unitsOf('2.50'), sealed: 0n })
   expect(await open(gateway, late, second.value.play.playId)).toMatchObject({ code: 'raffle.too.late' })
   expect(await open(gateway, prompt, second.value.play.playId)).toMatchObject({ code: 'raffle.play.not.found' })

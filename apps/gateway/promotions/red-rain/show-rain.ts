@@ -34,9 +34,9 @@ export async function showRain(
   const { currency, zone } = merchants.of(viewer.merchantCode)
   const member = await participantOf(db, viewer.member)
   const all = await rainsFor(db, { merchantCode: viewer.merchantCode, member, now })
-  const requested = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
-  if (promotionId !== undefined && requested.length === 0) throw refuse('promotion.not.found')
-  const found = soonest(requested.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
+  const matching = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
+  if (promotionId !== undefined && matching.length === 0) throw refuse('promotion.not.found')
+  const found = soonest(matching.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
   const rain = found && (await shownRain(ports, viewer, { ...found, member, now }))
   return { rain, currency, zone, now: now.toISOString() }
 }

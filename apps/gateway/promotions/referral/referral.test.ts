@@ -18,7 +18,7 @@ import {
   claimIt,
   detailFor,
   later,
-  lookAfter,
+  evaluateNow,
   promotionOf,
   rewardsOf,
   turnoverRequired,
@@ -103,7 +103,7 @@ test('a member’s code is permanent; a member registered by it is a friend, wit
       .set({ recommender_id: friend.memberId })
       .where('member_id', '=', friend.memberId)
       .execute(),
-  ).rejects.toThrow('stays')
+  ).rejects.toThrow('immutable')
 })
 
 test('where the merchant disables invitations, codes are invalid, and nothing is shown', async () => {
@@ -132,11 +132,11 @@ test('a friend with sufficient deposit and turnover earns the reward, once, on a
   await deposited(gateway, late.memberId, 100_0000n)
   await play(gateway, friend, { category: 'RNG', staked: '599.99' })
   await play(gateway, early, { category: 'RNG', staked: '5000' })
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, member)).rewards).toEqual([])
   expect((await friendsOf(member)).invitees.map(({ step }) => step)).toEqual(['deposited', 'deposited', 'deposited'])
   await play(gateway, friend, { category: 'RNG', staked: '0.01' })
-  await Promise.all([lookAfter(gateway), lookAfter(gateway), referralOf(member), lookAfter(gateway)])
+  await Promise.all([evaluateNow(gateway), evaluateNow(gateway), referralOf(member), evaluateNow(gateway)])
   const { rewards } = await rewardsOf(gateway, member)
   expect(rewards).toMatchObject([{ amount: '10.00', type: 'REFERRAL', promotionId }])
   expect((await friendsOf(member)).invitees.map(({ step }) => step)).toEqual(['deposited', 'deposited', 'rewarded'])
@@ -146,7 +146,7 @@ test('a friend with sufficient deposit and turnover earns the reward, once, on a
   })
   expect(await claimIt(gateway, member, rewards[0]?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await turnoverRequired(gateway, member)).toBe('50.00')
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, member)).rewards).toHaveLength(1)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({
     status: 'open',
@@ -162,7 +162,7 @@ test('registrations before its opening earn nothing', async () => {
   await promotionOf(gateway, 'REFERRAL', { friend: FRIEND })
   await deposited(gateway, friend.memberId, 100_0000n)
   await play(gateway, friend, { category: 'RNG', staked: '500' })
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, member)).rewards).toEqual([])
 })
 
@@ -184,10 +184,10 @@ test.each(hide)('a friend who %s earns nothing, without a reason shown', async (
   await deposited(gateway, friend.memberId, 100_0000n)
   await play(gateway, friend, { category: 'RNG', staked: '500' })
   await change(member, friend)
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await friendsOf(member)).invitees).toMatchObject([{ step: 'played' }])
   const days = await later(gateway, member, 2 * DAY_MS)
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, days)).rewards).toEqual([])
 })
 
@@ -245,13 +245,13 @@ test('friends’ turnover yields its share the next night: rounded down per frie
   await play(gateway, other, { category: 'LIVE', staked: '9.99' })
   await play(gateway, friendOfLoud, { category: 'RNG', staked: '90000' })
   await play(gateway, member, { category: 'RNG', staked: '90000' })
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   // Members with this turnover also get VIP rewards.
   const ofFriends = { type: 'REFERRAL' }
   expect((await rewardsOf(gateway, member, ofFriends)).rewards).toEqual([])
   const night = await later(gateway, member, (await untilHour(3)) + 60_000)
-  await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
-  await lookAfter(gateway)
+  await Promise.all([evaluateNow(gateway), evaluateNow(gateway), evaluateNow(gateway)])
+  await evaluateNow(gateway)
   // 12,345.67 and half of 200, of one friend; the other's 9.99 yields less than a hundredth.
   expect((await rewardsOf(gateway, night, ofFriends)).rewards).toMatchObject([{ amount: '12.44' }])
   expect((await referralOf(night)).earned).toEqual({ friends: '0.00', play: '12.44', total: '12.44' })

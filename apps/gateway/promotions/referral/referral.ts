@@ -17,7 +17,7 @@ import type { ReferralRules } from './rules.ts'
 type Referral = Activity<ReferralRules>
 
 /** Number of a member's latest friends evaluated on a visit; all of them are evaluated when they play. */
-const LOOKED_AT = 200
+const BATCH = 200
 /** Hour in the merchant's time zone by which late rounds are complete. */
 const AT_HOUR = 3
 
@@ -41,7 +41,7 @@ export const referral: ActivityType<ReferralRules> = {
   },
   evaluateFor: async (ports, { activity, member: { memberId, merchantCode }, now }) => {
     if (phaseOf(activity, now) !== 'running') return
-    const friends = await invitedBy(ports.db, { memberId, merchantCode, limit: LOOKED_AT })
+    const friends = await invitedBy(ports.db, { memberId, merchantCode, limit: BATCH })
     await rewardEach(
       ports,
       activity,
@@ -64,7 +64,7 @@ async function rewardFriends(ports: EvaluatePorts, activity: Referral, now: Date
 }
 
 async function rewardEach(
-  { db, give }: EvaluatePorts,
+  { db, grantReward: give }: EvaluatePorts,
   activity: Referral,
   pairs: readonly Pick<FriendPlay, 'inviterId' | 'friendId'>[],
   now: Date,
@@ -116,7 +116,12 @@ async function rewardPlay(ports: EvaluatePorts, activity: Referral, now: Date): 
   for (let day = first; day <= until; day = plusDays(day, 1)) await rewardDay(ports, activity, day, now)
 }
 
-async function rewardDay({ db, give }: EvaluatePorts, activity: Referral, day: string, now: Date): Promise<void> {
+async function rewardDay(
+  { db, grantReward: give }: EvaluatePorts,
+  activity: Referral,
+  day: string,
+  now: Date,
+): Promise<void> {
   const currency = await currencyOf(db, activity.merchant_code)
   const played = await friendsPlay(db, activity.merchant_code, day)
   for (const inviterId of new Set(played.map((one) => one.inviterId))) {

@@ -49,11 +49,11 @@ test('a day yields whole hundredths, at most its cap, and at most the share of t
       fc.option(fc.integer({ min: 1, max: 9999 })),
       (turnovers, hundredths, cap) => {
         const percent = (hundredths / 100).toFixed(2)
-        const input = shareOf({ play: { percent, ...(cap !== null && { cap: String(cap) }) } }, turnovers, 'PHP')
+        const shares = shareOf({ play: { percent, ...(cap !== null && { cap: String(cap) }) } }, turnovers, 'PHP')
         const all = turnovers.reduce((sum, turnover) => sum + turnover, 0n)
-        expect(input % 100n).toBe(0n)
-        expect(input * 1_000_000n <= all * unitsOf(percent)).toBe(true)
-        expect(cap === null || input <= unitsOf(String(cap))).toBe(true)
+        expect(shares % 100n).toBe(0n)
+        expect(shares * 1_000_000n <= all * unitsOf(percent)).toBe(true)
+        expect(cap === null || shares <= unitsOf(String(cap))).toBe(true)
       },
     ),
   )

@@ -14,7 +14,7 @@ import { pageOf } from '../../kit/page-of.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { activitiesShown } from '../activities/activity.ts'
-import type { KnownActivity } from '../activities/activity.ts'
+import type { SupportedActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
 import { isExhausted } from '../activities/grant-reward.ts'
 import { requireParticipant, isFor } from '../activities/participant.ts'
@@ -58,7 +58,7 @@ export async function showReferral(
 }
 
 interface Running {
-  known: KnownActivity
+  known: SupportedActivity
   rules: ReferralRules
 }
 

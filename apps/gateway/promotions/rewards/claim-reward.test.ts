@@ -18,7 +18,7 @@ import {
   claimIt,
   detailFor,
   later,
-  lookAfter,
+  evaluateNow,
   promotionOf,
   rewardsOf,
   turnoverRequired,
@@ -119,7 +119,7 @@ test('after seven days it has expired: nothing is credited, it is no longer pend
     details: { expiresAt: reward.expiresAt },
   })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'closed', action: 'none' })
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await waysOf(gateway, member)).at(-1)).toBe('issued>expired')
   expect([await balanceOf(member), await countOf(member)]).toEqual(['0.00', 0])
   expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })

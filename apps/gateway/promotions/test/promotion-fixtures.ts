@@ -90,7 +90,7 @@ export async function later(gateway: TestGateway, { memberId }: SignedInMember, 
 }
 
 /** Runs the gateway's background work now. */
-export async function lookAfter({ ports }: TestGateway): Promise<void> {
+export async function evaluateNow({ ports }: TestGateway): Promise<void> {
   await evaluateAll(ports)
   await expireRewards(ports)
   await closeEnded(ports)

@@ -38,7 +38,7 @@ export class RedRainGate {
 
   /** Returns the play's id, or the refusal; after a broken connection retries with the same key, as a phone does. */
   begin(member: SignedIn, promotionId: string, idempotencyKey: string = randomUUID()): Promise<string> {
-    return patiently(async () => {
+    return retryWhileBusy(async () => {
       const { play } = await this.#starter.begin({ member, idempotencyKey }, { promotionId })
       return play.playId
     })
@@ -46,7 +46,7 @@ export class RedRainGate {
 
   end(member: SignedIn, playId: string, tapped: number): Promise<string> {
     const balances = { changed: () => undefined }
-    return patiently(async () => {
+    return retryWhileBusy(async () => {
       const { result } = await endPlay(
         { ...this.#ports, balances },
         { member, idempotencyKey: null },
@@ -59,7 +59,7 @@ export class RedRainGate {
 
 const ATTEMPTS = 50
 
-async function patiently(work: () => Promise<string>): Promise<string> {
+async function retryWhileBusy(work: () => Promise<string>): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { known } from '../activities/activity.ts'
+import { parseActivity } from '../activities/activity.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
 import { wheelOf } from './show-wheel.ts'
 import { issueTickets } from './tickets.ts'
@@ -20,7 +20,7 @@ export async function issueFreeSpins({ db, clock }: Pick<Ports, 'db' | 'clock'>,
   const member = await participantOf(db, signedIn)
   if (!member) return
   for (const row of rows) {
-    const found = known(row)
+    const found = parseActivity(row)
     const wheel = found && wheelOf(found)
     if (wheel && isFor(wheel.audience, member, now)) await issueTickets(db, wheel, member, now)
   }

@@ -9,7 +9,7 @@ import { issueTickets } from './tickets.ts'
 import { isOver } from './wheel-rules.ts'
 
 /** Spins are issued immediately on a visit; otherwise at most this long after a deposit. */
-const LOOKED_BACK_MS = 15 * 60_000
+const LOOKBACK_MS = 15 * 60_000
 
 /** Spun with tickets: see `spin-wheel.ts`. Each prize has a separate entry and reward. */
 export const prizeWheel: ActivityType<RulesOf<'PRIZE_WHEEL'>> = {
@@ -22,7 +22,7 @@ export const prizeWheel: ActivityType<RulesOf<'PRIZE_WHEEL'>> = {
     const { deposit } = activity.rules
     if (!deposit || isOver(activity, now)) return
     const since = new Date(
-      Math.max(activity.opened_at?.getTime() ?? 0, activity.starts_at?.getTime() ?? 0, now.getTime() - LOOKED_BACK_MS),
+      Math.max(activity.opened_at?.getTime() ?? 0, activity.starts_at?.getTime() ?? 0, now.getTime() - LOOKBACK_MS),
     )
     const found = await depositorsSince(db, {
       merchantCode: activity.merchant_code,

@@ -87,11 +87,11 @@ test('the granted prize is affordable, at most the drawn one, and the largest su
       const stops = affordableSegment(segments, drawn, left)
       expect(stops === null).toBe(!hasPrize(segments, left))
       if (stops === null) return
-      const [input = -1n, requested = -1n] = [segments[stops]?.amount, segments[drawn]?.amount]
-      expect(left === null || input <= left).toBe(true)
-      expect(input <= requested).toBe(true)
-      const larger = segments.filter(({ amount }) => left !== null && amount <= left && amount > input)
-      expect(input === requested || larger.length === 0).toBe(true)
+      const [stopAmount = -1n, drawnAmount = -1n] = [segments[stops]?.amount, segments[drawn]?.amount]
+      expect(left === null || stopAmount <= left).toBe(true)
+      expect(stopAmount <= drawnAmount).toBe(true)
+      const larger = segments.filter(({ amount }) => left !== null && amount <= left && amount > stopAmount)
+      expect(stopAmount === drawnAmount || larger.length === 0).toBe(true)
     }),
   )
 })

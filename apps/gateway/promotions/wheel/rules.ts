@@ -10,9 +10,9 @@ export interface Segment {
  * domain handbook 9.4, E1.
  */
 export function affordableSegment(segments: readonly Segment[], drawn: number, left: bigint | null): number | null {
-  const requested = segments[drawn]
-  if (!requested || !hasPrize(segments, left)) return null
-  if (left === null || requested.amount <= left) return drawn
+  const segment = segments[drawn]
+  if (!segment || !hasPrize(segments, left)) return null
+  if (left === null || segment.amount <= left) return drawn
   let best: number | null = null
   for (const [index, { amount }] of segments.entries()) {
     if (amount <= left && amount > (best === null ? 0n : (segments[best]?.amount ?? 0n))) best = index

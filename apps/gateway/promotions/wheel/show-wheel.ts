@@ -9,7 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { activityNamed } from '../activities/activity.ts'
-import type { KnownActivity } from '../activities/activity.ts'
+import type { SupportedActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
 import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
@@ -22,7 +22,7 @@ import type { Wheel } from './wheel-rules.ts'
 const refuse = refusalsOf(getPrizeWheel)
 
 /** Returns null for a promotion of another type. */
-export function wheelOf({ activity }: KnownActivity): Wheel | null {
+export function wheelOf({ activity }: SupportedActivity): Wheel | null {
   // Validated by this schema already.
   const rules = activity.type === 'PRIZE_WHEEL' ? promotionRules.PRIZE_WHEEL.parse(activity.rules) : null
   return rules && { ...activity, rules }

@@ -19,7 +19,7 @@ import {
   claimIt,
   detailFor,
   later,
-  lookAfter,
+  evaluateNow,
   promotionOf,
   rewardsOf,
   turnoverRequired,
@@ -139,7 +139,7 @@ test('each sufficiently large deposit earns a spin, up to a daily limit, and mem
   await deposited(gateway, member.memberId, 99_9900n)
   expect((await getWheel(promotionId, member)).ticketCount).toBe(0)
   for (const _ of [1, 2, 3]) await deposited(gateway, member.memberId, 100_0000n)
-  await Promise.all([lookAfter(gateway), lookAfter(gateway)])
+  await Promise.all([evaluateNow(gateway), evaluateNow(gateway)])
   expect(await bubbleOf(member)).toBe(2)
   expect(await getWheel(promotionId, member)).toMatchObject({ ticketCount: 2, tickets: [{ earnedBy: 'deposit' }, {}] })
   const third = await later(gateway, member, 3 * DAY_MS + 1000)

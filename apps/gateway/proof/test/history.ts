@@ -8,10 +8,10 @@ import type { OperationContext } from './operations/operation.ts'
 import { operations } from './operations/operations.ts'
 import type { CrashPoint } from './world/fuse.ts'
 import type { Member, Party } from './world/party.ts'
-import type { Lane, World } from './world/world.ts'
+import type { GatewayInstance, World } from './world/world.ts'
 
 /** One step of a history, in a printable form for failures. */
-interface Happening {
+interface HistoryStep {
   name: string
   requested: unknown
   /** Crash point of the process that runs the step, if any. */
@@ -25,7 +25,7 @@ const crash = fc.record({
   when: fc.constantFrom('before' as const, 'after' as const),
 })
 
-const happening: fc.Arbitrary<Happening> = fc
+const historyStep: fc.Arbitrary<HistoryStep> = fc
   .oneof(
     ...operations.map(({ name, weight, requested }) => ({
       weight,
@@ -35,23 +35,29 @@ const happening: fc.Arbitrary<Happening> = fc
   .chain((one) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...one, crash: point })))
 
 /** Steps for one party, in order. */
-export const history = fc.array(happening, { minLength: 1, maxLength: LONGEST, size: 'max' })
+export const history = fc.array(historyStep, { minLength: 1, maxLength: LONGEST, size: 'max' })
 
 const byName = new Map(operations.map((one) => [one.name, one]))
 
 /** Runs a history with two new members; returns them and their expected balances. */
-export async function live(world: World, lane: Lane, happenings: readonly Happening[]): Promise<Party> {
-  const party = await world.party(lane)
-  for (const { name, requested, crash: point } of happenings) {
-    const context: OperationContext = { world, lane, party, key: randomUUID(), persist: persistently(lane, point) }
+export async function live(world: World, instance: GatewayInstance, steps: readonly HistoryStep[]): Promise<Party> {
+  const party = await world.party(instance)
+  for (const { name, requested, crash: point } of steps) {
+    const context: OperationContext = {
+      world,
+      instance,
+      party,
+      key: randomUUID(),
+      persist: persistently(instance, point),
+    }
     await byName.get(name)?.act(context, requested)
   }
   return party
 }
 
 /** Returns the differences between a member's ledger accounts and expected balances. */
-export async function disagreements(lane: Lane, { id, main, frozen, there }: Member): Promise<string[]> {
-  const accounts = await lane.db
+export async function disagreements(instance: GatewayInstance, { id, main, frozen, there }: Member): Promise<string[]> {
+  const accounts = await instance.db
     .selectFrom('account')
     .leftJoin('vendor_wallet', 'vendor_wallet.wallet_type', 'account.wallet_type')
     .select(['vendor_wallet.vendor', 'account.wallet_type', 'account.balance'])

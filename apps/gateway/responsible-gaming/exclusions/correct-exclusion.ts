@@ -19,6 +19,7 @@ export async function correctExclusions(tx: Db, { memberId, at, because }: Corre
     .where('member_id', '=', memberId)
     .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', at)]))
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await logResponsibleGamingEvent(tx, { memberId, at, action: 'corrected', detail: { because } })
+  if (numUpdatedRows > 0n)
+    await logResponsibleGamingEvent(tx, { memberId, at, action: 'corrected', detail: { because } })
   return Number(numUpdatedRows)
 }

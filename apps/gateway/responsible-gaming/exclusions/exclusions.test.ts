@@ -103,9 +103,9 @@ test('the database refuses to shorten, delete or prematurely end an exclusion', 
   const { memberId } = await excluded()
   const { db, clock } = gateway.ports
   const of = db.updateTable('player_exclusion').where('member_id', '=', memberId)
-  await expect(of.set({ ends_at: clock.now() }).execute()).rejects.toThrow('stays as it was chosen')
+  await expect(of.set({ ends_at: clock.now() }).execute()).rejects.toThrow('immutable')
   await expect(of.set({ lifted_at: clock.now() }).execute()).rejects.toThrow('only_a_mistake_ends_early')
   await expect(db.deleteFrom('player_exclusion').where('member_id', '=', memberId).execute()).rejects.toThrow(
-    'stays as it was chosen',
+    'immutable',
   )
 })

@@ -6,13 +6,13 @@ import type { IdentityHashKind } from '../tables.ts'
 /** An identifier by which a person is recognised, in normalised form. */
 export interface PersonIdentifier {
   kind: IdentityHashKind
-  input: string
+  value: string
 }
 
 /** These identifiers are unique to a person; a name is not, and would bar its other bearers. */
-function markOf(merchantCode: string, { kind, input }: PersonIdentifier): Buffer {
+function markOf(merchantCode: string, { kind, value }: PersonIdentifier): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([merchantCode, kind, input]))
+    .update(JSON.stringify([merchantCode, kind, value]))
     .digest()
 }
 

@@ -18,7 +18,7 @@ import {
   claimIt,
   detailFor,
   later,
-  lookAfter,
+  evaluateNow,
   promotionOf,
   rewardsOf,
   waysOf,
@@ -133,13 +133,13 @@ test('automatic grants skip excluded members, however many, and are made up for 
   )
   const [excluded, playing] = [await signedIn(gateway), await signedIn(gateway)]
   await excludeMember(gateway, excluded, '1d')
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect(await detailFor(gateway, promotionId, excluded)).toMatchObject({ status: 'open', entry: null })
   expect((await rewardsOf(gateway, excluded)).rewards).toEqual([])
   expect((await rewardsOf(gateway, playing)).rewards).toMatchObject([{ promotionId, amount: '8.00' }])
 
   const back = await later(gateway, excluded, DAY_MS + MOMENT_MS)
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, back)).rewards).toMatchObject([{ promotionId, amount: '8.00', status: 'U' }])
 })
 
@@ -156,8 +156,8 @@ test('an excluded member is notified of account matters, gets no offers, and can
   await excludeMember(gateway, member, '6m')
   expect(await read()).toEqual({ ...before, offers: 0 })
 
-  const requested = { clientId: 'help-please', text: 'How do I withdraw what I have left?' }
-  expect(await gateway.call(sendMessage, requested, member)).toMatchObject({ ok: true, value: { from: 'player' } })
+  const message = { clientId: 'help-please', text: 'How do I withdraw what I have left?' }
+  expect(await gateway.call(sendMessage, message, member)).toMatchObject({ ok: true, value: { from: 'player' } })
   const number = String(
     (
       await gateway.ports.db

@@ -17,7 +17,7 @@ import { numberEnding, PIN, withdrawer } from '../../cashier/test/withdrawer.ts'
 import { sendLoginCodeWithWork } from '../../identity/test/request-code.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../../identity/test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../../identity/test/phones.ts'
-import { optional, auroraAsksFor } from '../../identity/test/rules.ts'
+import { optional, requireAtAurora } from '../../identity/test/rules.ts'
 import { SoftwareAuthenticator } from '../../identity/test/software-authenticator.ts'
 import { GAME } from '../../launch/test/vendor.ts'
 import { signedIn } from '../../test/members.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway, { faults: false })
   await letManyBeOpen(gateway)
-  await auroraAsksFor(gateway, { idNumber: optional(), email: optional(), mobileNum: optional() })
+  await requireAtAurora(gateway, { idNumber: optional(), email: optional(), mobileNum: optional() })
 })
 beforeEach(async () => {
   gateway.ports.clock.offsetMs = 0
@@ -99,8 +99,8 @@ test('registration by another provider with the email address of an excluded per
 })
 
 test('the bank card of an excluded person cannot be added, even after its owner has removed it', async () => {
-  const requested = { merchantCode: 'aurora' }
-  const [owner, other] = [await withdrawer(gateway, '0.00', requested), await withdrawer(gateway, '0.00', requested)]
+  const query = { merchantCode: 'aurora' }
+  const [owner, other] = [await withdrawer(gateway, '0.00', query), await withdrawer(gateway, '0.00', query)]
   const card = (cardNumber: string) => ({ bankCode: 'RIVERSIDE', cardNumber, province: 'Cebu', paymentPassword: PIN })
   const number = numberEnding('4321')
   const added = await gateway.call(addBankCard, card(number), owner)

@@ -51,8 +51,8 @@ export async function startExclusion(
   }
   await inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
-    const requested = { memberId, merchantCode: member.merchantCode, length, at: clock.now() }
-    await exclusionIn(tx, requested, await effects.identifiersOf(tx, memberId))
+    const exclusion = { memberId, merchantCode: member.merchantCode, length, at: clock.now() }
+    await exclusionIn(tx, exclusion, await effects.identifiersOf(tx, memberId))
     await effects.endPlay(tx, member)
   })
   await effects.sweepToMain(member)
@@ -89,10 +89,10 @@ export async function exclusionIn(
   await logResponsibleGamingEvent(tx, { memberId, at, action: `rest:${kind}`, detail: { length } })
 }
 
-type Lasting = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
+type ExclusionEnd = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
 
 /** An exclusion outranks any time-out, because it does not end automatically. */
-function isLonger(one: Lasting, other: Lasting): boolean {
+function isLonger(one: ExclusionEnd, other: ExclusionEnd): boolean {
   if (one.kind !== other.kind && other.lifted_at !== null && one.kind === 'exclusion') return true
   return lastsUntil(one) > lastsUntil(other)
 }

@@ -61,7 +61,7 @@ export async function confirmLimit(ports: LimitPorts, which: Which): Promise<voi
 }
 
 /** Discards the pending change and keeps the limit. */
-export async function storeLimit(ports: LimitPorts, which: Which): Promise<void> {
+export async function discardLimitChange(ports: LimitPorts, which: Which): Promise<void> {
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
     const limit = await limitOf(tx, which)

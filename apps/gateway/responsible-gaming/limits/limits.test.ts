@@ -1,7 +1,7 @@
 import {
   confirmLimit,
   getResponsibleGaming,
-  keepLimit,
+  discardLimitChange,
   setRealityCheck,
 } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import type { ResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
@@ -92,7 +92,7 @@ test('removing a limit works like raising it, and the request can be withdrawn',
   await limit(gateway, member, ['session', 'day', '60'])
   await limit(gateway, member, ['session', 'day', null])
   expect((await responsibleGamingOf(member)).limits).toMatchObject([{ value: '60', wanted: { value: null } }])
-  expect(await gateway.call(keepLimit, which, { token: member.token })).toMatchObject({
+  expect(await gateway.call(discardLimitChange, which, { token: member.token })).toMatchObject({
     value: { limits: [{ value: '60', wanted: null }] },
   })
   await limit(gateway, member, ['session', 'day', null])

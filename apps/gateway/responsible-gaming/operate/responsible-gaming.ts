@@ -19,7 +19,7 @@ import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const accountParameter: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
-const LEAST_WORDS = 10
+const MIN_LENGTH = 10
 
 const list: Command = {
   action: 'list',
@@ -110,8 +110,8 @@ const revert: Command = {
   options: { reason: { value: 'text', about: 'why it was a mistake, in a sentence, which is stored' } },
   examples: ['aurora player01 --reason "The call was about player10."'],
   run: (operator, { positional: { merchant = '', account = '' }, options: { reason = '' } }) => {
-    if (reason.length < LEAST_WORDS)
-      throw new UsageError(`responsible-gaming revert requires --reason with at least ${LEAST_WORDS} characters.`)
+    if (reason.length < MIN_LENGTH)
+      throw new UsageError(`responsible-gaming revert requires --reason with at least ${MIN_LENGTH} characters.`)
     const effect = 'The member can play again immediately.'
     return change(
       operator,

@@ -5,7 +5,7 @@ create or replace function protect_credited_deposit() returns trigger language p
 begin
   if (new.credited, new.reimbursement, new.bonus, new.paid, new.provider_ref, new.member_id)
     is distinct from (old.credited, old.reimbursement, old.bonus, old.paid, old.provider_ref, old.member_id) then
-    raise exception 'what was credited stands' using errcode = 'restrict_violation';
+    raise exception 'a credited deposit is immutable' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger withdrawal_request_is_immutable on withdrawal, trigger withdrawals_begin_submitted on withdrawal.
 create or replace function protect_withdrawal_request() returns trigger language plpgsql as $$
 begin
-  raise exception 'a withdrawal stays what was asked for' using errcode = 'restrict_violation';
+  raise exception 'the request of a withdrawal is immutable' using errcode = 'restrict_violation';
 end $$;

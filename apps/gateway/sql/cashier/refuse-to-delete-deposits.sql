@@ -3,5 +3,5 @@
 -- Callers: trigger deposit_steps_are_immutable on deposit_step.
 create or replace function refuse_to_delete_deposits() returns trigger language plpgsql as $$
 begin
-  raise exception 'what happened to a deposit is kept' using errcode = 'restrict_violation';
+  raise exception 'deposits and their steps are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger withdrawal_steps_are_immutable on withdrawal_step, trigger withdrawals_are_not_deleted on withdrawal.
 create or replace function refuse_to_delete_withdrawals() returns trigger language plpgsql as $$
 begin
-  raise exception 'what happened to a withdrawal is kept' using errcode = 'restrict_violation';
+  raise exception 'withdrawals and their steps are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger affiliate_link_is_immutable on affiliate_link.
 create or replace function protect_affiliate_link() returns trigger language plpgsql as $$
 begin
-  raise exception 'what a link gives is said once, and a closed one stays closed' using errcode = 'restrict_violation';
+  raise exception 'the terms of a link are immutable, and a closed link cannot be reopened' using errcode = 'restrict_violation';
 end $$;

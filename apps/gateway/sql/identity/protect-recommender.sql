@@ -3,5 +3,5 @@
 -- Callers: trigger member_profile_recommender_is_immutable on member_profile.
 create or replace function protect_recommender() returns trigger language plpgsql as $$
 begin
-  raise exception 'who recommended the site to a member stays' using errcode = 'restrict_violation';
+  raise exception 'the recommender of a member is immutable' using errcode = 'restrict_violation';
 end $$;

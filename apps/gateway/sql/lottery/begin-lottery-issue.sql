@@ -5,7 +5,7 @@ create or replace function begin_lottery_issue() returns trigger language plpgsq
 begin
   new.results := case when new.result is null then 0 else 1 end;
   if new.status not in ('INIT', 'PAID') or (new.status = 'PAID') <> (new.settled_at is not null) then
-    raise exception 'an issue begins without bets' using errcode = 'restrict_violation';
+    raise exception 'an issue is created without bets' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

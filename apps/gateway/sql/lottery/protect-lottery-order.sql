@@ -4,5 +4,5 @@
 --   lottery_order_is_immutable on lottery_order, trigger lottery_slip_is_immutable on lottery_slip.
 create or replace function protect_lottery_order() returns trigger language plpgsql as $$
 begin
-  raise exception 'an order stays as it was placed' using errcode = 'restrict_violation';
+  raise exception 'a placed order is immutable' using errcode = 'restrict_violation';
 end $$;

@@ -4,5 +4,5 @@
 --   trigger lottery_results_are_immutable on lottery_issue.
 create or replace function protect_lottery_result() returns trigger language plpgsql as $$
 begin
-  raise exception 'the result of an issue stays as it was told' using errcode = 'restrict_violation';
+  raise exception 'the schedule and a published result of an issue are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -5,7 +5,7 @@
 create or replace function queue_draw_pushes(paid_issue bigint, results integer, queued_at timestamptz) returns void language plpgsql as $$
 declare
   devices bigint[];
-  excluded bigint[];
+  excluded_ids bigint[];
 begin
   devices := array(
     select device.id
@@ -14,12 +14,12 @@ begin
     left join push_preference preference on preference.member_id = player.member_id
     where coalesce(preference.results, true));
   if cardinality(devices) = 0 then return; end if;
-  excluded := excluded_members(
+  excluded_ids := excluded_members(
     array(select distinct member_id from push_subscription where id = any (devices)), queued_at);
   insert into push_message (subscription_id, issue_id, due_at, expires_at, is_deferrable)
   select device.id, paid_issue, queued_at, queued_at + interval '1 hour', true
   from push_subscription device
-  where device.id = any (devices) and device.member_id <> all (excluded) and not exists (
+  where device.id = any (devices) and device.member_id <> all (excluded_ids) and not exists (
     select from mail
     where mail.member_id = device.member_id and key = 'lottery:' || paid_issue || '.' || queue_draw_pushes.results)
   for key share of device skip locked

@@ -3,15 +3,15 @@
 -- at whose start the promotion ends does not count.
 -- Locks: none.
 -- Callers: count_mission_events.
-create or replace function board_window_of(kept promotion, zone text, day date) returns date language sql immutable as $$
+create or replace function board_window_of(stored promotion, zone text, day date) returns date language sql immutable as $$
   select case
-    when kept.rules -> 'board' is null or kept.opened_at is null then null
+    when stored.rules -> 'board' is null or stored.opened_at is null then null
     when day < running.first or day > running.last then null
-    else case kept.rules -> 'board' ->> 'window'
+    else case stored.rules -> 'board' ->> 'window'
       when 'day' then day
       when 'week' then date_trunc('week', day)::date
       else running.first end
   end
-  from (select (greatest(kept.opened_at, kept.starts_at) at time zone zone)::date as first,
-    ((kept.ends_at - interval '1 millisecond') at time zone zone)::date as last) running
+  from (select (greatest(stored.opened_at, stored.starts_at) at time zone zone)::date as first,
+    ((stored.ends_at - interval '1 millisecond') at time zone zone)::date as last) running
 $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger promotion_entries_begin on promotion_entry, trigger promotion_entry_is_immutable on promotion_entry.
 create or replace function protect_promotion_entry() returns trigger language plpgsql as $$
 begin
-  raise exception 'whose entry it is, and of what, stays' using errcode = 'restrict_violation';
+  raise exception 'the member and promotion of an entry are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger red_rain_play_is_immutable on red_rain_play, trigger red_rain_plays_are_not_deleted on red_rain_play.
 create or replace function protect_red_rain_play() returns trigger language plpgsql as $$
 begin
-  raise exception 'a play of red rain stays what it was' using errcode = 'restrict_violation';
+  raise exception 'the terms of a red rain play are immutable' using errcode = 'restrict_violation';
 end $$;

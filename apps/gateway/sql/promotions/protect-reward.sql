@@ -4,5 +4,5 @@
 -- Callers: trigger reward_grant_is_immutable on reward, trigger rewards_are_not_deleted on reward.
 create or replace function protect_reward() returns trigger language plpgsql as $$
 begin
-  raise exception 'a reward stays what was granted' using errcode = 'restrict_violation';
+  raise exception 'the terms of a granted reward are immutable' using errcode = 'restrict_violation';
 end $$;

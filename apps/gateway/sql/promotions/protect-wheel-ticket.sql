@@ -4,5 +4,5 @@
 --   wheel_tickets_are_not_deleted on wheel_ticket.
 create or replace function protect_wheel_ticket() returns trigger language plpgsql as $$
 begin
-  raise exception 'a spin, and a ticket that was spent, stay as they are' using errcode = 'restrict_violation';
+  raise exception 'spins and used tickets are immutable' using errcode = 'restrict_violation';
 end $$;

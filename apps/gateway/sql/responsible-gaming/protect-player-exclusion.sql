@@ -4,5 +4,5 @@
 --   on player_exclusion.
 create or replace function protect_player_exclusion() returns trigger language plpgsql as $$
 begin
-  raise exception 'a rest from play stays as it was chosen' using errcode = 'restrict_violation';
+  raise exception 'the terms of an exclusion are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -5,15 +5,15 @@
 create or replace function responsible_gaming_refusals(members bigint[], amounts bigint[], now_at timestamptz) returns text[] language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  resting bigint[] := excluded_members(members, now_at);
+  excluded_ids bigint[] := excluded_members(members, now_at);
   watched bigint[] := array(select member_id from play_limit where member_id = any (members) and kind <> 'deposit');
 begin
-  if cardinality(resting) = 0 and cardinality(watched) = 0 then
+  if cardinality(excluded_ids) = 0 and cardinality(watched) = 0 then
     return array_fill(null::text, array[cardinality(members)]);
   end if;
   return array(
     select case
-      when member = any (resting) then 'rest'
+      when member = any (excluded_ids) then 'rest'
       when member <> all (watched) then null
       when session_limit_left(member, now_at) <= 0 then 'session'
       when (select min(loss_left) from loss_limits_left(member, now_at)) < amount then 'loss' end

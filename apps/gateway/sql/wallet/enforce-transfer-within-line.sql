@@ -7,7 +7,7 @@ declare
   above bigint := case new.direction when 'up' then new.payee_id else new.payer_id end;
 begin
   if not exists (select from member where id = below and upline_id = above) then
-    raise exception 'member % does not stand directly below %', below, above using errcode = 'restrict_violation';
+    raise exception 'member % is not a direct downline of %', below, above using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

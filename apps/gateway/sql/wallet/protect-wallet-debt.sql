@@ -6,7 +6,7 @@ begin
   if tg_op <> 'UPDATE' or new.paid < old.paid
     or (new.key, new.code, new.reference, new.account_id, new.creditor_account, new.amount, new.made_at)
       is distinct from (old.key, old.code, old.reference, old.account_id, old.creditor_account, old.amount, old.made_at) then
-    raise exception 'a debt is paid, and never forgotten or changed' using errcode = 'restrict_violation';
+    raise exception 'a debt can only be paid, neither changed nor deleted' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

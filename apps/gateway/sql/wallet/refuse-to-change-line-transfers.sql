@@ -3,5 +3,5 @@
 -- Callers: trigger line_batches_are_final on line_batch, trigger line_transfers_are_final on line_transfer.
 create or replace function refuse_to_change_line_transfers() returns trigger language plpgsql as $$
 begin
-  raise exception 'money that was sent along a line is sent' using errcode = 'restrict_violation';
+  raise exception 'line transfers are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger transfers_are_final on transfer, trigger transfers_are_not_truncated on transfer.
 create or replace function refuse_to_change_transfers() returns trigger language plpgsql as $$
 begin
-  raise exception 'transfers are final: a mistake is put right by another transfer' using errcode = 'restrict_violation';
+  raise exception 'ledger transfers are immutable: correct a mistake by another transfer' using errcode = 'restrict_violation';
 end $$;

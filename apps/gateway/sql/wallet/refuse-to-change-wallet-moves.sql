@@ -3,5 +3,5 @@
 -- Callers: trigger wallet_moves_are_final on wallet_move.
 create or replace function refuse_to_change_wallet_moves() returns trigger language plpgsql as $$
 begin
-  raise exception 'what was moved between wallets stays moved' using errcode = 'restrict_violation';
+  raise exception 'wallet moves are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger transfer_steps_are_immutable on vendor_transfer_step.
 create or replace function refuse_to_delete_transfer_steps() returns trigger language plpgsql as $$
 begin
-  raise exception 'what happened to a transfer is kept' using errcode = 'restrict_violation';
+  raise exception 'the steps of a vendor transfer are immutable' using errcode = 'restrict_violation';
 end $$;

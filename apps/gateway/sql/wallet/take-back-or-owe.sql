@@ -2,18 +2,18 @@
 -- The caller holds the account's lock.
 -- Locks: writes wallet_debt; those of post_transfers; the caller holds the account's lock.
 -- Callers: correct_round, wallet/operate/ledger.test.ts.
-create or replace function take_back_or_owe(asked posting, at timestamptz) returns bigint language plpgsql
+create or replace function take_back_or_owe(reversal posting, at timestamptz) returns bigint language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  there bigint := least(asked.amount, greatest(0, (select balance from account where id = asked.debit)));
+  available bigint := least(reversal.amount, greatest(0, (select balance from account where id = reversal.debit)));
 begin
-  if there > 0 and post_transfers(
-    array[row (asked.key, asked.code, asked.debit, asked.credit, there, asked.reference)::posting], at) <> '{posted}' then
-    raise exception 'what is taken back under % was moved before', asked.key using errcode = 'serialization_failure';
+  if available > 0 and post_transfers(
+    array[row (reversal.key, reversal.code, reversal.debit, reversal.credit, available, reversal.reference)::posting], at) <> '{posted}' then
+    raise exception 'the reversal % was posted before', reversal.key using errcode = 'serialization_failure';
   end if;
-  if there < asked.amount then
+  if available < reversal.amount then
     insert into wallet_debt (key, code, reference, account_id, creditor_account, amount, made_at)
-    values (asked.key, asked.code, asked.reference, asked.debit, asked.credit, asked.amount - there, at);
+    values (reversal.key, reversal.code, reversal.reference, reversal.debit, reversal.credit, reversal.amount - available, at);
   end if;
-  return there;
+  return available;
 end $$;

@@ -8,7 +8,7 @@ import '../tables.ts'
 export type Conversation = Selectable<Tables['support_conversation']>
 
 /** Participant of a chat: a member, or the visitor identified by a browser's token. */
-export type Talker = { merchantCode: string } & ({ memberId: string } | { visitor: string | undefined })
+export type ChatParticipant = { merchantCode: string } & ({ memberId: string } | { visitor: string | undefined })
 
 const TOKEN_BYTES = 32
 
@@ -16,11 +16,11 @@ const TOKEN_BYTES = 32
 export const visitorHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Returns the participant's conversation at this merchant, if there is one. */
-export function conversationOf(db: Db, talker: Talker): Promise<Conversation | undefined> {
-  const rows = db.selectFrom('support_conversation').selectAll().where('merchant_code', '=', talker.merchantCode)
-  if ('memberId' in talker) return rows.where('member_id', '=', BigInt(talker.memberId)).executeTakeFirst()
-  if (talker.visitor === undefined) return Promise.resolve(undefined)
-  return rows.where('visitor', '=', visitorHash(talker.visitor)).executeTakeFirst()
+export function conversationOf(db: Db, participant: ChatParticipant): Promise<Conversation | undefined> {
+  const rows = db.selectFrom('support_conversation').selectAll().where('merchant_code', '=', participant.merchantCode)
+  if ('memberId' in participant) return rows.where('member_id', '=', BigInt(participant.memberId)).executeTakeFirst()
+  if (participant.visitor === undefined) return Promise.resolve(undefined)
+  return rows.where('visitor', '=', visitorHash(participant.visitor)).executeTakeFirst()
 }
 
 /** Creates a member's conversation with the first message. */

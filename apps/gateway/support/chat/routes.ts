@@ -7,7 +7,7 @@ import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { newVisitor } from './conversations.ts'
-import type { Talker } from './conversations.ts'
+import type { ChatParticipant } from './conversations.ts'
 import { storeMessage } from './send-message.ts'
 import { seeMessages, showChat } from './show-chat.ts'
 import { takeOver } from './take-over.ts'
@@ -25,7 +25,7 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
     readChat,
     ({ before, visitor }, context) => {
       const { zone } = merchants.of(context.merchantCode)
-      return showChat(db, talkerOf(context, visitor), { before, zone, now: clock.now() })
+      return showChat(db, participantOf(context, visitor), { before, zone, now: clock.now() })
     },
     often,
   )
@@ -36,14 +36,14 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
   serve(
     app,
     sendMessage,
-    ({ visitor, ...input }, context) => storeMessage(ports, input, talkerOf(context, visitor)),
+    ({ visitor, ...input }, context) => storeMessage(ports, input, participantOf(context, visitor)),
     often,
   )
   serve(
     app,
     readMessages,
     async ({ visitor, upTo }, context) => {
-      await seeMessages(db, talkerOf(context, visitor), upTo)
+      await seeMessages(db, participantOf(context, visitor), upTo)
       return {}
     },
     often,
@@ -60,5 +60,5 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
 }
 
 /** A signed-in member acts as themselves, even if the browser still stores a visitor token. */
-const talkerOf = ({ member, merchantCode }: CallContext, visitor: string | undefined): Talker =>
+const participantOf = ({ member, merchantCode }: CallContext, visitor: string | undefined): ChatParticipant =>
   member ? { merchantCode, memberId: member.memberId } : { merchantCode, visitor }

@@ -10,7 +10,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
-import type { Conversation, Talker } from './conversations.ts'
+import type { Conversation, ChatParticipant } from './conversations.ts'
 import { lockedConversation, messageCalled, addPlayerMessage } from './add-message.ts'
 import { shownMessages } from './show-chat.ts'
 
@@ -25,9 +25,9 @@ type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
 export async function storeMessage(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { clientId, text, picture }: Input,
-  talker: Talker,
+  participant: ChatParticipant,
 ): Promise<ChatMessage> {
-  const conversation = await ownConversation(db, talker, clock.now())
+  const conversation = await ownConversation(db, participant, clock.now())
   const known = await messageCalled(db, conversation.id, clientId)
   if (known) return shownOne(db, known)
   if (text === '' && picture === undefined) throw refuse('chat.empty')
@@ -38,7 +38,8 @@ export async function storeMessage(
     const twin = await messageCalled(tx, conversation.id, clientId)
     if (twin) return twin
     await enforceMessageRate(tx, conversation.id, clock.now())
-    const isOwn = picture === undefined || ('memberId' in talker && (await usePictures(tx, talker.memberId, [picture])))
+    const isOwn =
+      picture === undefined || ('memberId' in participant && (await usePictures(tx, participant.memberId, [picture])))
     if (!isOwn) throw refuse('picture.not.found')
     return addPlayerMessage(tx, locked, { clientId, text, picture: picture ?? null, at: clock.now() })
   })
@@ -60,14 +61,14 @@ async function enforceMessageRate(tx: Db, conversationId: bigint, now: Date): Pr
   if (waitMs > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
 }
 
-async function ownConversation(db: Db, talker: Talker, at: Date): Promise<Conversation> {
-  const known = await conversationOf(db, talker)
+async function ownConversation(db: Db, participant: ChatParticipant, at: Date): Promise<Conversation> {
+  const known = await conversationOf(db, participant)
   if (known) return known
-  if (!('memberId' in talker)) throw refuse('chat.visitor.not.found')
-  await beginConversation(db, { ...talker, at })
-  const begun = await conversationOf(db, talker)
+  if (!('memberId' in participant)) throw refuse('chat.visitor.not.found')
+  await beginConversation(db, { ...participant, at })
+  const begun = await conversationOf(db, participant)
   // The conversation belongs to the member permanently, at their only merchant.
-  if (!begun) throw new Error(`member ${talker.memberId} has a conversation at another merchant`)
+  if (!begun) throw new Error(`member ${participant.memberId} has a conversation at another merchant`)
   return begun
 }
 

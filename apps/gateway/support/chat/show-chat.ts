@@ -9,7 +9,7 @@ import { picturesNamed } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
 import { publishSupport } from '../unread-counts.ts'
 import { conversationOf } from './conversations.ts'
-import type { Talker } from './conversations.ts'
+import type { ChatParticipant } from './conversations.ts'
 import type { Message } from './add-message.ts'
 
 interface Query {
@@ -21,10 +21,13 @@ interface Query {
 /** Returns a page of the participant's conversation, in order; empty without a conversation. */
 export async function showChat(
   db: Db,
-  talker: Talker,
+  participant: ChatParticipant,
   { before, zone, now }: Query,
 ): Promise<OutputOf<typeof readChat>> {
-  const [conversation, { hours }] = await Promise.all([conversationOf(db, talker), settingsOf(db, talker.merchantCode)])
+  const [conversation, { hours }] = await Promise.all([
+    conversationOf(db, participant),
+    settingsOf(db, participant.merchantCode),
+  ])
   const { open, until } = attendance(hours, zone, now)
   const there = { open, until: until?.toISOString() ?? null }
   if (!conversation) return { messages: [], next: null, unread: 0, closed: false, hours: there }
@@ -68,8 +71,8 @@ export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessag
 }
 
 /** Marks all messages up to this one as read by the participant. */
-export async function seeMessages(db: Db, talker: Talker, upTo: number): Promise<void> {
-  const conversation = await conversationOf(db, talker)
+export async function seeMessages(db: Db, participant: ChatParticipant, upTo: number): Promise<void> {
+  const conversation = await conversationOf(db, participant)
   if (!conversation || conversation.player_read >= upTo) return
   await inTransaction(db, async (tx) => {
     const seen = await tx

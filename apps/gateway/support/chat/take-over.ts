@@ -23,11 +23,11 @@ export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise
   return inTransaction(db, async (tx) => {
     const found = await conversationOf(tx, { merchantCode: member.merchantCode, visitor })
     // The visitor's conversation is always locked first; a holder of the member's lock never waits for it.
-    const input = found && (await lockedConversation(tx, found.id))
-    if (!input) return
-    if (input.last_seq > 0) await join(tx, input, { ...member, at })
-    await tx.deleteFrom('support_conversation').where('id', '=', input.id).execute()
-    await publishSupport(tx, input)
+    const locked = found && (await lockedConversation(tx, found.id))
+    if (!locked) return
+    if (locked.last_seq > 0) await join(tx, locked, { ...member, at })
+    await tx.deleteFrom('support_conversation').where('id', '=', locked.id).execute()
+    await publishSupport(tx, locked)
   })
 }
 

@@ -6,7 +6,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { keepFeedback, seeAnswers } from './send-feedback.ts'
+import { storeFeedbackOnce, seeAnswers } from './send-feedback.ts'
 import { listOwnFeedback } from './show-feedback.ts'
 
 /** Feedback of members to the merchant and its answers. Trial players are directed to the chat. */
@@ -15,7 +15,7 @@ export function feedbackRoutes(app: Server, ports: Ports): void {
     const { memberId } = grown(context).member
     return listOwnFeedback(ports.db, { memberId, merchantCode: context.merchantCode, after })
   })
-  serve(app, sendFeedback, (input, context) => keepFeedback(ports, input, grown(context)))
+  serve(app, sendFeedback, (input, context) => storeFeedbackOnce(ports, input, grown(context)))
   serve(app, readFeedback, async (_input, context) => {
     await seeAnswers(ports.db, grown(context).member.memberId)
     return {}

@@ -23,7 +23,7 @@ const PER_MEMBER = { atMost: 10, windowMs: 60 * 60_000 }
 type Input = ParsedInputOf<typeof sendFeedback>
 
 /** Stores a member's feedback once per idempotency key. */
-export async function keepFeedback(
+export async function storeFeedbackOnce(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { kind, content: text, pictures }: Input,
   { member, merchantCode, idempotencyKey }: MemberContext,

@@ -10,7 +10,7 @@ import { NotDone } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
-const LOOK_MS = 500
+const POLL_MS = 500
 const SHOWN_AT_FIRST = 20
 const END = '/quit'
 
@@ -57,7 +57,7 @@ class Follower {
 
   async showUntil(over: AbortSignal): Promise<void> {
     while (!over.aborted) {
-      await setTimeout(LOOK_MS, null, { signal: over }).catch(() => undefined)
+      await setTimeout(POLL_MS, null, { signal: over }).catch(() => undefined)
       if (!over.aborted) await this.show()
     }
   }

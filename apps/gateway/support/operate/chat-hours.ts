@@ -16,12 +16,12 @@ export const chatHours: Command = {
   parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
   examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
   run: (operator, { positional: { merchant = '' }, many }) => {
-    const input = parseHours(many)
+    const parsed = parseHours(many)
     const effect = 'Chats opened from now on show the hours.'
     return change(operator, { merchant, command: 'chat update-hours', subject: '', effect }, async (tx) => {
       const { hours: before } = await settingsOf(tx, merchant)
       // Days that are not named keep their hours.
-      const hours = input === null ? null : withoutClosed({ ...before, ...input })
+      const hours = parsed === null ? null : withoutClosed({ ...before, ...parsed })
       return { before: shown(before), after: shown(hours), write: () => putSettings(tx, merchant, { hours }) }
     })
   },

@@ -100,8 +100,8 @@ async function problemOf(call: OddCall): Promise<unknown> {
   const isRight = call.isRefused || code === 'request.invalid' ? status === 400 && isNamed : isSound(answered)
   const isNoAddress = isSound(answered) && call.endpoint.path.includes(`:${call.field}`)
   if (isRight || isNoAddress) return null
-  const input = call.odd.json.slice(0, 40)
-  return `${call.endpoint.method} ${call.endpoint.path} ${call.field}=${input}: ${status} ${code} ${fields.join(' ')}`
+  const cutJson = call.odd.json.slice(0, 40)
+  return `${call.endpoint.method} ${call.endpoint.path} ${call.field}=${cutJson}: ${status} ${code} ${fields.join(' ')}`
 }
 
 test('no value of any field of the contract causes a server error, and a refusal names the field', async () => {

@@ -126,7 +126,7 @@ const update: Command = {
   run: (operator, { positional: { merchant = '', level: input = '' }, options }) => {
     const level = parseLevel(input)
     requireOption('vip update', options, Object.keys(choices))
-    const requested = Object.entries(options).filter(([name]) => name in choices)
+    const chosenOptions = Object.entries(options).filter(([name]) => name in choices)
     const effect = 'It applies immediately: within seconds all members have the level of their turnover.'
     return change(
       operator,
@@ -137,7 +137,7 @@ const update: Command = {
         const before = levels[level]
         if (!before) throw new NotDone(`There is no level ${levelName(level)}.`)
         const after: VipLevel = { ...before }
-        for (const [name, text] of requested) Object.assign(after, choices[name]?.read(text))
+        for (const [name, text] of chosenOptions) Object.assign(after, choices[name]?.read(text))
         requireOrder(levels.with(level, after))
         const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
         return {

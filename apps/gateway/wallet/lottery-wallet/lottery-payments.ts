@@ -77,17 +77,17 @@ async function openAll(
   of: { merchantCode: string; currency: string },
   memberIds: readonly bigint[],
 ): Promise<Map<bigint, bigint>> {
-  const requested = [...new Set(memberIds)].toSorted((one, other) => (one < other ? -1 : 1))
-  if (requested.length === 0) return new Map()
+  const sortedIds = [...new Set(memberIds)].toSorted((one, other) => (one < other ? -1 : 1))
+  if (sortedIds.length === 0) return new Map()
   const found = await tx
     .selectFrom('account')
     .select(['id', 'member_id'])
     .where('kind', '=', 'member')
     .where('wallet_type', '=', LOTTERY_WALLET)
-    .where('member_id', 'in', requested)
+    .where('member_id', 'in', sortedIds)
     .execute()
   const accounts = new Map(found.flatMap(({ id, member_id: member }) => (member === null ? [] : [[member, id]])))
-  for (const memberId of requested) {
+  for (const memberId of sortedIds) {
     if (accounts.has(memberId)) continue
     accounts.set(memberId, await openWallet(tx, { ...of, memberId }, { walletType: LOTTERY_WALLET }))
   }

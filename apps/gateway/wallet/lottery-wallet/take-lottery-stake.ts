@@ -13,7 +13,7 @@ export interface LotteryStake {
   owner: AccountOwner
   amount: bigint
   /** Whether the amount missing in the lottery wallet is taken from the main one. */
-  mayBring: boolean
+  mayUseMainWallet: boolean
   key: string
   reference: string
   at: Date
@@ -31,7 +31,7 @@ export interface DebitedStake {
  * nothing.
  */
 export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<DebitedStake | { has: bigint }> {
-  const { owner, amount, mayBring, at, key, reference } = stake
+  const { owner, amount, mayUseMainWallet, at, key, reference } = stake
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
   await lockAccounts(tx, [main, lottery])
@@ -40,7 +40,7 @@ export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<Deb
   const lacking = amount > has ? amount - has : 0n
   const fromMain = payableCover(owner.currency, lacking)
   if (fromMain > 0n) {
-    const inMain = mayBring ? await balanceOfAccount(tx, main) : 0n
+    const inMain = mayUseMainWallet ? await balanceOfAccount(tx, main) : 0n
     if (inMain < fromMain) return { has: has + inMain }
     const move = await noteMove(tx, { owner, direction: 'in', amount: fromMain, requestKey: null }, at)
     await postMove(tx, move, { from: main, to: lottery })

@@ -148,14 +148,14 @@ test('the file has every record of its days, and no formula', async () => {
       reference: '=cmd',
     })),
   )
-  const requested = `${accountRecordsFile.path}?from=2095-07-01&to=2095-07-31`
-  const answer = await gateway.fetch(requested, { headers: { [header.authorization]: member.token } })
+  const address = `${accountRecordsFile.path}?from=2095-07-01&to=2095-07-31`
+  const answer = await gateway.fetch(address, { headers: { [header.authorization]: member.token } })
   expect(answer.headers.get('content-disposition')).toContain('account-2095-07-01-2095-07-31.csv')
   const lines = (await answer.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(511)
   expect(lines[1]).toBe("2095-07-10 08:00:00,511,3200,play,-1.00,490.00,PHP,'=cmd,")
   expect(lines.at(-1)).toBe("2095-07-10 08:00:00,2,3200,play,-1.00,999.00,PHP,'=cmd,")
-  expect((await gateway.fetch(requested)).status).toBe(401)
+  expect((await gateway.fetch(address)).status).toBe(401)
 })
 
 test('an agent’s types exclude the records of the agent’s own play', async () => {

@@ -22,8 +22,8 @@ export async function listRecordsOf(
 ): Promise<OutputOf<typeof listAccountRecords>> {
   const { db, clock } = ports
   const span = await parseDays(db, { merchantCode, now: clock.now() }, days)
-  const requested = { memberId: BigInt(memberId), typeId, group, types, agency, days: span }
-  const found = await recordsAfter(db, requested, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
+  const query = { memberId: BigInt(memberId), typeId, group, types, agency, days: span }
+  const found = await recordsAfter(db, query, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
   const { page, next } = pageOf(found, ACCOUNT_RECORDS_A_PAGE, ({ number }) => number)
   return { records: await withRemarks(ports, page, BigInt(readerId)), next, currency, ...span }
 }

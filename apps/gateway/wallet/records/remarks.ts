@@ -45,8 +45,8 @@ export async function withRemarks(
   const names = await banks.names([...new Set(codes)].filter((code) => code !== '' && code !== LOTTERY))
   return entries.map(({ key, ...entry }, index) => {
     const code = codes[index] ?? ''
-    const party = parties.get(key)
-    const person = party === undefined ? undefined : people.get(party)
+    const otherParty = parties.get(key)
+    const person = otherParty === undefined ? undefined : people.get(otherParty)
     return { ...entry, remark: person ?? names.get(code) ?? code }
   })
 }

@@ -12,7 +12,7 @@ import { VendorTransfers } from '../vendor-transfers/vendor-transfers.ts'
 import { banksOf, VendorWithMoney } from './vendor-with-money.ts'
 
 /** A clock that advances only when the test calls it. */
-class HandClock {
+class ManualClock {
   #time = Date.now() + HOUR_MS
 
   now(): Date {
@@ -35,7 +35,7 @@ export class TransferBench {
   /**
    * Rows written here are due an hour later by the clock of the test's gateway, which therefore does not process them.
    */
-  readonly clock = new HandClock()
+  readonly clock = new ManualClock()
   readonly vendors: Record<string, VendorWithMoney>
   readonly gateways: [VendorTransfers, VendorTransfers]
   readonly money: VendorMoney

@@ -47,8 +47,8 @@ async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<Ven
   if (!sent) return transferById(ports.db, transfer.id)
 
   const { id: reference, direction, amount: units, vendor } = sent
-  const requested = { holder: holderOf(sent), direction, units, reference, validUntil }
-  const verdict = await ports.banks.of(vendor).transfer(requested)
+  const request = { holder: holderOf(sent), direction, units, reference, validUntil }
+  const verdict = await ports.banks.of(vendor).transfer(request)
   if (verdict.kind === 'done') return settle(ports, sent.id, 'DONE', VENDOR)
   if (verdict.kind === 'failed') return settle(ports, sent.id, 'FAILED', { ...VENDOR, reason: verdict.code })
   return startChecking(ports, sent, verdict.problem)

@@ -50,8 +50,8 @@ export async function moveBetweenWallets(
   const vendor = await vendorOf(db, banks, member, walletType)
   if (await lottery.repeated(holder, idempotencyKey)) throw refuseCommonly('idempotency_key.conflict')
   const { merchantCode } = member
-  const requested = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
-  const moved = (await transfers.repeated(requested)) ?? (await begin(ports, requested))
+  const newTransfer = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
+  const moved = (await transfers.repeated(newTransfer)) ?? (await begin(ports, newTransfer))
   // Also covers concurrent calls with one key: the later one receives the transfer of the earlier.
   if (moved.vendor !== vendor || moved.direction !== direction || moved.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')

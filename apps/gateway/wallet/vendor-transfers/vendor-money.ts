@@ -61,8 +61,8 @@ export class VendorMoney {
     // Stored before the balances are read: of two windows left simultaneously, the later one finds no open game.
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
-    const requested = holdings.filter(({ vendor, mayHoldMoney }) => mayHoldMoney && vendor !== except)
-    const outcomes = await Promise.all(requested.map((holding) => this.#fetch(owner, holding, isLeft)))
+    const sweepable = holdings.filter(({ vendor, mayHoldMoney }) => mayHoldMoney && vendor !== except)
+    const outcomes = await Promise.all(sweepable.map((holding) => this.#fetch(owner, holding, isLeft)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
       left: outcomes.flatMap((outcome) => (typeof outcome === 'bigint' ? [] : [outcome])),

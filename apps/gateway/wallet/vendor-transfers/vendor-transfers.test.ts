@@ -202,7 +202,9 @@ test('an outcome that contradicts the final one moves nothing, and is stored', a
 test('the history of a transfer can be neither changed nor deleted', async () => {
   const { id } = await transfer(await bench.member('500.00'))
   const { db } = gateway.ports
-  await expect(db.deleteFrom('vendor_transfer_step').where('transfer_id', '=', id).execute()).rejects.toThrow('is kept')
+  await expect(db.deleteFrom('vendor_transfer_step').where('transfer_id', '=', id).execute()).rejects.toThrow(
+    'immutable',
+  )
   const change = db.updateTable('vendor_transfer_step').set({ actor: 'nobody' }).where('transfer_id', '=', id)
-  await expect(change.execute()).rejects.toThrow('is kept')
+  await expect(change.execute()).rejects.toThrow('immutable')
 })

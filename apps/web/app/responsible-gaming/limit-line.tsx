@@ -1,4 +1,4 @@
-import { confirmLimit, keepLimit } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { confirmLimit, discardLimitChange } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import type { Limit } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { useLingui } from '@lingui/react/macro'
 
@@ -50,7 +50,7 @@ function RequestedLimit({ limit, wanted, currency }: RequestedLimitProps) {
   const formatZonedTime = useMerchantTime()
   const reported = useReportedAmount(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
-  const keep = useResponsibleGamingCall(keepLimit)
+  const keep = useResponsibleGamingCall(discardLimitChange)
   const { kind, period } = limit
   const which = { kind, period }
   const time = formatZonedTime(wanted.from)

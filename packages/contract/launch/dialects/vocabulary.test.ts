@@ -7,7 +7,7 @@ const codes = Object.keys(vocabulary)
 test.each(['actions', 'hub', 'form'] as const)(
   'in %s every code has one meaning, and none means success',
   (dialect) => {
-    const words = Object.values(vocabulary).map((said): string | number => said[dialect])
+    const words = Object.values(vocabulary).map((dialectCodes): string | number => dialectCodes[dialect])
     expect(new Set(words).size).toBe(codes.length)
     expect(words).not.toContain(dialect === 'actions' ? 200 : SUCCESS[dialect])
     expect(words.map((word) => refusalNamed(dialect, word))).toEqual(codes)

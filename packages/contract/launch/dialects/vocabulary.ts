@@ -1,7 +1,7 @@
 /** A dialect of the seamless wallet besides our own: docs/vendors/dialects.md. */
 export type Dialect = 'actions' | 'hub' | 'form'
 
-interface Words {
+interface DialectCodes {
   actions: number
   hub: string
   form: number
@@ -40,7 +40,7 @@ export const vocabulary = {
   'request.invalid': { actions: 422, hub: 'RS_ERROR_WRONG_TYPES', form: 10 },
   'service.unavailable': { actions: 503, hub: 'RS_ERROR_TIMEOUT', form: 120 },
   defect: { actions: 500, hub: 'RS_ERROR_UNKNOWN', form: 100 },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, DialectCodes>
 
 export type DialectRefusalCode = keyof typeof vocabulary
 

@@ -36,7 +36,7 @@ export const DrawProof = z.object({
 })
 export type DrawProof = z.output<typeof DrawProof>
 
-export const listDrawPromises = endpoint({
+export const listDrawCommitments = endpoint({
   summary: 'Returns the hashes of the secrets of future draw days and the secrets of past days.',
   method: 'GET',
   path: '/lgw/draw/promises',

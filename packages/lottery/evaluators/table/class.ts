@@ -15,7 +15,7 @@ export const classEvaluator: Evaluator<ClassRule> = {
   settle(rule, rows, draw, options) {
     const { tiers, tie } = classesOf(draw, rule)
     const picks = rows.flat()
-    if (tie && givesBack(tie, options)) return { hits: [], returned: picks.length }
+    if (tie && isRefunded(tie, options)) return { hits: [], returned: picks.length }
     return together(picks.map((pick) => (tiers.has(pick) ? won(1, tiers.get(pick)) : LOST)))
   },
 }
@@ -40,6 +40,6 @@ function holds(values: Values, value: number): boolean {
   return values.some((one) => (typeof one === 'number' ? one === value : one[0] <= value && value <= one[1]))
 }
 
-function givesBack({ when }: Tie, options: RuleOptions): boolean {
+function isRefunded({ when }: Tie, options: RuleOptions): boolean {
   return when === undefined || options[when] === 'refund'
 }

@@ -48,7 +48,7 @@ function ofAnimals(named: Named, combination: Combination, odds: { win: Rational
   return {
     ...named,
     board: board([{ ...choiceRow(ANIMALS), min: combination.pick }]),
-    rule: { kind: 'combination', ...combination, apart: { kind: 'animalOfYear', tier: 'ofYear' } },
+    rule: { kind: 'combination', ...combination, specialTier: { kind: 'animalOfYear', tier: 'ofYear' } },
     tiers: tiersOf(odds),
   }
 }
@@ -89,7 +89,7 @@ export const combinationDrafts: readonly Draft[] = [
       seen: allTails,
       pick: 1,
       need: 1,
-      apart: { kind: 'label', label: '0', tier: 'nought' },
+      specialTier: { kind: 'label', label: '0', tier: 'nought' },
     },
     tiers: tiersOf({ win: oddsOfAll([TAIL]), nought: oddsOfAll([TAIL_OF_NOUGHT]) }),
   },

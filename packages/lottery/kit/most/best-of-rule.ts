@@ -6,8 +6,8 @@ import { choose } from '../combinatorics.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { TableRule } from '../../rules/table-rule.ts'
 import { bestOfTable } from './best-of-table.ts'
-import { BEST, dearest } from './worth.ts'
-import type { BestOf, Game } from './worth.ts'
+import { BEST, bestPayingOutcome } from './best-outcome.ts'
+import type { BestOf, Game } from './best-outcome.ts'
 import { mostShown, rowOutcomes } from './shown-at-once.ts'
 
 type Drawn = Exclude<Rule, TableRule>
@@ -22,11 +22,11 @@ const BESTS: { [K in Drawn['kind']]: Best<K> } = {
       rows,
       rows.map(() => true),
     ),
-  each: ({ features, tier }, rows, { worth }) =>
+  each: ({ features, tier }, rows, { payoutOf }) =>
     together(
       rows.map((row, index) => {
         const feature = features[index]
-        return (feature && dearest(rowOutcomes(feature, row, tier), worth)) ?? LOST
+        return (feature && bestPayingOutcome(rowOutcomes(feature, row, tier), payoutOf)) ?? LOST
       }),
     ),
   labels: ({ features }, rows) => won(product(features.map((feature, index) => mostShown(feature, rows[index] ?? [])))),

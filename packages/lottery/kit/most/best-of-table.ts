@@ -5,14 +5,14 @@ import type { Outcome } from '../../evaluators/evaluator.ts'
 import type { Family } from '../../family.ts'
 import { choose } from '../combinatorics.ts'
 import type { LabelSet, TableRule, Values } from '../../rules/table-rule.ts'
-import { BEST, dearest } from './worth.ts'
-import type { BestOf, Game } from './worth.ts'
+import { BEST, bestPayingOutcome } from './best-outcome.ts'
+import type { BestOf, Game } from './best-outcome.ts'
 
 type Of<K extends TableRule['kind']> = Extract<TableRule, { kind: K }>
 type Best<K extends TableRule['kind']> = BestOf<Of<K>>
 
 const BESTS: { [K in TableRule['kind']]: Best<K> } = {
-  class: (rule, rows, { worth }) => dearest(classOutcomes(rule, rows.flat()), worth) ?? LOST,
+  class: (rule, rows, { payoutOf }) => bestPayingOutcome(classOutcomes(rule, rows.flat()), payoutOf) ?? LOST,
   combination: ({ seen, pick, need }, rows, { family }) => {
     const all = rows.flat().length
     const most = upTo(Math.min(all, mostSeen(seen, family))).map(
@@ -22,20 +22,20 @@ const BESTS: { [K in TableRule['kind']]: Best<K> } = {
   },
   endings: endingHits,
   anyOrder: endingHits,
-  symbols: (_, rows, { worth }) => {
+  symbols: (_, rows, { payoutOf }) => {
     const picks = rows.flat().length
     const drawn = SYMBOLS_DRAWN.map((counts) => together(counts.slice(0, picks).map((count) => won(1, String(count)))))
-    return dearest(drawn, worth) ?? LOST
+    return bestPayingOutcome(drawn, payoutOf) ?? LOST
   },
   // The special number, combined with each of the numbers before it.
   normalAndSpecial: (_, rows, { family }) => won(Math.min(rows.flat().length, numbersDrawn(family)) - 1),
-  ticket: (rule, [first = [], second = []], { worth }) => {
+  ticket: (rule, [first = [], second = []], { payoutOf }) => {
     const draws = upTo(Math.min(first.length, rule.front)).flatMap((front) =>
       upTo(Math.min(second.length, rule.back)).map((back) =>
         ticketHits(rule, [first.length, front], [second.length, back]),
       ),
     )
-    return dearest(draws, worth) ?? LOST
+    return bestPayingOutcome(draws, payoutOf) ?? LOST
   },
 }
 

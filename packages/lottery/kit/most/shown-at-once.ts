@@ -1,13 +1,13 @@
 import type { Outcome } from '../../evaluators/evaluator.ts'
 import { shows } from '../../features/seen.ts'
-import type { Seen } from '../../features/seen.ts'
+import type { FeatureResult } from '../../features/seen.ts'
 import { bsoe, fan, kwok, nim } from '../../features/sums.ts'
 import type { Feature } from '../../rules/feature.ts'
 
 const FANS = [1, 2, 3, 4]
 
 /** All possible results of the feature, as far as they affect these picks. */
-function sightsOf(feature: Feature, picks: readonly string[]): Seen[] {
+function sightsOf(feature: Feature, picks: readonly string[]): FeatureResult[] {
   switch (feature.kind) {
     case 'bsoe': {
       const { big, backAt = big } = feature

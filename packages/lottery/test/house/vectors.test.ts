@@ -58,17 +58,17 @@ const byAmount = vectors.flatMap((vector, index) =>
 )
 
 function slipOf({ index, vector }: (typeof byAmount)[number]) {
-  const input = DRAWN[index]
+  const drawn = DRAWN[index]
   return {
     slip: {
       family: vector.family,
       prizeMode: 'SEA' as const,
       play: vector.play,
-      selection: input?.selection ?? vector.selection,
-      amount: input?.amount ?? Number(vector.amount),
+      selection: drawn?.selection ?? vector.selection,
+      amount: drawn?.amount ?? Number(vector.amount),
       series: 1900,
     },
-    draw: input?.draw ?? (vector.draw as Draw),
+    draw: drawn?.draw ?? (vector.draw as Draw),
   }
 }
 

@@ -51,9 +51,9 @@ export const step = (
   { contractId, version }: Pick<Contract, 'contractId' | 'version'>,
   kinds: Step | `${Step}!`,
 ) => {
-  const [input = '', knows] = kinds.split(/(!)/)
-  const requested = { id: contractId, step: STEPS.parse(input), version, confirmed: knows === '!' }
-  return gateway.call(stepContract, requested, { token: by.token })
+  const [stepName = '', knows] = kinds.split(/(!)/)
+  const move = { id: contractId, step: STEPS.parse(stepName), version, confirmed: knows === '!' }
+  return gateway.call(stepContract, move, { token: by.token })
 }
 
 /** Offers a top agent a contract with the merchant as upline, and accepts it. */

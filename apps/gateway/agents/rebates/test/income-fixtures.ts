@@ -11,7 +11,7 @@ import { countAllChanges } from '../../teams/team-changes.ts'
 import { payIncomeOf } from '../pay-income.ts'
 
 /** A day long before any test data. */
-const EVER = '2020-01-01'
+const EARLIEST_DAY = '2020-01-01'
 
 /** Sets a member's rate from that day on. */
 export async function hasEntry(
@@ -22,7 +22,7 @@ export async function hasEntry(
   const rows = (Object.entries(rates) as [LadderCategory, number][]).map(([category, thousandths]) => {
     return { memberId, category, thousandths, setBy: null }
   })
-  await putLadderRates(db, rows, { fromDay: EVER, at: new Date() })
+  await putLadderRates(db, rows, { fromDay: EARLIEST_DAY, at: new Date() })
 }
 
 /** Returns the merchant's calendar day this many days from today. */

@@ -41,10 +41,12 @@ interface AgreedContract {
 export async function agree({ ports: { db } }: Pick<SharedGateway, 'ports'>, agreed: AgreedContract): Promise<void> {
   const { kind, category = 'CONS', upline, downline, tiers, from: at = LONG_AGO } = agreed
   const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
-  await db.transaction().execute((tx) => putAgreed(tx, { ...parties, kind, category, tiers: tiers.map(saidTier), at }))
+  await db
+    .transaction()
+    .execute((tx) => putAgreed(tx, { ...parties, kind, category, tiers: tiers.map(contractTierOf), at }))
 }
 
-const saidTier = (tier: Tier): ContractTier => ({
+const contractTierOf = (tier: Tier): ContractTier => ({
   minVolume: textOf(tier.minVolume),
   netLoss: textOf(tier.netLoss),
   activeMembers: tier.activeMembers,

@@ -17,11 +17,11 @@ let signFor = (callSign: string) => callSign
 const server = createServer((request, response) => {
   const answer = async () => {
     const callSign = new URLSearchParams(await text(request)).get('sign') ?? ''
-    const input = JSON.stringify({ status: 0, server_time: 1, balance: '5.00' })
+    const answerText = JSON.stringify({ status: 0, server_time: 1, balance: '5.00' })
     const sign = createHash('sha256')
-      .update(input + signFor(callSign) + SECRET)
+      .update(answerText + signFor(callSign) + SECRET)
       .digest('hex')
-    response.setHeader(businessSignHeader, sign).end(input)
+    response.setHeader(businessSignHeader, sign).end(answerText)
   }
   void answer()
 })

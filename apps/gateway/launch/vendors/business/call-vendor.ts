@@ -36,9 +36,9 @@ export async function callVendor<Schema extends z.ZodMiniType>(
   const sealed = sealedCall(key, call)
   const body = new URLSearchParams(sealed).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const requested = await requestFromVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
-  if (requested.kind !== 'done') return requested
-  const { status, text, headers: responseHeaders } = requested.value
+  const reply = await requestFromVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
+  if (reply.kind !== 'done') return reply
+  const { status, text, headers: responseHeaders } = reply.value
   if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
   if (!isAnswerTo(sealed, key, text, responseHeaders.get(businessSignHeader))) {
     return { kind: 'unknown', problem: 'an answer that is wrongly signed' }

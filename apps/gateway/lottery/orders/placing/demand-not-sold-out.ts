@@ -44,7 +44,7 @@ export async function requireNotSoldOut(tx: Db, exposing: Exposing): Promise<voi
 /** Refuses slips for whose numbers a draw could pay all players together more than the merchant's limit. */
 export async function requireRoomForAll(tx: Db, exposing: Exposing): Promise<void> {
   const { slips, issues, terms } = exposing
-  const requested = issues.flatMap((issue) =>
+  const exposures = issues.flatMap((issue) =>
     slips.map((slip, row) => ({
       row,
       slip,
@@ -53,10 +53,10 @@ export async function requireRoomForAll(tx: Db, exposing: Exposing): Promise<voi
       exposed: slip.mostPrize * times(slip, issue),
     })),
   )
-  const beyond = (await expose(tx, requested)).filter(({ exposed }) => exposed > terms.maxExposure)
+  const beyond = (await expose(tx, exposures)).filter(({ exposed }) => exposed > terms.maxExposure)
   if (beyond.length === 0) return
   const full = new Set(beyond.map(keyOf))
-  const first = requested.find((one) => full.has(keyOf(one)))
+  const first = exposures.find((one) => full.has(keyOf(one)))
   if (first) throw soldOut(exposing, { ...first, maximum: terms.maxExposure })
 }
 

@@ -108,13 +108,13 @@ async function requireAffordable(
   { member, terms }: { member: SignedIn; terms: LotteryTerms },
 ): Promise<void> {
   const { memberId, currency } = member
-  const input = unitsOf(betCartAmountSum)
-  if (input > terms.maxOrder) {
+  const total = unitsOf(betCartAmountSum)
+  if (total > terms.maxOrder) {
     throw refuse('LGS_BETTING_AMOUNT_OVER_LIMITS', { maximum: textOf(terms.maxOrder), currency })
   }
   const { separateWallet: transfer } = terms
-  const funds = await lotteryFunds(db, BigInt(memberId), { mayBring: !transfer })
-  if (input > funds) {
+  const funds = await lotteryFunds(db, BigInt(memberId), { mayUseMainWallet: !transfer })
+  if (total > funds) {
     throw refuse('ACS_AVAILABLE_BALANCE_NOT_ENOUGH', { available: textOf(funds), currency, transfer })
   }
 }
@@ -150,8 +150,8 @@ function requireAgreement(
     }
   }
   const stakes = Number(slips.reduce((sum, slip) => sum + slip.stakes, 0n))
-  const { betCartStakesSum: input } = request
-  if (input !== undefined && input !== stakes) throw refuse('CALCULATE_STAKES_ERROR', { stakes })
+  const { betCartStakesSum: expectedStakes } = request
+  if (expectedStakes !== undefined && expectedStakes !== stakes) throw refuse('CALCULATE_STAKES_ERROR', { stakes })
   const amount = slips.reduce((sum, slip) => sum + costOfSlip(slip, planned), 0n)
   if (unitsOf(request.betCartAmountSum) !== amount) {
     throw refuse('CALCULATE_BETTING_AMOUNT_ERROR', { amount: exactTextOf(amount) })
@@ -177,7 +177,7 @@ async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Prom
   const taken = await takeLotteryStake(tx, {
     owner: { memberId, merchantCode, currency },
     amount,
-    mayBring: !terms.separateWallet,
+    mayUseMainWallet: !terms.separateWallet,
     key: `lottery:${number}:bet`,
     reference: number,
     at,

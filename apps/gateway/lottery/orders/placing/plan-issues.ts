@@ -66,12 +66,12 @@ async function requireOpen(slot: Slot, timetable: Timetable, { db, game, now }: 
   throw await notOpen(slot, { db, timetable, game, now })
 }
 
-interface Moment extends Pick<Planning, 'db' | 'game' | 'now'> {
+interface PlanningTime extends Pick<Planning, 'db' | 'game' | 'now'> {
   timetable: Timetable
 }
 
 /** Returns the refusal for a draw that does not accept bets any more, or yet. */
-export async function notOpen(slot: Slot, at: Moment) {
+export async function notOpen(slot: Slot, at: PlanningTime) {
   const moment = at.now.getTime()
   const closed = await closedWith(at)
   if (slot.openAt <= moment) return refuse('BETTING_TIME_OUT', closed)
@@ -80,10 +80,10 @@ export async function notOpen(slot: Slot, at: Moment) {
 }
 
 /** For a draw that was cancelled, or got its result early. */
-export const notBetOn = async (at: Moment) => refuse('SYSTEM_NOT_ALLOW_BETTING', await closedWith(at))
+export const notBetOn = async (at: PlanningTime) => refuse('SYSTEM_NOT_ALLOW_BETTING', await closedWith(at))
 
 /** Returns the draw that accepts bets instead: the running one, unless it is locked or cancelled too. */
-async function closedWith({ db, timetable, game, now }: Moment) {
+async function closedWith({ db, timetable, game, now }: PlanningTime) {
   const running = timetable.at(now.getTime())
   const isOpen = running.openAt <= now.getTime() && now.getTime() < lockOf(running, game)
   const may = isOpen && !(await hasEnded(db, game, running))

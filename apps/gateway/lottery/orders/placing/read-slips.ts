@@ -60,8 +60,8 @@ export async function readSlips(text: string, counting: Counting): Promise<ReadS
   const texts = text.split(';')
   const { maxSlips } = counting.terms
   if (texts.length > maxSlips) throw refuse('BETTING_ITEM_LIMIT', { maximum: maxSlips })
-  const input = texts.map(slipFromText)
-  const entries = input.reduce(
+  const parsed = texts.map(slipFromText)
+  const entries = parsed.reduce(
     (sum, slip) => sum + (slip?.selection.kind === 'typed' ? slip.selection.entries.length : 0),
     0,
   )
@@ -70,7 +70,7 @@ export async function readSlips(text: string, counting: Counting): Promise<ReadS
   const slips: ReadSlip[] = []
   for (const [row, one] of texts.entries()) {
     if (row > 0) await nextTurn()
-    slips.push(readSlip({ text: one, input: input[row], row }, counting))
+    slips.push(readSlip({ text: one, input: parsed[row], row }, counting))
   }
   return slips
 }

@@ -10,7 +10,7 @@ import type { RawBuilder } from 'kysely'
 import type { SignedIn } from '../../../kit/context.ts'
 import { BYTE_ORDER_MARK, csvLine, csvTimes } from '../../../kit/csv-line.ts'
 import { exactTextOf } from '../../../kit/money.ts'
-import { wanted } from './search-orders.ts'
+import { orderFilter } from './search-orders.ts'
 import type { ShowingPorts } from './search-orders.ts'
 import { detailRows, numberOf } from './shown-order.ts'
 import type { DetailRow } from './shown-order.ts'
@@ -24,7 +24,7 @@ export function ordersFile(
   input: ParsedInputOf<typeof endpoint>,
 ): Promise<{ name: string; content: Readable }> {
   const { zone } = ports.merchants.of(member.merchantCode)
-  const where = wanted(member, input, ports.clock.now().getTime())
+  const where = orderFilter(member, input, ports.clock.now().getTime())
   return Promise.resolve({
     name: 'lottery-bets.csv',
     content: Readable.from(lines(ports, { where, zone, currency: member.currency })),

@@ -29,20 +29,20 @@ interface Found {
 }
 
 /** Returns a member's bets in a period that match the search. */
-export function searchOrders(ports: ShowingPorts, member: SignedIn, requested: Search): Promise<OrdersPage> {
-  const where = wanted(member, requested, ports.clock.now().getTime())
-  return pageOf(ports, member, { where, page: requested.page, size: requested.size })
+export function searchOrders(ports: ShowingPorts, member: SignedIn, filter: Search): Promise<OrdersPage> {
+  const where = orderFilter(member, filter, ports.clock.now().getTime())
+  return pageOf(ports, member, { where, page: filter.page, size: filter.size })
 }
 
 /** SQL condition of a search for sub-orders. */
-export function wanted(member: SignedIn, requested: Filter, now: number): RawBuilder<unknown> {
-  const usualDays = requested.settledFrom === undefined ? DEFAULT_DAYS : ORDER_DAYS_AT_MOST - 1
-  const { startDate = now - usualDays * DAY_MS, endDate = now + DAY_MS } = requested
+export function orderFilter(member: SignedIn, filter: Filter, now: number): RawBuilder<unknown> {
+  const defaultDays = filter.settledFrom === undefined ? DEFAULT_DAYS : ORDER_DAYS_AT_MOST - 1
+  const { startDate = now - defaultDays * DAY_MS, endDate = now + DAY_MS } = filter
   if (startDate > endDate || endDate - startDate > ORDER_DAYS_AT_MOST * DAY_MS) {
     throw refuseCommonly('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
   }
   const between = sql`detail.placed_at >= ${new Date(startDate)} and detail.placed_at <= ${new Date(endDate)}`
-  return sql.join([ownOf(member), between, ...filtersOf(requested)], sql` and `)
+  return sql.join([ownOf(member), between, ...filtersOf(filter)], sql` and `)
 }
 
 /** Returns the orders since midnight in the merchant's time zone. */
@@ -62,14 +62,14 @@ const ownOf = ({ memberId }: SignedIn) => sql`detail.member_id = ${BigInt(member
 
 type Filter = Partial<Omit<Search, 'page' | 'size'>>
 
-function filtersOf(requested: Filter): RawBuilder<unknown>[] {
-  const { gameId, drawNumber, chasingOrder, settledFrom } = requested
+function filtersOf(filter: Filter): RawBuilder<unknown>[] {
+  const { gameId, drawNumber, chasingOrder, settledFrom } = filter
   const found: RawBuilder<unknown>[] = []
   if (gameId !== undefined) found.push(sql`detail.game_id = ${BigInt(gameId)}`)
   if (settledFrom !== undefined) found.push(sql`detail.settled_at > ${new Date(settledFrom)}`)
   if (drawNumber !== undefined) found.push(sql`detail.draw_number = ${drawNumber}`)
   if (chasingOrder !== undefined) found.push(sql`(placed.chase is not null) = ${chasingOrder}`)
-  return [...found, ...statusFilter(requested), ...numberFilter(requested), ...chaseFilter(requested)]
+  return [...found, ...statusFilter(filter), ...numberFilter(filter), ...chaseFilter(filter)]
 }
 
 function statusFilter({ orderStatus }: Filter): RawBuilder<unknown>[] {

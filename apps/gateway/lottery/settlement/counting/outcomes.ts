@@ -58,13 +58,13 @@ export type SlipBet = Pick<
  * the bet.
  */
 export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
-  const input = slipFromText(detail.text)
-  if (!input) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)
+  const slip = slipFromText(detail.text)
+  if (!slip) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)
   const { prizeMode, playId: play, series, multiple } = detail
   const options: RuleOptions = { ...ofDay, special1314: detail.givesBackSpecial ? 'refund' : 'none' }
-  const bet = { family, prizeMode, play, selection: input.selection, options, ...(series !== null && { series }) }
-  if (input.amount === undefined) return { ...bet, unit: input.unit, multiple }
-  const amount = BigInt(multiple) * amountUnits(input.amount)
+  const bet = { family, prizeMode, play, selection: slip.selection, options, ...(series !== null && { series }) }
+  if (slip.amount === undefined) return { ...bet, unit: slip.unit, multiple }
+  const amount = BigInt(multiple) * amountUnits(slip.amount)
   return { ...bet, amount, ...(detail.odds && { odds: detail.odds }) }
 }
 

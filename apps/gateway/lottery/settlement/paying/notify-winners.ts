@@ -12,12 +12,12 @@ export async function notifyWinners(
   { id, results, currency, gameName, drawNumber }: WaitingIssue,
   { wins, now }: { wins: readonly LotteryWin[]; now: Date },
 ): Promise<void> {
-  const reported = wins.filter(({ paid, staked }) => paid > staked)
-  if (reported.length === 0) return
+  const winners = wins.filter(({ paid, staked }) => paid > staked)
+  if (winners.length === 0) return
   await sql`
     select write_mail(array[member_id], ${`lottery:${id}.${results}`}, 'lottery', 'lottery.won', jsonb_build_object(
       'amount', mail_amount(paid), 'currency', ${currency}::text, 'game', ${gameName}::text, 'draw', ${drawNumber}::text),
       null, ${now}, true)
-    from unnest(${reported.map(({ memberId }) => memberId)}::int8[], ${reported.map(({ paid }) => paid)}::int8[])
+    from unnest(${winners.map(({ memberId }) => memberId)}::int8[], ${winners.map(({ paid }) => paid)}::int8[])
       won (member_id, paid) order by member_id`.execute(tx)
 }

@@ -14,9 +14,9 @@ type Params = SlipBet & { memberId: bigint }
  * Skips slips in the now open draw whose number has just come, if their players chose so. Returns the affected members.
  */
 export async function skipInNextDraw(db: Db, issue: WaitingIssue, now: Date): Promise<bigint[]> {
-  const requested = await abandoningNext(db, issue, now)
+  const orders = await abandoningNext(db, issue, now)
   const issueDraw = drawOf(issue)
-  const hit = requested.filter((detail) => payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw).units > 0n)
+  const hit = orders.filter((detail) => payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw).units > 0n)
   const ids = hit.map(({ id }) => id)
   if (ids.length === 0) return []
   const memberIds = [...new Set(hit.map(({ memberId }) => memberId))]

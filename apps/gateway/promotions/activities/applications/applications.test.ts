@@ -36,8 +36,8 @@ async function send(promotionId: string, sent: Buffer, { token }: Pick<SignedInM
     headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: token },
     body: sent,
   })
-  const input = (await response.json()) as { errorCode?: string; value: { pictureId: string } }
-  return input.errorCode ?? input.value.pictureId
+  const answerBody = (await response.json()) as { errorCode?: string; value: { pictureId: string } }
+  return answerBody.errorCode ?? answerBody.value.pictureId
 }
 
 const applyWith = (member: SignedInMember, promotionId: string, more: object = {}) =>

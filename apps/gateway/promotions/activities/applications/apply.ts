@@ -31,7 +31,7 @@ export function apply(
     periodAt: presentPeriod,
     work: async (tx, acting) => {
       const { known, entry, step, requestKey } = acting
-      const { activity, by } = known
+      const { activity, type: by } = known
       const again = entry.state === 'rejected' && by.mayApplyAgain?.(activity) !== true
       const transition = { id: entry.id, from: entry.state, to: 'applying' } as const
       if (!by.checkApplication || again) throw illegal(entryStates, transition)

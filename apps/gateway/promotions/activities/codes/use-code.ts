@@ -10,7 +10,7 @@ import type { Ports } from '../../../kit/ports.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import { act } from '../act.ts'
 import { lockedActivityById } from '../activity.ts'
-import type { KnownActivity } from '../activity.ts'
+import type { SupportedActivity } from '../activity.ts'
 import { illegal } from '../../../kit/state-machine/transition-errors.ts'
 import { entryStates } from '../entries/entry-states.ts'
 import { grantReward } from '../grant-reward.ts'
@@ -52,7 +52,7 @@ export async function useCode(
 }
 
 /** Validated already when the promotion was read. */
-const rulesOf = ({ activity }: KnownActivity) => promotionRules.PROMOCODE.parse(activity.rules)
+const rulesOf = ({ activity }: SupportedActivity) => promotionRules.PROMOCODE.parse(activity.rules)
 
 /** Case-insensitive. */
 async function codeTyped(tx: Db, merchantCode: string, typed: string): Promise<Code | null> {

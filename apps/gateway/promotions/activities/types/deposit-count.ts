@@ -39,13 +39,13 @@ export const depositCount: ActivityType<Rules> = {
     const [own] = await depositorsSince(db, { ...deposited(activity), atLeast: 1, memberId: member.memberId })
     return { status: 'open', action: 'deposit', done: [String(own?.deposits ?? 0)] }
   },
-  evaluate: async ({ db, give }, { activity }) => {
+  evaluate: async ({ db, grantReward: give }, { activity }) => {
     const amount = unitsOf(activity.rules.amount)
     const found = await depositorsSince(db, { ...deposited(activity), atLeast: activity.rules.deposits })
     const had = await membersWithEntry(db, activity)
     for (const { memberId } of found) if (!had.has(memberId) && !(await give({ memberId, amount }))) return
   },
-  evaluateFor: async ({ db, give }, { activity, member: { memberId } }) => {
+  evaluateFor: async ({ db, grantReward: give }, { activity, member: { memberId } }) => {
     const [own] = await depositorsSince(db, { ...deposited(activity), atLeast: activity.rules.deposits, memberId })
     if (own) await give({ memberId, amount: unitsOf(activity.rules.amount) })
   },

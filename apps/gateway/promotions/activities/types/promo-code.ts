@@ -12,5 +12,5 @@ export const promoCode: ActivityType<RulesOf<'PROMOCODE'>> = {
     needs: [{ kind: 'code', least: null, count: null, done: null }],
   }),
   statusFor: () => ({ status: 'open', action: 'code' }),
-  comesAgain: ({ rules }) => rules.once === 'code',
+  isRepeatable: ({ rules }) => rules.once === 'code',
 }

@@ -27,7 +27,7 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
     status: counts(activity, member.registeredAt) ? 'open' : 'closed',
     action: 'none',
   }),
-  evaluate: async ({ db, give }, { activity, now }) => {
+  evaluate: async ({ db, grantReward: give }, { activity, now }) => {
     const amount = unitsOf(activity.rules.amount)
     const before = activity.ends_at !== null && activity.ends_at < now ? activity.ends_at : now
     // Processes members by id: excluded and disabled members are skipped.
@@ -59,7 +59,7 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
       after = found.at(-1)?.id ?? after
     }
   },
-  evaluateFor: async ({ give }, { activity, member }) => {
+  evaluateFor: async ({ grantReward: give }, { activity, member }) => {
     if (counts(activity, member.registeredAt))
       await give({ memberId: member.memberId, amount: unitsOf(activity.rules.amount) })
   },

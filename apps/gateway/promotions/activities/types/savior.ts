@@ -16,7 +16,11 @@ type Rules = RulesOf<'SAVIOR'>
 const WHOLE = 1_000_000n
 
 /** Returns the cashback for a loss, rounded to what the currency can pay; zero below the minimum loss. */
-export function rescueOf(loss: bigint, { percent, minimumLoss, cap }: Omit<Rules, 'atHour'>, currency: string): bigint {
+export function cashbackOf(
+  loss: bigint,
+  { percent, minimumLoss, cap }: Omit<Rules, 'atHour'>,
+  currency: string,
+): bigint {
   if (loss < unitsOf(minimumLoss)) return 0n
   const share = (loss * unitsOf(percent)) / WHOLE
   const most = cap === undefined ? share : unitsOf(cap)
@@ -45,14 +49,18 @@ export const savior: ActivityType<Rules> = {
     const running = await runningDays(ports.db, activity)
     const first = behind === null || behind < plusDays(running.first, -1) ? running.first : plusDays(behind, 1)
     const last = running.last !== null && running.last < over ? running.last : over
-    for (let one = first; one <= last; one = plusDays(one, 1)) await rescueOn(ports, activity, one)
+    for (let one = first; one <= last; one = plusDays(one, 1)) await payCashback(ports, activity, one)
   },
 }
 
-async function rescueOn({ db, give }: EvaluatePorts, activity: Activity<Rules>, day: string): Promise<void> {
+async function payCashback(
+  { db, grantReward: give }: EvaluatePorts,
+  activity: Activity<Rules>,
+  day: string,
+): Promise<void> {
   const currency = await currencyOf(db, activity.merchant_code)
   for (const { member_id: memberId, loss } of await lossesOn(db, activity.merchant_code, day)) {
-    const amount = rescueOf(loss, activity.rules, currency)
+    const amount = cashbackOf(loss, activity.rules, currency)
     // An amount beyond the budget is skipped: a smaller one may fit.
     if (amount > 0n) await give({ memberId, amount, period: day })
   }

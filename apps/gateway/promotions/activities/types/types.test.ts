@@ -11,9 +11,9 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { merchantDay } from '../../merchant-day.ts'
 import { closeAllPromotions } from '../../test/close-all-promotions.ts'
-import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
+import { claimIt, detailFor, later, evaluateNow, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
-import { rescueOf } from './savior.ts'
+import { cashbackOf } from './savior.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('a member who registers during the promotion gets its reward, immediately w
   })
   expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'closed', action: 'none' })
   const silent = await signedIn(gateway)
-  await Promise.all([lookAfter(gateway), lookAfter(gateway)])
+  await Promise.all([evaluateNow(gateway), evaluateNow(gateway)])
   expect((await rewardsOf(gateway, silent)).sums.U).toEqual({ rewards: 1, amount: '8.88' })
   expect((await rewardsOf(gateway, before)).sums.U.rewards).toBe(0)
   expect((await rewardsOf(gateway, member)).sums.U.rewards).toBe(1)
@@ -51,7 +51,7 @@ test.each([
   ['9000', '500.00'],
 ])('of a loss of %s, ten per cent with a minimum loss of 100 and a cap of 500 yield %s', (lost, input) => {
   const rules = { percent: '10', minimumLoss: '100', cap: '500' }
-  expect(rescueOf(BigInt(Math.round(Number(lost) * 100)) * 100n, rules, 'PHP')).toBe(
+  expect(cashbackOf(BigInt(Math.round(Number(lost) * 100)) * 100n, rules, 'PHP')).toBe(
     BigInt(Math.round(Number(input) * 100)) * 100n,
   )
 })
@@ -83,11 +83,11 @@ test('the loss of a day of the merchant’s calendar is refunded the next night,
   ])
   // One minute before three o'clock nothing is granted yet: rounds that end late count too.
   const night = await later(gateway, member, (await untilHour(3)) - 60_000)
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, night)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 120_000
-  await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
-  await lookAfter(gateway)
+  await Promise.all([evaluateNow(gateway), evaluateNow(gateway), evaluateNow(gateway)])
+  await evaluateNow(gateway)
   const { rewards } = await rewardsOf(gateway, night)
   expect(rewards.map(({ amount, type }) => [amount, type])).toEqual([['123.45', 'SAVIOR']])
   expect(await detailFor(gateway, promotionId, night)).toMatchObject({ status: 'issued', action: 'claim' })
@@ -99,7 +99,7 @@ test('the loss of a day of the merchant’s calendar is refunded the next night,
   await play(gateway, member, { category: 'RNG', staked: '200.00' })
   const next = await later(gateway, member, DAY_MS)
   expect(await merchantDay(gateway.ports.db, 'aurora', gateway.ports.clock.now())).not.toBe('')
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, next)).rewards.map(({ amount }) => amount)).toEqual(['20.00', '123.45'])
 })
 
@@ -120,8 +120,8 @@ test('losses before its start or after its end earn nothing', async () => {
   await lostIn(4, '800.00')
   await lostIn(5, '1600.00')
   const back = await later(gateway, member, 7 * DAY_MS)
-  await lookAfter(gateway)
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
+  await evaluateNow(gateway)
   expect((await rewardsOf(gateway, back)).rewards.map(({ amount }) => amount).toSorted()).toEqual(['20.00', '40.00'])
 })
 
@@ -184,7 +184,7 @@ test('a number of sufficiently large deposits earns a reward, and progress is sh
     needs: [{ kind: 'deposits', count: 2, done: '1' }],
   })
   await deposited(member.memberId, 500_0000n, null, 'SUCCESS')
-  await Promise.all([lookAfter(gateway), lookAfter(gateway)])
+  await Promise.all([evaluateNow(gateway), evaluateNow(gateway)])
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({
     status: 'issued',
     entry: { reward: { amount: '15.00' } },

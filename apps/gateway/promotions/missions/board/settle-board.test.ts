@@ -7,7 +7,7 @@ import { signedIn } from '../../../test/members.ts'
 import type { SignedInMember } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { closeAllPromotions } from '../../test/close-all-promotions.ts'
-import { later, lookAfter, promotionOf, rewardsOf, updatePromotion } from '../../test/promotion-fixtures.ts'
+import { later, evaluateNow, promotionOf, rewardsOf, updatePromotion } from '../../test/promotion-fixtures.ts'
 import { untilNoon } from '../../test/rain-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { followEvents } from '../follow-events.ts'
@@ -57,7 +57,7 @@ async function boardOf({ token }: SignedInMember) {
 /** Advances beyond the end of the day, and the time for late rounds. */
 async function dayIsOver(): Promise<void> {
   gateway.ports.clock.offsetMs += 13 * HOUR_MS
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
 }
 
 const amountsOf = async (member: SignedInMember) =>
@@ -69,7 +69,7 @@ test('a first prize beyond the budget does not block smaller prizes', async () =
   await stakes(first, '500.00')
   await stakes(second, '400.00')
   await dayIsOver()
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect([await amountsOf(first), await amountsOf(second)]).toEqual([[], ['20.00']])
 })
 
@@ -81,7 +81,7 @@ test('prizes are granted even after the board is removed from the promotion', as
   expect(await amountsOf(winner)).toEqual([])
   const rules = { missions: [{ id: 'one', target: 'wins', count: 1, reward: '1' }] }
   await updatePromotion(gateway, promotionId, { rules })
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect(await amountsOf(winner)).toEqual(['100.00'])
 })
 
@@ -98,7 +98,7 @@ test('a board over the whole promotion shows and settles the turnover within it'
   expect((await boardOf(member))?.rows.map(({ score }) => score)).toEqual(['300.00'])
   const late = await later(gateway, member, DAY_MS + 12 * HOUR_MS)
   await stakes(late, '70.00')
-  await lookAfter(gateway)
+  await evaluateNow(gateway)
   expect(await amountsOf(late)).toEqual(['100.00'])
   expect((await boardOf(late))?.previous?.winners.map(({ score }) => score)).toEqual(['300.00'])
 })

@@ -114,7 +114,7 @@ interface Waiting {
   settledAt: Date
 }
 
-async function grantPrizes({ db, give }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
+async function grantPrizes({ db, grantReward: give }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
   const { rows } = await sql<Waiting>`
     select to_char(began, 'YYYY-MM-DD') as began, rank, member_id as "memberId", prize, settled_at as "settledAt"
     from board_winner join board_window using (promotion_id, began)

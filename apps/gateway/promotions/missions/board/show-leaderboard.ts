@@ -17,7 +17,7 @@ import { prizeOf } from '../mission-rules.ts'
 import type { MissionsRules } from '../mission-rules.ts'
 import { missionsOf } from '../missions-of.ts'
 import { ownRank } from './own-rank.ts'
-import { LOOKED_EVERY_MS } from './standings.ts'
+import { EVALUATED_EVERY_MS } from './standings.ts'
 import type { BoardCache, Ranked, Standings } from './standings.ts'
 
 type Params = Pick<MemberContext, 'member' | 'language'>
@@ -50,7 +50,7 @@ export async function showLeaderboard(
   return {
     boards: all.map((one) => ({ promotionId: one.code, ...titleOf(one, language) })),
     board: activity ? await shownBoard(ports, activity, { signedIn, language }) : null,
-    refreshSeconds: LOOKED_EVERY_MS / SECOND_MS,
+    refreshSeconds: EVALUATED_EVERY_MS / SECOND_MS,
     currency: signedIn.currency,
     now: now.toISOString(),
   }

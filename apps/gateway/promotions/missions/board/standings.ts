@@ -34,7 +34,7 @@ export interface Standings {
 }
 
 /** Cache lifetime of a board's ranks. */
-export const LOOKED_EVERY_MS = 5_000
+export const EVALUATED_EVERY_MS = 5_000
 
 type PendingStandings = Promise<Standings>
 
@@ -51,7 +51,7 @@ export class BoardCache {
     const now = this.#ports.clock.now()
     const key = `${activity.id} ${activity.version}`
     const known = this.#seen.get(key)
-    if (known && Math.abs(now.getTime() - known.at) < LOOKED_EVERY_MS) return known.standings
+    if (known && Math.abs(now.getTime() - known.at) < EVALUATED_EVERY_MS) return known.standings
     const standings = standingsOf(this.#ports.db, activity, { board, now })
     this.#forgetOld(now.getTime())
     this.#seen.set(key, { at: now.getTime(), standings })
@@ -61,7 +61,7 @@ export class BoardCache {
   }
 
   #forgetOld(now: number): void {
-    for (const [key, { at }] of this.#seen) if (Math.abs(now - at) >= LOOKED_EVERY_MS) this.#seen.delete(key)
+    for (const [key, { at }] of this.#seen) if (Math.abs(now - at) >= EVALUATED_EVERY_MS) this.#seen.delete(key)
   }
 }
 

@@ -17,9 +17,9 @@ import { wageringEdgeOf } from './wagering-edge.ts'
 export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<(tx: Db) => Promise<string[]>> {
   const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))
   return async (within) => {
-    const reported: string[] = []
-    for (const watcher of watched) reported.push(...(await watcher(within)))
-    return reported
+    const warnings: string[] = []
+    for (const watcher of watched) warnings.push(...(await watcher(within)))
+    return warnings
   }
 }
 

@@ -113,7 +113,7 @@ test('a turnover mission counts as a share of its turnover', async () => {
 })
 
 test('a bonus whose wagering costs more than it grants causes no warning', async () => {
-  const input = await done(
+  const output = await done(
     'bonuses',
     'create',
     'aurora',
@@ -125,7 +125,7 @@ test('a bonus whose wagering costs more than it grants causes no warning', async
     '--title',
     'Slow',
   )
-  expect(input).not.toHaveProperty('warnings')
+  expect(output).not.toHaveProperty('warnings')
   const { out } = await runCommand('bonuses', 'update', 'aurora', 'slow', '--wagering', '2')
   expect(out).toContain('Warning: This bonus pays 10.00 PHP')
 })

@@ -21,7 +21,7 @@ export function bonusesOfPromotion({ type, rules, multiple_hundredths: multiple 
       return friend ? [{ ...forFriend(friend, multiple), what: 'The reward of a referred friend' }] : []
     }
     case 'SAVIOR':
-      return [ofRescue(promotionRules.SAVIOR.parse(rules), multiple)]
+      return [ofCashback(promotionRules.SAVIOR.parse(rules), multiple)]
     case 'MISSION': {
       const { missions, board } = promotionRules.MISSION.parse(rules)
       return [...missions.map((mission) => ofMission(mission, multiple)), ...reward(board?.prizes[0]?.amount)]
@@ -65,7 +65,7 @@ function forFriend({ amount, deposit, multiple }: NonNullable<RulesOf<'REFERRAL'
 }
 
 /** With two accounts that bet against each other one loses: for a loss of 100 they stake 200. */
-function ofRescue({ percent }: RulesOf<'SAVIOR'>, multiple: number): BonusTerms {
+function ofCashback({ percent }: RulesOf<'SAVIOR'>, multiple: number): BonusTerms {
   return {
     what: 'The reward for a loss of 100.00',
     amount: unitsOf(percent),

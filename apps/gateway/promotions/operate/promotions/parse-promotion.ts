@@ -73,13 +73,13 @@ export async function parsePromotion(
   options: Options,
   { merchant, now }: PublishContext,
 ): Promise<PromotionOptions> {
-  const former = present ? saidOf(present) : blank(parseType(options['type']))
+  const former = present ? optionsOf(present) : blank(parseType(options['type']))
   if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
     throw new NotDone(`The promotion has type ${present.type}, which cannot be changed: create another promotion.`)
   const moment = (text: string) => (text === 'none' ? null : momentOf(text, { now, zone: merchant.zone }))
   const or = <Value>(name: string, value: Value, read: (text: string) => Value): Value => {
-    const input = options[name]
-    return input === undefined ? value : read(input)
+    const option = options[name]
+    return option === undefined ? value : read(option)
   }
   const next: PromotionOptions = {
     type: former.type,
@@ -111,7 +111,7 @@ function requireRoom(
   if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} is already issued: ${instead}`)
 }
 
-function saidOf(stored: StoredPromotion): PromotionOptions {
+function optionsOf(stored: StoredPromotion): PromotionOptions {
   const { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules } = stored
   const { reward_days, multiple_hundredths } = stored
   const input = { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules }

@@ -11,7 +11,7 @@ import { transferToDownline, transferToUpline } from '@ante/contract/cashier/lin
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
 import { decideDeposit } from '../../../cashier/deposits/decide-deposit.ts'
-import { askFor, PIN } from '../../../cashier/test/withdrawer.ts'
+import { requestWithdrawalOf, PIN } from '../../../cashier/test/withdrawer.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import { issueAt, slip } from '../../../lottery/test/lottery-fixtures.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
@@ -108,15 +108,15 @@ export class Client {
 
   async #moveToLottery({ token }: CrowdMember): Promise<ClientAnswer> {
     const [fromTypeId, toTypeId] = this.#turn % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
-    const requested = { fromTypeId, toTypeId, amount: this.#amount() }
-    return as(await this.#gateway.call(walletTransfer, requested, { token }))
+    const transfer = { fromTypeId, toTypeId, amount: this.#amount() }
+    return as(await this.#gateway.call(walletTransfer, transfer, { token }))
   }
 
   async #withdraw(caller: CrowdMember): Promise<ClientAnswer> {
-    const requested = await askFor(this.#gateway, caller, this.#amount())
-    if (!requested.ok) return as(requested)
+    const withdrawal = await requestWithdrawalOf(this.#gateway, caller, this.#amount())
+    if (!withdrawal.ok) return as(withdrawal)
     this.#hear('withdrawal asked', { ok: true })
-    const { transactionId } = requested.value
+    const { transactionId } = withdrawal.value
     return as(await this.#gateway.call(cancelWithdrawal, { transactionId }, { token: caller.token }))
   }
 

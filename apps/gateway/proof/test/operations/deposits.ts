@@ -16,12 +16,12 @@ import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
 import type { Db } from '../../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
-import { chosen, leftBehind, operation } from './operation.ts'
+import { itemAt, historyOf, operation } from './operation.ts'
 import type { OperationContext } from './operation.ts'
 
 /** Reimbursement of one percent. */
 const REIMBURSED = 100
-const ASKED_FOR = [
+const TARGET_STATES = [
   'SUBMITTED',
   'PROCESSING',
   'SUCCESS',
@@ -32,13 +32,13 @@ const ASKED_FOR = [
   'REJECTED',
 ] as const
 
-interface Brought {
+interface CreatedDeposit {
   id: bigint
   units: bigint
   state: DepositState
 }
 
-const brought = leftBehind<Brought>()
+const createdDeposits = historyOf<CreatedDeposit>()
 let counted = 0
 
 const ask = operation({
@@ -49,7 +49,7 @@ const ask = operation({
     const units = unitsOfCents(amount)
     const transactionId = `D${(++counted).toString().padStart(11, '0')}`
     const id = await context.persist((db) => insertOnce(db, context, transactionId, units))
-    brought(context).push({ id, units, state: 'WAITING_PAYMENT' })
+    createdDeposits(context).push({ id, units, state: 'WAITING_PAYMENT' })
   },
 })
 
@@ -100,14 +100,14 @@ async function insertOnce(
 const advance = operation({
   name: 'move a deposit on',
   weight: 7,
-  requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  requested: fc.record({ which, to: fc.constantFrom(...TARGET_STATES) }),
   act: async (context, { which: by, to }) => {
-    const one = chosen(brought(context).slice(-4), by)
+    const one = itemAt(createdDeposits(context).slice(-4), by)
     if (!one) return
     const { state, units } = one
     const isLegal = to === 'SUCCESS' ? pathTo(depositStates, state, to) !== null : mayBecome(depositStates, state, to)
-    const became = await context.persist((db) => advanceOnce(db, context, one, to))
-    equal(became, isLegal ? to : state)
+    const nextState = await context.persist((db) => advanceOnce(db, context, one, to))
+    equal(nextState, isLegal ? to : state)
     if (!isLegal) return
     one.state = to
     if (to !== 'SUCCESS') return
@@ -123,7 +123,7 @@ const advance = operation({
 async function advanceOnce(
   db: Db,
   { world }: OperationContext,
-  { id, state, units }: Brought,
+  { id, state, units }: CreatedDeposit,
   to: Next<typeof depositStates>,
 ): Promise<DepositState> {
   const ports = { db, clock: world.clock, log: world.log }

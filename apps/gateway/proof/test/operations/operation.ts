@@ -4,12 +4,12 @@ import type { Db } from '../../../kit/db.ts'
 import { Crash } from '../world/fuse.ts'
 import type { CrashPoint } from '../world/fuse.ts'
 import type { Party } from '../world/party.ts'
-import type { Lane, World } from '../world/world.ts'
+import type { GatewayInstance, World } from '../world/world.ts'
 
 /** Context of an operation: the process, the member, and memory of earlier operations. */
 export interface OperationContext {
   world: World
-  lane: Lane
+  instance: GatewayInstance
   party: Party
   /** Unique permanent key of this operation; repeats use the same. */
   key: string
@@ -31,33 +31,33 @@ export interface Operation<Params = unknown> {
 export const operation = <Params>(one: Operation<Params>): Operation<Params> => one
 
 /** Objects that operations of a history leave for later ones. */
-export function leftBehind<Thing>(): (context: Pick<OperationContext, 'party'>) => Thing[] {
-  const things = new WeakMap<Party, Thing[]>()
+export function historyOf<Item>(): (context: Pick<OperationContext, 'party'>) => Item[] {
+  const items = new WeakMap<Party, Item[]>()
   return ({ party }) => {
-    const left = things.get(party) ?? []
-    things.set(party, left)
+    const left = items.get(party) ?? []
+    items.set(party, left)
     return left
   }
 }
 
-export function persistently(lane: Lane, crash: CrashPoint | null): OperationContext['persist'] {
-  let mayDie = crash !== null
+export function persistently(instance: GatewayInstance, crash: CrashPoint | null): OperationContext['persist'] {
+  let mayCrash = crash !== null
   return async (work) => {
     for (;;) {
-      if (mayDie && crash) lane.fuse.light(crash)
-      mayDie = false
+      if (mayCrash && crash) instance.fuse.light(crash)
+      mayCrash = false
       try {
-        return await work(lane.db)
+        return await work(instance.db)
       } catch (error) {
         if (!(error instanceof Crash)) throw error
       } finally {
-        lane.fuse.extinguish()
+        instance.fuse.extinguish()
       }
     }
   }
 }
 
 /** Returns one of several, by a number from the history; undefined if there are none. */
-export function chosen<Thing>(things: readonly Thing[], by: number): Thing | undefined {
-  return things[by % Math.max(1, things.length)]
+export function itemAt<Item>(items: readonly Item[], by: number): Item | undefined {
+  return items[by % Math.max(1, items.length)]
 }

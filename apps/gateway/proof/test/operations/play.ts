@@ -6,7 +6,7 @@ import { betCall, closeCall, resettleCall, rollbackCall, winCall } from '../../.
 import type { SeamlessCall } from '../../../launch/seamless/seamless-wallet.ts'
 import { CURRENCY } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
-import { chosen, leftBehind, operation } from './operation.ts'
+import { itemAt, historyOf, operation } from './operation.ts'
 import type { OperationContext } from './operation.ts'
 
 const VENDOR = 'ANS'
@@ -36,9 +36,9 @@ interface Answered {
 }
 
 const head = ({ party }: OperationContext) => ({ vendor: VENDOR, sessionId: party.sessionId })
-const bets = leftBehind<Bet>()
-const wins = leftBehind<Paid>()
-const answered = leftBehind<Answered>()
+const bets = historyOf<Bet>()
+const wins = historyOf<Paid>()
+const answered = historyOf<Answered>()
 
 async function ask(context: OperationContext, call: SeamlessCall): Promise<string> {
   const { code } = await context.world.answer(call)
@@ -89,7 +89,7 @@ const win = operation({
   weight: 36,
   requested: fc.record({ which, cents: fc.nat({ max: 4_000 }), closes: fc.boolean(), twice: fc.boolean() }),
   act: async (context, { which: by, cents: amount, closes, twice }) => {
-    const on = chosen(bets(context), by)
+    const on = itemAt(bets(context), by)
     if (!on) return
     const units = unitsOfCents(amount)
     const input = {
@@ -119,7 +119,7 @@ const rollback = operation({
   weight: 20,
   requested: fc.record({ which, twice: fc.boolean() }),
   act: async (context, { which: by, twice }) => {
-    const on = chosen(bets(context), by)
+    const on = itemAt(bets(context), by)
     if (!on) return
     const input = { transactionId: `x-${context.key}`, betTransactionId: on.id, roundId: on.round }
     const code = await requestTwice(context, rollbackCall(head(context), input), twice)
@@ -140,7 +140,7 @@ const resettle = operation({
     twice: fc.boolean(),
   }),
   act: async (context, { which: by, cents: amount, ahead, twice }) => {
-    const on = chosen(wins(context), by)
+    const on = itemAt(wins(context), by)
     if (!on) return
     const version = Math.max(1, on.version + ahead)
     const [units, { player }] = [unitsOfCents(amount), context.party]
@@ -150,7 +150,7 @@ const resettle = operation({
     // An older version than the current one moves nothing.
     if (version <= on.version) return
     if (units > on.units) player.main += units - on.units
-    else player.owes(on.units - units)
+    else player.reverse(on.units - units)
     Object.assign(on, { units, version })
   },
 })
@@ -177,7 +177,7 @@ const close = operation({
   weight: 8,
   requested: fc.record({ which }),
   act: async (context, { which: by }) => {
-    const on = chosen(
+    const on = itemAt(
       bets(context).filter(({ state }) => state !== 'voided'),
       by,
     )
@@ -192,7 +192,7 @@ const repeat = operation({
   weight: 20,
   requested: fc.record({ which }),
   act: async (context, { which: by }) => {
-    const earlier = chosen(
+    const earlier = itemAt(
       answered(context).filter(({ code }) => code === 'done'),
       by,
     )
@@ -208,7 +208,7 @@ const otherUnderTheKey = operation({
   weight: 6,
   requested: fc.record({ which, cents }),
   act: async (context, { which: by, cents: amount }) => {
-    const on = chosen(bets(context), by)
+    const on = itemAt(bets(context), by)
     if (!on) return
     const call = betCall(head(context), stake(on.id, on.round, on.units + unitsOfCents(amount)))
     equal((await context.world.answer(call)).code, 'seamless.transaction.conflict')

@@ -14,13 +14,13 @@ const claimRebate = operation({
     const paid = await persist(async (db) => {
       const ports = { db, clock: world.clock, balances: { changed: () => undefined } }
       const by = { member, idempotencyKey: key } as Parameters<typeof claim>[1]
-      return claim(ports, by).then(({ amount }) => amount, tooLittleAsNothing)
+      return claim(ports, by).then(({ amount }) => amount, ignoreTooSmall)
     })
     player.main += unitsOf(paid)
   },
 })
 
-function tooLittleAsNothing(error: unknown): string {
+function ignoreTooSmall(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'rebate.below.minimum') return textOf(0n)
   throw error
 }

@@ -19,12 +19,12 @@ import {
 } from '../../../wallet/vendor-transfers/transfers.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
-import { chosen, leftBehind, operation } from './operation.ts'
+import { itemAt, historyOf, operation } from './operation.ts'
 import type { OperationContext } from './operation.ts'
 
 const VENDORS = ['CRB', 'OPL'] as const
 const UNDER_WAY: readonly TransferState[] = ['INIT', 'DEBITED', 'SENT', 'CHECKING']
-const ASKED_FOR = ['SENT', 'DONE', 'CHECKING', 'PENDING', 'REFUNDED', 'DEBITED'] as const
+const TARGET_STATES = ['SENT', 'DONE', 'CHECKING', 'PENDING', 'REFUNDED', 'DEBITED'] as const
 
 interface Moved {
   id: string
@@ -34,7 +34,7 @@ interface Moved {
   state: TransferState
 }
 
-const moves = leftBehind<Moved>()
+const moves = historyOf<Moved>()
 const vendor = fc.constantFrom(...VENDORS)
 
 const begin = operation({
@@ -83,20 +83,25 @@ async function beginOnce(
 const advance = operation({
   name: 'move such a move on',
   weight: 9,
-  requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  requested: fc.record({ which, to: fc.constantFrom(...TARGET_STATES) }),
   act: async (context, { which: by, to }) => {
     const open = moves(context)
-    const one = chosen(open.slice(-4), by)
+    const one = itemAt(open.slice(-4), by)
     if (!one) return
     const isLegal = mayBecome(transferStates, one.state, to === 'REFUNDED' ? 'FAILED' : to)
-    const became = await context.persist((db) => advanceOnce(db, context, one, to))
-    equal(became, isLegal ? to : one.state)
+    const nextState = await context.persist((db) => advanceOnce(db, context, one, to))
+    equal(nextState, isLegal ? to : one.state)
     if (isLegal) booked(context, one, to)
   },
 })
 
 /** If the process died after its commit, the transfer is not moved again. */
-async function advanceOnce(db: Db, { world }: OperationContext, { id, state }: Moved, to: (typeof ASKED_FOR)[number]) {
+async function advanceOnce(
+  db: Db,
+  { world }: OperationContext,
+  { id, state }: Moved,
+  to: (typeof TARGET_STATES)[number],
+) {
   const now = world.clock.now()
   const step = { now, actor: 'proof' }
   try {

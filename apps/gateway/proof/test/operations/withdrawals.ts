@@ -14,11 +14,11 @@ import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
-import { chosen, leftBehind, operation } from './operation.ts'
+import { itemAt, historyOf, operation } from './operation.ts'
 import type { OperationContext } from './operation.ts'
 
 const FEE = 100n
-const ASKED_FOR = ['REVIEW', 'APPROVED', 'PAYING', 'SUCCESS', 'SUCCESS', 'FAILED', 'REJECTED', 'CANCELLED'] as const
+const TARGET_STATES = ['REVIEW', 'APPROVED', 'PAYING', 'SUCCESS', 'SUCCESS', 'FAILED', 'REJECTED', 'CANCELLED'] as const
 
 interface Params {
   id: string
@@ -26,7 +26,7 @@ interface Params {
   state: WithdrawalState
 }
 
-const requested = leftBehind<Params>()
+const requested = historyOf<Params>()
 
 const ask = operation({
   name: 'ask for a withdrawal',
@@ -73,9 +73,9 @@ async function requestOnce(
 const advance = operation({
   name: 'move a withdrawal on',
   weight: 7,
-  requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  requested: fc.record({ which, to: fc.constantFrom(...TARGET_STATES) }),
   act: async (context, { which: by, to }) => {
-    const one = chosen(requested(context).slice(-4), by)
+    const one = itemAt(requested(context).slice(-4), by)
     if (!one) return
     const becomes = one.state === to || mayBecome(withdrawalStates, one.state, to) ? to : one.state
     equal(await context.persist((db) => advanceOnce(db, context, one, to)), becomes)

@@ -53,8 +53,8 @@ export class CrashInjector {
 export function wire(pool: pg.Pool, fuse: CrashInjector): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>
-    const wired = (...requested: unknown[]) => fuse.pass(textOf(requested[0]), () => ask(...requested))
-    Object.assign(client, { query: wired })
+    const withFuse = (...requested: unknown[]) => fuse.pass(textOf(requested[0]), () => ask(...requested))
+    Object.assign(client, { query: withFuse })
   })
 }
 

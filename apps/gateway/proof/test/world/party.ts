@@ -5,7 +5,7 @@ import type { Db } from '../../../kit/db.ts'
 import { unitsOf } from '../../../kit/money.ts'
 import { openGameSession } from '../../../launch/opening/game-sessions.ts'
 import { grant, openWallets } from '../../../wallet/public.ts'
-import type { Lane, World } from './world.ts'
+import type { GatewayInstance, World } from './world.ts'
 
 export const MERCHANT = 'aurora'
 export const CURRENCY = 'PHP'
@@ -17,7 +17,7 @@ export interface Member {
   /** Credits an amount. Incoming money first repays the member's debt. */
   main: bigint
   /** Reverses a payment; the part that the balance does not cover becomes debt. */
-  owes(units: bigint): void
+  reverse(units: bigint): void
   /** Amount held by withdrawals in progress. */
   frozen: bigint
   /** Balances in vendor wallets. */
@@ -36,7 +36,7 @@ export interface Party {
 
 const GAME = { vendor: 'ANS', gameId: 'northlight-reels', name: 'Northlight Reels', category: 'RNG' as const }
 
-export async function newParty({ clock, merchants }: World, { db }: Lane): Promise<Party> {
+export async function newParty({ clock, merchants }: World, { db }: GatewayInstance): Promise<Party> {
   return inTransaction(db, async (tx) => {
     const at = clock.now()
     const make = async (type: 0 | 1, uplineId: bigint | null): Promise<Member> => {
@@ -59,7 +59,7 @@ export async function newParty({ clock, merchants }: World, { db }: Lane): Promi
 }
 
 /** A member in debt has an empty wallet, so one signed sum represents both. */
-function withDebt(opening: bigint): Pick<Member, 'main' | 'owes'> {
+function withDebt(opening: bigint): Pick<Member, 'main' | 'reverse'> {
   let sum = opening
   const held = () => (sum > 0n ? sum : 0n)
   return {
@@ -69,7 +69,7 @@ function withDebt(opening: bigint): Pick<Member, 'main' | 'owes'> {
     set main(units: bigint) {
       sum += units - held()
     },
-    owes: (units) => {
+    reverse: (units) => {
       sum -= units
     },
   }

@@ -22,7 +22,7 @@ import type { Party } from './party.ts'
 const CONNECTIONS = 2
 
 /** A simulated gateway process for money movements: its own connections and a point at which it can crash. */
-export interface Lane extends Database {
+export interface GatewayInstance extends Database {
   fuse: CrashInjector
 }
 
@@ -35,31 +35,31 @@ export class World {
   readonly merchants: MerchantDirectory
   readonly #wallet: SeamlessWallet
   readonly #walletFuse = new CrashInjector()
-  readonly lanes: Lane[]
+  readonly instances: GatewayInstance[]
   readonly #name: string
 
-  private constructor(name: string, url: string, lanes: number) {
+  private constructor(name: string, url: string, instances: number) {
     this.#name = name
     this.database = openDatabase({ connectionString: url, max: 4 }, () => undefined)
     this.merchants = new MerchantDirectory({ db: this.database.db, clock: this.clock })
-    this.lanes = Array.from({ length: lanes }, () => laneOn(url))
+    this.instances = Array.from({ length: instances }, () => openInstance(url))
     const { clock, bus, log } = this
     const catalogue = { gameByNode: () => null }
     const pool = stumbling(this.database.pool, this.#walletFuse)
     this.#wallet = new SeamlessWallet({ ...this.database, pool, clock, bus, log, catalogue, onWin: () => undefined })
   }
 
-  static async open(lanes: number): Promise<World> {
+  static async open(instances: number): Promise<World> {
     const name = `test_${randomUUID().replaceAll('-', '')}`
     await copyDatabase(testServerUrl(), { template: await seededTemplate(), name })
-    const world = new World(name, addressOf(testServerUrl(), name), lanes)
+    const world = new World(name, addressOf(testServerUrl(), name), instances)
     await world.merchants.load()
     return world
   }
 
   /** Creates two new members of one line. No other history moves their money. */
-  party(lane: Lane): Promise<Party> {
-    return newParty(this, lane)
+  party(instance: GatewayInstance): Promise<Party> {
+    return newParty(this, instance)
   }
 
   /** Returns the outcome of a vendor's call. The vendor retries until it receives an answer. */
@@ -75,17 +75,17 @@ export class World {
 
   /** Number of simulated process crashes so far. */
   get crashes(): number {
-    return [this.#walletFuse, ...this.lanes.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
+    return [this.#walletFuse, ...this.instances.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
   }
 
   async close(): Promise<void> {
     this.#wallet.close()
-    await Promise.all([...this.lanes, this.database].map((one) => one.close()))
+    await Promise.all([...this.instances, this.database].map((one) => one.close()))
     await dropDatabase(testServerUrl(), this.#name)
   }
 }
 
-function laneOn(url: string): Lane {
+function openInstance(url: string): GatewayInstance {
   const fuse = new CrashInjector()
   const database = openDatabase({ connectionString: url, max: CONNECTIONS }, () => undefined)
   wire(database.pool, fuse)

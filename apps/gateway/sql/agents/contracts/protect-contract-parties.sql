@@ -3,5 +3,5 @@
 -- Callers: trigger contract_parties_are_immutable on agent_contract, trigger contracts_begin_as_offers on agent_contract.
 create or replace function protect_contract_parties() returns trigger language plpgsql as $$
 begin
-  raise exception 'a contract stays between the same two, of the same kind' using errcode = 'restrict_violation';
+  raise exception 'the parties, kind and category of a contract are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -4,5 +4,5 @@
 --   trigger contract_tiers_are_immutable on agent_contract_tier, trigger contracts_are_not_deleted on agent_contract.
 create or replace function refuse_to_delete_contracts() returns trigger language plpgsql as $$
 begin
-  raise exception 'what was agreed is kept' using errcode = 'restrict_violation';
+  raise exception 'contract terms and their log are immutable' using errcode = 'restrict_violation';
 end $$;

@@ -3,5 +3,5 @@
 -- Callers: trigger agent_rebate_lines_are_final on agent_rebate_line, trigger agent_rebates_are_final on agent_rebate.
 create or replace function refuse_to_change_agent_rebates() returns trigger language plpgsql as $$
 begin
-  raise exception 'income that was paid stays as it is' using errcode = 'restrict_violation';
+  raise exception 'paid agent income is immutable' using errcode = 'restrict_violation';
 end $$;

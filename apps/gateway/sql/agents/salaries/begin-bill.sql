@@ -4,7 +4,7 @@
 create or replace function begin_bill() returns trigger language plpgsql as $$
 begin
   if new.state not in ('not_reached', 'unapproved', 'unpaid') or new.paid <> 0 then
-    raise exception 'a bill does not begin as %', new.state using errcode = 'restrict_violation';
+    raise exception 'a bill cannot be created as %', new.state using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

@@ -3,14 +3,14 @@
 -- Locks: writes agent_bet_line.
 -- Callers: work_out_bets.
 create or replace function undo_bet_lines(
-  of_contract bigint, of_member bigint, of_category text, to_undo bigint, out counted bigint, out given bigint)
+  of_contract bigint, of_member bigint, of_category text, to_undo bigint, out counted bigint, out reversed_amount bigint)
 language plpgsql as $$
 declare
   line agent_bet_line;
   part bigint;
 begin
   counted := 0;
-  given := 0;
+  reversed_amount := 0;
   select * into line from agent_bet_line
   where contract_id = of_contract and member_id = of_member and category = of_category
     and turnover = to_undo and reversed_turnover = 0 and turnover > 0
@@ -18,7 +18,7 @@ begin
   if found then
     update agent_bet_line set reversed_turnover = turnover where contract_id = of_contract and news_id = line.news_id;
     counted := to_undo;
-    given := line.amount;
+    reversed_amount := line.amount;
     return;
   end if;
   for line in
@@ -29,7 +29,7 @@ begin
     exit when counted = to_undo;
     part := least(to_undo - counted, line.turnover - line.reversed_turnover);
     counted := counted + part;
-    given := given + (trunc(line.amount::numeric * (line.reversed_turnover + part) / line.turnover)
+    reversed_amount := reversed_amount + (trunc(line.amount::numeric * (line.reversed_turnover + part) / line.turnover)
       - trunc(line.amount::numeric * line.reversed_turnover / line.turnover))::bigint;
     update agent_bet_line set reversed_turnover = reversed_turnover + part where contract_id = of_contract and news_id = line.news_id;
   end loop;

@@ -36,7 +36,7 @@ begin
     loop
       counts := ended.turnover;
       if counts < 0 then
-        select -undone.counted, -undone.given into counts, comes_to
+        select -undone.counted, -undone.reversed_amount into counts, comes_to
         from undo_bet_lines(agreed.id, ended.member_id, ended.category, -ended.turnover) undone;
         continue when counts = 0;
       end if;

@@ -8,7 +8,7 @@ set plan_cache_mode = force_custom_plan set work_mem = '64MB'
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
   counted integer;
-  heard integer;
+  presence_changes integer;
   touched bigint[];
   members bigint[];
   categories text[];
@@ -70,7 +70,7 @@ begin
     where id <= (select max(id) from (select id from team_presence_change order by id limit at_most) first)
     returning kind, member_id, day
   )
-  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into heard, seen from removed;
+  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into presence_changes, seen from removed;
   perform change_presences(array(
     select row(there.*)::member_presence from unnest(seen) there
     where kind <> 'void' and (kind <> 'bet' or bet_on(member_id, day)) and not exists (
@@ -84,8 +84,8 @@ begin
 
   perform follow_members_in_teams(array(
     select unnest(touched) union select member_id from unnest(seen) where kind = 'register'));
-  if counted < at_most and heard < at_most then
+  if counted < at_most and presence_changes < at_most then
     update team_counting set counted_at = greatest(counted_at, asked_at);
   end if;
-  return counted + heard;
+  return counted + presence_changes;
 end $$;

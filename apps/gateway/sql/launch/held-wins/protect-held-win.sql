@@ -7,7 +7,7 @@ begin
       is distinct from (old.vendor, old.transaction_id, old.member_id, old.round_id, old.amount, old.credit_account)
     or (old.state, new.state) not in (('held', 'held'), ('held', 'approved'), ('held', 'rejected'), ('held', 'replaced'),
       ('approved', 'approved'), ('rejected', 'rejected'), ('rejected', 'replaced'), ('replaced', 'replaced')) then
-    raise exception 'ILLEGAL_STATE: a held win is decided once and kept' using errcode = 'restrict_violation';
+    raise exception 'ILLEGAL_STATE: a held win is decided once and cannot be deleted' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

@@ -3,7 +3,7 @@
 --   whose account it holds. It waits for a lock for two seconds at most.
 -- Callers: answer_seamless_play, launch/seamless/nonces.ts, launch/seamless/seamless-wallet.ts,
 --   launch/write-past-play.ts.
-create or replace function answer_seamless_calls(asked json, now_at timestamptz, nonces_until timestamptz, idle_until timestamptz)
+create or replace function answer_seamless_calls(calls_json json, now_at timestamptz, nonces_until timestamptz, idle_until timestamptz)
 returns table (ord integer, code text, reference bigint, state text, balance bigint, currency text, changed_member bigint,
   win_id bigint, win_paid bigint, win_staked bigint)
 language plpgsql set lock_timeout = '2s'
@@ -12,29 +12,29 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as
 declare
   calls seamless_call[];
   fresh integer[];
-  everything seamless_step[];
+  all_steps seamless_step[];
   steps seamless_step[];
   answered integer := 0;
 begin
-  select array_agg(c) into calls from json_populate_recordset(null::seamless_call, asked) c;
+  select array_agg(c) into calls from json_populate_recordset(null::seamless_call, calls_json) c;
   fresh := fresh_nonces(calls, nonces_until);
   select array_agg(row (c, s, case
       when c.ord <> all (fresh) then 'seamless.nonce.repeated'
       when s.id is null then 'seamless.session.unknown' end,
     null, null, null, null, null, null, null)::seamless_step)
-  into everything
+  into all_steps
   from unnest(calls) c
   left join game_session s on s.id = c.session_id and s.vendor = c.vendor and s.authenticated_at is not null;
-  perform lock_accounts(array(select (step.session).account_id from unnest(everything) step));
-  perform keep_sessions_alive(everything, now_at, idle_until);
+  perform lock_accounts(array(select (step.session).account_id from unnest(all_steps) step));
+  perform keep_sessions_alive(all_steps, now_at, idle_until);
 
   -- The calls of one member run in sequential waves; calls of different members are answered together.
-  for wave in 1 .. cardinality(everything) loop
-    exit when answered = cardinality(everything);
+  for wave in 1 .. cardinality(all_steps) loop
+    exit when answered = cardinality(all_steps);
     select array_agg(placed.step) into steps from (
       select step, row_number() over (
         partition by coalesce((step.session).account_id, -(step.call).ord) order by (step.call).ord) as place
-      from unnest(everything) step
+      from unnest(all_steps) step
     ) placed where place = wave;
     answered := answered + cardinality(steps);
     steps := resettle_seamless_rounds(decide_seamless_steps(steps, now_at), now_at);

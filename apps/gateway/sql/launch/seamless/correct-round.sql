@@ -14,7 +14,7 @@ begin
   if difference > 0 then
     if post_transfers(
       array[row (key, 3107, s.counter_account_id, s.account_id, difference, reference)::posting], now_at) <> '{posted}' then
-      raise exception 'the transfer % stands already', key using errcode = 'serialization_failure';
+      raise exception 'the transfer % exists already', key using errcode = 'serialization_failure';
     end if;
   else
     moved := take_back_or_owe(row (key, 3206, s.account_id, s.counter_account_id, -difference, reference)::posting, now_at);

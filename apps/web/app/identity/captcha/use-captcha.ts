@@ -1,4 +1,4 @@
-import { USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import { DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
     asksForCode: shown && !chosen,
     captchaId: data?.captchaId,
     image: data?.image,
-    code: data?.code ?? USUAL_PICTURE,
+    code: data?.code ?? DEFAULT_PICTURE,
     failed: isError,
     working,
     renew: () => (chosen ? again() : setRound((before) => before + 1)),

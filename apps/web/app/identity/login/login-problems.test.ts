@@ -1,4 +1,4 @@
-import { USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import { DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import { expect, test } from 'vitest'
 
 import { nameLoginProblems, numberLoginProblems } from './login-problems.ts'
@@ -31,7 +31,9 @@ test.each([
   ['123456', 'captcha.required'],
   ['1234', undefined],
 ])('once there is a picture, %j as its code has the problem %s', (identifying, problem) => {
-  expect(nameLoginProblems({ ...person, identifying }, USUAL_PICTURE)).toEqual(problem ? { identifying: problem } : {})
+  expect(nameLoginProblems({ ...person, identifying }, DEFAULT_PICTURE)).toEqual(
+    problem ? { identifying: problem } : {},
+  )
 })
 
 test('without a picture, its field is not checked', () => {

@@ -1,5 +1,5 @@
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
-import { USUAL_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import { DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import { expect, test } from 'vitest'
 
 import { fits } from './field-fits.ts'
@@ -24,7 +24,7 @@ function problemsOf(values: Partial<Values>, { rules: more = {}, method = 'usern
   const rules = rulesWith(more)
   const { required, optional } = fieldsOf({ rules, method, picture, invitation })
   const fields = [...required, ...optional]
-  const ground = { fits, rules, method, fields, country: philippines, byInvitationAlone, picture: USUAL_PICTURE }
+  const ground = { fits, rules, method, fields, country: philippines, byInvitationAlone, picture: DEFAULT_PICTURE }
   return registrationProblems(typed(values), ground)
 }
 

@@ -1,4 +1,4 @@
-import { setPushWishes } from '@ante/contract/messaging/push.ts'
+import { setPushPreferences } from '@ante/contract/messaging/push.ts'
 import type { PushPreferences } from '@ante/contract/messaging/push.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -81,7 +81,7 @@ function PushTopics() {
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(pushSettings)
   const { mutate } = useMutation({
-    mutationFn: (preferences: PushPreferences) => call(setPushWishes, preferences),
+    mutationFn: (preferences: PushPreferences) => call(setPushPreferences, preferences),
     onMutate: (preferences) =>
       queries.setQueryData(pushSettings.queryKey, (known) => known && { ...known, preferences }),
     onError: (error) => {

@@ -19,12 +19,12 @@ export const actionsDialect: DialectDefinition = {
   name: 'actions',
   isSigned: ({ headers, body }, key) => {
     const signature = headers[ACTIONS_SIGNATURE.toLowerCase()]
-    const input = typeof signature === 'string' && SIGNATURE.test(signature) ? signature : ''
+    const receivedSignature = typeof signature === 'string' && SIGNATURE.test(signature) ? signature : ''
     const expected = createHmac('sha256', key?.secret ?? 'nobody')
       .update(body)
       .digest()
-    const actual = Buffer.from(input.padEnd(expected.length * 2, '0'), 'hex')
-    return timingSafeEqual(expected, actual) && input !== ''
+    const actual = Buffer.from(receivedSignature.padEnd(expected.length * 2, '0'), 'hex')
+    return timingSafeEqual(expected, actual) && receivedSignature !== ''
   },
   read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [

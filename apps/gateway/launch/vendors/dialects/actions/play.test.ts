@@ -52,8 +52,8 @@ test('if one action fails none is executed, and the returned balance is unchange
     body: { code: 100, message: 'account.balance.not.enough', balance: 1000 },
   })
   expect(await balanceOf(player)).toBe(1000)
-  const requested = { session_id: player.session, user_id: player.player, action_id: bet.action_id }
-  expect((await callAsVendor(gateway, 'actions', { path: '/transaction', input: requested })).body).toEqual({
+  const lookUp = { session_id: player.session, user_id: player.player, action_id: bet.action_id }
+  expect((await callAsVendor(gateway, 'actions', { path: '/transaction', input: lookUp })).body).toEqual({
     state: 'unknown',
     tx_id: null,
   })

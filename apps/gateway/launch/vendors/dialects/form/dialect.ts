@@ -42,12 +42,12 @@ export const formDialect: DialectDefinition = {
   name: 'form',
   isSigned: ({ body }, key) => {
     const fields = fieldsOf(body)
-    const input = SIGNATURE.exec(fields?.get(FORM_SIGNATURE) ?? '')?.[0] ?? ''
+    const receivedSignature = SIGNATURE.exec(fields?.get(FORM_SIGNATURE) ?? '')?.[0] ?? ''
     const expected = createHash('md5')
       .update(formSignedText(fields ?? []) + (key?.secret ?? 'nobody'))
       .digest()
-    const actual = Buffer.from(input.padEnd(expected.length * 2, '0'), 'hex')
-    return timingSafeEqual(expected, actual) && input !== ''
+    const actual = Buffer.from(receivedSignature.padEnd(expected.length * 2, '0'), 'hex')
+    return timingSafeEqual(expected, actual) && receivedSignature !== ''
   },
   read: (body) => Object.fromEntries(fieldsOf(body) ?? []),
   calls: [

@@ -3,8 +3,8 @@
  * because then the signed text could be split into other fields.
  */
 export function fieldsOf(body: Buffer): Map<string, string> | null {
-  const input = [...new URLSearchParams(body.toString('utf8'))]
-  const fields = new Map(input)
-  const isClear = input.every(([name, value]) => !/[&=]/.test(name) && !value.includes('&'))
-  return isClear && fields.size === input.length ? fields : null
+  const pairs = [...new URLSearchParams(body.toString('utf8'))]
+  const fields = new Map(pairs)
+  const isClear = pairs.every(([name, value]) => !/[&=]/.test(name) && !value.includes('&'))
+  return isClear && fields.size === pairs.length ? fields : null
 }

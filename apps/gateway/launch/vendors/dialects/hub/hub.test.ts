@@ -46,9 +46,13 @@ async function vendorServer(answer: (request: Record<string, unknown>, url: stri
   const server = createServer((request, response) => {
     const reply = async () => {
       const body = await text(request)
-      const requested = JSON.parse(body) as Record<string, unknown>
-      received.push({ path: request.url ?? '', isSigned: await isSignedByGateway(request, body), requested })
-      response.end(JSON.stringify(answer(requested, url)))
+      const parsedBody = JSON.parse(body) as Record<string, unknown>
+      received.push({
+        path: request.url ?? '',
+        isSigned: await isSignedByGateway(request, body),
+        requested: parsedBody,
+      })
+      response.end(JSON.stringify(answer(parsedBody, url)))
     }
     void reply()
   })

@@ -14,9 +14,9 @@ const read = new Map<string, KeyObject>()
 
 export function isSignedForHub({ headers, body }: SignedRequest, key: VendorKey | null): boolean {
   const signature = headers[HUB_SIGNATURE.toLowerCase()]
-  const input = typeof signature === 'string' && BASE64.test(signature) ? signature : ''
-  const publicKey = key?.publicKey ? keyOf(key.publicKey) : NOBODYS
-  return verify('sha256', body, publicKey, Buffer.from(input, 'base64')) && publicKey !== NOBODYS
+  const receivedSignature = typeof signature === 'string' && BASE64.test(signature) ? signature : ''
+  const publicKey = key?.publicKey ? keyOf(key.publicKey) : UNUSABLE_KEY
+  return verify('sha256', body, publicKey, Buffer.from(receivedSignature, 'base64')) && publicKey !== UNUSABLE_KEY
 }
 
 function keyOf(pem: string): KeyObject {
@@ -26,7 +26,7 @@ function keyOf(pem: string): KeyObject {
 }
 
 /** A key without known private key: its modulus is derived from hashes, and verifying with it takes as long. */
-const NOBODYS = createPublicKey({
+const UNUSABLE_KEY = createPublicKey({
   key: {
     kty: 'RSA',
     e: 'AQAB',

@@ -16,7 +16,7 @@ const OPERATOR = 'ante'
 export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<VendorAnswer<string>> {
   const { vendor } = opening
   if (vendor.serviceUrl === null) return { kind: 'refused', code: 'vendor.unavailable' }
-  const body = JSON.stringify(askedOf(opening))
+  const body = JSON.stringify(requestOf(opening))
   const { keyId, signature } = await keys.sign(body)
   const headers = { 'Content-Type': 'application/json', [HUB_KEY]: keyId, [HUB_SIGNATURE]: signature }
   const reply = await requestFromVendor({ url: vendor.serviceUrl + HUB_GAME_PATH, headers, body })
@@ -25,7 +25,7 @@ export async function openAtHub(keys: SigningKeys, opening: Opening): Promise<Ve
   return answer.success ? validateVendorUrl(answer.data.url, vendor) : { kind: 'unknown', problem: 'no address came' }
 }
 
-function askedOf({
+function requestOf({
   gameId,
   token,
   player,

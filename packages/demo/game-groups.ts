@@ -13,7 +13,7 @@ import type { GameCategory } from './types.ts'
 import { NORTHLIGHT, vendors as makers } from './vendors.ts'
 
 /** Titles of one type, with their vendors and classes in the lobby. */
-export interface Shelf {
+export interface GameGroup {
   category: GameCategory
   titles: Titles
   vendors: (title: Title) => string[]
@@ -64,20 +64,20 @@ const quickClasses = byMotif(
 )
 const drawClasses = byMotif({ fast3: 'FAST3', cars: 'PK10', drum: 'KENO' }, 'BALLS')
 
-const slots = (titles: Titles, vendors: string[], ...classes: string[]): Shelf => ({
+const slots = (titles: Titles, vendors: string[], ...classes: string[]): GameGroup => ({
   category: 'RNG',
   titles,
   vendors: always(...vendors),
   classes: always(...classes),
 })
-const draws = (titles: Titles, vendor: string, area: string): Shelf => ({
+const draws = (titles: Titles, vendor: string, area: string): GameGroup => ({
   category: 'LOTT',
   titles,
   vendors: always(vendor),
   classes: always(area),
 })
 
-export const shelves: readonly Shelf[] = [
+export const gameGroups: readonly GameGroup[] = [
   { category: 'RNG', titles: { ...creatures, ...legends, ...delights }, vendors: studioOf, classes: videoClasses },
   slots(classics, STUDIOS, 'CLASSIC'),
   slots(scratchCards, ['SLN', 'PXE', 'KBR'], 'SC'),

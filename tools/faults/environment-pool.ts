@@ -5,13 +5,13 @@ import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment, EnvironmentGames } from './test-environment.ts'
 
 /** Maximum number of simultaneous environments per test file: an embedded PostgreSQL has a hundred connections. */
-const STAGES = 4
+const MAX_ENVIRONMENTS = 4
 
 /**
  * Pool of test environments that run schedules sequentially; one with discrepancies, or one that has become slow, is
  * not reused.
  */
-export class Stages {
+export class EnvironmentPool {
   readonly #games: EnvironmentGames
   readonly #free: TestEnvironment[] = []
   #open = 0
@@ -27,26 +27,26 @@ export class Stages {
   /** Returns the discrepancies after the schedule. */
   async run(schedule: Schedule): Promise<string[]> {
     await this.#enter()
-    const stage = this.#free.pop() ?? (await openEnvironment(this.#games))
-    let isSound = false
+    const environment = this.#free.pop() ?? (await openEnvironment(this.#games))
+    let hasPassed = false
     try {
-      const { faults, rounds } = await runSchedule(stage, schedule)
-      isSound = faults.length === 0
+      const { faults, rounds } = await runSchedule(environment, schedule)
+      hasPassed = faults.length === 0
       this.rounds += rounds
       return faults
     } finally {
-      if (isSound && !stage.isTimeScaleExhausted()) this.#free.push(stage)
-      else await stage.close()
+      if (hasPassed && !environment.isTimeScaleExhausted()) this.#free.push(environment)
+      else await environment.close()
       this.#leave()
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#free.splice(0).map((stage) => stage.close()))
+    await Promise.all(this.#free.splice(0).map((environment) => environment.close()))
   }
 
   async #enter(): Promise<void> {
-    if (this.#open < STAGES) this.#open += 1
+    if (this.#open < MAX_ENVIRONMENTS) this.#open += 1
     else await new Promise<void>((free) => void this.#waiting.push(free))
   }
 

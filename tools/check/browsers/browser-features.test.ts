@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { KNOWN, MISSED_BADLY } from './new-things.ts'
+import { KNOWN, FEATURES_WITHOUT_FALLBACK } from './browser-features.ts'
 
 const CLIENT = 'build/web/client'
 
@@ -29,7 +29,7 @@ const styles = readdirSync(join(CLIENT, 'assets'))
 const filesWith = (shipped: readonly Shipped[], pattern: RegExp): string[] =>
   shipped.filter(({ code }) => pattern.test(code)).map(({ name }) => name)
 
-test.each(MISSED_BADLY.map((thing) => [thing.name, thing.pattern] as const))(
+test.each(FEATURES_WITHOUT_FALLBACK.map((thing) => [thing.name, thing.pattern] as const))(
   'no script uses a feature that the oldest phones lack: %s',
   (_, pattern) => {
     expect(filesWith(scripts, pattern)).toEqual([])

@@ -5,13 +5,13 @@ import type { NewLiveEvent } from './publish-live.ts'
 const WINNERS_AT_ONCE = 5
 
 /** Selects from simultaneous events: all except small wins among many, in order. */
-export function worthPublishing(events: readonly NewLiveEvent[]): NewLiveEvent[] {
+export function selectForPublishing(events: readonly NewLiveEvent[]): NewLiveEvent[] {
   const winsOf = Map.groupBy(
     events.filter((event) => event.type === 'winners'),
     (event) => event.merchantCode,
   )
-  const reported = new Set([...winsOf.values()].flatMap((wins) => wins.sort(byAmount).slice(0, WINNERS_AT_ONCE)))
-  return events.filter((event) => event.type !== 'winners' || reported.has(event))
+  const largest = new Set([...winsOf.values()].flatMap((wins) => wins.sort(byAmount).slice(0, WINNERS_AT_ONCE)))
+  return events.filter((event) => event.type !== 'winners' || largest.has(event))
 }
 
 type Win = Extract<NewLiveEvent, { type: 'winners' }>

@@ -8,7 +8,7 @@ import type { DatabaseServer } from './database-server.ts'
 const SANDBOX_DATABASE = 'sandbox'
 
 /** A separate database on a given server, which must not be killed. */
-export async function givenDatabase(server: string): Promise<DatabaseServer> {
+export async function connectDatabase(server: string): Promise<DatabaseServer> {
   const name = `harness_${randomBytes(6).toString('hex')}`
   await createDatabase(server, name)
   const madeSandbox = await createDatabase(server, SANDBOX_DATABASE)

@@ -1,5 +1,5 @@
 /** A feature that the oldest browsers we serve, iOS 12.4 and Chrome 70, do not have. */
-interface NewThing {
+interface BrowserFeature {
   name: string
   /** Pattern in the shipped code. */
   pattern: RegExp
@@ -7,20 +7,20 @@ interface NewThing {
   since: [safari: number, chrome: number]
 }
 
-interface Known extends NewThing {
+interface Known extends BrowserFeature {
   /** Files that may contain it (by prefix of the name), and the behaviour in a browser without it. */
   where: RegExp
   without: string
 }
 
 /** Features without a fallback: a page that uses one fails in an old browser. */
-export const MISSED_BADLY: NewThing[] = [
-  { name: 'looking behind in a regular expression', pattern: /\(\?<[=!]/, since: [16.4, 62] },
+export const FEATURES_WITHOUT_FALLBACK: BrowserFeature[] = [
+  { name: 'lookbehind in a regular expression', pattern: /\(\?<[=!]/, since: [16.4, 62] },
   { name: 'private fields', pattern: /this\.#\w/, since: [14.1, 74] },
-  { name: 'asking optionally', pattern: /[\w)\]]\?\.[a-z_[(]/i, since: [13.1, 80] },
+  { name: 'optional chaining', pattern: /[\w)\]]\?\.[a-z_[(]/i, since: [13.1, 80] },
   { name: 'Array.at and String.at', pattern: /[\])]\.at\(-?\d/, since: [15.4, 92] },
   { name: 'Array.findLast', pattern: /\.findLast(Index)?\(/, since: [15.4, 97] },
-  { name: 'Array.toSorted and the like', pattern: /\.to(Sorted|Reversed|Spliced)\(/, since: [16, 110] },
+  { name: 'Array.toSorted, toReversed and toSpliced', pattern: /\.to(Sorted|Reversed|Spliced)\(/, since: [16, 110] },
   { name: 'Object.hasOwn', pattern: /Object\.hasOwn\b/, since: [15.4, 93] },
   { name: 'Object.groupBy', pattern: /(Object|Map)\.groupBy/, since: [17.4, 117] },
   { name: 'structuredClone', pattern: /\bstructuredClone\b/, since: [15.4, 98] },
@@ -45,14 +45,14 @@ export const KNOWN: Known[] = [
     pattern: /\.Segmenter\b/,
     since: [14.1, 87],
     where: /^/,
-    without: 'contract/kit/text.ts takes a letter with its marks for one, and emoji with joiners',
+    without: 'contract/kit/text.ts counts a letter with its combining marks as one, and emoji with joiners',
   },
   {
-    name: 'whole numbers without end',
+    name: 'BigInt literals',
     pattern: /[^\w$.#-]\d+n[^\w$]/,
     since: [14, 67],
     where: /^(cart-store|chase-sheet|confirm-sheet|lottery-bet-page|plays|units)-/,
-    without: 'far-routes.ts opens a page that says so in the place of those that count lottery bets',
+    without: 'lazy-routes.ts opens a page that reports the unsupported browser instead of lottery bets',
   },
   {
     name: 'String.matchAll',
@@ -60,49 +60,49 @@ export const KNOWN: Known[] = [
     pattern: /(?<!\bclients)\.matchAll\(/,
     since: [13, 73],
     where: /^(?!before-paint|service-worker)/,
-    without: 'lib/old-browsers.ts teaches it before anything is drawn',
+    without: 'lib/old-browsers.ts adds it before the first rendering',
   },
   {
     name: 'Object.fromEntries',
     pattern: /\.fromEntries\(/,
     since: [12.1, 73],
     where: /^(?!before-paint|service-worker)/,
-    without: 'lib/old-browsers.ts teaches it; iOS 12.4 has it',
+    without: 'lib/old-browsers.ts adds it; iOS 12.4 has it',
   },
   {
     name: 'globalThis',
     pattern: /\bglobalThis\b/,
     since: [12.1, 71],
     where: /^(libraries|schemas|old-browsers|shell|firebase-sdk)-/,
-    without: 'lib/old-browsers.ts teaches it; iOS 12.4 has it',
+    without: 'lib/old-browsers.ts adds it; iOS 12.4 has it',
   },
   {
     name: 'Promise.allSettled',
     pattern: /allSettled/,
     since: [13, 76],
     where: /^(libraries|old-browsers)-/,
-    without: 'lib/old-browsers.ts teaches it',
+    without: 'lib/old-browsers.ts adds it',
   },
   {
     name: 'queueMicrotask',
     pattern: /queueMicrotask/,
     since: [12.1, 71],
     where: LIBRARIES,
-    without: 'React looks first',
+    without: 'React checks for it',
   },
   {
     name: 'View Transitions',
     pattern: /startViewTransition/,
     since: [18, 111],
     where: LIBRARIES,
-    without: 'React looks first, and nothing of ours asks for them',
+    without: 'React checks for it, and our code does not use it',
   },
   {
     name: 'Intl.PluralRules',
     pattern: /PluralRules/,
     since: [13, 63],
     where: /^(libraries|plural-rules|shell|entry)-/,
-    without: 'lib/words/plural-rules.ts teaches it',
+    without: 'lib/words/plural-rules.ts adds it',
   },
   {
     name: 'Intl.DisplayNames',
@@ -116,7 +116,7 @@ export const KNOWN: Known[] = [
     pattern: /RelativeTimeFormat/,
     since: [14, 71],
     where: /^(time-ago|browser-of|security-page)-/,
-    without: 'the date is told in place of how long ago it was',
+    without: 'the date is shown instead of the relative time',
   },
   {
     name: 'ResizeObserver',
@@ -130,14 +130,14 @@ export const KNOWN: Known[] = [
     pattern: /requestIdleCallback/,
     since: [27, 47],
     where: /^shell-/,
-    without: 'a timer does it',
+    without: 'a timer replaces it',
   },
   {
     name: 'modal dialogs',
     pattern: /showModal/,
     since: [15.4, 37],
     where: /^use-modal-/,
-    without: 'the dialog stands open as a sheet, without keeping the focus',
+    without: 'the dialog opens as a sheet that does not trap the focus',
   },
   {
     name: 'navigation preload',

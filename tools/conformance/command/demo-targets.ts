@@ -13,18 +13,18 @@ import { demoWallet } from '../hosts/demo-wallet.ts'
 import { gatewayHost } from '../hosts/gateway-host.ts'
 import { isProtocol, protocols } from '../wallet/protocols.ts'
 import type { Target } from './target.ts'
-import { protocolGiven, urlGiven } from './wallet-given.ts'
+import { protocolOf, parseUrl } from './wallet-options.ts'
 import type { CommandOptions } from './options.ts'
 
 const CONNECTIONS = 2
 
 /** Returns the local demo: its wallets with its vendors' keys, and its database for actions that have no call. */
-export async function demoTargets(given: CommandOptions, environment: NodeJS.ProcessEnv) {
-  const requested = given.one('protocol')
+export async function demoTargets(options: CommandOptions, environment: NodeJS.ProcessEnv) {
+  const protocolName = options.one('protocol')
   const requestedProtocols =
-    requested === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(requested)]
+    protocolName === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolOf(protocolName)]
   const { vendorsSecret, dataDir } = readConfig(environment)
-  const url = urlGiven(given.one('url') ?? urlIn(dataDir))
+  const url = parseUrl(options.one('url') ?? urlIn(dataDir))
   const { db, close } = openDatabase({ connectionString: databaseIn(environment), max: CONNECTIONS }, () => undefined)
   const gateway = { ports: { db, clock: new ShiftedClock() } }
   const targets: Target[] = []

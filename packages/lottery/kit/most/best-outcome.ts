@@ -6,20 +6,20 @@ import type { Family } from '../../family.ts'
 export const BEST = '*'
 
 /** Returns the payout of an outcome, in 1/10,000. */
-export type Worth = (outcome: Outcome | undefined) => bigint
+export type PayoutOf = (outcome: Outcome | undefined) => bigint
 
 export interface Game {
   family: Family
-  worth: Worth
+  payoutOf: PayoutOf
 }
 
 /** Returns the outcome of the draw with the highest payout for the rows, by a rule of its kind. */
 export type BestOf<R> = (rule: R, rows: Rows, game: Game) => Outcome
 
 /** Returns the outcome with the highest payout among mutually exclusive ones. */
-export function dearest(outcomes: readonly Outcome[], worth: Worth): Outcome | undefined {
+export function bestPayingOutcome(outcomes: readonly Outcome[], payoutOf: PayoutOf): Outcome | undefined {
   return outcomes.reduce<Outcome | undefined>(
-    (best, one) => (best === undefined || worth(one) > worth(best) ? one : best),
+    (best, one) => (best === undefined || payoutOf(one) > payoutOf(best) ? one : best),
     undefined,
   )
 }

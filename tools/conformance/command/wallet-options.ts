@@ -9,33 +9,33 @@ import type { SeamlessProtocol } from '../wallet/protocols.ts'
 import type { CommandOptions, OptionName } from './options.ts'
 
 /** Returns the wallet that the options describe. */
-export function walletGiven(given: CommandOptions, environment: NodeJS.ProcessEnv): WalletUnderTest {
-  const protocol = protocolGiven(required(given, 'protocol'))
+export function walletOf(options: CommandOptions, environment: NodeJS.ProcessEnv): WalletUnderTest {
+  const protocol = protocolOf(required(options, 'protocol'))
   const signsByKey = protocol === 'hub'
-  const secret = given.one('secret') ?? environment['CONFORMANCE_SECRET'] ?? ''
+  const secret = options.one('secret') ?? environment['CONFORMANCE_SECRET'] ?? ''
   if (!signsByKey && secret === '') throw new UserError('Give the vendor’s secret: --secret, or CONFORMANCE_SECRET.')
   return {
-    url: urlGiven(required(given, 'url')),
+    url: parseUrl(required(options, 'url')),
     protocol,
-    vendor: required(given, 'vendor'),
-    keyId: protocol === 'ante' ? required(given, 'key') : '',
+    vendor: required(options, 'vendor'),
+    keyId: protocol === 'ante' ? required(options, 'key') : '',
     secret,
-    privateKey: signsByKey ? keyIn(required(given, 'private-key')) : undefined,
+    privateKey: signsByKey ? keyIn(required(options, 'private-key')) : undefined,
   }
 }
 
-export function protocolGiven(name: string): SeamlessProtocol {
+export function protocolOf(name: string): SeamlessProtocol {
   if (isProtocol(name)) return name
   throw new UserError(`There is no protocol ${name}. There are: ${Object.keys(protocols).join(', ')}.`)
 }
 
-export function urlGiven(text: string): string {
+export function parseUrl(text: string): string {
   if (!/^https?:\/\/./.test(text) || !URL.canParse(text)) throw new UserError(`--url: ${text} is no http(s) address.`)
   return text.replace(/\/+$/, '')
 }
 
-function required(given: CommandOptions, name: OptionName): string {
-  const value = given.one(name)
+function required(options: CommandOptions, name: OptionName): string {
+  const value = options.one(name)
   if (value === undefined || value === '') throw new UserError(`--${name} is missing. --help tells what it is.`)
   return value
 }
