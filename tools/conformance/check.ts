@@ -5,7 +5,7 @@ import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
 import { CaseFailed } from './verdict.ts'
 
 /** Maximum number of attempts: a busy wallet may leave a few unanswered. */
-const PATIENCE = 30
+const MAX_ATTEMPTS = 30
 const PAUSE_MS = 100
 
 /** Returns the value of a successful answer; any other fails the case. */
@@ -32,7 +32,7 @@ export function same<Value extends string | number | bigint | boolean>(
 export async function retryUntilAnswered<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   for (let attempt = 1; ; attempt++) {
     const answer = await ask()
-    if (answer.kind !== 'unknown' || attempt >= PATIENCE) return answer
+    if (answer.kind !== 'unknown' || attempt >= MAX_ATTEMPTS) return answer
     await pause(PAUSE_MS)
   }
 }

@@ -11,12 +11,12 @@ const LATEST_KILL_MS = 2_500
 /** Kills the first start repeatedly, then lets one complete: it must succeed without help. */
 export async function killFirstStarts(site: Site, figures: Figures, plan: { chance: Prng; times: number }) {
   for (let kill = 0; kill < plan.times; kill++) {
-    await site.server.comeBack()
+    await site.server.restart()
     site.gateway.start()
     await pause(plan.chance.between(0, LATEST_KILL_MS))
     site.gateway.throwIfExited()
     await site.kill(plan.chance.pick(['gateway', 'tree'] as const))
     figures.kills['first start'] += 1
   }
-  await site.comeBack()
+  await site.restart()
 }

@@ -114,12 +114,12 @@ export class Harness {
     const began = performance.now()
     await this.#kill(target)
     if (target !== 'database' && this.#chance.flip(KILLED_AGAIN)) await this.#killInRecovery()
-    await this.#site.comeBack()
+    await this.#site.restart()
     this.#figures.restartMs.push(performance.now() - began)
   }
 
   async #killInRecovery(): Promise<void> {
-    await this.#site.server.comeBack()
+    await this.#site.server.restart()
     this.#site.gateway.start()
     await pause(this.#chance.between(0, LATEST_SECOND_KILL_MS))
     this.#site.gateway.throwIfExited()

@@ -56,12 +56,12 @@ async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSuppor
 
 /** An existing conversation is left unchanged. */
 async function writeConversation(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {
-  const talker = { merchantCode, memberId }
-  if (await conversationOf(tx, talker)) return
+  const participant = { merchantCode, memberId }
+  if (await conversationOf(tx, participant)) return
   for (const [index, { from, text, minutesAgo }] of conversation.messages.entries()) {
     const at = new Date(now - minutesAgo * MINUTE_MS)
-    await beginConversation(tx, { ...talker, at })
-    const begun = await conversationOf(tx, talker)
+    await beginConversation(tx, { ...participant, at })
+    const begun = await conversationOf(tx, participant)
     const locked = begun && (await lockedConversation(tx, begun.id))
     if (!locked) throw new Error(`the demo's conversation at ${merchantCode} did not begin`)
     if (from === 'service') await addServiceMessage(tx, locked, { actor: ACTOR, text, at })

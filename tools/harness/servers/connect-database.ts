@@ -17,7 +17,7 @@ export async function connectDatabase(server: string): Promise<DatabaseServer> {
     environment: { DATABASE_URL: addressOf(server, name) },
     targets: ['gateway'],
     processes: () => [],
-    comeBack: async () => undefined,
+    restart: async () => undefined,
     close: async () => {
       await dropDatabase(server, name)
       if (madeSandbox) await dropDatabase(server, SANDBOX_DATABASE)

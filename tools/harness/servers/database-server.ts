@@ -11,7 +11,7 @@ export interface DatabaseServer {
   /** Returns all its processes; the parent of all others comes first. */
   processes(): number[]
   /** Restarts it, if the gateway does not do so. */
-  comeBack(): Promise<void>
+  restart(): Promise<void>
   /** Stops its remaining processes, and removes files outside of the run's folder. */
   close(): Promise<void>
 }

@@ -21,7 +21,7 @@ export function embeddedDatabase(folder: string): DatabaseServer {
     environment: {},
     targets: ['gateway', 'database', 'tree'],
     processes,
-    comeBack: async () => undefined,
+    restart: async () => undefined,
     close: async () => {
       // A stopped gateway leaves nothing behind; this cleans up after one that was killed.
       const home = homeIn(folder)

@@ -27,10 +27,10 @@ const CONNECT_TIMEOUT_MS = 1_000
 /**
  * A PostgreSQL as in production: a separate server over TCP, with a password and a service manager that restarts it.
  */
-export async function plainPlace(folder: string): Promise<DatabaseServer> {
+export async function startPlainDatabase(folder: string): Promise<DatabaseServer> {
   const server = await PlainServer.make(folder)
   try {
-    await server.comeBack()
+    await server.restart()
     await createDatabase(server.url, DATABASE)
   } catch (error) {
     await server.kill()
@@ -41,7 +41,7 @@ export async function plainPlace(folder: string): Promise<DatabaseServer> {
     environment: { DATABASE_URL: addressOf(server.url, DATABASE) },
     targets: ['gateway', 'database', 'tree'],
     processes: () => server.processes(),
-    comeBack: () => server.comeBack(),
+    restart: () => server.restart(),
     close: () => server.kill(),
   }
 }
@@ -87,7 +87,7 @@ class PlainServer {
   }
 
   /** Restarts it when all previous processes have exited, as a service manager does. */
-  async comeBack(): Promise<void> {
+  async restart(): Promise<void> {
     if (postmasterOf(this.#cluster) === undefined) {
       await waitFor(() => this.processes().length === 0, STOP_TIMEOUT_MS)
       await this.#start()

@@ -8,7 +8,7 @@ import type { DatabaseServer, Target } from './database-server.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { GatewayProcess } from './gateway-process.ts'
 import { connectDatabase } from './connect-database.ts'
-import { plainPlace } from './plain-database.ts'
+import { startPlainDatabase } from './plain-database.ts'
 
 export type DatabaseKind = 'embedded' | 'url'
 
@@ -51,8 +51,8 @@ export class Site {
   }
 
   /** Restarts processes that do not restart by themselves, and waits until the gateway serves requests. */
-  async comeBack(): Promise<void> {
-    await this.server.comeBack()
+  async restart(): Promise<void> {
+    await this.server.restart()
     if (this.gateway.isDown) this.gateway.start()
     await this.gateway.untilReady()
   }
@@ -68,5 +68,5 @@ export class Site {
 async function startDatabase(kind: DatabaseKind, folder: string): Promise<DatabaseServer> {
   if (kind === 'embedded') return embeddedDatabase(folder)
   const url = process.env['TEST_DATABASE_URL']
-  return url ? connectDatabase(url) : plainPlace(folder)
+  return url ? connectDatabase(url) : startPlainDatabase(folder)
 }

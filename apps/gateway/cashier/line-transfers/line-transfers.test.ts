@@ -250,7 +250,7 @@ test('the database refuses transfers outside the line and changes of transfers',
     payee_balance: 0n,
   }
   await expect(db.insertInto('line_transfer').values(row).execute()).rejects.toThrow(/is not a direct downline/)
-  await expect(db.updateTable('line_transfer').set({ amount: 1_0000n }).execute()).rejects.toThrow(/is sent/)
+  await expect(db.updateTable('line_transfer').set({ amount: 1_0000n }).execute()).rejects.toThrow(/immutable/)
 })
 
 test('in the end the ledger is consistent', async () => {

@@ -10,7 +10,7 @@ import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { keepPlaying, showPlayClock } from './play-clock.ts'
+import { extendPlayClock, showPlayClock } from './play-clock.ts'
 import { launchGame } from './launch-game.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { LEAVE_PATH } from './leave-page.ts'
@@ -45,7 +45,7 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
     list: await unfinishedRounds({ ...ports, waits }, member),
   }))
   serve(app, gameStillOpen, async ({ sessionId }, { member }) => {
-    return keepPlaying(ports, sessionId, member)
+    return extendPlayClock(ports, sessionId, member)
   })
   serve(app, getPlayClock, ({ sessionId }, { member }) => showPlayClock(ports, sessionId, member))
   serve(app, listVendorRegions, ({ merchantCode: named }, context) => {

@@ -17,7 +17,7 @@ const SECOND_MS = 1_000n
 type ClockPorts = Pick<LaunchPorts, 'db' | 'clock'>
 
 /** Records that the window still shows its game, and counts the time as play. Returns whether it should close. */
-export async function keepPlaying(
+export async function extendPlayClock(
   { db, clock }: ClockPorts,
   sessionId: string,
   member: SignedIn,

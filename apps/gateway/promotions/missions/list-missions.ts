@@ -77,7 +77,7 @@ async function shownMissions(db: Db, { activity, member: { memberId }, day, now 
       return {
         promotionId: activity.code,
         missionId: rule.id,
-        ...saidOf(rule),
+        ...describedRule(rule),
         progress: countedText(rule, done.get(memberId) ?? 0n),
         status: statuses.get(period.key) ?? 'open',
         resetsAt: ends.get(period.key)?.toISOString() ?? null,
@@ -87,7 +87,7 @@ async function shownMissions(db: Db, { activity, member: { memberId }, day, now 
   )
 }
 
-const saidOf = (rule: MissionRule) => ({
+const describedRule = (rule: MissionRule) => ({
   targetType: rule.target,
   category: ('category' in rule && rule.category) || null,
   target: 'amount' in rule ? rule.amount : String(rule.count),

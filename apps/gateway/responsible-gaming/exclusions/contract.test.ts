@@ -63,7 +63,7 @@ const MAY = Object.values({
     'markAnnouncementsRead',
     'deleteMails',
     'readMails',
-    'setPushWishes',
+    'setPushPreferences',
     'subscribePush',
     'unsubscribePush',
     'takeOverVisit',
@@ -107,7 +107,7 @@ const MAY = Object.values({
   responsibleGaming: [
     'requestReinstatement',
     'confirmLimit',
-    'keepLimit',
+    'discardLimitChange',
     'setLimit',
     'setRealityCheck',
     'startExclusion',
