@@ -44,8 +44,8 @@ export function identityRoutes(app: Server, ports: MessagePorts & { countBankCar
     app,
     login,
     (input, context, request) => {
-      const logIn = logins[input.type]
-      return logIn(ports, input, withVisitor(context, request, input.loginDeviceId))
+      const logInByType = logins[input.type]
+      return logInByType(ports, input, withVisitor(context, request, input.loginDeviceId))
     },
     { perMinute },
   )

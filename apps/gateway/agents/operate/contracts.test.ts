@@ -21,11 +21,11 @@ const listed = async (...more: string[]) => (await done('contracts', 'list', 'au
 
 test('a top agent is offered the merchant’s terms, requests their end, and gets an answer', async () => {
   const usual = '10000.00:2:0.3%,50000.00:5:0.5%,200000.00:10:0.8%,500000.00:20:6000.00'
-  const offer = ['contracts', 'offer', 'aurora', 'contract-top', 'daily_salary', 'CONS'] as const
-  expect(await done(...offer)).toMatchObject({ before: null, after: usual })
-  expect(await done(...offer)).toMatchObject({ changed: false })
+  const offerCommand = ['contracts', 'offer', 'aurora', 'contract-top', 'daily_salary', 'CONS'] as const
+  expect(await done(...offerCommand)).toMatchObject({ before: null, after: usual })
+  expect(await done(...offerCommand)).toMatchObject({ changed: false })
   const rows = '10000:2:0.2%,500000:20:5000'
-  expect(await done(...offer, '--tiers', rows)).toMatchObject({ before: usual, after: rows })
+  expect(await done(...offerCommand, '--tiers', rows)).toMatchObject({ before: usual, after: rows })
 
   const [row] = await listed('--account', 'contract-top')
   expect(row).toMatchObject({ upline: 'merchant', status: 'P', offeredTiers: '10000.00:2:0.2%,500000.00:20:5000.00' })

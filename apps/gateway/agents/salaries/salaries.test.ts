@@ -39,6 +39,8 @@ const settle = async (at: Date, instance = gateway) => {
   setClock(instance, at)
   await settleSalaries(payPortsOf(instance))
 }
+const ONE_PERCENT = [tierOf({ position: 1, rate: 1 })]
+
 const give = (memberId: bigint, amount: string, key: string) =>
   grant(gateway.ports.db, {
     key,
@@ -91,12 +93,7 @@ test('a day is paid at 03:00: the top agent by the merchant, each downline by it
 test('an upline with too little balance is retried each night, and pays once it has enough', async () => {
   const top = await agent(gateway, '100.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
-  await agree(gateway, {
-    kind: 'daily_salary',
-    upline: top,
-    downline: middle,
-    tiers: [tierOf({ position: 1, rate: 1 })],
-  })
+  await agree(gateway, { kind: 'daily_salary', upline: top, downline: middle, tiers: ONE_PERCENT })
   await settle(manila('2026-03-12T12:00:00'))
   await play(gateway, middle, { staked: '20000.00', at: manila('2026-03-12T23:59:59') })
   await settle(manila('2026-03-13T03:00:00'))
@@ -118,12 +115,7 @@ test(
   async () => {
     const top = await agent(gateway, '0.00', { type: 2 })
     const middle = await agent(gateway, '0.00', { uplineId: top })
-    await agree(gateway, {
-      kind: 'daily_salary',
-      upline: top,
-      downline: middle,
-      tiers: [tierOf({ position: 1, rate: 1 })],
-    })
+    await agree(gateway, { kind: 'daily_salary', upline: top, downline: middle, tiers: ONE_PERCENT })
     await settle(manila('2026-03-15T12:00:00'))
     await play(gateway, middle, { staked: '20000.00', at: manila('2026-03-15T13:00:00') })
     for (let day = 16; day <= 24; day++) await settle(manila(`2026-03-${day}T03:00:00`))
@@ -198,7 +190,7 @@ test('two gateways computing and paying simultaneously do it once; recomputing a
   const top = await agent(gateway, '1000.00', { type: 2 })
   const below = await Promise.all([1, 2, 3, 4].map(() => agent(gateway, '0.00', { uplineId: top })))
   for (const downline of below) {
-    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: ONE_PERCENT })
   }
   for (const instance of [gateway, other]) setClock(instance, manila('2026-06-01T12:00:00'))
   await settleSalaries(payPortsOf(gateway))
@@ -219,7 +211,7 @@ test('a gateway that dies while paying has completed the earlier payments, and t
   const top = await agent(gateway, '1000.00', { type: 2 })
   const below = await Promise.all([1, 2, 3].map(() => agent(gateway, '0.00', { uplineId: top })))
   for (const downline of below) {
-    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: ONE_PERCENT })
   }
   await settle(manila('2026-06-05T12:00:00'))
   for (const member of below) await play(gateway, member, { staked: '1000.00', at: manila('2026-06-05T13:00:00') })
@@ -251,7 +243,7 @@ test('a moved member keeps the bill of the closed period, and counts in the new 
   const [one, other] = [await agent(gateway, '100.00', { type: 2 }), await agent(gateway, '100.00', { type: 2 })]
   const player = await agent(gateway, '0.00', { type: 0, uplineId: one })
   for (const downline of [one, other]) {
-    await agree(gateway, { kind: 'daily_salary', upline: null, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: null, downline, tiers: ONE_PERCENT })
   }
   await settle(manila('2026-06-10T12:00:00'))
   await play(gateway, player, { staked: '1000.00', at: manila('2026-06-10T13:00:00') })
@@ -266,7 +258,7 @@ test('a moved member keeps the bill of the closed period, and counts in the new 
 test('contracts agreed after a day, or ended during it, pay nothing for it', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   await play(gateway, top, { staked: '1000.00', at: manila('2026-06-15T13:00:00') })
-  const tiers = [tierOf({ position: 1, rate: 1 })]
+  const tiers = ONE_PERCENT
   await agree(gateway, {
     kind: 'daily_salary',
     upline: null,
@@ -286,7 +278,7 @@ test('a locked account is neither debited nor credited', async () => {
     await agent(gateway, '0.00', { uplineId: top }),
   ]
   for (const downline of [locked, active]) {
-    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: ONE_PERCENT })
   }
   await settle(manila('2026-06-20T12:00:00'))
   for (const member of [locked, active])

@@ -48,10 +48,10 @@ test.each(weak)('a change to a password that is %s is refused', async (_kind, pa
 test.each(weak)('the operator cannot create a member with a password that is %s', async (_kind, passwordFor) => {
   const { db, clock } = gateway.ports
   const account = newAccount()
-  const newMember = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
+  const member = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
   const making = db
     .transaction()
-    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, newMember))
+    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, member))
   await expect(making).rejects.toThrow(WeakPassword)
 })
 

@@ -211,10 +211,10 @@ test(
           let approved = 0n
           for (const { cents, approved: isApproved } of wins) {
             const amount = (cents / 100).toFixed(2)
-            const winCall = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
-            await vendor.win(player, winCall)
-            await vendor.win(player, winCall)
-            const waiting = (await held(player)).find((one) => one.transaction_id === winCall.transactionId)
+            const unboundedWin = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
+            await vendor.win(player, unboundedWin)
+            await vendor.win(player, unboundedWin)
+            const waiting = (await held(player)).find((one) => one.transaction_id === unboundedWin.transactionId)
             if (!waiting) paid += unitsOf(amount)
             if (waiting && isApproved) {
               await done('held-wins', 'approve', String(waiting.id), '--reason', 'Confirmed')
