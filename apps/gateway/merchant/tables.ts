@@ -15,7 +15,7 @@ export interface StoredSettings extends Pick<MerchantSettings, 'paths' | 'resour
   defaultLanguage: Language
   flags: Record<string, boolean>
   menu: string[]
-  /** Kind of captcha; default `USUAL_PICTURE`. */
+  /** Kind of captcha; default `DEFAULT_PICTURE`. */
   captcha?: PictureCode
   /** The merchant's order of lobby categories, without HOT, which is always first. */
   categories: string[]
