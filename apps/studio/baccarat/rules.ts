@@ -32,7 +32,7 @@ const spotTexts: Record<Spot, BaccaratTextId> = {
   'player-pair': 'playerPair',
   'banker-pair': 'bankerPair',
 }
-const winnerTexts: Record<Winner, BaccaratTextId> = { player: 'playerWins', banker: 'bankerWins', tie: 'tieCame' }
+const winnerTexts: Record<Winner, BaccaratTextId> = { player: 'playerWins', banker: 'bankerWins', tie: 'tieResult' }
 const ruleTexts: Record<BankerRule, BaccaratTextId> = { commission: 'rulesCommission', 'half-on-six': 'rulesHalfOnSix' }
 
 /** Punto banco with eight decks. */
@@ -57,7 +57,7 @@ export const baccarat: TableRules<Coup, Coup> = {
       lines: [
         { label: t('player'), value: hand(outcome.player) },
         { label: t('banker'), value: hand(outcome.banker) },
-        { label: t('toldResult'), value: t(winnerTexts[outcome.winner], points) },
+        { label: t('detailResult'), value: t(winnerTexts[outcome.winner], points) },
         { label: t('rulesPays'), value: t(ruleTexts[bankerRuleOf(title)]) },
       ],
       picture: cardsPicture(outcome),

@@ -13,14 +13,14 @@ export function describeRound(round: DescribableRound<Outcome, null>, translator
   const { lineWins, jackpot, stops } = round.outcome
   const unitCents = round.stakeCents / BigInt(lines.length)
   const reported = lineWins.map(({ line, combination, units }) => ({
-    label: t('toldLine', { what: combinationIn(translator, combination), line: number(line + 1) }),
+    label: t('detailLine', { what: combinationIn(translator, combination), line: number(line + 1) }),
     value: money(BigInt(units) * unitCents),
   }))
   if (jackpot) {
     const { jackpotPaidCents: paid } = round
     reported.push({ label: t('jackpot'), value: paid === null ? '…' : money(paid) })
   }
-  if (reported.length === 0) reported.push({ label: t('toldNoLine'), value: money(0n) })
+  if (reported.length === 0) reported.push({ label: t('detailNoLine'), value: money(0n) })
 
   const isLit = (reel: number, row: number) =>
     lineWins.some((win) => isOf(win, reel) && lines[win.line]?.[reel] === row)

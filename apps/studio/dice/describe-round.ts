@@ -13,7 +13,7 @@ export function describeRound(
 ): RoundDescription {
   const lines = [
     { label: t('side'), value: t(choice.side, { edge: faceText(edgeOf(choice)) }) },
-    { label: t('toldResult'), value: t('rolled', { number: faceText(outcome.rolled) }) },
+    { label: t('detailResult'), value: t('rolled', { number: faceText(outcome.rolled) }) },
     { label: t('chance'), value: `${choice.faces / 100} %` },
     { label: t('price'), value: `×${priceText(priceOf(choice))}` },
   ]

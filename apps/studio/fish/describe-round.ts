@@ -26,7 +26,7 @@ export function describeRound(
     })),
   ]
   const { length: unspent } = choice.unspent
-  if (unspent > 0) lines.push({ label: t('allGone'), value: count('shots', unspent) })
+  if (unspent > 0) lines.push({ label: t('targetGone'), value: count('shots', unspent) })
   if (shots.every(({ times }) => times === 0)) lines.push({ label: t('caughtNothing'), value: money(0n) })
   return { lines, picture: catchPicture(shots) }
 }

@@ -13,9 +13,9 @@ export function describeRound(
 ): RoundDescription {
   const { t } = translator
   const { hit, opened } = outcome
-  const end = hit === null ? t('taken', { count: opened.length }) : t('hit', { field: hit + 1 })
+  const end = hit === null ? t('cashedOutAfter', { count: opened.length }) : t('mineHit', { field: hit + 1 })
   const worth = hit === null ? [worthLine(translator, opened.length, choice)] : []
-  const lines = [...boardLines(translator, opened.length, choice), { label: t('toldResult'), value: end }, ...worth]
+  const lines = [...boardLines(translator, opened.length, choice), { label: t('detailResult'), value: end }, ...worth]
   return { lines, picture: svgText(boardPicture(outcome)) }
 }
 

@@ -28,16 +28,16 @@ export function describeLines(
   const paidOut = (units: number) => money(BigInt(units) * unitCents)
 
   const reported = paid.lineWins.map(({ symbol, count, line, units }) => ({
-    label: t('toldLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
+    label: t('detailLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
     reported.push({ label: `${number(paid.scatters)} × ${looks.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
-  if (reported.length === 0) reported.push({ label: t('toldNoLine'), value: money(0n) })
+  if (reported.length === 0) reported.push({ label: t('detailNoLine'), value: money(0n) })
   if (free.length > 0) {
-    reported.push({ label: t('toldFreeSpins'), value: number(free.length) })
+    reported.push({ label: t('detailFreeSpins'), value: number(free.length) })
     reported.push({
-      label: t('toldFreeSpinsWon'),
+      label: t('detailFreeSpinsWon'),
       value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)),
     })
   }

@@ -15,7 +15,7 @@ export function describeRound(
   const lines = [
     { label: t('rows'), value: t('board', { rows: choice.rows, risk: t(choice.risk) }) },
     { label: '↙ ↘', value: path.map((step) => (step === 0 ? '↙' : '↘')).join(' ') },
-    { label: t('toldResult'), value: t('landed', { slot: slotOf(path) + 1, slots: choice.rows + 1, price }) },
+    { label: t('detailResult'), value: t('landed', { slot: slotOf(path) + 1, slots: choice.rows + 1, price }) },
   ]
   return { lines, picture: svgText(pictureOf(path, choice)) }
 }

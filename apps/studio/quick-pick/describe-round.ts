@@ -16,7 +16,7 @@ export function describeRound(
   const theme = themes[themeOf(title)]
   const picked = choiceOf(theme, choice)
   const lines = [
-    { label: t('game'), value: t('quickPickStandsIn', { title: title.name }) },
+    { label: t('game'), value: t('quickPickInPlaceOf', { title: title.name }) },
     { label: t('yourPick'), value: picked?.name(t) ?? choice },
     { label: t('result'), value: theme.result(drawn)(t) },
     { label: t('priceOfPick'), value: t('timesStake', { price: priceText(picked?.price ?? 0) }) },

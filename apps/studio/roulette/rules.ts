@@ -49,7 +49,7 @@ export const roulette: TableRules<Spin, Spin> = {
   describe: ({ outcome: { pocket } }, { t }: RouletteTexts) => {
     const colour = colourOf(pocket)
     return {
-      lines: [{ label: t('toldResult'), value: colour === 'green' ? `${pocket}` : `${pocket} – ${t(colour)}` }],
+      lines: [{ label: t('detailResult'), value: colour === 'green' ? `${pocket}` : `${pocket} – ${t(colour)}` }],
       picture: pocketPicture(pocket),
     }
   },

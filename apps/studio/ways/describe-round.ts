@@ -24,15 +24,15 @@ export function describeRound(
   const paidOut = (units: number) => money((BigInt(units) * round.stakeCents) / BigInt(UNITS_OF_STAKE))
 
   const reported = paid.wayWins.map(({ symbol, count: times, ways, units }) => ({
-    label: count('toldWays', ways, { times: number(times), symbol: nameOf(symbol) }),
+    label: count('detailWays', ways, { times: number(times), symbol: nameOf(symbol) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
     reported.push({ label: `${number(paid.scatters)} × ${t('scatter')}`, value: paidOut(paid.scatterUnits) })
-  if (reported.length === 0) reported.push({ label: t('toldNothing'), value: money(0n) })
+  if (reported.length === 0) reported.push({ label: t('detailNoWay'), value: money(0n) })
   if (respins.length > 0) {
-    reported.push({ label: t('toldRespins'), value: number(respins.length) })
-    reported.push({ label: t('toldRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
+    reported.push({ label: t('detailRespins'), value: number(respins.length) })
+    reported.push({ label: t('detailRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
   }
   return { lines: reported, picture: pictureOf(last, symbols) }
 }

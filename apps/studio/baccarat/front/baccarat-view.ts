@@ -69,7 +69,7 @@ export function baccaratView({
   const winnerText = (outcome: unknown) => {
     const { player, banker, winner } = CoupView.parse(outcome)
     const points = { player: handPoints(player), banker: handPoints(banker) }
-    if (winner === 'tie') return t('tieCame', points)
+    if (winner === 'tie') return t('tieResult', points)
     return t(winner === 'player' ? 'playerWins' : 'bankerWins', points)
   }
   return {

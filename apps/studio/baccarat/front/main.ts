@@ -15,7 +15,7 @@ void openTable({
     if (!coup.success) return []
     const { player, banker, winner } = coup.data
     const points = { player: handPoints(player), banker: handPoints(banker) }
-    if (winner === 'tie') return [t('tieCame', points)]
+    if (winner === 'tie') return [t('tieResult', points)]
     return [t(winner === 'player' ? 'playerWins' : 'bankerWins', points)]
   },
 })

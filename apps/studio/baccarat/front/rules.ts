@@ -25,7 +25,7 @@ export function rules(translator: TableTranslator<BaccaratTextId>, session: Sess
         [t('bankerPair'), t('pays', { times: '11' })],
       ]),
       paragraph(t(isHalfOnSix ? 'rulesHalfOnSix' : 'rulesCommission')),
-      paragraph(t('rulesTieBack')),
+      paragraph(t('rulesTieReturn')),
       paragraph(t('rulesShoe', { rounds: COUPS_OF_SHOE })),
     ),
     section(

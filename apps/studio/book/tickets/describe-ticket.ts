@@ -30,15 +30,15 @@ export function describeTicket({ ticket, sold, outcome }: TicketEnd, { t, money 
     if (!fixture || !market) return []
     const end = outcome?.legs[index] ?? null
     const score = end?.score ? ` (${end.score.home}:${end.score.away})` : ''
-    const became = end?.became ? t(`became.${end.became}`) : t('waits')
+    const became = end?.became ? t(`became.${end.became}`) : t('ticketOpen')
     const label = `${fixture.home.name} – ${fixture.away.name}${score}`
     return [
       { label, value: `${pickName(leg, { fixture, market, t })} @ ${oddsText(leg.price, 'decimal')} · ${became}` },
     ]
   })
   const parts = sold.map(({ stakeCents, paidCents }) => ({
-    label: t('partSold'),
-    value: t('soldFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
+    label: t('partlyCashedOut'),
+    value: t('cashedOutFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
   }))
   const cashed = outcome?.how === 'cashed-out' ? [{ label: t('slip'), value: t('cashedOut') }] : []
   const anew = outcome?.isCorrected ? [{ label: t('slip'), value: t('corrected') }] : []

@@ -9,7 +9,7 @@ import type { ArenaTextId } from './words/words.ts'
 
 const LAST_SHOWN = 28
 
-export const cameWord: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
+export const cameWord: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawResult' }
 
 export function arenaView({
   translator,

@@ -22,7 +22,7 @@ export class CrashControls implements Controls {
   constructor(translator: CrashTranslator) {
     this.#tick = element('input', { type: 'checkbox', class: 'tick' })
     this.#tick.addEventListener('change', () => this.#changed())
-    const label = element('label', { class: 'tick-row' }, this.#tick, translator.t('auto'))
+    const label = element('label', { class: 'tick-row' }, this.#tick, translator.t('autoCashOut'))
     this.#lower = button(
       { class: 'step', 'aria-label': translator.t('autoLower') },
       () => this.#move(-1),

@@ -60,7 +60,7 @@ export class CrashStage {
 
   #wordsOf({ phase, betsUntil, point }: FlightSnapshot, now: number, flownMs: number): [string, string] {
     const translator = this.#translator
-    if (phase === 'waiting') return ['×1.00', translator.t('waitingForYou')]
+    if (phase === 'waiting') return ['×1.00', translator.t('waitingForBet')]
     if (phase === 'betting') {
       const seconds = Math.max(0, Math.ceil(((betsUntil ?? now) - now) / 1_000))
       return ['×1.00', translator.t('startsIn', { seconds: translator.number(seconds) })]

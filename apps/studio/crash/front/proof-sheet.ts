@@ -15,13 +15,13 @@ export function openProofSheet(
   openSheet(
     translator.t('proofTitle'),
     translator,
-    element('p', {}, translator.t('proofIdea')),
-    fact(translator, translator.t('promisedHash'), hash),
+    element('p', {}, translator.t('proofIntro')),
+    fact(translator, translator.t('publishedHash'), hash),
     fact(translator, translator.t('salt'), salt),
-    ...(marks.length > 0 ? [fact(translator, translator.t('marks'), marks.join(':'))] : []),
-    element('p', {}, translator.t('howDraw')),
+    ...(marks.length > 0 ? [fact(translator, translator.t('stakeMarks'), marks.join(':'))] : []),
+    element('p', {}, translator.t('drawExplained')),
     element('p', {}, translator.t('algorithm')),
-    element('a', link, translator.t(lastRoundId ? 'checkMine' : 'anybody')),
+    element('a', link, translator.t(lastRoundId ? 'verifyLastFlight' : 'publicVerificationLink')),
   )
 }
 

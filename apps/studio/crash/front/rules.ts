@@ -15,13 +15,13 @@ export function crashRules(translator: CrashTranslator, session: SessionView): N
     translator.percent(RETURN),
   ])
   return rulesOf(translator, session, {
-    how: [translator.t('howFly'), translator.t('howCounted'), translator.t('howGone')],
+    how: [translator.t('howToPlayFlight'), translator.t('howPayoutCounted'), translator.t('howOftenReached')],
     returns: [
       translator.t('returnCrash'),
       figureTable([translator.t('price'), translator.t('chance'), translator.t('returnToPlayer')], rows),
     ],
     largest: { times: pointText(HIGHEST_POINT), cents: (stake) => payoutCents(HIGHEST_POINT, stake) },
-    interruptions: [translator.t('brokenLine'), translator.t('brokenServer')],
-    fairness: [translator.t('proofIdea'), translator.t('howDraw'), ...proofOf(translator)],
+    interruptions: [translator.t('ifConnectionDrops'), translator.t('ifServerStops')],
+    fairness: [translator.t('proofIntro'), translator.t('drawExplained'), ...proofOf(translator)],
   })
 }

@@ -34,7 +34,7 @@ export class DiceControls implements Controls {
       min: '0',
       max: String(CHANCES.length - 1),
       value: String(this.#place),
-      'aria-label': translator.t('chanceToWin'),
+      'aria-label': translator.t('winChance'),
     })
     this.#range.addEventListener('input', () => this.#move(Number(this.#range.value)))
     this.#less = button(

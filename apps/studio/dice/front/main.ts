@@ -24,9 +24,9 @@ void startInstant({
 function fairTextOf(translator: DiceTranslator, stage: DiceStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: ([rolled = 0]) => translator.t('seedsGive', { numbers: rolled }),
+    numbers: ([rolled = 0]) => translator.t('numbersFromSeeds', { numbers: rolled }),
     meaning: ([rolled = 0]) =>
-      translator.t('roundWas', { result: translator.t('rolled', { number: faceText(rolled) }) }),
-    drawing: [translator.t('howDraw'), translator.t('algorithm')],
+      translator.t('roundResult', { result: translator.t('rolled', { number: faceText(rolled) }) }),
+    drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }

@@ -21,6 +21,6 @@ export function diceRules(translator: DiceTranslator, session: SessionView): Nod
     ],
     largest: { times: priceText(priceOf(least)), cents: (stake) => payoutCents(least, stake) },
     interruptions: [translator.t('interrupted')],
-    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
   })
 }

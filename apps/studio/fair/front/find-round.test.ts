@@ -36,7 +36,7 @@ test('seed and hash requested together from the server do not count as proof of 
 test.each([
   ['round.running', 409, 'running'],
   ['round.unknown', 404, 'unknown'],
-  ['round.unpromised', 409, 'unpromised'],
+  ['round.no_published_hash', 409, 'noPublishedHash'],
   ['unavailable', 503, 'noAnswer'],
 ])('an answer of %s is reported as such', async (code, status, wrong) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))

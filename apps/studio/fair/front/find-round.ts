@@ -14,10 +14,10 @@ const PublishedChain = z.object({ publishedHash: z.string(), length: z.number() 
 /** Returns the verifiable data of a round, or the reason why there is none. */
 export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
   const answer = await ask(FAIR_PATH + encodeURIComponent(roundId))
-  if (!answer) return { wrong: 'noAnswer' }
+  if (!answer) return { wrong: 'noResponse' }
   if (!answer.ok) return { wrong: wordOf(answer.body) }
   const view = FairView.safeParse(answer.body)
-  if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noAnswer' }
+  if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noResponse' }
 
   const { engine, title, choice, outcome, notCountedReason, proof, mixed } = view.data
   const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
@@ -49,10 +49,10 @@ async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chai
 
 function wordOf(body: unknown): FairPageKey {
   const refused = PlayError.safeParse(body)
-  if (!refused.success) return 'noAnswer'
+  if (!refused.success) return 'noResponse'
   if (refused.data.error.code === 'round.running') return 'running'
-  if (refused.data.error.code === 'round.unpromised') return 'unpromised'
-  return refused.data.error.code === 'round.unknown' ? 'unknown' : 'noAnswer'
+  if (refused.data.error.code === 'round.no_published_hash') return 'noPublishedHash'
+  return refused.data.error.code === 'round.unknown' ? 'unknown' : 'noResponse'
 }
 
 async function ask(path: string): Promise<{ ok: boolean; body: unknown } | null> {

@@ -19,8 +19,8 @@ async function start(): Promise<void> {
     result.replaceChildren(await resultCard(translator, check))
     result.scrollIntoView({ block: 'nearest' })
   }
-  const paragraphs = [translator.t('algorithm'), translator.t('mixing'), translator.t('chain')].map((text) =>
-    element('p', { class: 'soft' }, text),
+  const paragraphs = [translator.t('algorithm'), translator.t('mixingExplained'), translator.t('chainExplained')].map(
+    (text) => element('p', { class: 'soft' }, text),
   )
   const byId = idCard(translator, show)
   document.querySelector('main')?.replaceChildren(
@@ -30,11 +30,11 @@ async function start(): Promise<void> {
       element('img', { src: shield, alt: '' }),
       element('h1', {}, translator.t('title')),
     ),
-    element('p', { class: 'soft' }, translator.t('idea')),
+    element('p', { class: 'soft' }, translator.t('intro')),
     byId.card,
     result,
     seedCard(translator, (check) => void show(check)),
-    element('section', { class: 'card' }, element('h2', {}, translator.t('how')), ...paragraphs),
+    element('section', { class: 'card' }, element('h2', {}, translator.t('howResultsAreDrawn')), ...paragraphs),
   )
   const round = requested.get('round')
   if (round) await byId.find(round)

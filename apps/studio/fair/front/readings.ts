@@ -69,7 +69,7 @@ const readings: Readonly<Record<string, Read>> = {
     const played = Field.safeParse(outcome)
     const fields = [...laid].sort((one, other) => one - other).map((field) => field + 1)
     return {
-      meaning: translator.t('mineFields', { fields: fields.join(' ') }),
+      meaning: translator.t('minesOnTiles', { fields: fields.join(' ') }),
       picture: boardPicture(played.success ? played.data : { mines: laid, opened: [], hit: null }),
       matchesRules: sameIn(Field, outcome, ({ mines, opened, hit }) => {
         const isSafe = opened.every((field) => !laid.includes(field))
@@ -81,7 +81,7 @@ const readings: Readonly<Record<string, Read>> = {
     const point = drawPoint(draw)
     const played = Flight.safeParse(outcome)
     return {
-      meaning: translator.t('flewTo', { point: pointText(point) }),
+      meaning: translator.t('flightEndedAt', { point: pointText(point) }),
       picture: crashPicture(point, played.success ? played.data.left : null),
       matchesRules: sameIn(Flight, outcome, (reported) => reported.point === point && (reported.left ?? 0) <= point),
     }

@@ -8,9 +8,9 @@ import type { ReadingInput, Reading } from './readings.ts'
 import type { FairTranslator } from './words/words.ts'
 
 const WHY = {
-  refused: 'whyRefused',
-  unanswered: 'whyUnanswered',
-  interrupted: 'whyInterrupted',
+  refused: 'betRefused',
+  unanswered: 'walletTimedOut',
+  interrupted: 'serverStopped',
   late: 'tooLate',
   voided: 'voided',
 } as const
@@ -60,8 +60,8 @@ export async function resultCard(translator: FairTranslator, check: Check): Prom
 
 function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check): HTMLElement[] {
   const hash = hashOf(seeds.serverSeed)
-  if (publishedHash === null) return [point(true, translator.t('hashIs', { hash }))]
-  return [point(hash === publishedHash, translator.t(hash === publishedHash ? 'hashKept' : 'hashOther'))]
+  if (publishedHash === null) return [point(true, translator.t('serverSeedHash', { hash }))]
+  return [point(hash === publishedHash, translator.t(hash === publishedHash ? 'hashMatches' : 'hashDiffers'))]
 }
 
 /**
@@ -69,14 +69,17 @@ function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check)
  * results.
  */
 const notCounted = (translator: FairTranslator, why: NotPlayed) =>
-  element('p', { class: 'not-counted' }, translator.t(WHY[why]), ' ', translator.t('wouldHave'))
+  element('p', { class: 'not-counted' }, translator.t(WHY[why]), ' ', translator.t('uncountedResult'))
 
 function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
   if (!mix) return []
   const made = mix.matches
-    ? translator.t('mixKept', { count: translator.number(mix.marks.length), first: mix.base })
-    : translator.t('mixOther')
-  return [point(mix.matches, made), ...(mix.matches && mix.isMine ? [point(true, translator.t('mixMine'))] : [])]
+    ? translator.t('clientSeedMatches', { count: translator.number(mix.marks.length), first: mix.base })
+    : translator.t('clientSeedDiffers')
+  return [
+    point(mix.matches, made),
+    ...(mix.matches && mix.isMine ? [point(true, translator.t('stakeMarkIncluded'))] : []),
+  ]
 }
 
 function numberPoints(
@@ -87,15 +90,15 @@ function numberPoints(
   const numbers = drawn.join(' ')
   if (reported === null) return [point(true, translator.t('numbers', { numbers }))]
   const isSame = reported.join() === drawn.join()
-  return [point(isSame, translator.t(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
+  return [point(isSame, translator.t(isSame ? 'numbersMatch' : 'numbersDiffer', { numbers }))]
 }
 
 function playPoints(translator: FairTranslator, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
   const played = reading?.matchesRules ?? null
   return [
-    ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeKept' : 'outcomeOther'))]),
+    ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeMatches' : 'outcomeDiffers'))]),
     ...(chain
-      ? [point(chain.matches, translator.t(chain.matches ? 'chainKept' : 'chainOther', { place: chain.place }))]
+      ? [point(chain.matches, translator.t(chain.matches ? 'chainMatches' : 'chainDiffers', { place: chain.place }))]
       : []),
   ]
 }

@@ -65,16 +65,16 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     line(translator.t('serverSeed'), server),
     line(translator.t('clientSeed'), client),
     line(translator.t('nonce'), nonce),
-    line(translator.t('promised'), publishedHash),
-    button({ class: 'action' }, check, translator.t('draw')),
+    line(translator.t('publishedHash'), publishedHash),
+    button({ class: 'action' }, check, translator.t('drawAgain')),
     wrong,
   )
 }
 
 function mistakeIn(seeds: Check['seeds'], nonce: string): FairPageKey | null {
-  if (!HEX_256.test(seeds.serverSeed)) return 'wrongSeed'
-  if (!ClientSeed.safeParse(seeds.clientSeed).success) return 'wrongClient'
-  return NONCE.test(nonce) ? null : 'wrongNonce'
+  if (!HEX_256.test(seeds.serverSeed)) return 'invalidServerSeed'
+  if (!ClientSeed.safeParse(seeds.clientSeed).success) return 'invalidClientSeed'
+  return NONCE.test(nonce) ? null : 'invalidNonce'
 }
 
 /** The nearest valid number. */

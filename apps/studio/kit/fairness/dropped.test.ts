@@ -122,6 +122,6 @@ test('a game without commitments has no verification page', async () => {
   const { stake, vendor } = await openTitle('northlight')
   const { roundId } = await stake(null)
 
-  expect(await fairOf(roundId)).toMatchObject({ body: { error: { code: 'round.unpromised' } } })
+  expect(await fairOf(roundId)).toMatchObject({ body: { error: { code: 'round.no_published_hash' } } })
   expect(await toldTo(vendor, roundId)).toMatchObject({ fairness: null, proofUrl: null })
 })

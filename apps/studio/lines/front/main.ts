@@ -29,6 +29,6 @@ void startSlot({
     openRulesSheet(translator, {
       stakeCents,
       symbols,
-      standsIn: translator.t('standsIn', { title: session.title.name }),
+      standsIn: translator.t('demoInPlaceOf', { title: session.title.name }),
     }),
 })

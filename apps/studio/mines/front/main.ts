@@ -5,7 +5,7 @@ import { endOf, MinesGame } from './mines-game.ts'
 import { texts } from './words/words.ts'
 import type { MinesTranslator } from './words/words.ts'
 
-const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'round.open': 'roundRuns' } as const
+const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'round.open': 'roundInProgress' } as const
 
 async function start(): Promise<void> {
   const page = await openOriginal({
@@ -22,15 +22,15 @@ async function start(): Promise<void> {
 function tellingOf(translator: MinesTranslator): FairDescriber {
   return {
     bead: (round) => endOf(translator, round),
-    numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),
+    numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
     meaning: (drawn) => {
       const numbers = [...drawn]
       const fields = layMines(() => numbers.shift() ?? 0, drawn.length).map((field) => field + 1)
-      return translator.t('roundWas', {
+      return translator.t('roundResult', {
         result: translator.t('mineList', { fields: fields.sort((a, b) => a - b).join(' ') }),
       })
     },
-    drawing: [translator.t('howDraw'), translator.t('algorithm')],
+    drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }
 

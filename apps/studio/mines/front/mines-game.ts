@@ -40,7 +40,7 @@ export class MinesGame {
     this.#panel.show()
     const openRound = this.#page.frame.session.held.at(-1)
     if (openRound) this.#follow(openRound)
-    if (openRound?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundRuns'))
+    if (openRound?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundInProgress'))
   }
 
   #offer(): Offer {
@@ -60,7 +60,7 @@ export class MinesGame {
     const worth = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
     return {
       texts: translator.t('cashOut', { amount: translator.money(worth) }),
-      detail: translator.t('orGoOn'),
+      detail: translator.t('orOpenNext'),
       disabled: this.#panel.busy,
       variant: 'take',
     }
@@ -152,7 +152,7 @@ export class MinesGame {
 
   async #untilPaid(): Promise<void> {
     const { frame, translator } = this.#page
-    frame.view.toast(translator.t('winOnItsWay'), { stays: true })
+    frame.view.toast(translator.t('winPending'), { stays: true })
     await pause(PAID_GAP_MS)
     await frame.refresh()
     frame.view.toast('')
@@ -180,5 +180,7 @@ export class MinesGame {
 /** Describes the end of a round, as a sentence without its final punctuation. */
 export function endOf(translator: MinesTranslator, { outcome }: { outcome: unknown }): string {
   const { opened, hit } = Outcome.parse(outcome)
-  return hit === null ? translator.t('taken', { count: opened.length }) : translator.t('hit', { field: hit + 1 })
+  return hit === null
+    ? translator.t('cashedOutAfter', { count: opened.length })
+    : translator.t('mineHit', { field: hit + 1 })
 }

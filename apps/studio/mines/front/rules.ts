@@ -21,8 +21,8 @@ export function minesRules(translator: MinesTranslator, session: SessionView): N
       times: priceText(priceAfter(mostOpened(largest), largest)),
       cents: (stake) => payoutCents(mostOpened(largest), largest, stake),
     },
-    interruptions: [translator.t('left')],
-    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
+    interruptions: [translator.t('afterLeaving')],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
   })
 }
 

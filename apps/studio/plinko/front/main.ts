@@ -23,9 +23,9 @@ void startInstant({
 function tellingOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),
+    numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
     meaning: (drawn, { choice }) =>
-      translator.t('roundWas', { result: landedIn(translator, drawn, Picked.parse(choice)) }),
-    drawing: [translator.t('howDraw'), translator.t('algorithm')],
+      translator.t('roundResult', { result: landedIn(translator, drawn, Picked.parse(choice)) }),
+    drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }

@@ -28,6 +28,6 @@ export function plinkoRules(translator: PlinkoTranslator, session: SessionView):
     returns: [translator.t('returnExact'), translator.t('middleToEdge'), figureTable([], rows)],
     largest: { times: priceText(highest), cents: (stake) => payoutCents(highest, stake) },
     interruptions: [translator.t('interrupted')],
-    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
   })
 }

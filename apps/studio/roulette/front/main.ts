@@ -11,6 +11,6 @@ void openTable({
   rules: async (translator, session) => (await import('./rules.ts')).rules(translator, session),
   describe: (round, { t }) => {
     const spin = SpinView.safeParse(round.state === 'played' ? round.outcome : null)
-    return spin.success ? [t('came', { number: spin.data.pocket })] : []
+    return spin.success ? [t('resultNumber', { number: spin.data.pocket })] : []
   },
 })

@@ -63,7 +63,7 @@ export function rouletteView({
     show: (outcome) => scene.showAt(pocketOf(outcome)),
     history: (outcomes) => numbers.show(outcomes.map(pocketOf)),
     wins: (outcome, spot) => spots.get(spot)?.numbers.includes(pocketOf(outcome)) ?? false,
-    result: (outcome) => t('came', { number: pocketOf(outcome) }),
+    result: (outcome) => t('resultNumber', { number: pocketOf(outcome) }),
     gesture: () => 'invite',
   }
 }

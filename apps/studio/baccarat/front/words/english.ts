@@ -6,7 +6,7 @@ export const english = {
   bankerPair: 'Banker pair',
   playerWins: 'Player wins {player} to {banker}',
   bankerWins: 'Banker wins {banker} to {player}',
-  tieCame: 'Tie, {player} each',
+  tieResult: 'Tie, {player} each',
   pays: '{times} : 1',
   payHalfOnSix: '1 : 1*',
   spotLabel: '{spot}, pays {price}. Your chips: {laid}',
@@ -29,6 +29,6 @@ export const english = {
   rulesPays: 'Payouts',
   rulesCommission: 'Banker pays 0.95 : 1, which includes a 5% commission on each win.',
   rulesHalfOnSix: 'Banker pays 1 : 1 without commission, except a win with a total of six, which pays 0.5 : 1.',
-  rulesTieBack: 'On a tie, stakes on player and banker are returned.',
+  rulesTieReturn: 'On a tie, stakes on player and banker are returned.',
   rulesShoe: 'A shoe always lasts {rounds} rounds, then a new shoe begins, so every round has exactly the same odds.',
 } as const

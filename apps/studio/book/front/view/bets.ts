@@ -21,7 +21,7 @@ export function betsPage(app: App): View {
   const container = element('div', { class: 'list bets' }, open, settled)
   const cards = new Map<string, TicketCard>()
   const heading = element('h2', { class: 'section-title' }, translator.t('open'))
-  const nothing = empty(translator.t('noBets'), translator.t('noBetsWhy'), {
+  const nothing = empty(translator.t('noBets'), translator.t('noBetsHint'), {
     label: translator.t('seeMatches'),
     onPress: () => app.show('matches'),
   })
@@ -99,7 +99,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
 /** Null for a returned stake. */
 function becameText({ translator }: App, won: bigint | null): string {
   if (won === null) return translator.t('returned')
-  return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('notWon')
+  return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('ticketLost')
 }
 
 /** Sells for the amount that the player has confirmed, or more; a retry is the same sale. */
@@ -130,19 +130,21 @@ async function sellTicket(
     if (round.state === 'played') frame.stakeSelector.learn(round.balance)
     frame.sound.win()
     frame.view.toast(
-      translator.t(round.state === 'played' ? 'paid' : 'partDone', { amount: translator.money(all - before) }),
+      translator.t(round.state === 'played' ? 'paid' : 'partlyCashedOutNow', {
+        amount: translator.money(all - before),
+      }),
     )
     void frame.refresh()
   }
 
   function sayWhyNot(code: string): SaleBecame {
-    frame.view.toast(translator.t(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
+    frame.view.toast(translator.t(refusedWord[code] ?? 'cashOutChanged', { count: MOST_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }
 }
 
 /** For all other refusals the offer has changed, and the player reviews it again. */
-const refusedWord: Readonly<Record<string, 'partsMost' | 'roundOver'>> = {
-  'cash_out.too_many_parts': 'partsMost',
+const refusedWord: Readonly<Record<string, 'cashOutPartsLimit' | 'roundOver'>> = {
+  'cash_out.too_many_parts': 'cashOutPartsLimit',
   'round.over': 'roundOver',
 }

@@ -49,7 +49,7 @@ export function describeTicket(round: RoundView, translator: BookTranslator): (N
 export function soldLines(sold: Sold, { t, money }: BookTranslator): HTMLElement[] {
   return sold.map(({ stakeCents, paidCents }) => {
     const amounts = { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }
-    return element('p', { class: 'part-sold' }, `${t('partSold')}: ${t('soldFor', amounts)}`)
+    return element('p', { class: 'part-sold' }, `${t('partlyCashedOut')}: ${t('cashedOutFor', amounts)}`)
   })
 }
 
@@ -72,7 +72,7 @@ export function legLine(
   const state = element(
     'span',
     { class: 'became', 'data-became': became ?? 'open' },
-    translator.t(became ? `became.${became}` : 'waits'),
+    translator.t(became ? `became.${became}` : 'ticketOpen'),
   )
   return element(
     'li',

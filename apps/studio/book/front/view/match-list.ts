@@ -83,9 +83,9 @@ function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches')
 }
 
 function nothing({ translator, show }: App, which: 'live' | 'matches'): HTMLElement {
-  if (which === 'matches') return empty(translator.t('noMatches'), translator.t('noMatchesWhy'))
+  if (which === 'matches') return empty(translator.t('noMatches'), translator.t('noMatchesHint'))
   const act = { label: translator.t('seeMatches'), onPress: () => show('matches') }
-  return empty(translator.t('noLive'), translator.t('noLiveWhy'), act)
+  return empty(translator.t('noLive'), translator.t('noLiveHint'), act)
 }
 
 function sportFilter({ season, translator }: App, onChoose: () => void): HTMLElement {

@@ -51,7 +51,7 @@ export function whenText(translator: BookTranslator, match: MatchView, now: numb
 const clockOf: Readonly<Record<MatchView['sport'], (translator: BookTranslator, match: MatchView) => string>> = {
   football: ({ t }, { tick }) => (tick === HALF ? t('halfTime') : t('minute', { minute: tick + 1 })),
   basketball: ({ t }, { tick }) => {
-    if (tick >= POSSESSIONS) return t('lastBasket')
+    if (tick >= POSSESSIONS) return t('nextBasketWins')
     const seconds = ((QUARTER - (tick % QUARTER)) / QUARTER) * QUARTER_SECONDS
     const remaining = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
     return t('quarter', { quarter: Math.floor(tick / QUARTER) + 1, left: remaining })

@@ -40,7 +40,7 @@ export class PriceButton {
     this.element.setAttribute('aria-pressed', String(isPicked))
     const spoken =
       price === null
-        ? translator.t('notSold', { pick: this.#name })
+        ? translator.t('notAvailable', { pick: this.#name })
         : translator.t('priceOf', { pick: this.#name, price: text })
     this.element.setAttribute('aria-label', spoken)
   }
@@ -58,6 +58,6 @@ export class PriceButton {
     const { id: fixtureId, home, away, sport } = match
     frame.sound.click()
     const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shown, now: this.#shown, home, away, sport })
-    if (!isOn) frame.view.toast(translator.t('mostPicks', { count: MOST_LEGS }))
+    if (!isOn) frame.view.toast(translator.t('picksLimit', { count: MOST_LEGS }))
   }
 }

@@ -19,7 +19,7 @@ export function resultsPage(app: App): View {
       return
     }
     if (view.matches.length === 0)
-      return container.replaceChildren(empty(translator.t('noResults'), translator.t('noResultsWhy')))
+      return container.replaceChildren(empty(translator.t('noResults'), translator.t('noResultsHint')))
     container.replaceChildren(element('ul', { class: 'rows' }, ...view.matches.map((match) => row(app, match))))
   }
   void load()

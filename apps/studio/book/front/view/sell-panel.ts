@@ -27,7 +27,7 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
     max: `${ALL}`,
     step: '1',
     value: `${ALL}`,
-    'aria-label': t('howMuch'),
+    'aria-label': t('stakeToCashOut'),
   })
   const choose = (predicate: number) => {
     percent = predicate
@@ -36,12 +36,16 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
   }
   slider.addEventListener('input', () => choose(Number(slider.value)))
   const marks = MARKS.map((mark) =>
-    button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? t('sellAll') : written.format(mark / ALL)),
+    button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? t('cashOutAll') : written.format(mark / ALL)),
   )
-  const [now, stays, most] = [amountRow(t('getNow')), amountRow(t('staysOn')), amountRow(t('mayWin'))]
+  const [now, stays, most] = [
+    amountRow(t('cashOutNow')),
+    amountRow(t('remainingStake')),
+    amountRow(t('potentialPayout')),
+  ]
   const figures = element('dl', { class: 'sell-figures' }, now.row, stays.row, most.row)
-  const hint = element('p', { class: 'hint' }, t('partsMost', { count: MOST_PARTS }))
-  const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, t('howMuch'))
+  const hint = element('p', { class: 'hint' }, t('cashOutPartsLimit', { count: MOST_PARTS }))
+  const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, t('stakeToCashOut'))
   const panel = element(
     'div',
     { class: 'sell' },

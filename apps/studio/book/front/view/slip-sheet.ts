@@ -177,7 +177,7 @@ function showSums(app: App, sums: HTMLElement): void {
     const price = slip.legs.reduce((product, leg) => (product * (leg.now ?? leg.price)) / 1_000, 1_000)
     rows.unshift([translator.t('totalPrice'), settings.text(Math.floor(price))])
   }
-  rows.push([translator.t('mayWin'), translator.money(mostOf(app))])
+  rows.push([translator.t('potentialPayout'), translator.money(mostOf(app))])
   const text = rows.flat().join('|')
   if (sums.dataset['shown'] === text) return
   sums.dataset['shown'] = text

@@ -35,7 +35,7 @@ export function openRulesSheet(
   openSheet(
     t('rules'),
     translator,
-    foreword(t('standsIn', { title })),
+    foreword(t('demoInPlaceOf', { title })),
     ...(hasJackpot ? [jackpotSection(translator, stakeCents)] : []),
     section(
       t('paytable'),

@@ -22,7 +22,7 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
   const { returned } = figuresOf('minnow', 'single')
   return [
     section(t('rulesPlay'), [
-      t('rulesIdea', { shots: number(MOST_SHOTS) }),
+      t('rulesIntro', { shots: number(MOST_SHOTS) }),
       t('rulesFirst'),
       t('rulesVolley'),
       t('rulesDouble'),

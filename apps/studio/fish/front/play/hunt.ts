@@ -149,7 +149,7 @@ export class Hunt {
     if (!boss || boss.fish.id === this.#calledBoss) return
     this.#calledBoss = boss.fish.id
     this.#sounds.boss()
-    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translator.t('bossComes'))
+    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translator.t('bossAppears'))
     this.#place.append(call)
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
@@ -165,7 +165,9 @@ export class Hunt {
       const text = translator.signedMoney(one.wonCents)
       this.#effects.showText(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
       this.#sounds.caught(one.times)
-      view.announce(translator.t('wonTold', { name: translator.t(one.target), amount: translator.money(one.wonCents) }))
+      view.announce(
+        translator.t('playerWon', { name: translator.t(one.target), amount: translator.money(one.wonCents) }),
+      )
     }
   }
 

@@ -21,19 +21,19 @@ export const english = {
   double: 'Double',
   lock: 'Lock on',
   pickTarget: 'Tap a fish to lock on.',
-  bossComes: 'The Crowned One appears',
-  wonTold: '{name}: won {amount}',
+  bossAppears: 'The Crowned One appears',
+  playerWon: '{name}: won {amount}',
   resumed: 'Your last volley won {amount}.',
   resumedNothing: 'Your last volley caught nothing.',
 
-  allGone: 'That target was already gone. Nothing was charged.',
+  targetGone: 'That target was already gone. Nothing was charged.',
   tooFast: 'You’re shooting too fast. Nothing was charged.',
   notPlaced: 'Those shots couldn’t be placed. Nothing was charged.',
-  newSeat: 'You have a seat again. Nothing was charged.',
+  seatRegained: 'You have a seat again. Nothing was charged.',
   noSeat: 'No seat available right now. Trying again…',
 
   rulesPlay: 'How to play',
-  rulesIdea:
+  rulesIntro:
     'Up to four players shoot at the same fish. A shot is charged only when it hits. Hits are sent together in volleys of up to {shots}. A shot that misses costs nothing.',
   rulesFirst: 'The first player to catch a fish gets it. A shot that reaches a fish already caught is not charged.',
   rulesVolley: 'Every charged shot has its own chance. If two shots of one volley catch the same fish, both are paid.',
@@ -54,7 +54,7 @@ export const english = {
   rulesRound: 'Every prize is a whole multiple of the price, so nothing is rounded.',
   interrupted:
     'If your connection drops, a volley already sent either counts once or not at all, and its wins are paid. You see the result when you return.',
-  caughtList: '{name} ×{times}',
+  caughtFish: '{name} ×{times}',
   caughtNothing: 'Nothing caught',
   shots_one: '{count} shot',
   shots_other: '{count} shots',

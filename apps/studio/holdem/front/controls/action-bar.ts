@@ -75,9 +75,9 @@ function presetsOf(table: TableView, { toCall, raise }: Choices) {
   const pot = (hand?.potCents ?? 0) + bets + toCall
   const toMatch = hand?.toMatch ?? 0
   return [
-    ['leastRaise', raise?.least ?? 0],
+    ['minimumRaise', raise?.least ?? 0],
     ['halfPot', toMatch + pot / 2],
-    ['wholePot', toMatch + pot],
-    ['everything', raise?.most ?? 0],
+    ['fullPot', toMatch + pot],
+    ['allInBet', raise?.most ?? 0],
   ] as const
 }

@@ -85,8 +85,8 @@ function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translator
   }
   const check = async () => {
     const roots = await Promise.all(of.proofs.map((proof) => rootBy(proof, sha256))).catch(() => null)
-    if (!roots) return show('handCannotProve')
-    show(roots.every((root) => root === of.root) ? 'handProved' : 'handNotProved')
+    if (!roots) return show('handCannotBeVerified')
+    show(roots.every((root) => root === of.root) ? 'handMatches' : 'handDiffers')
   }
   return element(
     'div',

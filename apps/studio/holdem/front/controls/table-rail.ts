@@ -41,7 +41,7 @@ function statusOf({ table, own, translator }: RailPorts): string {
   const ownWord = wordOf(table, own)
   if (ownWord) return translator.t(ownWord)
   if (hand?.turn) return translator.t('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
-  if (seats[own.seat]?.state === 'waiting') return translator.t('youWait')
+  if (seats[own.seat]?.state === 'waiting') return translator.t('dealtInNextHand')
   return translator.t(table.nextDealAt === null ? 'needPlayers' : 'handOver')
 }
 
@@ -51,8 +51,8 @@ function wordOf(table: TableView, own: OwnView): HoldemTextId | null {
   if (own.leaving) return 'leavingSoon'
   if (isOwnTurn(table, own)) return table.hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn'
   const chips = (seat?.stackCents ?? 0) + (seat?.putCents ?? 0) + own.incomingCents
-  if (chips === 0) return 'youBroke'
-  return seat?.state === 'away' ? 'youAreAway' : null
+  if (chips === 0) return 'noChipsLeft'
+  return seat?.state === 'away' ? 'sittingOut' : null
 }
 
 function idle(ports: RailPorts): HTMLElement {
@@ -62,7 +62,7 @@ function idle(ports: RailPorts): HTMLElement {
   if (!own) return element('div', { class: 'tools' }, tables)
   const isAway = table.seats[own.seat]?.state === 'away'
   const presence = isAway
-    ? tool(translator.t('sitIn'), () => ports.onPresence('sit-in'))
+    ? tool(translator.t('comeBack'), () => ports.onPresence('sit-in'))
     : tool(translator.t('sitOut'), () => ports.onPresence('sit-out'))
   const leaving = own.leaving
     ? tool(translator.t('stay'), () => ports.onPresence('stay'))

@@ -15,7 +15,7 @@ export async function callTable<Schema extends z.ZodMiniType>(
     return await frame.calls.ask(path, answer, body)
   } catch (error) {
     if (error instanceof CallRefused) frame.refuse(error.code)
-    else if (error instanceof CallFailed) frame.view.toast(frame.translator.t('stale'))
+    else if (error instanceof CallFailed) frame.view.toast(frame.translator.t('connectionLost'))
     else throw error
     return null
   }

@@ -146,8 +146,8 @@ export class TableSession {
   #askToLeave(): void {
     const { translator } = this.#frame
     const amount = translator.money(BigInt(this.#chips(false)))
-    openNotice(translator.t('leaveAsk'), translator.t('leaveAskWhy', { amount }), [
-      { label: translator.t('leaveYes'), onPress: () => void this.#present('leave') },
+    openNotice(translator.t('leaveQuestion'), translator.t('leaveHint', { amount }), [
+      { label: translator.t('leaveConfirm'), onPress: () => void this.#present('leave') },
       { label: translator.t('stay'), onPress: () => {} },
     ])
   }
@@ -197,7 +197,7 @@ export class TableSession {
     this.#noteHand()
     this.#visit?.leave()
     this.#frame.view.toast(
-      this.#frame.translator.t('cameBack', { amount: this.#frame.translator.money(BigInt(cents)) }),
+      this.#frame.translator.t('leftTableWith', { amount: this.#frame.translator.money(BigInt(cents)) }),
     )
     void this.#afterGoing()
   }

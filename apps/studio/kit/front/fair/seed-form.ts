@@ -28,7 +28,7 @@ export function seedForm({ t }: FairSheetTranslator, seeds: Seeds): HTMLElement 
   function choose(): void {
     const chosen = seeds.choose(input.value.trim())
     input.setAttribute('aria-invalid', String(!chosen))
-    reported.textContent = chosen ? t('seedSaved') : t('seedWrong')
+    reported.textContent = chosen ? t('seedSaved') : t('invalidSeed')
   }
 
   function chooseAtRandom(): void {

@@ -197,8 +197,8 @@ export class GameFrame<Name extends string = never> {
     const { translator } = this
     const toLobby = { label: translator.t('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
-    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverWhy'), [toLobby])
-    const proceed = { label: translator.t('carryOn'), onPress: () => {} }
+    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverHint'), [toLobby])
+    const proceed = { label: translator.t('continueGame'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
       const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
       return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
@@ -228,7 +228,7 @@ export class GameFrame<Name extends string = never> {
       stakeSelector.balance += stakeCents
       stakeSelector.learn(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
-      else view.toast(this.#worded(round.code) ?? translator.t('undone'))
+      else view.toast(this.#worded(round.code) ?? translator.t('stakeReturned'))
     } catch (error) {
       stakeSelector.balance += stakeCents
       if (!(error instanceof CallRefused)) throw error
@@ -254,7 +254,7 @@ export class GameFrame<Name extends string = never> {
   async #untilPaid(requested: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
     let latest = played
     while (!latest.paid) {
-      this.view.toast(this.translator.t('winOnItsWay'), { stays: true })
+      this.view.toast(this.translator.t('winPending'), { stays: true })
       await pause(GAP_MS)
       const again = await this.#ports.opened.calls.round(requested).catch(() => null)
       if (again?.state === 'played') latest = again
@@ -277,7 +277,7 @@ export class GameFrame<Name extends string = never> {
   #showLine(state: RoomState, code: string | undefined): void {
     if (state === 'live') this.view.line('')
     else if (state === 'joining') this.view.line(this.translator.t('joining'))
-    else this.view.line(this.translator.t('stale'))
+    else this.view.line(this.translator.t('connectionLost'))
     if (state === 'elsewhere') void this.#playedElsewhere()
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }

@@ -63,7 +63,7 @@ function row({ translator, describe }: HistoryPorts, { at, round }: HistoryView[
     target: '_blank',
     rel: 'noopener',
   }
-  const check = proved ? [element('a', { class: 'round-check', ...page }, translator.t('checkThis'))] : []
+  const check = proved ? [element('a', { class: 'round-check', ...page }, translator.t('verifyRound'))] : []
   const detail = element('div', { class: 'round-detail' }, ...describe(round), ...check)
   return element('li', { class: 'round-row' }, element('div', { class: 'round-head' }, time, stake, became), detail)
 }
@@ -73,5 +73,5 @@ function becameOf(translator: Translator<FrameTextId>, round: RoundView): string
     const won = BigInt(round.wonCents)
     return won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')
   }
-  return translator.t(round.state === 'undone' || round.state === 'refused' ? 'roundUndone' : 'roundOpen')
+  return translator.t(round.state === 'undone' || round.state === 'refused' ? 'roundReturned' : 'roundOpen')
 }

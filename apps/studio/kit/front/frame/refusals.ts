@@ -10,10 +10,10 @@ export const refusalWord: Refusals = {
   'round.voided': 'voided',
   'round.over': 'roundOver',
   'round.too_many': 'tooMany',
-  'round.refused_often': 'refusedOften',
+  'round.refused_often': 'tooManyRejections',
   'stake.unknown': 'wrongStake',
-  'responsible.gaming.loss.limit': 'playerLimit',
-  'responsible.gaming.session.limit': 'playerLimit',
+  'responsible.gaming.loss.limit': 'ownLimitExceeded',
+  'responsible.gaming.session.limit': 'ownLimitExceeded',
   'account.disabled': 'accountClosed',
 }
 

@@ -143,7 +143,7 @@ export class Game {
   async #playRound() {
     const round = await playRound(this.#ports)
     if (round.state === 'refused') this.#explain(round.code)
-    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translator.t('undone'))
+    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translator.t('stakeReturned'))
     return round
   }
 
@@ -153,7 +153,7 @@ export class Game {
     if (code === 'session.replaced') return void this.#askWhereToPlay()
     const notice = refusalTexts(code, translator, { balance: stakeSelector.balance, stake: stakeSelector.stake })
     const actions = [{ label: t('leave'), onPress: () => lobby.leave() }]
-    if (notice.mayContinue) actions.unshift({ label: t('carryOn'), onPress: () => {} })
+    if (notice.mayContinue) actions.unshift({ label: t('continueGame'), onPress: () => {} })
     if (notice.mayBetLess && stakeSelector.affordable !== null) {
       actions.unshift({
         label: t('betInstead', { amount: money(stakeSelector.affordable) }),

@@ -11,7 +11,7 @@ import type { VendorCalls } from './vendor-calls.ts'
 
 /** Texts of a page before its session is open. */
 export type OpeningTranslator = ElsewhereTranslator &
-  Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>, 't'>
+  Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartHint' | 'sessionOver' | 'sessionOverHint'>, 't'>
 
 export interface Opened {
   session: SessionView
@@ -48,7 +48,7 @@ async function openOrResume(
     standUnopened()
     const retry = { label: t('tryAgain'), onPress: () => location.reload() }
     if (!(error instanceof CallRefused)) {
-      openNotice(t('cannotStart'), t('cannotStartWhy'), [retry])
+      openNotice(t('cannotStart'), t('cannotStartHint'), [retry])
       return null
     }
     const back = () => leaveUnopened(error.lobbyUrl)
@@ -56,7 +56,7 @@ async function openOrResume(
       await askWhereToPlay(translator, back)
       return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translator)
     }
-    openNotice(t('sessionOver'), t('sessionOverWhy'), [{ label: t('leave'), onPress: back }])
+    openNotice(t('sessionOver'), t('sessionOverHint'), [{ label: t('leave'), onPress: back }])
     return null
   }
 }

@@ -82,7 +82,7 @@ async function untilPaid(
 ): Promise<void> {
   let latest = round
   while (!latest.paid) {
-    board.toast(translator.t('winOnItsWay'), { stays: true })
+    board.toast(translator.t('winPending'), { stays: true })
     await pause(PAID_GAP_MS)
     const again = await calls.round(requested).catch(() => null)
     if (again?.state === 'played') latest = again

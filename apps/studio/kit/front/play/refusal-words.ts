@@ -27,10 +27,10 @@ export function refusalTexts(
     return { title: t('notEnough'), text, mayContinue: true, mayBetLess: true }
   }
   if (OVER.has(code)) {
-    return { title: t('sessionOver'), text: t('sessionOverWhy'), mayContinue: false, mayBetLess: false }
+    return { title: t('sessionOver'), text: t('sessionOverHint'), mayContinue: false, mayBetLess: false }
   }
   if (code === 'round.refused_often') {
-    return { title: t('refused'), text: t('refusedOften'), mayContinue: true, mayBetLess: false }
+    return { title: t('refused'), text: t('tooManyRejections'), mayContinue: true, mayBetLess: false }
   }
   return { title: t('refused'), text: t('refusedBecause', { code }), mayContinue: true, mayBetLess: false }
 }

@@ -16,6 +16,6 @@ export const lineEnglish = {
   linesRule:
     'All 20 lines are active in every round. Each line pays its longest run of one symbol, starting from the leftmost reel. Wins on different lines are added up.',
   freeSpinsEvery: 'Free spins, on average one in',
-  toldFreeSpins: 'Free spins',
-  toldFreeSpinsWon: 'Won in free spins',
+  detailFreeSpins: 'Free spins',
+  detailFreeSpinsWon: 'Won in free spins',
 } as const

@@ -36,7 +36,7 @@ export function rulesOf(translator: OriginalTranslator, { stakesCents }: Session
 }
 
 export const paceOf = (translator: OriginalTranslator) =>
-  translator.t('pace', { seconds: translator.number(LEAST_ROUND_MS / 1_000) })
+  translator.t('minimumDuration', { seconds: translator.number(LEAST_ROUND_MS / 1_000) })
 
 /** For games with provable rounds: how numbers are derived from the seeds, and where they can be verified. */
 export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [
@@ -46,7 +46,11 @@ export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [
 
 function fairLink(translator: OriginalTranslator): HTMLElement {
   const href = fairPage({ language: translator.locale })
-  return element('a', { class: 'verify-link', href, target: '_blank', rel: 'noopener' }, translator.t('anybody'))
+  return element(
+    'a',
+    { class: 'verify-link', href, target: '_blank', rel: 'noopener' },
+    translator.t('publicVerificationLink'),
+  )
 }
 
 const section = (title: string, ...content: readonly (Node | string)[]) =>

@@ -81,7 +81,7 @@ class InstantGame<Name extends string> {
     if (autoplay?.isRunning) return autoplay.offer
     if (this.#panel.busy) return { texts: translator.t('playing'), disabled: true }
     const { stake } = frame.stakeSelector
-    const detail = translator.t('mayWin', { amount: translator.money(controls.mayWinCents(stake)) })
+    const detail = translator.t('potentialWin', { amount: translator.money(controls.mayWinCents(stake)) })
     return { texts: translator.t('play', { stake: translator.money(stake) }), detail }
   }
 

@@ -59,12 +59,12 @@ export class PickPanel {
     setDisabled(this.#play, state.busy || state.paused || !picked)
     this.#playWords.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
     bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
-    this.#playDetail.textContent = picked ? t('onPick', { name: picked.name(t) }) : t('pickFirst')
+    this.#playDetail.textContent = picked ? t('wonOnPick', { name: picked.name(t) }) : t('pickFirst')
   }
 
   /** The result is visible, and the next round cannot begin yet. */
   rest(): void {
-    this.#playWords.textContent = this.#translator.t('soon')
+    this.#playWords.textContent = this.#translator.t('nextRoundSoon')
     this.#playDetail.textContent = ''
   }
 

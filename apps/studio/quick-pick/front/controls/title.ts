@@ -11,7 +11,7 @@ export function showTitle({ title }: SessionView, { t }: QuickTranslator, { priz
   const mode = part('mode')
   mode.textContent = prizeMode === null ? '' : t(`mode-${prizeMode}`)
   mode.hidden = prizeMode === null
-  part('stands-in').textContent = t('quickPickStandsIn', { title: title.name })
+  part('stands-in').textContent = t('quickPickInPlaceOf', { title: title.name })
   const cover = part('cover')
   cover.addEventListener('load', () => {
     cover.hidden = false

@@ -96,6 +96,6 @@ export class PickScene implements Scene {
     const { t, money } = this.#ports.translator
     const won = BigInt(round.wonCents)
     const picked = choiceOf(this.#ports.theme, String(round.choice))?.name(t) ?? ''
-    return t('toldResult', { result, picked, won: won > 0n ? t('won', { amount: money(won) }) : t('lost') })
+    return t('detailResult', { result, picked, won: won > 0n ? t('won', { amount: money(won) }) : t('lost') })
   }
 }

@@ -11,7 +11,7 @@ export const english = {
   column: '2 to 1',
   number: 'Number {number}',
   felt: 'Table layout: tap a number, or an edge between numbers',
-  came: 'Number {number}',
+  resultNumber: 'Number {number}',
   lastNumbers: 'Last numbers',
   hotNumbers: 'Hot',
   coldNumbers: 'Cold',

@@ -209,7 +209,7 @@ export class TablePage {
     await waitFor(() => isMine().isKnown, TIMEOUT_MS)
     this.#tellResult(deal)
     await waitFor(() => isMine().isPaid, TIMEOUT_MS)
-    if (!isMine().isPaid) frame.view.toast(frame.translator.t('winOnItsWay'))
+    if (!isMine().isPaid) frame.view.toast(frame.translator.t('winPending'))
     await frame.refresh()
   }
 
@@ -293,6 +293,6 @@ export class TablePage {
     })
     const sum = Object.values(totals?.spots ?? {}).reduce((all, cents) => all + BigInt(cents), 0n)
     const { translator } = frame
-    view.others(totals ? translator.count('onTheTable', totals.players, { amount: translator.money(sum) }) : '')
+    view.others(totals ? translator.count('tableTotal', totals.players, { amount: translator.money(sum) }) : '')
   }
 }

@@ -28,7 +28,7 @@ export function tableSections(
     section(
       translator.t('limits'),
       terms([
-        [translator.t('least'), translator.money(least)],
+        [translator.t('smallestChip'), translator.money(least)],
         ...rows,
         [translator.t('limitsTable'), translator.money(BigInt(session.limits?.mostCents ?? '0'))],
       ]),
@@ -36,9 +36,9 @@ export function tableSections(
     section(
       translator.t('howBets'),
       paragraph(translator.t('howBetsText')),
-      paragraph(translator.t('dealtToAll')),
+      paragraph(translator.t('sameResultForAll')),
       paragraph(translator.t('interruptedTable')),
-      paragraph(translator.t('wholeCents')),
+      paragraph(translator.t('nothingRounded')),
     ),
     section(translator.t('proof'), paragraph(translator.t('proofHow'))),
   ]

@@ -17,7 +17,7 @@ export function openRulesSheet(
   openSheet(
     t('rules'),
     translator,
-    foreword(t('standsIn', { title })),
+    foreword(t('demoInPlaceOf', { title })),
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),

@@ -4,7 +4,7 @@ export const studioEnglish = {
   lowerBet: 'Lower the bet',
   raiseBet: 'Raise the bet',
   win: 'Win',
-  standsIn: 'Demo game in place of {title}.',
+  demoInPlaceOf: 'Demo game in place of {title}.',
   bigWin: 'Big win',
   greatWin: 'Great win',
   hugeWin: 'Huge win',
