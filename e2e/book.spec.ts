@@ -11,12 +11,12 @@ import { roundsOf } from './kit/ledger.ts'
 
 const arabic = await textsIn('ar', 'book')
 
-const GIVEN = 500n
+const STARTING_BALANCE = 500n
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** Simulates browsers without storage for third-party frames; the test browser has it. */
-const keepNothingForFrames = (page: Page) =>
+const clearFrameStorage = (page: Page) =>
   page.addInitScript(() => {
     if (window.top === window) return
     const refuse = () => {
@@ -30,8 +30,8 @@ test(
   { tag: BOTH },
   async ({ page, t, merchant, language }) => {
     const words = language === 'ar' ? { ...english, ...arabic } : english
-    if (merchant === 'lotus') await keepNothingForFrames(page)
-    const player = await signUpWith(page, { units: GIVEN, merchant })
+    if (merchant === 'lotus') await clearFrameStorage(page)
+    const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     const game = page.frameLocator('iframe')
     const teams = await test.step('a hot match opens its own page', async () => {
       await openAwake(page, '/m/home')
@@ -81,7 +81,7 @@ test(
       await game.getByRole('button', { name: words.myBets }).tap()
       const act = game.locator(`.ticket .action[aria-disabled='false']`)
       await act.tap()
-      await expect(act).toHaveText(new RegExp(words.cashOutSure.split('{amount}')[0] ?? ''))
+      await expect(act).toHaveText(new RegExp(words.confirmCashOut.split('{amount}')[0] ?? ''))
       // An offer that decreased between the two taps is offered again in the same position.
       await expect(async () => {
         if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
@@ -108,7 +108,7 @@ test(
   'half of a ticket is cashed out and credited immediately, the rest stays open, and the record shows both',
   { tag: AURORA_ONLY },
   async ({ page, t, merchant }) => {
-    const player = await signUpWith(page, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     const game = page.frameLocator('iframe')
     const act = game.locator(`.ticket .action[aria-disabled='false']`)
     const balance = game.locator('.frame-strip output').first()
@@ -130,7 +130,7 @@ test(
       await game.getByRole('button', { name: english.myBets }).tap()
       const before = await balance.innerText()
       await act.tap()
-      const slider = game.getByRole('slider', { name: english.howMuch })
+      const slider = game.getByRole('slider', { name: english.stakeToCashOut })
       await expect(slider).toHaveAttribute('aria-valuetext', /^100/)
       await slider.press('ArrowLeft')
       await expect(slider).toHaveAttribute('aria-valuetext', /^99/)
@@ -155,7 +155,7 @@ test(
       await openAwake(page, '/m/gameRecord?gameType=SPORTS')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       const record = page.getByRole('dialog')
-      await expect(record.getByText(english.partSold)).toBeVisible()
+      await expect(record.getByText(english.partlyCashedOut)).toBeVisible()
       await expect(record.getByText(t('Paid out'))).toHaveCount(2)
     })
   },

@@ -14,7 +14,7 @@ import { gameOf } from './kit/play.ts'
 const arabic = await textsIn('ar', 'cluster')
 const frameArabic = await textsIn('ar', 'kit-frame')
 
-const GIVEN = 1_000n
+const STARTING_BALANCE = 1_000n
 /** One of three and a half spins wins: the probability that none of this many does is negligible. */
 const MOST_SPINS = 80
 
@@ -29,7 +29,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
   const game = page.frameLocator('iframe')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   await test.step('the player opens the game from the lobby', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)

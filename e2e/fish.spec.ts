@@ -12,7 +12,7 @@ import { beginRound, gameOf } from './kit/play.ts'
 const arabic = await textsIn('ar', 'fish')
 const frameArabic = await textsIn('ar', 'kit-frame')
 
-const GIVEN = 500n
+const STARTING_BALANCE = 500n
 
 test('a player shoots fish, reads their payouts, and finds each volley in the record', async ({
   page,
@@ -25,7 +25,7 @@ test('a player shoots fish, reads their payouts, and finds each volley in the re
   const { nodeId, name, category } = gameOf('FISH', merchant)
   const game = page.frameLocator('iframe')
   const rounds = () => roundsOf(player.username, merchant)
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   await test.step('the player opens the game from the lobby, and a tap is a shot', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)

@@ -108,13 +108,13 @@ test('without a connection the shell opens, with the cached lobby and its age', 
 })
 
 /** Addresses that the device never caches, besides the unvisited ones. */
-const NEVER_KEPT = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
+const UNCACHED_PAGES = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
 
 test('without a connection every address shows a page of the app @aurora', async ({ page, context }) => {
   await visit(page, '/m/home')
   await context.setOffline(true)
   const lazy = shareOfGate(LAZY_ADDRESSES)
-  for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...lazy]) {
+  for (const address of [...UNCACHED_PAGES, '/m/gameList?gameName=reels', '/m/no-such-page', ...lazy]) {
     await page.goto(address)
     await expect.soft(page.locator('h1'), address).toHaveCount(1)
     await expect.soft(page.getByRole('main'), address).toHaveText(/\p{L}{2,}/u)

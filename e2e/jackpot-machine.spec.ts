@@ -10,7 +10,7 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { playRound } from './kit/vendor.ts'
 
-const GIVEN = 100n
+const STARTING_BALANCE = 100n
 /** Contribution in cents: two percent of the machine's initial bet of 1.00. */
 const PART_CENTS = 2
 const OTHERS = { stake: '20.00', jackpotContribution: '5.00', win: '0.00' }
@@ -24,7 +24,7 @@ test(
     const machine = page.frameLocator('iframe')
     const counter = machine.locator('.jackpot-amount')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const player = await signUpWith(page, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
     await test.step('it opens from the games of its class, with its own name', async () => {
       await openAwake(page, '/m/gameList?gameType=RNG&gameClassify=JP')

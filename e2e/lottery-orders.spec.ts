@@ -6,7 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney } from './kit/ledger.ts'
+import { creditMember } from './kit/ledger.ts'
 import { cancelByCall, placeBets } from './kit/lottery.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
@@ -15,7 +15,7 @@ import type { Translate } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const GIVEN = 1_000n
+const STARTING_BALANCE = 1_000n
 /** A game with a draw every half minute, for short waits. */
 const QUICK = 'FFC30'
 /** A game for chases. */
@@ -62,7 +62,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
 
   await test.step('without bets the page shows a message and a link to the lotteries', async () => {
     await signUp(page, player)
-    await giveMoney(player.username, merchant, GIVEN)
+    await creditMember(player.username, merchant, STARTING_BALANCE)
     await openAwake(page, '/m/lotteryOrders?days=month')
     await expect(page.getByText(t('No lottery bets in the last 30 days'))).toBeVisible()
     await expect(page.getByRole('link', { name: t('Go to lotteries') })).toHaveAttribute('href', '/m/lottery')

@@ -7,7 +7,7 @@ import { choosePassword } from './kit/choose-password.ts'
 import { passwordLinkFor } from './kit/console.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
-import { giveEmail } from './kit/members.ts'
+import { setEmail } from './kit/members.ts'
 import { closePopups } from './kit/popups.ts'
 import { canRead, storedBy, takeKey } from './kit/secrets.ts'
 import { logIn, register, signOut } from './kit/steps.ts'
@@ -32,7 +32,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   await test.step('a member registers, and the email address is known', async () => {
     await register(page, t, joy)
-    await giveEmail(joy.username, merchant, email)
+    await setEmail(joy.username, merchant, email)
     await signOut(page, t)
   })
 

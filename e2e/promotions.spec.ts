@@ -7,7 +7,7 @@ import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, withDatabase } from './kit/ledger.ts'
+import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { offer } from './kit/offer.ts'
 import { operate } from './kit/operator.ts'
@@ -222,7 +222,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
 
   await test.step('a part of yesterday’s loss is paid back', async () => {
     const rescue = await offer(merchant, 'SAVIOR', { percent: '10', minimumLoss: '50', atHour: 0 })
-    await giveMoney(account, merchant, 500n)
+    await creditMember(account, merchant, 500n)
     await playRound(account, merchant, { stake: '200.00', win: '0.00' })
     await openAwake(page, `/m/activityInfo?id=${rescue}`)
     await expect(main(page).getByRole('progressbar')).toBeVisible()

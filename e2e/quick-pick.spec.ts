@@ -13,7 +13,7 @@ const quickArabic = await textsIn('ar', 'quick-pick')
 const fairArabic = await textsIn('ar', 'kit-fair')
 const frameArabic = await textsIn('ar', 'kit-frame')
 
-const GIVEN = 50n
+const STARTING_BALANCE = 50n
 const arabic = { ...quickTexts.english, ...frameArabic, ...fairArabic, ...quickArabic }
 const OWN_SEED = 'my-own-words'
 const HASH = /^[0-9a-f]{64}$/
@@ -26,15 +26,15 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
   const words = language === 'ar' ? arabic : quickTexts.english
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
   await openAwake(page, `/m/gameList?gameType=${category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
   const beads = game.locator('#road li')
-  const fair = game.getByRole('button', { name: words.fair })
+  const fair = game.getByRole('button', { name: words.fairButton })
 
   await test.step('the game shows which game it replaces, and requires a pick', async () => {
-    await expect(game.getByText(words.quickPickStandsIn.replace('{title}', name))).toBeVisible()
+    await expect(game.getByText(words.quickPickInPlaceOf.replace('{title}', name))).toBeVisible()
     await expect(game.locator('#play button')).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -43,7 +43,7 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
     await expect(game.getByText(HASH).first()).toBeVisible()
     await game.getByLabel(words.clientSeed).fill('not a seed!')
     await game.getByRole('button', { name: words.useSeed }).tap()
-    await expect(game.getByText(words.seedWrong)).toBeVisible()
+    await expect(game.getByText(words.invalidSeed)).toBeVisible()
     await game.getByLabel(words.clientSeed).fill(OWN_SEED)
     await game.getByRole('button', { name: words.useSeed }).tap()
     await expect(game.getByText(words.seedSaved)).toBeVisible()
@@ -56,7 +56,7 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
     await waitForNext(game)
     expect(await barriersInDeepRun(page)).toEqual([])
     await fair.tap()
-    await expect(game.getByText(words.promiseKept)).toBeVisible()
+    await expect(game.getByText(words.committedBeforeBet)).toBeVisible()
     await expect(game.locator('.verdict li')).toHaveCount(4)
     await expect(game.locator(`.verdict li[data-kept='false']`)).toHaveCount(0)
     await expect(game.locator('.fact-value', { hasText: OWN_SEED })).toBeVisible()

@@ -19,7 +19,7 @@ const newcomer = (): Credentials => ({
 })
 
 /** Simulates a phone with a fingerprint sensor that always accepts. */
-async function giveFinger(page: Page): Promise<() => Promise<void>> {
+async function addFingerprint(page: Page): Promise<() => Promise<void>> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   const options = {
@@ -92,7 +92,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   const credentials = newcomer()
   // Some of its texts also occur in toasts.
   const standing = page.getByRole('main')
-  const withdrawFinger = await giveFinger(page)
+  const withdrawFinger = await addFingerprint(page)
   await register(page, t, credentials)
   await openAwake(page, '/m/securityCenter')
   await expect(page.getByText(t('Basic protection: password only'))).toBeVisible()

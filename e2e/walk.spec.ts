@@ -43,8 +43,8 @@ const walked = new Set([...VISITOR_SCREENS.filter((screen) => pathOf(screen) in 
 
 const screensAt = (addresses: Iterable<string>): Screen[] => [...addresses].map((path) => ({ name: path, path }))
 
-const BY_VISITORS = [...VISITOR_SCREENS, ...screensAt(Object.keys(OPEN).filter((path) => !walked.has(path)))]
-const OF_AGENTS = new Set(
+const SCREENS_FOR_VISITORS = [...VISITOR_SCREENS, ...screensAt(Object.keys(OPEN).filter((path) => !walked.has(path)))]
+const AGENT_PAGES = new Set(
   [...Object.keys(SHELLS), ...LAZY_ADDRESSES].filter((path) => !walked.has(path) && !(path in OPEN)),
 )
 /** Renders the same page as another address, or, of an open site, the page of an unknown one. */
@@ -105,7 +105,7 @@ async function walkAs(
 }
 
 test('every address of the app has a screen in the walk', () => {
-  const addresses = new Set([...BY_VISITORS.map(pathOf), ...walked, ...OF_AGENTS, ...WITHOUT_SCREEN])
+  const addresses = new Set([...SCREENS_FOR_VISITORS.map(pathOf), ...walked, ...AGENT_PAGES, ...WITHOUT_SCREEN])
   expect(Object.keys(pageAddresses).filter((path) => !addresses.has(path))).toEqual([])
 })
 
@@ -115,7 +115,7 @@ test('a visitor can use every screen', { tag: BOTH }, async ({ page, t, merchant
   await walkAs('', { merchant, language }, async () => {
     await page.goto('/m/home')
     await seePopup(page, () => checkLayout(page, `${prefix}-popup`))
-    await checkAll(page, { t, prefix, isRenamed, shells: OPEN }, BY_VISITORS, NAMED.visitor)
+    await checkAll(page, { t, prefix, isRenamed, shells: OPEN }, SCREENS_FOR_VISITORS, NAMED.visitor)
   })
 })
 
@@ -143,7 +143,7 @@ test(
     await walkAs('agent01', { merchant, language }, async (username) => {
       await signIn(page, { username, password: 'Demo2026' })
       const walk = { t, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
-      for (const screen of screensAt(OF_AGENTS)) {
+      for (const screen of screensAt(AGENT_PAGES)) {
         await checkAll(page, walk, [screen], NAMED.agent)
         expect.soft(new URL(page.url()).pathname).toBe(screen.path)
       }

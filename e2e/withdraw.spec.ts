@@ -6,7 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, withDatabase } from './kit/ledger.ts'
+import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
@@ -16,11 +16,11 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const PIN = '482913'
 const WRONG_PIN = '770011'
-const GIVEN = 30_000n
+const STARTING_BALANCE = 30_000n
 /** Amount that Aurora pays automatically; Lotus reviews every withdrawal. */
 const SMALL = '300'
 /** Amount above the automatic limit of every demo merchant. */
-const LOOKED_AT = '1500'
+const REVIEWED_AMOUNT = '1500'
 /** A bank supported by every demo merchant; account numbers have ten digits. */
 const BANK = 'Riverside Bank'
 
@@ -72,7 +72,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
 
   await test.step('each missing requirement is completed where it is listed', async () => {
     await signUp(page, credentials)
-    await giveMoney(credentials.username, merchant, GIVEN)
+    await creditMember(credentials.username, merchant, STARTING_BALANCE)
     await openAwake(page, '/m/withdraw')
     await expect(main.getByRole('heading', { name: t('Before you can withdraw') })).toBeVisible()
     expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
@@ -119,7 +119,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await main.getByRole('button', { name: t('Withdraw'), exact: true }).tap()
     await expect(main.getByText(t('Enter the full amount, without an “e”.'))).toBeVisible()
     expect.soft(await barriersInDeepRun(page), 'the form').toEqual([])
-    const sheet = await begin(page, t, LOOKED_AT)
+    const sheet = await begin(page, t, REVIEWED_AMOUNT)
     await confirm(sheet, t, WRONG_PIN)
     await expect(sheet.getByLabel(t('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await confirm(sheet, t, PIN)
@@ -130,7 +130,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
     await expect(detail.getByText(t('Cancelled'), { exact: true })).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
   })
 
   await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
@@ -140,9 +140,9 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
     await expect(detail.getByText('The name on the card differs.')).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
 
-    await confirm(await begin(page, t, LOOKED_AT), t, PIN)
+    await confirm(await begin(page, t, REVIEWED_AMOUNT), t, PIN)
     await expect(stepNow(detail)).toContainText(t('Under review'))
     await operate('withdrawals', 'approve', await numberOf(detail))
     await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })

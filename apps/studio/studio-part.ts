@@ -61,7 +61,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
     secret,
     timeoutMs,
     db,
-    disturbed: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.honest),
+    disturbed: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.valid),
   })
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)

@@ -1,4 +1,4 @@
-import { giveMoney } from '../kit/ledger.ts'
+import { creditMember } from '../kit/ledger.ts'
 import { site } from '../kit/site.ts'
 import { smallFields } from '../kit/small-fields.ts'
 import { expect, test } from './journey.ts'
@@ -48,7 +48,7 @@ test('a page that was left for another site is live again after the back button'
   await phone.back()
   await phone.at('/m/home')
   await header.reads((text) => text.includes('120.00'))
-  await giveMoney(username, 'aurora', 30n)
+  await creditMember(username, 'aurora', 30n)
   await header.reads((text) => text.includes('150.00'))
   // The live stream starts with the check of the logo.
   expect(await phone.evaluate(() => document.documentElement.dataset['logo'] ?? 'shown')).toBe('shown')
@@ -63,7 +63,7 @@ test('a page that the phone has frozen is live when it goes on, although its con
   await header.reads((text) => text.includes('120.00'))
   await phone.frozen(async () => {
     await line.cut()
-    await giveMoney(username, 'aurora', 30n)
+    await creditMember(username, 'aurora', 30n)
     await line.restore()
   })
   await header.reads((text) => text.includes('150.00'), STORED_MS)

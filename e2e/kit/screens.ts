@@ -39,8 +39,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'languages', path: '/m/home', act: tapButton('Choose language') },
   { name: 'game-list', path: '/m/gameList?gameType=RNG' },
   { name: 'game-list-empty', path: '/m/gameList?gameType=RNG&gameName=zzzzzz' },
-  { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: lookForFishOffline },
-  { name: 'game-list-out-of-order', path: '/m/gameList?gameType=RNG', act: lookForFishInVain },
+  { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: searchOffline },
+  { name: 'game-list-out-of-order', path: '/m/gameList?gameType=RNG', act: searchWithoutResult },
   { name: 'game-center', path: '/m/gameCenter' },
   { name: 'hall-of-slots', path: '/m/slotsCenter?vassalage=JL' },
   { name: 'slots-center', path: '/m/slotsCenter' },
@@ -94,7 +94,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'profit-and-loss', path: '/m/profitandloss' },
   { name: 'turnover', path: '/m/turnover' },
   { name: 'safer-play', path: '/m/safePlay' },
-  { name: 'sign-out', path: '/m/home', act: askToSignOut },
+  { name: 'sign-out', path: '/m/home', act: openSignOutDialog },
   { name: 'deposit', path: '/m/voucherCenter' },
   { name: 'deposit-record', path: '/m/vouReport' },
   { name: 'withdraw', path: '/m/withdraw' },
@@ -181,14 +181,14 @@ async function seeItLoaded(page: Page): Promise<void> {
   await expect(page.locator('main output', { hasText: /\S/ })).toHaveCount(0)
 }
 
-async function lookForFishOffline(page: Page, t: Translate): Promise<void> {
+async function searchOffline(page: Page, t: Translate): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('link', { name: t('Fishing') }).tap()
   await expect(page.getByRole('button', { name: t('Try again') })).toBeVisible()
 }
 
 /** Simulates a server error of the gateway. */
-async function lookForFishInVain(page: Page, t: Translate): Promise<void> {
+async function searchWithoutResult(page: Page, t: Translate): Promise<void> {
   const body = JSON.stringify({ success: false, errorCode: 'defect', message: '', value: { requestId: 'none' } })
   await page.route('**/wps/relay/GCSGAME_gameList?*', (route) => route.fulfill({ status: 500, body }))
   await page.getByRole('link', { name: t('Fishing') }).tap()
@@ -219,7 +219,7 @@ async function openPaymentPassword(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('dialog', { name }).getByLabel(t('New payment password'), { exact: true })).toBeVisible()
 }
 
-async function askToSignOut(page: Page, t: Translate): Promise<void> {
+async function openSignOutDialog(page: Page, t: Translate): Promise<void> {
   await tapButton('Menu')(page, t)
   await tapButton('Log out')(page, t)
   await expect(page.getByRole('dialog', { name: t('Log out?') })).toBeVisible()

@@ -5,13 +5,13 @@ import type { Markup } from '@ante/plain-server/markup.ts'
 
 import type { ConsoleMessage } from './message-store.ts'
 import { faultControls, specialRecipients } from './fault-controls.ts'
-import type { Disturbed } from './fault-controls.ts'
+import type { FaultState } from './fault-controls.ts'
 
 /**
  * Search, and below it the messages in a self-refreshing frame, so that typing is not interrupted. Controls that change
  * something are shown only after the code was entered.
  */
-export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): string =>
+export const consolePage = (disturbed: FaultState, { isIn }: { isIn: boolean }): string =>
   consoleDocument(
     'Messages · sandbox',
     html`<body class="desk">

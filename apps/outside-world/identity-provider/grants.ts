@@ -29,7 +29,7 @@ export interface Claim {
 export class Grants {
   readonly #grants = new Map<string, Grant & { until: number }>()
 
-  keep(grant: Grant): string {
+  create(grant: Grant): string {
     const code = randomBytes(24).toString('base64url')
     const [oldest] = this.#grants.keys()
     if (this.#grants.size >= LIMIT && oldest) this.#grants.delete(oldest)

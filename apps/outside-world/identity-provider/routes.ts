@@ -69,20 +69,20 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
     return reply.header('Cache-Control', `public, max-age=${KEYS_SECONDS}`).send({ keys: [key.published] })
   })
   app.get('/identity/:brand/authorize', (request, reply) => {
-    const requested = askedIn(request.query, ports)
+    const requested = authorizeQueryOf(request.query, ports)
     if (!requested) return refuse(reply)
     const site = new URL(requested.redirect_uri).host
     return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, params: requested }))
   })
   app.post('/identity/:brand/authorize', (request, reply) => {
-    const requested = askedIn(request.body, ports)
+    const requested = authorizeQueryOf(request.body, ports)
     const chosen = Chosen.safeParse(request.body)
     if (!requested || !chosen.success) return refuse(reply)
     const { person, cancel } = chosen.data
     const back = new URL(requested.redirect_uri)
     back.searchParams.set('state', requested.state)
     if (cancel || !person) back.searchParams.set('error', 'access_denied')
-    else back.searchParams.set('code', grants.keep(grantOf(requested, brandOf(request), person)))
+    else back.searchParams.set('code', grants.create(grantOf(requested, brandOf(request), person)))
     return reply.redirect(back.href, 303)
   })
   app.post('/identity/:brand/token', (request) => tokensFor(request, { ...ports, grants, key }))
@@ -117,7 +117,7 @@ function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {
   }
 }
 
-function askedIn(value: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
+function authorizeQueryOf(value: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
   const requested = AuthorizeQuery.safeParse(value)
   if (!requested.success || requested.data.client_id !== client.id) return null
   return isLobby(requested.data.redirect_uri, lobbyOrigins) ? requested.data : null

@@ -73,7 +73,7 @@ export function answer<E extends Endpoint>(
 ): void {
   app.post(PLACE + endpoint.path, async (request, reply) => {
     const fault = faults?.queue.take(PROVIDER, call) ?? null
-    if (outages.has('payments') || (fault !== null && UNASKED.has(fault.fault))) return down(reply)
+    if (outages.has('payments') || (fault !== null && NOT_RECEIVED.has(fault.fault))) return down(reply)
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const customer = customers.get(textOf(request.headers, paymentHeader.key))
     const signed = { method: endpoint.method, path: PLACE + endpoint.path, body }
@@ -87,7 +87,7 @@ export function answer<E extends Endpoint>(
 }
 
 /** Faults with which the call is treated as never received. */
-const UNASKED = new Set<FaultName>(['undecided', 'drop-request'])
+const NOT_RECEIVED = new Set<FaultName>(['undecided', 'drop-request'])
 
 async function send<E extends Endpoint>(reply: FastifyReply, answered: Answer<E>, fault: Fault | null) {
   if (fault?.fault === 'delay-answer') await sleep(fault.delayMs)

@@ -52,11 +52,11 @@ const moneyIn = (language: string, currency: string) => (amount: string) => {
 export function payPage(payment: Payment, shop: string, now: Date): string {
   const theme = PAGE_THEMES[payment.kind] ?? PIER
   const { texts } = textsIn(payment.language)
-  const body = payment.state === 'waiting' ? asking(payment, shop, now) : received(payment, shop)
+  const body = payment.state === 'waiting' ? paymentForm(payment, shop, now) : received(payment, shop)
   return page({ title: `${texts.pay} · ${theme.name}`, theme, language: payment.language, body })
 }
 
-function asking(payment: Payment, shop: string, now: Date): Markup {
+function paymentForm(payment: Payment, shop: string, now: Date): Markup {
   const { texts } = textsIn(payment.language)
   const money = moneyIn(payment.language, payment.currency)
   const fee = Math.round(Number(payment.amount) * Number(payment.fee_percent)) / 100

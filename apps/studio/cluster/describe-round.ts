@@ -41,15 +41,15 @@ export function describeRound(
 
 const unitsOf = ({ clusters }: Tumble): number => clusters.reduce((sum, { units }) => sum + units, 0)
 
-interface Moment {
+interface PictureState {
   grid: Grid
   /** The winning cells. */
   lit: ReadonlySet<number>
 }
 
 /** Returns the grid of the highest single payout; null without one. */
-function bestOf(spins: readonly Spin[]): Moment | null {
-  let best: (Moment & { units: number }) | null = null
+function bestOf(spins: readonly Spin[]): PictureState | null {
+  let best: (PictureState & { units: number }) | null = null
   for (const { grid: first, tumbles } of spins) {
     let grid = first
     for (const tumble of tumbles) {
@@ -62,7 +62,7 @@ function bestOf(spins: readonly Spin[]): Moment | null {
   return best
 }
 
-function pictureOf({ grid, lit }: Moment): string {
+function pictureOf({ grid, lit }: PictureState): string {
   const cellOf = (cell: number) => ({ drawing: drawingOf(grid[cell] ?? ''), lit: lit.has(cell) })
   return reelPicture(
     Array.from({ length: COLUMNS }, (_, column) =>

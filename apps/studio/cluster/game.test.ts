@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 
 /** Selects the book's first matching round and makes it the next random result. */
-function willCome(looks: (round: Outcome) => boolean): Outcome {
-  const place = book.findIndex(({ seed }) => looks(playSeed(seed)))
+function willCome(matches: (round: Outcome) => boolean): Outcome {
+  const place = book.findIndex(({ seed }) => matches(playSeed(seed)))
   drawn = book.slice(0, place).reduce((sum, { weight }) => sum + weight, 0)
   return playSeed(book[place]?.seed ?? 0)
 }

@@ -18,7 +18,7 @@ import type { Round } from '../kit/rounds/round.ts'
 import type { PlaySession } from '../kit/sessions/play-session.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { expireLeases, newSession, playing, roundBench, sessionNow } from '../test/round-fixtures.ts'
-import type { Bench } from '../test/round-fixtures.ts'
+import type { RoundFixtures } from '../test/round-fixtures.ts'
 import { drawFlight, createChain } from './chain.ts'
 import type { Chain } from './chain.ts'
 import { openFlight } from './flight-store.ts'
@@ -30,7 +30,7 @@ import { HIGHEST_POINT, msTo, payoutCents } from './maths/crash.ts'
 const START_CENTS = 1_000_000n
 const STAKE = 100n
 const seal = sealOf('a-secret-of-this-test')
-let bench: Bench
+let bench: RoundFixtures
 let ports: RoundPorts
 let flights: Flights
 let chain: Chain

@@ -7,7 +7,7 @@ import type { Flights } from './flights.ts'
 
 /** Time within which cash-out messages sent in time have arrived, even under load. */
 const GRACE_MS = 400
-const REST_MS = 3_000
+const AFTER_CRASH_MS = 3_000
 const POLL_MS = 100
 const RETRY_MS = 500
 
@@ -45,7 +45,7 @@ export function startFlightScheduler(
     await surely(() => flights.crash())
     await pause(hastened(GRACE_MS))
     await surely(() => flights.settle())
-    await pause(hastened(REST_MS))
+    await pause(hastened(AFTER_CRASH_MS))
   }
 
   const flying = (async () => {

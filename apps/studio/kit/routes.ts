@@ -40,7 +40,7 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
     ports.requireOrder(vendor)
     if (!ports.findTitle({ vendor, gameId })) throw new Refused('title.unknown', { lobbyUrl: ports.lobbyUrl }, 404)
     const opened = await openSession(ports, { vendor, gameId, token, key }).catch(showTheWayBack)
-    if (!opened.session.replaced) ports.rooms.keepOnly(opened.session)
+    if (!opened.session.replaced) ports.rooms.disconnectOthers(opened.session)
     return viewOf(opened)
   })
 
@@ -49,7 +49,7 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
     const { takeOver: wantsOver } = parse(ResumeInput, body)
     if (!wantsOver) return viewOf(await withBalance(ports, session))
     const takenOver = await takeOver(db, session)
-    ports.rooms.keepOnly(takenOver)
+    ports.rooms.disconnectOthers(takenOver)
     return viewOf(await withBalance(ports, takenOver))
   })
 

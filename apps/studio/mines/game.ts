@@ -1,7 +1,7 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import type { Acted, HeldGame, HeldRound } from '../kit/game.ts'
+import type { ActionResult, HeldGame, HeldRound } from '../kit/game.ts'
 import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
 import { limitsOfStakes } from '../kit/stakes.ts'
 import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
@@ -57,7 +57,7 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   describeHeld,
 }
 
-function open({ progress, choice, stakeCents }: MinesRound, field: number): Acted<Outcome, Progress> {
+function open({ progress, choice, stakeCents }: MinesRound, field: number): ActionResult<Outcome, Progress> {
   const { mines: laid, opened } = progress
   if (opened.includes(field)) throw new Refused('field.open')
   if (laid.includes(field)) return { outcome: { ...progress, hit: field }, wonCents: 0n }
@@ -68,7 +68,7 @@ function open({ progress, choice, stakeCents }: MinesRound, field: number): Acte
 }
 
 /** Before the first field no cash-out is possible: the stake is in play. */
-function cashOut(round: MinesRound): Acted<Outcome, Progress> {
+function cashOut(round: MinesRound): ActionResult<Outcome, Progress> {
   if (round.progress.opened.length === 0) throw new Refused('field.none')
   return takenNow(round)
 }

@@ -15,7 +15,7 @@ import { takeOver } from '../kit/sessions/session-store.ts'
 import { roundView } from '../kit/views.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { newSession, playing, roundBench, sessionNow } from '../test/round-fixtures.ts'
-import type { Bench } from '../test/round-fixtures.ts'
+import type { RoundFixtures } from '../test/round-fixtures.ts'
 import { endRound } from './family.ts'
 import { mines } from './game.ts'
 import type { Progress } from './game.ts'
@@ -24,7 +24,7 @@ import { layMines, payoutCents } from './maths/mines.ts'
 const START_CENTS = 100_000n
 const STAKE = 100n
 const position = { net: 0n, next: { serverSeedHash: '', nonce: 0 } }
-let bench: Bench
+let bench: RoundFixtures
 let ports: RoundPorts
 let session: PlaySession
 beforeAll(async () => {

@@ -20,7 +20,7 @@ export interface LineStyle {
 export function describeLines(
   round: DescribableRound<Outcome, null>,
   { t, money, number }: LineTranslator,
-  looks: LineStyle,
+  style: LineStyle,
 ): RoundDescription {
   const [paid, ...free] = round.outcome.spins
   if (!paid) return { lines: [], picture: null }
@@ -28,11 +28,11 @@ export function describeLines(
   const paidOut = (units: number) => money(BigInt(units) * unitCents)
 
   const reported = paid.lineWins.map(({ symbol, count, line, units }) => ({
-    label: t('detailLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
+    label: t('detailLine', { what: `${number(count)} × ${style.nameOf(symbol)}`, line: number(line + 1) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    reported.push({ label: `${number(paid.scatters)} × ${looks.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
+    reported.push({ label: `${number(paid.scatters)} × ${style.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
   if (reported.length === 0) reported.push({ label: t('detailNoLine'), value: money(0n) })
   if (free.length > 0) {
     reported.push({ label: t('detailFreeSpins'), value: number(free.length) })
@@ -41,7 +41,7 @@ export function describeLines(
       value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)),
     })
   }
-  return { lines: reported, picture: pictureOf(paid, looks) }
+  return { lines: reported, picture: pictureOf(paid, style) }
 }
 
 /** Highlights the winning symbols: those of a winning line, and winning scatters. */

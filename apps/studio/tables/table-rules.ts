@@ -56,4 +56,5 @@ export interface TableRules<Drawn = unknown, Outcome = unknown> {
   describe(round: TableRound<Outcome>, translator: GameTranslator): RoundDescription
 }
 
-export const asksFor = ({ spots }: TableChoice): bigint => spots.reduce((sum, [, cents]) => sum + BigInt(cents), 0n)
+export const totalStakeOf = ({ spots }: TableChoice): bigint =>
+  spots.reduce((sum, [, cents]) => sum + BigInt(cents), 0n)

@@ -5,7 +5,7 @@ import type { Page } from './page-calls.ts'
 /** Takes a seat in a pond, reads it once, and returns a volley of one shot at a visible fish. */
 export async function volleyAtWater(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
-  const shots = await page.lookFor(room, (body, now) => {
+  const shots = await page.pollFor(room, (body, now) => {
     const view = FishRoomView.safeParse(body).data
     return view ? inSightOf(view, now).slice(0, 1) : null
   })

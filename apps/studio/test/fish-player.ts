@@ -11,7 +11,7 @@ export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
 
 const OK = 200
 /** Even a slow test machine has fired by then. */
-const A_MOMENT_MS = 2_000
+const FIRE_TIMEOUT_MS = 2_000
 
 /** A page of the shooter, with its calls made directly. */
 export class FishPlayer {
@@ -63,7 +63,7 @@ export class FishPlayer {
   inSight(): number[] {
     const { view } = this
     if (!view) return []
-    const later = new Set(inSightOf(view, Date.now() + A_MOMENT_MS))
+    const later = new Set(inSightOf(view, Date.now() + FIRE_TIMEOUT_MS))
     return inSightOf(view).filter((fish) => later.has(fish))
   }
 

@@ -17,7 +17,7 @@ import { payDueParts } from '../kit/rounds/parts.ts'
 import { resumeDueRounds } from '../kit/rounds/worker.ts'
 import { newTapId } from './page-calls.ts'
 import { expireLeases, newSession, playing, roundBench } from './round-fixtures.ts'
-import type { Bench } from './round-fixtures.ts'
+import type { RoundFixtures } from './round-fixtures.ts'
 
 const Choice = z.object({ table: z.string(), on: z.enum(['heads', 'tails']) })
 type Choice = z.output<typeof Choice>
@@ -63,7 +63,7 @@ export const tossGame = (tables: Tables): Toss => ({
   changed: ({ state }) => void tables.received.push(state),
 })
 
-export interface HeldBench extends Bench {
+export interface HeldBench extends RoundFixtures {
   tables: Tables
   ports: RoundPorts
   held: Held

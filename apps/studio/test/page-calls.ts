@@ -20,7 +20,7 @@ const LAUNCH = { vendor: 'ANS', game: 'northlight-reels' }
 /** Timeout of a page's call. */
 const NO_ANSWER_MS = 12_000
 /** No deal of an accelerated table takes longer; connection timeouts are shorter than those of real pages. */
-const LOOKS_FOR_MS = 5_000
+const FIND_TIMEOUT_MS = 5_000
 const LINE = { gapsMs: [20], silentAfterMs: 1_500 }
 
 export type Page = ReturnType<typeof pageAt>
@@ -45,7 +45,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     /** A call of the game's own API. */
     ask: post,
     /** Connects to a room until a message matches, by the server's clock. */
-    lookFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = LOOKS_FOR_MS) =>
+    pollFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = FIND_TIMEOUT_MS) =>
       new Promise<Found>((resolve, reject) => {
         const answers: (number | string)[] = []
         const ask = async (path: string, how: RequestInit) => {

@@ -20,9 +20,9 @@ import { tableGame } from '../tables/table-game.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { newTapId } from './page-calls.ts'
 import { newSession, playing, roundBench } from './round-fixtures.ts'
-import type { Bench } from './round-fixtures.ts'
+import type { RoundFixtures } from './round-fixtures.ts'
 
-export interface TableBench extends Bench {
+export interface TableBench extends RoundFixtures {
   ports: RoundPorts
   held: Held
   seal: Seal
@@ -64,7 +64,7 @@ export async function openDeal(bench: TableBench, closesInMs = 60_000): Promise<
 export const decide = async (bench: TableBench, { id }: Deal, revealMs = 0) =>
   (await decideDeal({ ...bench, revealMs }, id))?.deal
 
-interface Laying {
+interface ChipsOptions {
   sessionId?: string
   tapId?: string
   playerId?: string
@@ -75,7 +75,7 @@ export async function lay(
   bench: TableBench,
   deal: Pick<Deal, 'id'>,
   cents: Record<string, number>,
-  { sessionId, tapId = newTapId(), playerId }: Laying = {},
+  { sessionId, tapId = newTapId(), playerId }: ChipsOptions = {},
 ): Promise<Round> {
   const spots = Object.entries(cents).map(([spot, amount]) => [spot, `${amount}`])
   const stakeCents = BigInt(Object.values(cents).reduce((sum, amount) => sum + amount, 0))

@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   )
   startTransition(() => {
     if (isRendered) {
-      hydrateRoot(root, isForeignShell() ? <Anew>{app}</Anew> : app)
+      hydrateRoot(root, isForeignShell() ? <RenderedAfterHydration>{app}</RenderedAfterHydration> : app)
     } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })
   warmOnTouch(open, queries)
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
 }
 
 /** Hydrates a document without this page's content, and then renders the page. */
-function Anew({ children }: { children: ReactNode }) {
+function RenderedAfterHydration({ children }: { children: ReactNode }) {
   return useHydrated() ? children : null
 }
 

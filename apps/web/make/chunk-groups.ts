@@ -95,25 +95,25 @@ export const chunkGroups = [
 
 /** Modules that every page needs, with the general parts that the first page uses. */
 function shellChunk(moduleId: string, graph: ModuleGraph): string | null {
-  if (keepsOwnFile(moduleId)) return null
+  if (hasOwnChunk(moduleId)) return null
   const first = GENERAL.test(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph)
   return first || isNeededBy(ENTRY, moduleId, graph) ? 'shell' : null
 }
 
 /** The other modules of the first page. */
 function homeChunk(moduleId: string, graph: ModuleGraph): string | null {
-  return !keepsOwnFile(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'home' : null
+  return !hasOwnChunk(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'home' : null
 }
 
 function lobbyChunk(moduleId: string, graph: ModuleGraph): string | null {
-  return !keepsOwnFile(moduleId) && isNeededBy(DEFERRED_PARTS, moduleId, graph) ? 'lobby' : null
+  return !hasOwnChunk(moduleId) && isNeededBy(DEFERRED_PARTS, moduleId, graph) ? 'lobby' : null
 }
 
 /**
  * The server finds the dependencies of an entry or a page by its file. In a library with a single entry file everything
  * appears to be needed: what is used is grouped with the libraries, and the rest stays with the pages that import it.
  */
-const keepsOwnFile = (moduleId: string) =>
+const hasOwnChunk = (moduleId: string) =>
   PAGE.test(moduleId) ||
   moduleId.endsWith(ENTRY) ||
   moduleId.endsWith(DEFERRED_PARTS) ||

@@ -76,11 +76,11 @@ async function start(): Promise<void> {
 /** Saves sequentially, so that the last version is stored. */
 async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> {
   const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
-  let keeping: Promise<unknown> = Promise.resolve()
+  let pendingSave: Promise<unknown> = Promise.resolve()
   return {
     stored: before?.slip ?? null,
-    keep: (slip) => {
-      keeping = keeping.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
+    save: (slip) => {
+      pendingSave = pendingSave.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
     },
   }
 }

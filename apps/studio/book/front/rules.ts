@@ -1,12 +1,12 @@
 import { element } from '../../kit/front/controls/element.ts'
 import type { MarketKind } from '../markets/market.ts'
 import { oddsFormats } from '../tickets/odds-formats.ts'
-import { MOST_PARTS } from '../tickets/sold.ts'
+import { MOST_PARTS } from '../tickets/sold-parts.ts'
 import type { App } from './view/app.ts'
 import { choices } from './view/choices.ts'
 
 const THOUSAND = 1_000
-const PLACES = 6
+const DECIMALS = 6
 
 /** Explains the price formats and everything that determines a bet's payout. */
 export function rules({ translator, season, settings }: Pick<App, 'translator' | 'season' | 'settings'>): Node[] {
@@ -66,4 +66,4 @@ const nameOf = {
   handicap: 'market.handicap',
 } as const satisfies Partial<Record<MarketKind, string>>
 
-const share = (over: number, under: number): string => (over / under).toFixed(PLACES)
+const share = (over: number, under: number): string => (over / under).toFixed(DECIMALS)

@@ -12,7 +12,7 @@ import { chancesOf } from '../pricing/spread.ts'
 import { provisionalResult, REVIEW_MS } from '../season/entered.ts'
 import type { Result } from '../season/entered.ts'
 import { KICK_OFF } from '../season/moment.ts'
-import type { Moment } from '../season/moment.ts'
+import type { MatchState } from '../season/moment.ts'
 import { abandonedAtMs, momentAt, secretDraw, timelineOf } from '../season/timeline.ts'
 import type { Timeline } from '../season/timeline.ts'
 import { kickOff, latestMatches } from './match-store.ts'
@@ -23,7 +23,7 @@ export type Phase = 'before' | 'live' | 'over' | 'abandoned'
 /** The current state of a match. It contains nothing about its future. */
 export interface MatchPosition {
   phase: Phase
-  moment: Moment
+  moment: MatchState
   /** Whether bets on it are currently accepted. */
   sells: boolean
 }
@@ -200,7 +200,7 @@ function resultAt({ entered, corrected }: Played, overForMs: number): Result | n
 }
 
 /** Whether an event has occurred that affects all prices. In basketball this is always so. */
-function isShaken({ league }: Fixture, before: Moment, { score, maps }: Moment): boolean {
+function isShaken({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
   if (league.sport === 'basketball') return false
   if (league.sport === 'esports') return maps.length !== before.maps.length
   return score.home !== before.score.home || score.away !== before.score.away

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { PRICE_UNIT } from '../markets/market.ts'
-import type { Moment } from '../season/moment.ts'
+import type { MatchState } from '../season/moment.ts'
 import { floats, wholes } from './arithmetic.ts'
 import { offerOf, spreadsOf } from './offer.ts'
 import { overroundOf } from './price.ts'
@@ -19,7 +19,7 @@ const firstOf = (sport: Fixture['league']['sport']): Fixture => {
   return found
 }
 const level = { home: 0, away: 0 }
-const inPlay: [Fixture, Moment][] = [
+const inPlay: [Fixture, MatchState][] = [
   [firstOf('football'), { tick: 61, score: { home: 1, away: 2 }, maps: [], isOver: false }],
   [firstOf('football'), { tick: 80, score: level, maps: [], isOver: false }],
   [firstOf('basketball'), { tick: 121, score: { home: 66, away: 61 }, maps: [], isOver: false }],
@@ -49,7 +49,7 @@ test.for(inPlay)('and so do the prices in play, $0.id at %#', ([fixture, moment]
   }
 })
 
-test.for([...season.map((fixture): [Fixture, Moment | null] => [fixture, null]), ...inPlay])(
+test.for([...season.map((fixture): [Fixture, MatchState | null] => [fixture, null]), ...inPlay])(
   'floats and integers compute the same, %#',
   ([fixture, moment]) => {
     const at = moment ?? { tick: 0, score: level, maps: [], isOver: false }
@@ -65,7 +65,7 @@ test.for([...season.map((fixture): [Fixture, Moment | null] => [fixture, null]),
 )
 
 const SIGMAS = 5
-test.for([...season.slice(0, 4).map((fixture): [Fixture, Moment | undefined] => [fixture, undefined]), ...inPlay])(
+test.for([...season.slice(0, 4).map((fixture): [Fixture, MatchState | undefined] => [fixture, undefined]), ...inPlay])(
   'simulated matches have the computed return, %#',
   ([fixture, from]) => {
     const drawBelow = seededDraw(20_261_123)

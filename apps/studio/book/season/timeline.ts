@@ -4,11 +4,11 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { KICK_OFF } from './moment.ts'
-import type { Moment } from './moment.ts'
+import type { MatchState } from './moment.ts'
 import { processes } from './processes.ts'
 
 /** A whole match: each moment and its time, in milliseconds from the kick-off. */
-export type Timeline = readonly { atMs: number; moment: Moment }[]
+export type Timeline = readonly { atMs: number; moment: MatchState }[]
 
 const WORDS = 2 ** 32
 /** One in this many matches is abandoned, at a uniformly distributed moment. */
@@ -35,7 +35,7 @@ export function abandonedAtMs(timeline: Timeline, drawBelow: DrawBelow): number 
 }
 
 /** Returns the latest past moment. */
-export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: number; moment: Moment } {
+export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: number; moment: MatchState } {
   let [low, high] = [0, timeline.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1

@@ -1,7 +1,7 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { Acted, HeldRound } from '../../kit/game.ts'
+import type { ActionResult, HeldRound } from '../../kit/game.ts'
 import { FACTOR_UNIT, factorOf } from '../markets/market.ts'
 import type { Matches } from '../matches/matches.ts'
 import { scoreFor } from '../settle/settle-matches.ts'
@@ -9,8 +9,8 @@ import { cashOutCents } from './cash-out.ts'
 import { deleteLegs, legsOf } from './leg-store.ts'
 import type { StoredLeg } from './leg-store.ts'
 import type { Outcome } from './outcome.ts'
-import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold.ts'
-import type { RequestedPart, Progress } from './sold.ts'
+import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold-parts.ts'
+import type { RequestedPart, Progress } from './sold-parts.ts'
 import type { Ticket } from './ticket.ts'
 
 /** Returns the current cash-out price of a ticket; null while betting on one of its matches is closed. */
@@ -37,7 +37,7 @@ export async function buyBack(
   tx: Queryable,
   matches: Matches,
   { round, atLeastCents, part }: Sale,
-): Promise<Acted<Outcome, Progress>> {
+): Promise<ActionResult<Outcome, Progress>> {
   const [sold, legs] = [soldOf(round.progress), (await legsOf(tx, [round.id])).get(round.id) ?? []]
   const rest = restOf(round.choice, sold)
   const whole = cashOutOffer(matches, rest, legs)

@@ -8,13 +8,13 @@ import type { Market, Pick } from '../markets/market.ts'
 import { lineText } from '../markets/line-text.ts'
 import { oddsText } from './odds-formats.ts'
 import type { Outcome } from './outcome.ts'
-import type { Sold } from './sold.ts'
+import type { SoldParts } from './sold-parts.ts'
 import type { Leg, Ticket } from './ticket.ts'
 
 interface TicketEnd {
   ticket: Ticket
   /** Parts sold before it ended, or so far. */
-  sold: Sold
+  sold: SoldParts
   /** Null while the ticket is open. */
   outcome: Outcome | null
 }

@@ -7,7 +7,7 @@ import type { CrashTranslator } from './words/words.ts'
 const POINTS = [
   110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 50_000, 100_000,
 ] as const
-const USUAL = POINTS.indexOf(200)
+const DEFAULT_POINT_INDEX = POINTS.indexOf(200)
 
 /** Controls for an automatic cash-out and its point. */
 export class CrashControls implements Controls {
@@ -16,7 +16,7 @@ export class CrashControls implements Controls {
   readonly #lower: HTMLButtonElement
   readonly #higher: HTMLButtonElement
   readonly #point = element('output', { dir: 'ltr' })
-  #place = USUAL
+  #place = DEFAULT_POINT_INDEX
   #changed: () => void = () => {}
 
   constructor(translator: CrashTranslator) {

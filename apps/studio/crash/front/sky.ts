@@ -8,7 +8,7 @@ const LEAST_POINT = 190
 const MARGIN = { left: 26, right: 46, top: 54, bottom: 26 }
 const BURST = 26
 
-export interface Seen {
+export interface FlightDisplay {
   phase: Phase
   flownMs: number
   /** Time since the crash. */
@@ -35,7 +35,7 @@ export class Sky {
     this.#height = height
   }
 
-  paint({ phase, flownMs, goneMs }: Seen): void {
+  paint({ phase, flownMs, goneMs }: FlightDisplay): void {
     const context = this.element.getContext('2d')
     if (!context) return
     const size = { width: this.#width, height: this.#height }

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const serverSeed = 'f0'.repeat(32)
 
-function serverTells(
+function respondWith(
   serverSeedHash: string,
   { mixed = null, clientSeed = 'own' }: { mixed?: unknown; clientSeed?: string } = {},
 ): void {
@@ -29,7 +29,7 @@ function serverTells(
 }
 
 test('seed and hash requested together from the server do not count as proof of a promise', async () => {
-  serverTells(hashOf(serverSeed))
+  respondWith(hashOf(serverSeed))
   expect(await findRound('r-1')).toMatchObject({ publishedHash: null })
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['made of what was told first', ['a', hashOf('r-1')], { matches: true, isMine: true }],
   ['not', ['another'], { matches: false, isMine: false }],
 ])('a client seed shared by many is verified: it is %s', async (_, marks, found) => {
-  serverTells(hashOf(serverSeed), {
+  respondWith(hashOf(serverSeed), {
     mixed: { base: 'deal-1', marks },
     clientSeed: hashOf(`deal-1:a:${hashOf('r-1')}`),
   })
@@ -60,6 +60,6 @@ test.each([
 })
 
 test('a hash that does not match the seed is reported as the server’s failure', async () => {
-  serverTells('ab'.repeat(32))
+  respondWith('ab'.repeat(32))
   expect(await findRound('r-1')).toMatchObject({ publishedHash: 'ab'.repeat(32) })
 })

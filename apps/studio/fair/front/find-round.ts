@@ -13,7 +13,7 @@ const PublishedChain = z.object({ publishedHash: z.string(), length: z.number() 
 
 /** Returns the verifiable data of a round, or the reason why there is none. */
 export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
-  const answer = await ask(FAIR_PATH + encodeURIComponent(roundId))
+  const answer = await get(FAIR_PATH + encodeURIComponent(roundId))
   if (!answer) return { wrong: 'noResponse' }
   if (!answer.ok) return { wrong: wordOf(answer.body) }
   const view = FairView.safeParse(answer.body)
@@ -40,7 +40,7 @@ function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check
 }
 
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
-  const reported = PublishedChain.safeParse((await ask(crashPath.chain + salt))?.body)
+  const reported = PublishedChain.safeParse((await get(crashPath.chain + salt))?.body)
   if (!reported.success) return null
   const { publishedHash } = reported.data
   const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, publishedHash })
@@ -55,7 +55,7 @@ function wordOf(body: unknown): FairPageKey {
   return refused.data.error.code === 'round.unknown' ? 'unknown' : 'noResponse'
 }
 
-async function ask(path: string): Promise<{ ok: boolean; body: unknown } | null> {
+async function get(path: string): Promise<{ ok: boolean; body: unknown } | null> {
   try {
     const response = await fetch(path)
     return { ok: response.ok, body: await response.json() }

@@ -17,7 +17,7 @@ import { translatorIn } from '../../kit/front/words/word-table.ts'
 import type { FairTranslator } from './words/words.ts'
 
 /** The result that a game derives from the numbers of the seeds. */
-export interface Reading {
+export interface ReadResult {
   meaning: string
   picture: Drawing | null
   /** For a known round: whether it was played with this result. */
@@ -31,7 +31,7 @@ export interface ReadingInput {
   title: FairView['title'] | null
 }
 
-type Read = (draw: DrawBelow, input: ReadingInput, translator: FairTranslator) => Reading | Promise<Reading>
+type Read = (draw: DrawBelow, input: ReadingInput, translator: FairTranslator) => ReadResult | Promise<ReadResult>
 
 const DicePick = z.object({ side: z.enum(['under', 'over']), faces: z.number() })
 const Rolled = z.object({ rolled: z.number() })
@@ -65,15 +65,15 @@ const readings: Readonly<Record<string, Read>> = {
     }
   },
   mines: (draw, { choice, outcome }, translator) => {
-    const laid = layMines(draw, MineCount.parse(choice).mines)
+    const minePositions = layMines(draw, MineCount.parse(choice).mines)
     const played = Field.safeParse(outcome)
-    const fields = [...laid].sort((one, other) => one - other).map((field) => field + 1)
+    const fields = [...minePositions].sort((one, other) => one - other).map((field) => field + 1)
     return {
       meaning: translator.t('minesOnTiles', { fields: fields.join(' ') }),
-      picture: boardPicture(played.success ? played.data : { mines: laid, opened: [], hit: null }),
+      picture: boardPicture(played.success ? played.data : { mines: minePositions, opened: [], hit: null }),
       matchesRules: sameIn(Field, outcome, ({ mines, opened, hit }) => {
-        const isSafe = opened.every((field) => !laid.includes(field))
-        return mines.join() === laid.join() && isSafe && (hit === null || laid.includes(hit))
+        const isSafe = opened.every((field) => !minePositions.includes(field))
+        return mines.join() === minePositions.join() && isSafe && (hit === null || minePositions.includes(hit))
       }),
     }
   },

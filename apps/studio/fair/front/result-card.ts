@@ -4,10 +4,10 @@ import { element } from '../../kit/front/controls/element.ts'
 import { drawnAgain, hashOf } from './recompute-draw.ts'
 import type { SeedsOfRound } from './recompute-draw.ts'
 import { readingOf } from './readings.ts'
-import type { ReadingInput, Reading } from './readings.ts'
+import type { ReadingInput, ReadResult } from './readings.ts'
 import type { FairTranslator } from './words/words.ts'
 
-const WHY = {
+const REASON_TEXTS = {
   refused: 'betRefused',
   unanswered: 'walletTimedOut',
   interrupted: 'serverStopped',
@@ -69,7 +69,7 @@ function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check)
  * results.
  */
 const notCounted = (translator: FairTranslator, why: NotPlayed) =>
-  element('p', { class: 'not-counted' }, translator.t(WHY[why]), ' ', translator.t('uncountedResult'))
+  element('p', { class: 'not-counted' }, translator.t(REASON_TEXTS[why]), ' ', translator.t('uncountedResult'))
 
 function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
   if (!mix) return []
@@ -93,7 +93,7 @@ function numberPoints(
   return [point(isSame, translator.t(isSame ? 'numbersMatch' : 'numbersDiffer', { numbers }))]
 }
 
-function playPoints(translator: FairTranslator, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
+function playPoints(translator: FairTranslator, { chain }: Check, reading: ReadResult | undefined): HTMLElement[] {
   const played = reading?.matchesRules ?? null
   return [
     ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeMatches' : 'outcomeDiffers'))]),
@@ -103,4 +103,4 @@ function playPoints(translator: FairTranslator, { chain }: Check, reading: Readi
   ]
 }
 
-const point = (isKept: boolean, text: string) => element('li', { 'data-kept': String(isKept) }, text)
+const point = (isValid: boolean, text: string) => element('li', { 'data-kept': String(isValid) }, text)

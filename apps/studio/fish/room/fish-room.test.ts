@@ -8,14 +8,14 @@ import { RequestedVolley } from './volley-choice.ts'
 import type { Volley } from './volley-choice.ts'
 
 const SEED = 11
-const BEGUN = 1_000_000
+const START_MS = 1_000_000
 const PRICE = { priceCents: 20n }
 let now: number
 let received: FishRoomEvent[]
 let pond: FishRoom
 
 beforeEach(() => {
-  now = BEGUN
+  now = START_MS
   received = []
   pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, publish: (event) => received.push(event) })
   for (const [playerId, nickname] of [

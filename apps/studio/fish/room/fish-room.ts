@@ -18,7 +18,7 @@ const EARLY_MS = 400
 const AGE_AT_FIRST_MS = 60_000
 const LONGEST_MS = swimmers.boss.crossesMs
 /** Time for which the seat of a disconnected or reloading player is reserved. */
-const KEPT_MS = 20_000
+const RESERVED_MS = 20_000
 
 export interface Player {
   playerId: string
@@ -183,7 +183,7 @@ export class FishRoom {
   }
 
   #isFree({ player, absentSinceMs }: Seat): boolean {
-    return player === null || (absentSinceMs !== null && this.#ports.now() - absentSinceMs > KEPT_MS)
+    return player === null || (absentSinceMs !== null && this.#ports.now() - absentSinceMs > RESERVED_MS)
   }
 
   #aimed(id: number): Fish {

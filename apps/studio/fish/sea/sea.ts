@@ -32,7 +32,7 @@ const MAX_NEW_FISH_PER_SECOND = 16
 const OUTSIDE = 0.3
 const SCHOOL_GAP_MS = 420
 const SCHOOL_SPREAD = 0.05
-const FINE = 10_000
+const FRACTION_STEPS = 10_000
 const LONGEST_MS = Math.max(...Object.values(swimmers).map(({ crossesMs }) => crossesMs))
 
 /**
@@ -108,7 +108,7 @@ function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: 
   })
 }
 
-const part = (draw: DrawBelow) => draw(FINE) / FINE
+const part = (draw: DrawBelow) => draw(FRACTION_STEPS) / FRACTION_STEPS
 const between = (draw: DrawBelow, least: number, most: number) => least + part(draw) * (most - least)
 
 /** A path from one side to the other, with a bend or two; one in four enters from above or below. */

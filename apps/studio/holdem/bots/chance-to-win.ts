@@ -5,7 +5,7 @@ import { strengthOf } from '../maths/strength.ts'
 
 const TRIALS = 120
 
-export interface Known {
+export interface VisibleCards {
   /** In players' notation. */
   cards: readonly string[]
   board: readonly string[]
@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /** Estimates by simulation how often these cards win against unknown hands; a tie counts as its share. */
-export function chanceToWin({ cards, board, others }: Known, drawBelow: DrawBelow, trials = TRIALS): number {
+export function chanceToWin({ cards, board, others }: VisibleCards, drawBelow: DrawBelow, trials = TRIALS): number {
   const [own, turned] = [cards.map(cardOf), board.map(cardOf)]
   const unseen = allCards().filter((card) => !own.includes(card) && !turned.includes(card))
   const missing = BOARD_CARDS - turned.length

@@ -86,14 +86,14 @@ function chargedBank(table: Table, now: number): Table {
   return withOccupant(table, turn.seat, { bankMs: Math.max(0, Math.min(turn.until - now, occupant?.bankMs ?? 0)) })
 }
 
-interface Betted {
+interface BettingResult {
   hand: Hand
   betting: Betting
   now: number
   moved?: { before: Betting; seat: number; move: Move }
 }
 
-function withBetting(table: Table, { hand, betting, now, moved }: Betted): Table {
+function withBetting(table: Table, { hand, betting, now, moved }: BettingResult): Table {
   const { turn: seat } = betting
   if (!betting.end) {
     const turn = seat === null ? null : { seat, since: now, until: now + TURN_MS, inBank: false }

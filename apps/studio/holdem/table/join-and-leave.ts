@@ -14,7 +14,7 @@ import type { BuyIn, Occupant, Stakes, Table } from './table.ts'
 
 export const buyInLimits = ({ bigBlind }: Stakes) => ({ least: LEAST_BUY_IN * bigBlind, most: MOST_BUY_IN * bigBlind })
 
-export interface Arriving {
+export interface JoiningPlayer {
   key: string
   name: string
   isBot: boolean
@@ -24,14 +24,14 @@ export interface Arriving {
 }
 
 /** Returns why the player cannot take this seat, or null. */
-export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<Arriving, 'key' | 'cents'>) {
+export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<JoiningPlayer, 'key' | 'cents'>) {
   const { least, most } = buyInLimits(table.stakes)
   if (seatOf(table, key) !== null) return 'seat.one_per_table'
   if (table.seats[seat] !== null) return 'seat.taken'
   return cents < least || cents > most ? 'buy_in.out_of_limits' : null
 }
 
-export function withArrival(table: Table, seat: number, arriving: Arriving): Table {
+export function withArrival(table: Table, seat: number, arriving: JoiningPlayer): Table {
   const { key, name, isBot, cents, roundId } = arriving
   const occupant: Occupant = {
     key,

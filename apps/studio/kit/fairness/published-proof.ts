@@ -34,7 +34,7 @@ export async function publishedProof(db: Queryable, round: Round, game: AnyGame)
   return round.fairness && { ...proofOf(round.fairness), serverSeed: null, draws: [] }
 }
 
-const WHY: Readonly<Record<string, NotPlayed>> = {
+const NOT_PLAYED_REASONS: Readonly<Record<string, NotPlayed>> = {
   'round.interrupted': 'interrupted',
   'stake.too_late': 'late',
   'round.voided': 'voided',
@@ -46,5 +46,5 @@ const WHY: Readonly<Record<string, NotPlayed>> = {
  */
 export function notCountedReason({ state, refusal }: Round): NotPlayed | null {
   if (state !== 'refused' && state !== 'rolled_back') return null
-  return WHY[refusal?.code ?? ''] ?? (state === 'refused' ? 'refused' : 'unanswered')
+  return NOT_PLAYED_REASONS[refusal?.code ?? ''] ?? (state === 'refused' ? 'refused' : 'unanswered')
 }

@@ -3,14 +3,14 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { HeldGame } from '../game.ts'
 import { choiceOf, drawingOf } from '../rounds/beginning.ts'
-import type { BeginRequest, Beginning, RoundAddress } from '../rounds/beginning.ts'
+import type { BeginRequest, NewRound, RoundAddress } from '../rounds/beginning.ts'
 import { atGrain } from '../stakes.ts'
 
 /** Per player and title. */
 const OPEN_AT_MOST = 200n
 
 /** Stores a stake whose outcome comes later. */
-export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): Promise<Beginning> {
+export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): Promise<NewRound> {
   const { game, title, request, place, id: roundId } = params
   const { stakeCents, sessionId } = request
   const { leastCents, mostCents } = game.limits(title)

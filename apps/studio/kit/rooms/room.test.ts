@@ -50,7 +50,7 @@ function tableRoom() {
   const input: string[] = []
   const clock = { now: 1_000_000 }
   const room = new Room(
-    { admits: () => true, snapshot: ({ playerId }) => ({ playerId, said: [...input] }) },
+    { admits: () => true, snapshot: ({ playerId }) => ({ playerId, messages: [...input] }) },
     () => clock.now,
   )
   const publish = (body: string) => {
@@ -73,7 +73,7 @@ test('a new reader receives the whole current state, and then each event with it
   publish('two')
 
   expect(ann.received).toMatchObject([
-    { is: 'snapshot', n: 1, body: { playerId: 'ann', said: ['one'] } },
+    { is: 'snapshot', n: 1, body: { playerId: 'ann', messages: ['one'] } },
     { is: 'event', n: 2, at: 1_000_000, body: 'two' },
   ])
 })
@@ -147,7 +147,7 @@ test('a title opened elsewhere is received only there', () => {
   const { room, enter } = tableRoom()
   const [before, after, ben] = [new Listener('ann', 'before'), new Listener('ann', 'after'), new Listener('ben')]
   for (const listener of [before, after, ben]) enter(listener)
-  room.keepOnly(after.session)
+  room.disconnectOthers(after.session)
 
   expect(before.received.at(-1)).toMatchObject({ is: 'over', why: 'replaced' })
   expect([before.ended, after.ended, ben.ended]).toEqual([true, false, false])

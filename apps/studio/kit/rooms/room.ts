@@ -6,7 +6,7 @@ import { Memory } from './memory.ts'
 import type { Reader } from './reader.ts'
 
 const EVENTS_KEPT = 256
-const PRIVATE_KEPT = 64
+const PRIVATE_MESSAGES_KEPT = 64
 /** A player's private messages are deleted this long after the player has left. */
 const EXPIRES_AFTER_MS = 120_000
 const MICROS = 1_000
@@ -25,7 +25,7 @@ export interface RoomRules {
 
 export type Player = Pick<PlaySession, 'vendor' | 'playerId'>
 
-interface Known {
+interface KnownPlayer {
   memory: Memory
   readers: Set<Reader>
   goneAt: number
@@ -38,7 +38,7 @@ export class Room {
   /** Changes with each start of the server: earlier numbers are then invalid. */
   readonly #epoch = randomBytes(6).toString('base64url')
   readonly #events = new Memory(EVENTS_KEPT)
-  readonly #players = new Map<string, Known>()
+  readonly #players = new Map<string, KnownPlayer>()
   readonly #readers = new Set<Reader>()
 
   constructor(rules: RoomRules, now: () => number = Date.now) {
@@ -98,7 +98,7 @@ export class Room {
   }
 
   /** The title is now played in this session: pages of other sessions are notified and disconnected. */
-  keepOnly({ id, gameId, ...player }: PlaySession): void {
+  disconnectOthers({ id, gameId, ...player }: PlaySession): void {
     const known = this.#players.get(nameOf(player))
     for (const reader of known?.readers ?? []) {
       if (reader.session.gameId === gameId && reader.session.id !== id) this.replaced(reader)
@@ -149,7 +149,7 @@ export class Room {
   }
 
   /** The player remains present: no departure is reported. */
-  #takePlaceOf(other: Reader, { readers }: Known): void {
+  #takePlaceOf(other: Reader, { readers }: KnownPlayer): void {
     other.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
     readers.delete(other)
     this.#readers.delete(other)
@@ -177,11 +177,11 @@ export class Room {
   }
 
   /** A player whose messages were deleted continues with a higher number, so that no old position matches. */
-  #known(player: Player): Known {
+  #known(player: Player): KnownPlayer {
     const name = nameOf(player)
     const known = this.#players.get(name)
     if (known) return known
-    const memory = new Memory(PRIVATE_KEPT, Math.floor(this.#now() * MICROS))
+    const memory = new Memory(PRIVATE_MESSAGES_KEPT, Math.floor(this.#now() * MICROS))
     const fresh = { memory, readers: new Set<Reader>(), goneAt: this.#now() }
     this.#players.set(name, fresh)
     return fresh

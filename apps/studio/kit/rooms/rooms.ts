@@ -46,8 +46,8 @@ export class Rooms {
   }
 
   /** The title was opened, or taken over, in this session: its other pages are disconnected. */
-  keepOnly(session: PlaySession): void {
-    for (const room of this.#rooms.values()) room.keepOnly(session)
+  disconnectOthers(session: PlaySession): void {
+    for (const room of this.#rooms.values()) room.disconnectOthers(session)
   }
 
   /** Breaks their connections, as when the server stops. */

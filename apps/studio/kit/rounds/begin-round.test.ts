@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guessGame } from '../../test/guess-game.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { expireLeases, newSession, playing, roundBench, sessionNow } from '../../test/round-fixtures.ts'
-import type { Bench } from '../../test/round-fixtures.ts'
+import type { RoundFixtures } from '../../test/round-fixtures.ts'
 import { hashOfSeed } from '../fairness/round-fairness.ts'
 import { drawSecurely } from '../maths/random.ts'
 import { takeOver } from '../sessions/session-store.ts'
@@ -16,7 +16,7 @@ import { roundPlayer } from './play-round.ts'
 import { latestUnshown, positionOf } from './shown-rounds.ts'
 import { resumeDueRounds } from './worker.ts'
 
-let bench: Bench
+let bench: RoundFixtures
 beforeAll(async () => {
   bench = await roundBench()
 })

@@ -9,13 +9,13 @@ import type { DrawBelow } from '../maths/draw-below.ts'
 import { stakesOf } from '../stakes.ts'
 import type { FindTitle } from '../titles.ts'
 import { choiceOf, drawingOf } from './beginning.ts'
-import type { BeginRequest, Beginning, RoundAddress, RoundRequest } from './beginning.ts'
+import type { BeginRequest, NewRound, RoundAddress, RoundRequest } from './beginning.ts'
 import { refuseWhereOften } from './refuse-where-often.ts'
 import { insertDrawn, roundById, roundByTap } from './round-store.ts'
 import { roundIdPrefix } from './round.ts'
 import type { Round } from './round.ts'
 
-export interface Begun {
+export interface BeginResult {
   round: Round
   /** False for a repeated tap, with its earlier result. */
   isNew: boolean
@@ -32,7 +32,7 @@ export interface BeginPorts {
  * Draws and stores the outcome, or stores a stake whose outcome comes later. A player has one open round per title with
  * immediate draws, and none begins before its time.
  */
-export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<Begun> {
+export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<BeginResult> {
   return inTransaction(db, async (tx) => {
     const place = await lockPlace(tx, request.sessionId)
     const earlier = await roundByTap(tx, request)
@@ -55,7 +55,7 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
   })
 }
 
-async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<Beginning> {
+async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<NewRound> {
   const { game, place } = request
   const requested = roundInputOf(request)
   await refuseUnlessFree(tx, place)

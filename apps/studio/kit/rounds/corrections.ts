@@ -1,7 +1,7 @@
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import { tellGame } from './advance.ts'
+import { notifyGame } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
 import { retryGapMs } from './retry-gaps.ts'
 import { roundById } from './round-store.ts'
@@ -65,7 +65,7 @@ async function publish(ports: RoundPorts, correction: Correction): Promise<void>
     return end(ports.db, correction, { refusal: answer.code })
   }
   await end(ports.db, correction, { balance: answer.value.balance })
-  tellGame(ports, await roundById(ports.db, roundId))
+  notifyGame(ports, await roundById(ports.db, roundId))
 }
 
 /** The round shows the last executed version. */

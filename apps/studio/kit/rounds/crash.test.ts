@@ -11,7 +11,7 @@ import {
   STAKE_CENTS,
   WON_CENTS,
 } from '../../test/round-fixtures.ts'
-import type { Bench } from '../../test/round-fixtures.ts'
+import type { RoundFixtures } from '../../test/round-fixtures.ts'
 import { playDrawn } from './advance.ts'
 import { beginRound } from './begin-round.ts'
 import { roundById } from './round-store.ts'
@@ -22,7 +22,7 @@ const START_CENTS = 100_000n
 /** Upper bound of the steps of a won round, each a statement or a call. */
 const MOST_STEPS = 12
 
-let bench: Bench
+let bench: RoundFixtures
 beforeAll(async () => {
   bench = await roundBench()
 })

@@ -11,7 +11,7 @@ import {
   STAKE_CENTS,
   WON_CENTS,
 } from '../../test/round-fixtures.ts'
-import type { Bench } from '../../test/round-fixtures.ts'
+import type { RoundFixtures } from '../../test/round-fixtures.ts'
 import { FREE_SPINS_AWARDED } from '../../northlight/maths/paytable.ts'
 import type { Outcome } from '../../northlight/maths/round.ts'
 import { strips } from '../../northlight/maths/strips.ts'
@@ -20,12 +20,12 @@ import { beginRound } from './begin-round.ts'
 import { roundPlayer } from './play-round.ts'
 import { resumeDueRounds } from './worker.ts'
 
-const LOSES = [0, 0, 0, 0, 0]
+const LOSING_STOPS = [0, 0, 0, 0, 0]
 const WINS = [2, 6, 10, 0, 0]
 const START_CENTS = 100_000n
 const lanterns = strips.map((strip, reel) => (reel < 3 ? strip.indexOf('lantern') : 0))
 
-let bench: Bench
+let bench: RoundFixtures
 let sessionId: string
 beforeAll(async () => {
   bench = await roundBench()
@@ -39,7 +39,7 @@ beforeEach(async () => {
   sessionId = await newSession(bench)
 })
 
-const spin = (stops = LOSES, request: { tapId?: string; stakeCents?: bigint } = {}) =>
+const spin = (stops = LOSING_STOPS, request: { tapId?: string; stakeCents?: bigint } = {}) =>
   roundPlayer(bench.ports, { drawBelow: always(stops) })({
     sessionId,
     tapId: newTapId(),
@@ -75,7 +75,7 @@ test('a won round debits the stake once and pays the win once', async () => {
 })
 
 test('a lost round is closed by a win of zero', async () => {
-  await spin(LOSES)
+  await spin(LOSING_STOPS)
 
   expect(bench.gateway.calls[1]).toMatchObject({ name: 'win', input: { amount: '0.00', closeRound: true } })
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS)
@@ -193,7 +193,7 @@ test('a refused round does not delay the next one', async () => {
 })
 
 test.each([0n, 1n, 30n, -20n, 10_001n])('a stake of %d cents is not offered', async (stakeCents) => {
-  await expect((async () => spin(LOSES, { stakeCents }))()).rejects.toMatchObject({ code: 'stake.unknown' })
+  await expect((async () => spin(LOSING_STOPS, { stakeCents }))()).rejects.toMatchObject({ code: 'stake.unknown' })
 })
 
 test('a bet that the gateway settled despite a lost answer is kept and paid', async () => {
@@ -238,7 +238,7 @@ test('a process considered dead that resumes changes nothing any more', async ()
 })
 
 test('a page that requests hundreds of rounds simultaneously has few waiting, and leaves the database to others', async () => {
-  const play = roundPlayer(bench.ports, { drawBelow: always(LOSES) })
+  const play = roundPlayer(bench.ports, { drawBelow: always(LOSING_STOPS) })
   const ask = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
   const requested = await Promise.allSettled(Array.from({ length: 200 }, ask))
   const codes = requested.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'played'))

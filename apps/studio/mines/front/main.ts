@@ -15,11 +15,11 @@ async function start(): Promise<void> {
     refusals,
   })
   if (!page) return
-  page.offerProofs(tellingOf(page.translator))
+  page.offerProofs(describerOf(page.translator))
   new MinesGame(page).begin()
 }
 
-function tellingOf(translator: MinesTranslator): FairDescriber {
+function describerOf(translator: MinesTranslator): FairDescriber {
   return {
     bead: (round) => endOf(translator, round),
     numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),

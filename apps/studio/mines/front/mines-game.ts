@@ -5,7 +5,7 @@ import { pause } from '../../kit/front/play/pause.ts'
 import type { PlayedRound, RoundView } from '../../kit/play-contract.ts'
 import { FIELDS, payoutCents } from '../maths/mines.ts'
 import { MinesBoard } from './board.ts'
-import type { Face } from './board.ts'
+import type { TileState } from './board.ts'
 import { MinesControls } from './mines-controls.ts'
 import { Outcome, Picked, Progress } from './outcome.ts'
 import type { MinesKey } from './words/english.ts'
@@ -169,7 +169,7 @@ export class MinesGame {
     this.#panel.running = false
   }
 
-  #showAll(faceOf: (field: number) => Face, isRunning: boolean): void {
+  #showAll(faceOf: (field: number) => TileState, isRunning: boolean): void {
     for (let field = 0; field < FIELDS; field++) {
       const face = faceOf(field)
       this.#board.show(field, face, isRunning && face === 'closed')

@@ -16,11 +16,11 @@ void startInstant({
   make(translator, synth) {
     const stage = new PlinkoStage(translator, synth)
     const controls = new PlinkoControls(translator, (board) => stage.drawBoard(board))
-    return { stage, controls, describer: tellingOf(translator, stage) }
+    return { stage, controls, describer: describerOf(translator, stage) }
   },
 })
 
-function tellingOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
+function describerOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
     numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),

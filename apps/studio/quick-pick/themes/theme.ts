@@ -11,7 +11,7 @@ export const word =
   (t) =>
     t(name, blanks)
 
-export const NO_WORD: Text = () => ''
+export const NO_TEXT: Text = () => ''
 
 export const themeNames = [
   'cards',

@@ -10,7 +10,7 @@ import { launched } from './queries.ts'
 import type { Launch } from './queries.ts'
 
 const lobbyMissing = launchGame.refusals['game.lobby.missing']
-const WISH = { vendor: 'ANS', gameId: 'northlight-reels', nodeId: 10_001 }
+const LAUNCH_INPUT = { vendor: 'ANS', gameId: 'northlight-reels', nodeId: 10_001 }
 const GAME = {
   content: { game_url: 'https://games.example/?token=1' },
   sessionId: 's-1',
@@ -28,7 +28,7 @@ async function opened(answer: () => unknown) {
     return answer()
   }
   const queries = createQueryClient(call as Call)
-  const screen = new QueryObserver(queries, launched(WISH, 1))
+  const screen = new QueryObserver(queries, launched(LAUNCH_INPUT, 1))
   const shown: (Launch | undefined)[] = []
   const stop = screen.subscribe(({ data }) => shown.push(data))
   await expect.poll(() => shown.at(-1)).toBeDefined()

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { formatMoney } from '../lib/words/format.ts'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { walletBalance } from '../wallet/public.ts'
@@ -16,7 +16,7 @@ type Left = OutputOf<typeof walletsToMain>['left'][number]
 
 const toMain = (sessionId: string) => ({
   queryKey: ['wallet', 'to-main', sessionId],
-  queryFn: asks(walletsToMain, { sessionId }),
+  queryFn: queryOf(walletsToMain, { sessionId }),
   staleTime: 0,
   retry: false,
 })

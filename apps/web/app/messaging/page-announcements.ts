@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { homeAnnouncements } from './queries.ts'
 
 /**
@@ -10,7 +10,7 @@ import { homeAnnouncements } from './queries.ts'
 const announcementsOf = (page: string, requested: { types: string; groupName: 'm_home' | 'm_reg' }) =>
   queryOptions({
     queryKey: [...homeAnnouncements.queryKey, page],
-    queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
+    queryFn: queryOf(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
       ...requested,
       platform: 'M',
     }),

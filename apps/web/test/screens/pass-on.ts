@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-interface Passing {
+interface Forwarding {
   to: string
   headers?: OutgoingHttpHeaders
   /** Closes the connection before the answer. */
@@ -12,7 +12,7 @@ interface Passing {
 export function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { to, headers = {}, loseAnswer = false }: Passing,
+  { to, headers = {}, loseAnswer = false }: Forwarding,
 ): void {
   const { hostname, port } = new URL(to)
   const { method, url, headers: own } = incoming

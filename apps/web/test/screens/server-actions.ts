@@ -3,7 +3,7 @@ import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
 
 import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
 import type { AgreedContracts, OwedDividend } from './agreements.ts'
-import type { Gateways, Reached, RequestedGateway } from './gateways.ts'
+import type { Gateways, TestGatewayAccess, RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './line.ts'
 import { mailPaidWithdrawal } from './mails.ts'
 import { answerOfPicture, codeFor, endTrial, submitMobile } from './messages.ts'
@@ -16,7 +16,7 @@ import { tamperService } from './tamper-service.ts'
 import type { TamperedService } from './tamper-service.ts'
 
 /** Context of a server-side action: the gateway of the calling test. */
-export interface ActionContext extends Reached {
+export interface ActionContext extends TestGatewayAccess {
   gateways: Gateways
 }
 
@@ -31,7 +31,7 @@ export const serverActions = {
   playedOn: ({ gateway }: ActionContext, round: PastRound) => playedOn(gateway, round),
   agreeContracts: ({ gateway }: ActionContext, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
   offerFromCompany: ({ gateway }: ActionContext, offered: AgreedContracts) => offerFromCompany(gateway, offered),
-  tellPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
+  mailPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
   submitMobile: ({ gateway }: ActionContext, mobile: SubmittedMobile) => submitMobile(gateway, mobile),
   endTrial: ({ gateway }: ActionContext, account: string) => endTrial(gateway, account),
   answerOfPicture: async ({ gateway, isShared }: ActionContext): Promise<string> => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MOST_PARTS } from '../../tickets/sold.ts'
+import { MOST_PARTS } from '../../tickets/sold-parts.ts'
 import { ALL, maySellPart, saleOf } from './sale.ts'
 import type { OpenTicket } from './sale.ts'
 

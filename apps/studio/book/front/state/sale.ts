@@ -1,6 +1,6 @@
 import type { TicketsView } from '../../book-contract.ts'
-import { MOST_PARTS, partCents, restOf, stakeOfUnit } from '../../tickets/sold.ts'
-import type { RequestedPart } from '../../tickets/sold.ts'
+import { MOST_PARTS, partCents, restOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
+import type { RequestedPart } from '../../tickets/sold-parts.ts'
 import { payoutOf } from '../../tickets/ticket.ts'
 
 export type OpenTicket = TicketsView['tickets'][number]

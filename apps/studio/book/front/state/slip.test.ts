@@ -33,11 +33,11 @@ test('a pick is toggled, and another one of its market replaces it', () => {
 
 test('where browser storage is blocked, the slip is restored from the server, and an invalid one is ignored', () => {
   const stored: string[] = []
-  const slip = new Slip('kept', 500n, { stored: null, keep: (text) => stored.push(text) })
+  const slip = new Slip('kept', 500n, { stored: null, save: (text) => stored.push(text) })
   slip.toggle(leg(1))
-  const again = new Slip('another', 500n, { stored: stored.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
+  const again = new Slip('another', 500n, { stored: stored.at(-1) ?? JSON.stringify({ legs: [] }), save: () => {} })
   expect(again.legs).toHaveLength(stored.length)
-  expect(new Slip('a third', 500n, { stored: '{"legs": 7', keep: () => {} }).legs).toEqual([])
+  expect(new Slip('a third', 500n, { stored: '{"legs": 7', save: () => {} }).legs).toEqual([])
 })
 
 test('an invalid stake leaves no amount to submit', () => {

@@ -3,7 +3,7 @@ import { newTapId } from '../../../kit/front/play/page-key.ts'
 import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { RoundView } from '../../../kit/play-contract.ts'
 import { bookPath, TicketsView } from '../../book-contract.ts'
-import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold.ts'
+import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold-parts.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import { describeTicket } from './describe.ts'
 import type { App, View } from './app.ts'
@@ -115,7 +115,7 @@ async function sellTicket(
       showSale(await frame.calls.act(requested))
       return 'over'
     } catch (error) {
-      if (error instanceof CallRefused) return sayWhyNot(error.code)
+      if (error instanceof CallRefused) return reasonOf(error.code)
       if (!(error instanceof CallFailed)) throw error
       frame.view.toast(translator.t('waiting'), { stays: true })
       await new Promise((resolve) => setTimeout(resolve, 1_000 * (tried + 1)))
@@ -137,7 +137,7 @@ async function sellTicket(
     void frame.refresh()
   }
 
-  function sayWhyNot(code: string): SaleBecame {
+  function reasonOf(code: string): SaleBecame {
     frame.view.toast(translator.t(refusedWord[code] ?? 'cashOutChanged', { count: MOST_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }

@@ -38,11 +38,11 @@ export class PriceButton {
     setDisabled(this.element, price === null)
     const isPicked = slip.has({ fixtureId: match.id, market, pick })
     this.element.setAttribute('aria-pressed', String(isPicked))
-    const spoken =
+    const accessibleName =
       price === null
         ? translator.t('notAvailable', { pick: this.#name })
         : translator.t('priceOf', { pick: this.#name, price: text })
-    this.element.setAttribute('aria-label', spoken)
+    this.element.setAttribute('aria-label', accessibleName)
   }
 
   #move(direction: 'up' | 'down'): void {

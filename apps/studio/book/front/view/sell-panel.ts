@@ -1,5 +1,5 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
-import { MOST_PARTS } from '../../tickets/sold.ts'
+import { MOST_PARTS } from '../../tickets/sold-parts.ts'
 import { ALL, maySellPart, saleOf } from '../state/sale.ts'
 import type { OpenTicket } from '../state/sale.ts'
 import type { App } from './app.ts'

@@ -1,5 +1,5 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
-import { restOf, stakeOfUnit } from '../../tickets/sold.ts'
+import { restOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
 import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import type { BookTranslator } from '../words/book-words.ts'

@@ -2,7 +2,7 @@ import { seededDraw } from '../../../kit/maths/seeded-draw.ts'
 import type { Glass } from './glass.ts'
 
 /** Each title has its own background: water colours from top to bottom, and the plants. */
-const WATERS = [
+const BACKGROUNDS = [
   { top: '#1aa7c9', middle: '#0b5f96', bottom: '#06224a', reef: ['#0a3f63', '#072b4d'], glow: '#ff7d9c' },
   { top: '#2c8fe0', middle: '#2447a8', bottom: '#0d1550', reef: ['#1b2f86', '#121d60'], glow: '#ffb45a' },
   { top: '#16b59a', middle: '#0a6a78', bottom: '#052a42', reef: ['#0b4d58', '#07364a'], glow: '#d58bff' },
@@ -15,7 +15,7 @@ const REEF_STEPS = 14
 /** The static background, drawn once per screen size. */
 export function paintBackdrop(canvas: HTMLCanvasElement, glass: Glass, variant: number): void {
   const context = canvas.getContext('2d')
-  const water = WATERS[variant % WATERS.length] ?? WATERS[0]
+  const water = BACKGROUNDS[variant % BACKGROUNDS.length] ?? BACKGROUNDS[0]
   if (!context) return
   const { width, height } = glass
   context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)

@@ -2,7 +2,7 @@ import type { Weapon } from '../../maths/creatures.ts'
 import type { Cannons } from './cannons.ts'
 import type { Effects } from './effects.ts'
 import type { Glass } from './glass.ts'
-import type { Seen, Shoal } from './shoal.ts'
+import type { VisibleFish, Shoal } from './shoal.ts'
 import { drawings } from '../../art/drawings.ts'
 import type { Shot, Shots } from './shots.ts'
 import type { Sprites } from './sprites.ts'
@@ -14,7 +14,7 @@ const OWN_BEAT = 0.37
 const SHOT_LENGTH = 26
 const RING_TURN_MS = 1_800
 
-export interface Sight {
+export interface SceneParts {
   glass: Glass
   sprites: Sprites
   shoal: Shoal
@@ -45,7 +45,7 @@ export class Painter {
     this.#shots = shotSprites()
   }
 
-  paint(sight: Sight): void {
+  paint(sight: SceneParts): void {
     const { glass, shoal, shots, effects, cannons, nowMs } = sight
     const context = this.#context
     context.setTransform(1, 0, 0, 1, 0, 0)
@@ -61,8 +61,8 @@ export class Painter {
   }
 
   #paintFish(
-    { fish, x, y, heading, width, height }: Seen,
-    { glass, sprites, shoal, nowMs, prefersReducedMotion }: Sight,
+    { fish, x, y, heading, width, height }: VisibleFish,
+    { glass, sprites, shoal, nowMs, prefersReducedMotion }: SceneParts,
   ): void {
     const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
     // Tail beats are staggered, because each new frame requires a rotation.
@@ -96,7 +96,7 @@ export class Painter {
     context.drawImage(this.#shots[weapon], -SHOT_LENGTH / 2, -SHOT_LENGTH / 4, SHOT_LENGTH, SHOT_LENGTH / 2)
   }
 
-  #paintLock({ shoal, locked, cannons, mine, glass, nowMs, prefersReducedMotion }: Sight): void {
+  #paintLock({ shoal, locked, cannons, mine, glass, nowMs, prefersReducedMotion }: SceneParts): void {
     const target = locked === null ? null : shoal.find(locked)
     if (!target || mine === null) return
     const context = this.#context

@@ -12,7 +12,7 @@ const FLESH = { length: 0.43, height: 0.4 }
 const FLASH_MS = 160
 
 /** A fish with its position on this screen in this frame. */
-export interface Seen extends Spot {
+export interface VisibleFish extends Spot {
   fish: Fish
   heading: number
   width: number
@@ -29,7 +29,7 @@ export class Shoal {
   readonly #flashed = new Map<number, number>()
   #swimming: Fish[] = []
   #lookedAtMs = -Infinity
-  #seen: Seen[] = []
+  #seen: VisibleFish[] = []
 
   constructor(view: FishRoomView, serverNow: () => number) {
     this.#view = view
@@ -44,7 +44,7 @@ export class Shoal {
     return this.#serverNow() - this.#view.startedAtMs
   }
 
-  get seen(): readonly Seen[] {
+  get seen(): readonly VisibleFish[] {
     return this.#seen
   }
 
@@ -65,13 +65,13 @@ export class Shoal {
     }
   }
 
-  find(id: number): Seen | null {
+  find(id: number): VisibleFish | null {
     const seen = this.#seen.find(({ fish }) => fish.id === id)
     return seen && !this.#gone.has(id) ? seen : null
   }
 
   /** Returns the topmost fish that can be shot at this point; with a larger area for touch. */
-  at(point: Spot, wider = 1): Seen | null {
+  at(point: Spot, wider = 1): VisibleFish | null {
     for (let position = this.#seen.length - 1; position >= 0; position--) {
       const one = this.#seen[position]
       if (one && isHit(one, point, wider) && this.canBeShot(one.fish)) return one
@@ -119,7 +119,7 @@ export class Shoal {
   }
 }
 
-function isHit({ x, y, heading, width, height }: Seen, point: Spot, wider: number): boolean {
+function isHit({ x, y, heading, width, height }: VisibleFish, point: Spot, wider: number): boolean {
   const [offX, offY] = [point.x - x, point.y - y]
   const along = offX * Math.cos(heading) + offY * Math.sin(heading)
   const across = offY * Math.cos(heading) - offX * Math.sin(heading)

@@ -8,7 +8,7 @@ import { cardElement } from './card.ts'
 const HUES = 12
 const HUE_STEP = 30
 
-export interface PodSees {
+export interface SeatPodState {
   seat: SeatView
   isOwn: boolean
   /** The player's own cards, sent only to that player. */
@@ -18,7 +18,10 @@ export interface PodSees {
 }
 
 /** A seat's player: cards, name, chips, and last action. */
-export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, translator: HoldemTranslator): HTMLElement {
+export function seatPod(
+  { seat, isOwn, ownCards, isDealt, won }: SeatPodState,
+  translator: HoldemTranslator,
+): HTMLElement {
   const name = isOwn ? translator.t('you') : seat.name
   const face = element('span', { class: 'pod-face', 'data-bot': String(seat.isBot), 'aria-hidden': 'true' })
   face.append(seat.isBot ? '◆' : (Array.from(seat.name)[0] ?? '?').toUpperCase())
@@ -49,7 +52,7 @@ export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, transl
   return pod
 }
 
-function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<PodSees, 'won'>): Node[] {
+function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<SeatPodState, 'won'>): Node[] {
   const isIn = seat.state === 'in' || seat.state === 'all-in'
   if (isOwn) return ownCards.map(cardElement)
   if (seat.cards) return seat.cards.map(cardElement)

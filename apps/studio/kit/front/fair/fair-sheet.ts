@@ -124,6 +124,6 @@ async function fillVerdict(list: HTMLElement, { t, describer, shown, proof }: Ch
   )
 }
 
-function point(isKept: boolean, text: string): HTMLElement {
-  return element('li', { 'data-kept': String(isKept) }, text)
+function point(isValid: boolean, text: string): HTMLElement {
+  return element('li', { 'data-kept': String(isValid) }, text)
 }

@@ -9,7 +9,7 @@ import type { Lobby } from '../play/lobby.ts'
 import type { Opened } from '../play/open-session.ts'
 import { newTapId } from '../play/page-key.ts'
 import { pause } from '../play/pause.ts'
-import { askWhereToPlay } from '../play/played-elsewhere.ts'
+import { offerToPlayHere } from '../play/played-elsewhere.ts'
 import { StakeSelector } from '../play/stake-selector.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
 import type { RequestedRound, VendorCalls } from '../play/vendor-calls.ts'
@@ -288,7 +288,7 @@ export class GameFrame<Name extends string = never> {
     this.#asking = true
     let session: SessionView | null = null
     while (!session) {
-      await askWhereToPlay(this.translator, () => this.#lobby.leave())
+      await offerToPlayHere(this.translator, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#asking = false

@@ -21,12 +21,12 @@ export function openHistorySheet(ports: HistoryPorts): void {
   void showMore(ports, { list, foot }, null)
 }
 
-interface Places {
+interface HistoryElements {
   list: HTMLElement
   foot: HTMLElement
 }
 
-async function showMore(ports: HistoryPorts, places: Places, before: string | null): Promise<void> {
+async function showMore(ports: HistoryPorts, places: HistoryElements, before: string | null): Promise<void> {
   const { list, foot } = places
   const { translator } = ports
   foot.dataset['busy'] = 'true'

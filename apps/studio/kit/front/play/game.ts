@@ -3,7 +3,7 @@ import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
 import { openNotice } from '../controls/sheet.ts'
 import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
 import type { AutoplayPlan, AutoplayRun, AutoplayStop } from './autoplay.ts'
-import { askWhereToPlay } from './played-elsewhere.ts'
+import { offerToPlayHere } from './played-elsewhere.ts'
 import { finishRound, playRound } from './play-round.ts'
 import type { RoundPorts } from './play-round.ts'
 import { refusalTexts } from './refusal-words.ts'
@@ -166,7 +166,7 @@ export class Game {
   /** A round running on the other page is shown to its end here. */
   async #askWhereToPlay(): Promise<void> {
     const { board, calls, lobby, stakeSelector, translator } = this.#ports
-    await askWhereToPlay(translator, () => lobby.leave())
+    await offerToPlayHere(translator, () => lobby.leave())
     const session = await calls.takeOver().catch(() => null)
     if (!session) return this.#askWhereToPlay()
     const { balance, netCents, unfinished } = session

@@ -3,7 +3,7 @@ import { openNotice } from '../controls/sheet.ts'
 import { leaveUnopened, standUnopened } from './lobby.ts'
 import { clearToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
-import { askWhereToPlay } from './played-elsewhere.ts'
+import { offerToPlayHere } from './played-elsewhere.ts'
 import type { ElsewhereTranslator } from './played-elsewhere.ts'
 import type { Translator } from '../words/word-table.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
@@ -53,7 +53,7 @@ async function openOrResume(
     }
     const back = () => leaveUnopened(error.lobbyUrl)
     if (error.code === 'session.replaced') {
-      await askWhereToPlay(translator, back)
+      await offerToPlayHere(translator, back)
       return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translator)
     }
     openNotice(t('sessionOver'), t('sessionOverHint'), [{ label: t('leave'), onPress: back }])

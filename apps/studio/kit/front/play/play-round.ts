@@ -32,7 +32,7 @@ export interface RoundPorts {
 /** Plays one round to its end. A refused or undone round leaves scene and balance unchanged. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   const { session, calls, lobby, scene, board, translator, stakeSelector } = ports
-  const requested = askedIn(ports)
+  const requested = requestedRound(ports)
   const roundId = session.roundIdPrefix + requested.tapId
   const before = stakeSelector.balance
   board.toast('')
@@ -54,7 +54,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   }
 }
 
-function askedIn({ stakeSelector, choice, clientSeed }: RoundPorts): RequestedRound {
+function requestedRound({ stakeSelector, choice, clientSeed }: RoundPorts): RequestedRound {
   const requested = { tapId: newTapId(), stakeCents: stakeSelector.stake, choice: choice?.() }
   return clientSeed ? { ...requested, clientSeed: clientSeed() } : requested
 }

@@ -7,7 +7,7 @@ export type ElsewhereTranslator = Pick<
 >
 
 /** The title was opened on another page, which is active. Resolves when the player wants to play here again. */
-export function askWhereToPlay({ t }: ElsewhereTranslator, leave: () => void): Promise<void> {
+export function offerToPlayHere({ t }: ElsewhereTranslator, leave: () => void): Promise<void> {
   return new Promise((resolve) => {
     openNotice(t('playedElsewhere'), t('playedElsewhereHint'), [
       { label: t('playHere'), onPress: resolve },

@@ -76,8 +76,8 @@ function languageOf(tag: string): Language {
   if (code.success) return code.data
   const whole = Language.options.find((one) => all[one].locale.toLowerCase() === tag.toLowerCase())
   if (whole) return whole
-  const spoken = tag.toLowerCase().split('-')[0]
-  return Language.options.find((one) => all[one].locale.toLowerCase().split('-')[0] === spoken) ?? 'EN'
+  const primaryTag = tag.toLowerCase().split('-')[0]
+  return Language.options.find((one) => all[one].locale.toLowerCase().split('-')[0] === primaryTag) ?? 'EN'
 }
 
 function filled(text: string, blanks: Blanks = {}): string {

@@ -13,7 +13,7 @@ import { parsedJson, sendAndRead } from './send.ts'
 import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
 
 /** Units of the hub's amounts per cent. */
-const FINER = 1_000
+const UNITS_PER_CENT = 1_000
 
 interface Declared<Output extends z.ZodMiniType> {
   path: string
@@ -98,8 +98,8 @@ async function ask<Output extends z.ZodMiniType>(
 }
 
 const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, user: playerId })
-const amountOf = (cents: bigint) => Number(cents) * FINER
-const textOf = (amount: number) => decimalText(BigInt(Math.trunc(amount / FINER)))
+const amountOf = (cents: bigint) => Number(cents) * UNITS_PER_CENT
+const textOf = (amount: number) => decimalText(BigInt(Math.trunc(amount / UNITS_PER_CENT)))
 const balanceIn = ({ balance }: { balance: number }) => ({ balance: textOf(balance) })
 
 function effectIn({ balance, transaction }: { balance: number; transaction: string }) {

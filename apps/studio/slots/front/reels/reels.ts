@@ -30,7 +30,7 @@ interface Landing {
 }
 
 /** A reel covered by one expanded symbol. */
-interface Grown<Name> {
+interface ExpandedReel<Name> {
   symbol: Name
   /** Row of the symbol. */
   row: number
@@ -52,7 +52,7 @@ export class Reels<Name extends string> {
   readonly #pictures: Pictures<Name>
   readonly #painter: ReelPainter<Name>
   readonly #reducedMotion: () => boolean
-  readonly #grown = new Map<number, Grown<Name>>()
+  readonly #grown = new Map<number, ExpandedReel<Name>>()
   readonly #sharpness = new Sharpness(SHARPNESS)
   #layout: Layout
   #sprites: Sprites<Name> = new Map()
@@ -174,7 +174,7 @@ export class Reels<Name extends string> {
     return moving && !this.#reducedMotion()
   }
 
-  #paintGrown(reel: number, { symbol, row, sinceMs }: Grown<Name>, now: number): void {
+  #paintGrown(reel: number, { symbol, row, sinceMs }: ExpandedReel<Name>, now: number): void {
     const left = 1 - Math.min(1, (now - sinceMs) / GROWING_MS)
     this.#painter.grown({ reel, row, part: 1 - left ** 3 }, this.#sprites.get(symbol)?.sharp, this.#layout)
   }

@@ -74,11 +74,13 @@ const joined = (pages: GamePage[]): GamePage => ({
 
 async function pageIn(view: GameView, page: number, context: Context): Promise<GamePage> {
   if (view.tab === 'recent') {
-    const { list, ...rest } = await asks(async () => (await recents()).listRecentGames, { ...ask(view), page })(context)
+    const { list, ...rest } = await queryOf(async () => (await recents()).listRecentGames, { ...ask(view), page })(
+      context,
+    )
     return { ...rest, games: list }
   }
   if (view.tab === 'fav') {
-    const listed = asks(async () => (await favourites()).listFavourites, { ...ask(view), pageNo: page })
+    const listed = queryOf(async () => (await favourites()).listFavourites, { ...ask(view), pageNo: page })
     const { content, pageNum, totalPages } = await listed(context)
     return { games: content, pageNum, totalPages }
   }

@@ -23,9 +23,9 @@ const FIRST_TILES = 10 * COLUMNS
  * When scrolling has stopped, tiles are sorted into reading order, one per frame. The delay is longer than the wait for
  * the next page at the end of the list, which is requested once a second.
  */
-const REST_MS = 1_500
+const SCROLL_REST_MS = 1_500
 
-interface DrawnRange extends RowMeasures {
+interface RenderedRange extends RowMeasures {
   /** The nodes in order; `longTiles` has their current content. */
   tiles: readonly DrawnTile[]
 }
@@ -41,7 +41,7 @@ const UNMEASURED: RowMeasures = { rowPx: 0, columns: COLUMNS }
 
 type UnmeasuredContext = Omit<TileContext, 'rowPx' | 'columns'>
 
-interface DrawnTiles extends DrawnRange {
+interface DrawnTiles extends RenderedRange {
   longTiles: LongTiles
   pictures: PicturesInTurn
 }
@@ -54,7 +54,7 @@ interface Finger {
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [drawn, setDrawn] = useState<DrawnRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
+  const [drawn, setDrawn] = useState<RenderedRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
   const [pictures] = useState(() => new PicturesInTurn())
   const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, ...UNMEASURED }))
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
@@ -92,7 +92,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
     )
     const go = () => frames.go()
-    const rest = restAfter(REST_MS, go)
+    const rest = restAfter(SCROLL_REST_MS, go)
     const measure = () => {
       const measured = measuresOf(list.current)
       if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)

@@ -8,7 +8,7 @@ import { Entrance } from '../entrance/entrance.tsx'
 import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
 import { signInWays } from '../social/queries.ts'
 import { SocialReturn } from '../social/social-return.tsx'
-import { TryPlace } from '../trial/try-place.tsx'
+import { TrialLink } from '../trial/trial-link.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
 import { LoginMethods } from './login-methods.tsx'
 
@@ -34,7 +34,7 @@ export default function LoginPage() {
         <Strip label={t`Other options`}>
           <EntranceLink to="/m/home" icon="home">{t`Home`}</EntranceLink>
           {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
-          <TryPlace />
+          <TrialLink />
           <Service />
         </Strip>
       }

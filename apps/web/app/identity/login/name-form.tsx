@@ -49,7 +49,7 @@ export function NameForm({
   const { t, i18n } = useLingui()
   const line = useKnown(known)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
-    nameLoginProblems(values, captcha.asksForCode ? captcha.code : null),
+    nameLoginProblems(values, captcha.needsCode ? captcha.code : null),
   )
   useEntranceTrouble(Object.values(problems).some(Boolean))
   const errorOf = (name: NameField) => problems[name] && i18n._(problemWords[problems[name]])

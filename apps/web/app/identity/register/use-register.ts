@@ -7,7 +7,7 @@ import { useRef } from 'react'
 
 import { call } from '../../lib/calls/call.ts'
 import { randomId } from '../../lib/sealed/random-id.ts'
-import { keepSessionPassword } from '../../lib/session/session-password.ts'
+import { storeSessionPassword } from '../../lib/session/session-password.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { loginDeviceId } from '../device-id.ts'
 import type { PhoneProof, ProvenCode } from '../social/use-phone-proof.ts'
@@ -38,7 +38,7 @@ export function useRegister(onMade: (session: Session, input: RegistrationInput)
       onMade(session, input)
       enter(session)
       const { password } = input.values
-      if (password !== '') await keepSessionPassword(session.token, password)
+      if (password !== '') await storeSessionPassword(session.token, password)
     },
     networkMode: 'always',
   })

@@ -49,7 +49,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     method,
     invitation: invitation.kind === 'manual',
     needsInvitation: byInvitationAlone || isReturned(invitation),
-    picture: captcha.asksForCode,
+    picture: captcha.needsCode,
   })
   const fields = [...required, ...optional]
 

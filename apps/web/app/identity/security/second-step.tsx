@@ -16,9 +16,9 @@ import { guardFailure, guardTexts } from './refusals.ts'
 import type { GuardProblem } from './refusals.ts'
 import styles from './second-step.module.css'
 import { useSecondStep } from './use-second-step.ts'
-import type { Challenged } from './use-second-step.ts'
+import type { LoginChallenge } from './use-second-step.ts'
 
-interface SecondStepProps extends Challenged {
+interface SecondStepProps extends LoginChallenge {
   onEntered(session: Session): void
   /** Returns to the first step. */
   onAgain(): void

@@ -19,12 +19,12 @@ const requested = new Map<string, Promise<KnownOutcome>>()
 export function resolvePending({ key, owner }: Pick<PendingCall, 'key' | 'owner'>): Promise<KnownOutcome> {
   const running = requested.get(key)
   if (running) return running
-  const outcome = askUntilKnown(key, owner).finally(() => requested.delete(key))
+  const outcome = pollUntilKnown(key, owner).finally(() => requested.delete(key))
   requested.set(key, outcome)
   return outcome
 }
 
-async function askUntilKnown(key: string, owner: string): Promise<KnownOutcome> {
+async function pollUntilKnown(key: string, owner: string): Promise<KnownOutcome> {
   for (let failures = 1; ; failures++) {
     if (callOwner() !== owner) throw new CallFailed('unknown')
     const { outcome } = await call(resolveCall, { key }).catch(() => ({ outcome: 'inProgress' as const }))

@@ -2,13 +2,13 @@ import { hitStatistics, SPANS } from '@ante/contract/lottery/draws/hit-statistic
 import type { HitStatistics } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import type { Charted } from './charted.ts'
+import type { DrawChart } from './charted.ts'
 import type { GridTrend } from './tabs/trend.ts'
 import styles from './trends.module.css'
 import { wordsOf } from './words-of.ts'
 
 interface StatisticsTableProps {
-  charted: Charted
+  charted: DrawChart
   trend: GridTrend
   name: string
 }

@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { GameHead } from '../kit/game-head.tsx'
 import { chartedDraws } from '../kit/queries.ts'
 import { chartedOf } from './charted.ts'
-import type { Charted } from './charted.ts'
+import type { DrawChart } from './charted.ts'
 import { BoardChart } from './charts/board-chart.tsx'
 import { GridChart } from './charts/grid-chart.tsx'
 import { LineChart } from './charts/line-chart.tsx'
@@ -85,7 +85,7 @@ function useRevealedChoices(view: TrendView | null) {
   return choices
 }
 
-function Chart({ charted, view: { tab, trend, last } }: { charted: Charted; view: TrendView }) {
+function Chart({ charted, view: { tab, trend, last } }: { charted: DrawChart; view: TrendView }) {
   const { i18n } = useLingui()
   const names = [wordsOf(tab.name, i18n), wordsOf(trend.name, i18n)]
   const name = names.join(' · ')

@@ -93,10 +93,10 @@ const groups: readonly Group[] = [
   },
 ]
 
-export const menuFor = (user: MenuUser, merchant: Offering): Group[] => shownOf(groups, user, merchant)
+export const menuFor = (user: MenuUser, merchant: MerchantOffering): Group[] => shownOf(groups, user, merchant)
 
 /** Switched-on flags of a merchant, and the entries of its menus. */
-export type Offering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
+export type MerchantOffering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
 
 /**
  * Pages of the bottom navigation, with their keys in the merchant's menus: a page that is not listed is shown nowhere.
@@ -111,7 +111,7 @@ const KEYS: Readonly<Record<string, string>> = {
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   user: Who,
-  { flags, menu, paths }: Offering,
+  { flags, menu, paths }: MerchantOffering,
 ): Group<One>[] {
   const isShown = ({ to, meta, flag, isFor }: One) => {
     const [path = ''] = to.split('?')

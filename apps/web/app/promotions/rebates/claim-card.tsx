@@ -26,7 +26,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
         </FittedFigures>
       </p>
       <p className={styles.why}>
-        <Why rebate={rebate} />
+        <ClaimNote rebate={rebate} />
       </p>
       {isExcluded ? (
         <ExclusionNote />
@@ -39,7 +39,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
 }
 
 /** Explains whether it can be claimed, and what happens otherwise. */
-function Why({ rebate }: { rebate: Rebate }) {
+function ClaimNote({ rebate }: { rebate: Rebate }) {
   const { t } = useLingui()
   const { total, minimum, currency, claimable, settlesAt } = rebate
   const time = useMerchantTime()(settlesAt)

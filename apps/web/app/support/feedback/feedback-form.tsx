@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { sendFile } from '../../lib/calls/send-file.ts'
-import type { Sending } from '../../lib/calls/send-file.ts'
+import type { UploadOptions } from '../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FileChoice } from '../../ui/attach/file-choice.tsx'
@@ -102,7 +102,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
   }
 }
 
-const sendOne = async (file: Blob, sending: Sending) => (await sendFile(sendPicture, {}, file, sending)).name
+const sendOne = async (file: Blob, sending: UploadOptions) => (await sendFile(sendPicture, {}, file, sending)).name
 
 function Pictures({ attached: { pictures, choose, send, remove } }: { attached: ReturnType<typeof usePictures> }) {
   const { t } = useLingui()

@@ -24,7 +24,7 @@ export function WageringMeter({ to, onClick }: WageringMeterProps) {
   if (isError) return null
   if (!data) return <Skeleton height={METER_PX} />
   const isMet = Number(data.left) === 0
-  const texts = isMet ? <Met /> : <Left {...data} />
+  const texts = isMet ? <NoWageringLeft /> : <Left {...data} />
   if (to === undefined) return <div className={styles.meter}>{texts}</div>
   return (
     <Link to={to} className={styles.meter} {...(onClick && { onClick })}>
@@ -34,7 +34,7 @@ export function WageringMeter({ to, onClick }: WageringMeterProps) {
   )
 }
 
-function Met() {
+function NoWageringLeft() {
   const { t } = useLingui()
   return <span className={styles.words}>{t`No wagering required before you withdraw`}</span>
 }

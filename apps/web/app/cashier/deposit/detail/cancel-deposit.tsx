@@ -15,7 +15,7 @@ export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { depos
   const cancel = useDepositCall(cancelDeposit)
   const close = () => setRequested(false)
   if (!mayCancel && !requested) return null
-  const give = () => cancel.mutate({ transactionId }, { onSettled: close })
+  const cancelNow = () => cancel.mutate({ transactionId }, { onSettled: close })
   return (
     <div className={styles.cancel}>
       <button type="button" className={styles.quietly} onClick={() => setRequested(true)}>
@@ -28,7 +28,7 @@ export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { depos
         actions={
           <>
             <Button variant="quiet" onClick={close}>{t`Keep it`}</Button>
-            <Button busy={cancel.isPending} onClick={give}>{t`Cancel deposit`}</Button>
+            <Button busy={cancel.isPending} onClick={cancelNow}>{t`Cancel deposit`}</Button>
           </>
         }
       >

@@ -6,10 +6,10 @@ import { usePlaceTexts } from '../devices/use-place-texts.ts'
 import { securityPaths } from '../security-paths.ts'
 import { activityTexts } from './activity-texts.ts'
 import styles from './activity.module.css'
-import type { Happening } from './merged-activity.ts'
+import type { AccountActivity } from './merged-activity.ts'
 
 interface ActivityLineProps {
-  one: Happening
+  one: AccountActivity
   onNotMe(): void
 }
 

@@ -13,7 +13,7 @@ export function AddAuthenticator({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
   const begin = useGuardCall(beginAuthenticator)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />
   if (begin.data) return <SecretStep {...begin.data} onCodes={setCodes} />
   return (
     <>

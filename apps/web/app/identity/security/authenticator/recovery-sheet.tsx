@@ -21,7 +21,7 @@ export function RecoverySheet({ open, round, onClose }: GuardSheetProps) {
 function NewCodes({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
   const make = useGuardCall(makeRecoveryCodes)
-  if (make.data) return <RecoveryCodes codes={make.data.recoveryCodes} onKept={onDone} />
+  if (make.data) return <RecoveryCodes codes={make.data.recoveryCodes} onSaved={onDone} />
   return (
     <>
       <p className={sheet.words}>{t`Create 10 new codes here. Your current codes will stop working.`}</p>

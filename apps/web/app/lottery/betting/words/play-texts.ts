@@ -77,11 +77,11 @@ export function wholePlayTexts(play: Play, i18n: I18n): string {
 }
 
 /** Code of the only choice of a play, which is the play itself. */
-const ITSELF = 'x'
+const ONLY_CHOICE = 'x'
 
 /** Returns the label of a pick: numbers in the format of the family, sides and symbols by name. */
 export function ballTexts(play: Play, code: string, i18n: I18n): string {
-  if (code === ITSELF) return playTexts(play, i18n)
+  if (code === ONLY_CHOICE) return playTexts(play, i18n)
   if (/^\d+$/.test(code)) return play.board.manual?.width === 2 ? code.padStart(2, '0') : code
   return joined(partsOf(code, wordsBy(i18n, BALLS, TERMS)))
 }

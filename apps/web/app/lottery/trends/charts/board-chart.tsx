@@ -3,7 +3,7 @@ import type { Span } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { Charted } from '../charted.ts'
+import type { DrawChart } from '../charted.ts'
 import type { GridTrend } from '../tabs/trend.ts'
 import { wordsOf } from '../words-of.ts'
 import styles from './board-chart.module.css'
@@ -11,7 +11,7 @@ import { ChosenDraw } from './chosen-draw.tsx'
 import charts from './charts.module.css'
 
 interface BoardChartProps {
-  charted: Charted
+  charted: DrawChart
   trend: GridTrend
   inRowsOf: number
   last: Span

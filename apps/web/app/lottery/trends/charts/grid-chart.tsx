@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
-import type { Charted } from '../charted.ts'
+import type { DrawChart } from '../charted.ts'
 import { omissionsOf } from '../omissions.ts'
 import type { GridTrend } from '../tabs/trend.ts'
 import { wordsOf } from '../words-of.ts'
@@ -13,7 +13,7 @@ import { cellOf, ROW_PX } from './cells.ts'
 import { GridRows } from './grid-rows.tsx'
 
 interface GridChartProps {
-  charted: Charted
+  charted: DrawChart
   trend: GridTrend
   last: Span
   name: string

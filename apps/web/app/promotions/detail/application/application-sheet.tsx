@@ -13,7 +13,7 @@ import { useState } from 'react'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
 import { sendFile } from '../../../lib/calls/send-file.ts'
-import type { Sending } from '../../../lib/calls/send-file.ts'
+import type { UploadOptions } from '../../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FileChoice } from '../../../ui/attach/file-choice.tsx'
@@ -114,7 +114,7 @@ const LIMITS = {
   types: APPLICATION_PICTURE_TYPES,
 }
 
-async function sendOne(promotionId: string, file: Blob, sending: Sending): Promise<string> {
+async function sendOne(promotionId: string, file: Blob, sending: UploadOptions): Promise<string> {
   const { pictureId } = await sendFile(sendPromotionPicture, { promotionId }, file, sending)
   return pictureId
 }

@@ -15,19 +15,19 @@ export const RequestedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
 export type RequestedPart = z.output<typeof RequestedPart>
 
 /** The sold parts of a ticket in order: their stakes, and the prices paid. */
-export const Sold = z
+export const SoldParts = z
   .array(z.object({ unitCents: Cents, stakeCents: Cents, paidCents: Cents }))
   .check(z.maxLength(MOST_PARTS))
-export type Sold = z.output<typeof Sold>
+export type SoldParts = z.output<typeof SoldParts>
 
 /** Stored progress of a held ticket; nothing before the first partial sale. */
-export const Progress = z.object({ sold: Sold })
+export const Progress = z.object({ sold: SoldParts })
 export type Progress = z.output<typeof Progress>
 
-export const soldOf = (progress: unknown): Sold => (progress === null ? [] : Progress.parse(progress).sold)
+export const soldOf = (progress: unknown): SoldParts => (progress === null ? [] : Progress.parse(progress).sold)
 
 /** Returns the remaining ticket: the same picks at the same prices, with the remaining stake on each combination. */
-export function restOf(ticket: Ticket, sold: Sold): Ticket {
+export function restOf(ticket: Ticket, sold: SoldParts): Ticket {
   const unitCents = sold.reduce((left, part) => left - BigInt(part.unitCents), BigInt(ticket.unitCents))
   return { ...ticket, unitCents: `${unitCents}` }
 }
@@ -44,7 +44,7 @@ export type PartRefusal =
 
 interface Params {
   part: RequestedPart
-  sold: Sold
+  sold: SoldParts
   rest: Ticket
   /** Current price of the whole rest. */
   whole: bigint
@@ -67,4 +67,4 @@ export const stakeOfUnit = (ticket: Ticket, unitCents: bigint): bigint =>
   unitCents * BigInt(combinationsOf(systemIn(ticket)))
 
 /** Returns the total price paid for the sold parts. */
-export const paidFor = (sold: Sold): bigint => sold.reduce((sum, { paidCents }) => sum + BigInt(paidCents), 0n)
+export const paidFor = (sold: SoldParts): bigint => sold.reduce((sum, { paidCents }) => sum + BigInt(paidCents), 0n)

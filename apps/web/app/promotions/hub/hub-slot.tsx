@@ -9,7 +9,7 @@ import { addPageTexts } from '../../lib/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import { listAddress } from '../offer/promotion-address.ts'
-import styles from './hub-place.module.css'
+import styles from './hub-slot.module.css'
 
 const NO_PROPS = {}
 /** Visitors do not load it. */
@@ -19,7 +19,7 @@ const loadHub = async () => {
 }
 
 /** Place of the member's rewards, reserved before the first paint if the browser has a session; visitors get a way in. */
-export function HubPlace() {
+export function HubSlot() {
   const { t } = useLingui()
   const session = useSession()
   const hydrated = useHydrated()

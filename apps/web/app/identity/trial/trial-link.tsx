@@ -8,7 +8,7 @@ import { useTrial } from './use-trial.ts'
 import { useMayTry } from './use-may-try.ts'
 
 /** Starts a trial from the links below a form, if the merchant offers it. */
-export function TryPlace() {
+export function TrialLink() {
   const { t, i18n } = useLingui()
   const mayTry = useMayTry()
   const trial = useTrial()
