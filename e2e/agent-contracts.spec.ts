@@ -67,12 +67,12 @@ for (const { kind, title, at } of KINDS) {
 
       await test.step('the downline member accepts, both see it in force, and nothing awaits an answer any more', async () => {
         await button(card(other), t, 'Accept').tap()
-        const sure = other.getByRole('dialog', { name: t('Accept'), exact: true })
-        await expect(sure.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
+        const confirmDialog = other.getByRole('dialog', { name: t('Accept'), exact: true })
+        await expect(confirmDialog.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
         await seen(other, 'agreeing')
         expect(await barriersInDeepRun(other)).toEqual([])
         await expect(card(page).getByText(t('In force'), { exact: true })).toBeHidden()
-        await button(sure, t, 'Accept').tap()
+        await button(confirmDialog, t, 'Accept').tap()
         await expect(card(other).getByText(t('In force'), { exact: true })).toBeVisible()
         await expect(card(page).getByText(t('In force'), { exact: true })).toBeVisible()
         await openAwake(other, '/m/agent')
@@ -101,8 +101,8 @@ for (const { kind, title, at } of KINDS) {
 
       await test.step('the downline member requests the end, the agent agrees, and both see the history', async () => {
         await button(card(other), t, 'Request to end').tap()
-        const sure = other.getByRole('dialog', { name: t('Request to end') })
-        await button(sure, t, 'Request to end').tap()
+        const confirmDialog = other.getByRole('dialog', { name: t('Request to end') })
+        await button(confirmDialog, t, 'Request to end').tap()
         await expect(card(other).getByText(t('End requested'), { exact: true })).toBeVisible()
         await expect(card(page).getByText(t('End requested by other party'), { exact: true })).toBeVisible()
         await seen(page, 'ending')

@@ -5,7 +5,7 @@ import { signUpWith } from './kit/session.ts'
 import { english as words } from './kit/slot-words.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ONLY } from './kit/brand.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { playRound } from './kit/vendor.ts'
@@ -34,18 +34,18 @@ test(
       await expect(counter).toBeVisible()
     })
 
-    const before = await stillCentsOf(counter)
+    const before = await staticCentsOf(counter)
     await test.step('a round contributes its part', async () => {
       const spin = machine.getByRole('button', { name: words.spin, exact: true })
       await spin.tap()
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
-      await expect.poll(() => stillCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS)
+      await expect.poll(() => staticCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS)
       await expect(spin).toBeEnabled({ timeout: 60_000 })
     })
 
     await test.step('the contribution of another player’s stake appears without a tap', async () => {
       await playRound('agent01', merchant, OTHERS)
-      await expect.poll(() => stillCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS + OTHERS_CENTS)
+      await expect.poll(() => staticCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS + OTHERS_CENTS)
     })
 
     await test.step('its rules show the jackpot’s return and its probability', async () => {
@@ -58,7 +58,7 @@ test(
     })
 
     await test.step('the home page shows the same amount', async () => {
-      const seen = await stillCentsOf(counter)
+      const seen = await staticCentsOf(counter)
       await openAwake(page, '/m/home')
       await expect
         .poll(() => spokenCentsOf(page.locator('main a[href*="gameClassify=JP"]')))

@@ -74,18 +74,18 @@ test('a member logs in with the password, and a guesser does not', async ({ page
 
   // rules: errors-6
   await test.step('after too many attempts the waiting time is shown, and the login is locked until then', async () => {
-    const guesser = await context.newPage()
-    await openAwake(guesser, '/m/login')
+    const attacker = await context.newPage()
+    await openAwake(attacker, '/m/login')
     // The remembered values appear slightly later, and would replace the guess.
-    await expect(guesser.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
-    await tryLogIn(guesser, t, { ...player, password: 'Wrong1234' })
-    await expect(guesser.getByLabel(t('Code in the image'))).toBeVisible()
+    await expect(attacker.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
+    await tryLogIn(attacker, t, { ...player, password: 'Wrong1234' })
+    await expect(attacker.getByLabel(t('Code in the image'))).toBeVisible()
     await failOften()
-    await tryLogIn(guesser, t, { ...player, password: 'Wrong1234' })
-    await expect(guesser.locator('button[type="submit"]')).toBeDisabled()
-    await expect(guesser.locator('button[type="submit"]')).toContainText(/1[45]:\d\d/)
-    await expect(guesser.getByRole('alert').filter({ hasText: '15' })).toBeVisible()
-    expect.soft(await barriersInDeepRun(guesser), 'too many tries').toEqual([])
+    await tryLogIn(attacker, t, { ...player, password: 'Wrong1234' })
+    await expect(attacker.locator('button[type="submit"]')).toBeDisabled()
+    await expect(attacker.locator('button[type="submit"]')).toContainText(/1[45]:\d\d/)
+    await expect(attacker.getByRole('alert').filter({ hasText: '15' })).toBeVisible()
+    expect.soft(await barriersInDeepRun(attacker), 'too many tries').toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember } from './kit/ledger.ts'
 import { cancelByCall, placeBets } from './kit/lottery.ts'
@@ -79,8 +79,8 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     })
     expect(placed.details).toBe(5)
     await expect(lines(page)).toHaveCount(5)
-    expect(await stillCentsOf(sum(page, t('Planned')))).toBe(62_00)
-    expect(await stillCentsOf(sum(page, t('Won')))).toBe(0)
+    expect(await staticCentsOf(sum(page, t('Planned')))).toBe(62_00)
+    expect(await staticCentsOf(sum(page, t('Won')))).toBe(0)
     await expect(lines(page).first()).toContainText('5/5')
     chase = await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
     expect.soft(await barriersInDeepRun(page), 'bets').toEqual([])
@@ -170,8 +170,8 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     await sheet.getByRole('button', { name: t('Show bets') }).tap()
     await expect(lines(page)).toHaveCount(2)
     expect(search(page).get('number')).toBe(quick)
-    expect(await stillCentsOf(sum(page, t('Planned')))).toBe(20_00)
-    expect(await stillCentsOf(sum(page, t('Won')))).toBe(19_00)
+    expect(await staticCentsOf(sum(page, t('Planned')))).toBe(20_00)
+    expect(await staticCentsOf(sum(page, t('Won')))).toBe(19_00)
     await openAwake(page, `/m/lotteryOrders?chase=1&game=${SLOW}`)
     await expect(lines(page)).toHaveCount(5)
   })

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
@@ -60,7 +60,7 @@ function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
 }
 
 /** Moves the events of today to yesterday, when the promotion was already running. */
-async function letDayPass(account: string, promotion: string): Promise<void> {
+async function moveEventsToYesterday(account: string, promotion: string): Promise<void> {
   await withDatabase(async ({ pool }) => {
     await pool.query(
       `update play_day set day = day - 1 where member_id in (select id from member where account = $1)`,
@@ -70,7 +70,7 @@ async function letDayPass(account: string, promotion: string): Promise<void> {
   })
 }
 
-async function signUpAnew(page: Page): Promise<string> {
+async function signUpNewMember(page: Page): Promise<string> {
   const username = newName()
   await signUp(page, { username, password: PASSWORD })
   return username
@@ -83,7 +83,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
 }) => {
   const rules = { cap: '500', leastPictures: 1, commentRequired: true, mayApplyAgain: true }
   const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
-  const username = await signUpAnew(page)
+  const username = await signUpNewMember(page)
   const sheet = page.getByRole('dialog', { name: t('Your application'), exact: true })
   const words = sheet.getByRole('textbox')
   const file = sheet.locator('input[type=file]:not([capture])')
@@ -155,7 +155,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     const card = main(page)
       .getByRole('listitem')
       .filter({ hasText: `Offer ${code}` })
-    expect(await stillCentsOf(card.locator('bdi').first())).toBe(150_00)
+    expect(await staticCentsOf(card.locator('bdi').first())).toBe(150_00)
     expect(await barriersInDeepRun(page)).toEqual([])
     await button(card, t, 'Claim').tap()
     await expect(card).toHaveCount(0)
@@ -165,7 +165,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
       .getByRole('link', { name: t('See wagering left') })
       .tap()
     await expect(main(page).getByText(around(t('Wagering required before you can withdraw')))).toBeVisible()
-    expect(await stillCentsOf(main(page).locator('bdi').first())).toBe(450_00)
+    expect(await staticCentsOf(main(page).locator('bdi').first())).toBe(450_00)
   })
 
   await test.step('it is among the claimed rewards, and links to its promotion', async () => {
@@ -190,7 +190,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: t('Log in to join') })).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
-    return signUpAnew(page)
+    return signUpNewMember(page)
   })
 
   await test.step('the member joins and claims', async () => {
@@ -226,7 +226,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await playRound(account, merchant, { stake: '200.00', win: '0.00' })
     await openAwake(page, `/m/activityInfo?id=${rescue}`)
     await expect(main(page).getByRole('progressbar')).toBeVisible()
-    await letDayPass(account, rescue)
+    await moveEventsToYesterday(account, rescue)
     await operate('promotions', 'evaluate', merchant, rescue)
     await expect(main(page).getByText(t('Ready to claim'), { exact: true })).toBeVisible()
     await bar(page)

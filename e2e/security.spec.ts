@@ -91,8 +91,8 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
 }) => {
   const credentials = newcomer()
   // Some of its texts also occur in toasts.
-  const standing = page.getByRole('main')
-  const withdrawFinger = await addFingerprint(page)
+  const mainContent = page.getByRole('main')
+  const removeFingerprint = await addFingerprint(page)
   await register(page, t, credentials)
   await openAwake(page, '/m/securityCenter')
   await expect(page.getByText(t('Basic protection: password only'))).toBeVisible()
@@ -101,9 +101,9 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await addPasskey(page, t, credentials.password)
   const { secret, codes } = await addAuthenticator(page, t, credentials.password)
   expect(codes).toHaveLength(10)
-  await expect(standing.getByText(t('Strong protection'))).toBeVisible()
-  await expect(standing.getByText(t('Authenticator app added'))).toBeVisible()
-  await expect(standing.getByText(t('Passkey added'))).toBeVisible()
+  await expect(mainContent.getByText(t('Strong protection'))).toBeVisible()
+  await expect(mainContent.getByText(t('Authenticator app added'))).toBeVisible()
+  await expect(mainContent.getByText(t('Passkey added'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'all guards').toEqual([])
 
   // On another device only the password is not enough; a recovery code is accepted once.
@@ -126,7 +126,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
 
   // The other device is signed out from here, which is shown there.
   await page.reload()
-  await expect(standing.getByText(t('Recovery code used'))).toBeVisible()
+  await expect(mainContent.getByText(t('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, t, 'Devices')
   await expect(devices.getByText(t('Unknown device'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'devices').toEqual([])
@@ -149,7 +149,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await openAwake(page, '/m/login')
   // The finger is on the sensor: the passkey suggested at the account field is confirmed without a tap.
   await expect(inside(page, t)).toBeVisible()
-  await withdrawFinger()
+  await removeFingerprint()
   await signOut(page, t)
   await halfway(page, t, credentials)
   expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])
@@ -166,5 +166,5 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await app.getByLabel(t('Recovery code'), { exact: true }).fill(codes[1] ?? '')
   await app.getByRole('button', { name: t('Remove app') }).tap()
   await expect(page.getByText(t('Good protection'), { exact: true })).toBeVisible()
-  await expect(standing.getByText(t('Authenticator app removed'))).toBeVisible()
+  await expect(mainContent.getByText(t('Authenticator app removed'))).toBeVisible()
 })

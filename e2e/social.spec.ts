@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 // rules: calls-17
 test('a new user logs in by Google and reaches the requested page, and the next time directly', async ({ page, t }) => {
   const person = `Lea ${randomUUID().slice(0, 8)}`
-  const goThere = async () => {
+  const logInAtGoogle = async () => {
     await google(page, t).tap()
     await expect(page).toHaveURL(/\/identity\/google\/authorize/)
   }
@@ -44,7 +44,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
   await test.step('a cancelled login returns to the login page without a message', async () => {
     await page.goto('/m/withdraw')
     await expect(page).toHaveURL(/\/m\/login/)
-    await goThere()
+    await logInAtGoogle()
     await page.getByRole('button', { name: 'Cancel' }).tap()
     await expect(page).toHaveURL(/\/m\/login$/)
     await expect(google(page, t)).toBeEnabled()
@@ -52,7 +52,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
   })
 
   await test.step('an account is created only after a confirmation', async () => {
-    await goThere()
+    await logInAtGoogle()
     await signInAs()
     const make = page.getByRole('dialog').getByRole('button', { name: t('Create account') })
     await expect(make).toBeVisible()
@@ -67,7 +67,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
     const name = await nameOf(page)
     await signOut(page, t)
     await openAwake(page, '/m/login')
-    await goThere()
+    await logInAtGoogle()
     await signInAs()
     await expect(inside(page, t)).toBeVisible()
     expect(await nameOf(page)).toBe(name)

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
@@ -30,7 +30,7 @@ const sheetOf = (page: Page, t: Translate, name: string) => page.getByRole('dial
  * Moves the account's past events back by two hours or two days, to skip the waiting times of a new card and of the
  * next withdrawal.
  */
-async function letTimePass(account: string): Promise<void> {
+async function skipCoolingOff(account: string): Promise<void> {
   const own = 'member_id in (select id from member where account = $1)'
   await withDatabase(async ({ pool }) => {
     await pool.query(`update bank_card set added_at = added_at - interval '2 days' where ${own}`, [account])
@@ -110,7 +110,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await pin.getByLabel(t('Confirm new payment password')).fill(PIN)
     await pin.getByRole('button', { name: t('Set payment password') }).tap()
     await pin.getByRole('button', { name: t('Done') }).tap()
-    await letTimePass(credentials.username)
+    await skipCoolingOff(credentials.username)
   })
 
   await test.step('a withdrawal under review can be cancelled until it is decided', async () => {
@@ -130,7 +130,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
     await expect(detail.getByText(t('Cancelled'), { exact: true })).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
+    await expect.poll(() => staticCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
   })
 
   await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
@@ -140,7 +140,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
     await expect(detail.getByText('The name on the card differs.')).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
+    await expect.poll(() => staticCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
 
     await confirm(await begin(page, t, REVIEWED_AMOUNT), t, PIN)
     await expect(stepNow(detail)).toContainText(t('Under review'))
@@ -150,7 +150,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
   })
 
   await test.step('a small one is paid automatically, if the merchant enables it', async () => {
-    await letTimePass(credentials.username)
+    await skipCoolingOff(credentials.username)
     await confirm(await begin(page, t, SMALL), t, PIN)
     const detail = sheetOf(page, t, 'Withdrawal')
     if (merchant === 'aurora') {
@@ -175,7 +175,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
   })
 
   await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
-    await letTimePass(credentials.username)
+    await skipCoolingOff(credentials.username)
     await openAwake(page, '/m/withdraw')
     const sheet = await begin(page, t, SMALL)
     const line = sheet.getByLabel(t('Payment password'), { exact: true })

@@ -22,8 +22,8 @@ test('without a connection the home page opens from the device, and is refreshed
   const line = await cuttableLine()
   const home = `${line.origin}/m/home`
   await phone.open(home)
-  await phone.evaluatesTo(workerState, 'in control', STORED_MS)
-  await phone.evaluatesTo(
+  await phone.waitUntilReturns(workerState, 'in control', STORED_MS)
+  await phone.waitUntilReturns(
     async () => (await caches.match('/m/home', { ignoreVary: true })) !== undefined,
     true,
     STORED_MS,
@@ -31,11 +31,11 @@ test('without a connection the home page opens from the device, and is refreshed
   await line.cut()
   // By the page itself: Firefox refuses a navigation by the protocol, although the service worker answers it.
   await phone.evaluate(() => void setTimeout(() => location.reload()))
-  await phone.evaluatesTo(() => document.documentElement.dataset['kept'] !== undefined, true)
-  await phone.awake()
+  await phone.waitUntilReturns(() => document.documentElement.dataset['kept'] !== undefined, true)
+  await phone.waitUntilHydrated()
   await phone.page.role('heading', 'Hot right now').see()
   await line.restore()
-  await phone.evaluatesTo(keptAt, null)
+  await phone.waitUntilReturns(keptAt, null)
   await phone.openQuietly('about:blank')
   await line.cut()
 })

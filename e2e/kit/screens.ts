@@ -23,7 +23,7 @@ const tapFirst = (name: string) => (page: Page, t: Translate) =>
     .tap()
 
 /** Opens the first link to an address, and waits for the heading of its content. */
-const followFirst = (address: string) => async (page: Page) => {
+const openFirstLink = (address: string) => async (page: Page) => {
   await page.locator(`main a[href*="${address}"]`).first().tap()
   await page.waitForURL(({ href }) => href.includes(address))
   await expect(page.locator('main h2').first()).toBeVisible()
@@ -46,15 +46,15 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'slots-center', path: '/m/slotsCenter' },
   { name: 'book', path: '/m/gameCenter?vassalage=BTI&gameType=SPORTS' },
   { name: 'game-lobby', path: '/m/gameLobby?gameType=LIVE' },
-  { name: 'lottery', path: '/m/lottery', act: seeItLoaded },
-  { name: 'lottery-all', path: '/m/moreLottery', act: seeItLoaded },
-  { name: 'lottery-results', path: '/m/startLottery', act: seeItLoaded },
-  { name: 'lottery-results-vietnam', path: '/m/startLottery?tab=vietnam', act: seeItLoaded },
-  { name: 'lottery-draws', path: '/m/lotteryDraws?game=PK1060', act: seeItLoaded },
-  { name: 'lottery-trend', path: '/m/lotteryTrend?game=FFC60', act: seeItLoaded },
-  { name: 'lottery-trend-sum', path: '/m/lotteryTrend?game=PK1060&tab=sum', act: seeItLoaded },
-  { name: 'lottery-draw', path: '/m/lotteryDraws?game=FFC30', act: followFirst('/m/lotteryVerify') },
-  { name: 'lottery-no-draw', path: '/m/lotteryVerify?game=FFC60&numero=20200101-0001', act: seeItLoaded },
+  { name: 'lottery', path: '/m/lottery', act: expectLoaded },
+  { name: 'lottery-all', path: '/m/moreLottery', act: expectLoaded },
+  { name: 'lottery-results', path: '/m/startLottery', act: expectLoaded },
+  { name: 'lottery-results-vietnam', path: '/m/startLottery?tab=vietnam', act: expectLoaded },
+  { name: 'lottery-draws', path: '/m/lotteryDraws?game=PK1060', act: expectLoaded },
+  { name: 'lottery-trend', path: '/m/lotteryTrend?game=FFC60', act: expectLoaded },
+  { name: 'lottery-trend-sum', path: '/m/lotteryTrend?game=PK1060&tab=sum', act: expectLoaded },
+  { name: 'lottery-draw', path: '/m/lotteryDraws?game=FFC30', act: openFirstLink('/m/lotteryVerify') },
+  { name: 'lottery-no-draw', path: '/m/lotteryVerify?game=FFC60&numero=20200101-0001', act: expectLoaded },
   { name: 'maker-unknown', path: '/m/gameCenter?vassalage=NOBODY' },
   { name: 'offline', path: '/m/home', act: (page) => page.context().setOffline(true) },
   { name: 'login', path: '/m/login' },
@@ -74,7 +74,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'not-found', path: '/m/no-such-page' },
   { name: 'download', path: '/m/download' },
   { name: 'matches', path: '/m/home', act: openMatches },
-  { name: 'promotion', path: '/m/activity', act: followFirst('/m/activityInfo') },
+  { name: 'promotion', path: '/m/activity', act: openFirstLink('/m/activityInfo') },
 ]
 
 /** The lottery bet of the member below. */
@@ -114,9 +114,9 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'game-lobby-member', path: '/m/gameLobby?gameType=LIVE' },
   { name: 'game-record', path: '/m/gameRecord' },
   { name: 'round', path: '/m/gameRecord', act: openRound },
-  { name: 'lottery-bet', path: '/m/lotteryBet?game=SSC300', act: seeItLoaded },
+  { name: 'lottery-bet', path: '/m/lotteryBet?game=SSC300', act: expectLoaded },
   { name: 'lottery-orders', path: '/m/lotteryOrders' },
-  { name: 'lottery-order', path: '/m/lotteryOrders', act: followFirst('/m/lotteryOrder?') },
+  { name: 'lottery-order', path: '/m/lotteryOrders', act: openFirstLink('/m/lotteryOrder?') },
   { name: 'lottery-order-gone', path: '/m/lotteryOrder?id=none' },
 ]
 
@@ -153,7 +153,7 @@ export async function whileClosed(
 }
 
 /** Opens a screen in its state, and waits until its images and data are loaded. */
-export async function bringUp(page: Page, t: Translate, { path, act }: Screen): Promise<void> {
+export async function openScreenState(page: Page, t: Translate, { path, act }: Screen): Promise<void> {
   await page.context().setOffline(false)
   await page.unrouteAll()
   await page.goto(path, { waitUntil: 'load' })
@@ -177,7 +177,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** The lottery's pages have a loading message. */
-async function seeItLoaded(page: Page): Promise<void> {
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('main output', { hasText: /\S/ })).toHaveCount(0)
 }
 

@@ -44,7 +44,7 @@ export async function signInHere(page: Scripted, credentials: Credentials): Prom
 
 /** The same for a new member. */
 export async function signUp(page: Page, credentials: Credentials, address = HOME): Promise<void> {
-  await signUpQuietly(page, credentials)
+  await signUpWithoutPage(page, credentials)
   await openAwake(page, address)
 }
 
@@ -54,13 +54,13 @@ export async function signUpWith(
   { units, merchant }: { units: bigint; merchant: string },
 ): Promise<Credentials> {
   const player = newPlayer()
-  await signUpQuietly(page, player)
+  await signUpWithoutPage(page, player)
   await creditMember(player.username, merchant, units)
   await openAwake(page, HOME)
   return player
 }
 
-async function signUpQuietly(page: Page, credentials: Credentials): Promise<void> {
+async function signUpWithoutPage(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(EMPTY)
   await signUpHere(page, credentials)
 }

@@ -111,7 +111,7 @@ function textOf(body: HTMLElement): string[] {
 }
 
 /** Asserts the header, the bottom navigation, the title, and that neither a wire code nor a small field is shown. */
-export async function standsInItsShell(page: Page, name: string, { header, menu: hasMenu }: Shown): Promise<void> {
+export async function expectShell(page: Page, name: string, { header, menu: hasMenu }: Shown): Promise<void> {
   await expect.soft(page.locator('h1'), `${name} has one heading`).toHaveCount(1)
   await expect.soft(page.locator('h1'), `${name}: heading`).toHaveText(/\p{L}{2,}/u)
   await expect.soft(page.getByRole('banner'), `${name}: header`).toHaveCount(header === 'none' ? 0 : 1)

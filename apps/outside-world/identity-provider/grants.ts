@@ -38,7 +38,7 @@ export class Grants {
   }
 
   /** Returns null when the code is unknown, already redeemed, or was issued for another client. */
-  take({ brand, code, clientId, redirectUri, codeVerifier }: Claim): Grant | null {
+  redeem({ brand, code, clientId, redirectUri, codeVerifier }: Claim): Grant | null {
     const grant = this.#grants.get(code)
     this.#grants.delete(code)
     if (!grant || grant.until < performance.now()) return null

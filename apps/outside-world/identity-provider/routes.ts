@@ -62,7 +62,7 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
 
   app.get('/identity/:brand/.well-known/openid-configuration', (request) => {
     requireOrder(ports)
-    return doorsOf(issuerOf(request))
+    return openIdConfiguration(issuerOf(request))
   })
   app.get('/identity/:brand/jwks.json', (_request, reply) => {
     requireOrder(ports)
@@ -96,7 +96,7 @@ async function tokensFor(request: FastifyRequest, ports: ProviderPorts & { grant
   const { client_id: clientId, client_secret: secret, code, redirect_uri: redirectUri } = claimed.data
   if (clientId !== client.id || secret !== client.secret) throw new Refused('invalid_client', {}, 401)
   const claim = { code, clientId, redirectUri, codeVerifier: claimed.data.code_verifier, brand: brandOf(request) }
-  const grant = grants.take(claim)
+  const grant = grants.redeem(claim)
   if (!grant) throw new Refused('invalid_grant', {}, 400)
   const token = await key.tokenOf(claimsOf(grant, issuerOf(request)))
   return { token_type: 'Bearer', id_token: token, expires_in: TOKEN_SECONDS }
@@ -141,7 +141,7 @@ function brandOf({ params }: FastifyRequest): Brand {
 /** The issuer uses the host of the request: a browser and a server may have different names for it. */
 const issuerOf = (request: FastifyRequest) => `${request.protocol}://${request.host}/identity/${brandOf(request)}`
 
-const doorsOf = (issuer: string) => ({
+const openIdConfiguration = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/token`,

@@ -75,7 +75,7 @@ test('a stake that the wallet accepts after a goal does not keep the earlier pri
   const [page, fixture] = [await open(), firstComing()]
   await studio.db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [
     fixture.id,
-    homeLeadsSoon(fixture),
+    secretWithHomeLead(fixture),
   ])
   const ticket = single(await page.match(fixture.id), 'home')
   studio.gateway.behave = async (name): Promise<'answer'> => {
@@ -92,7 +92,7 @@ test('a stake that the wallet accepts after a goal does not keep the earlier pri
 const WITHIN_MS = 60_000
 
 /** Returns a secret with which home leads by then, without an event in the last seconds. */
-function homeLeadsSoon(fixture: Fixture): string {
+function secretWithHomeLead(fixture: Fixture): string {
   for (let tried = 0; tried < 5_000; tried++) {
     const secret = `lead ${tried} of ${fixture.id}`
     const timeline = timelineOf(fixture, secretDraw(secret))

@@ -14,7 +14,7 @@ import type { Progress } from './tickets/sold-parts.ts'
 import { subjectOf } from './tickets/subject.ts'
 import { bookTexts } from './front/words/book-words.ts'
 import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
+import { combineTables } from '../kit/front/words/combine-tables.ts'
 import { describeTicket } from './tickets/describe-ticket.ts'
 import { Ticket } from './tickets/ticket.ts'
 import { titleOffer } from './title-offer.ts'
@@ -62,7 +62,7 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
     buyBack(tx, matches, { round, atLeastCents: BigInt(atLeastCents), part }),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => progress,
-  texts: together(frameTexts, bookTexts),
+  texts: combineTables(frameTexts, bookTexts),
   describe: ({ choice, outcome }, translator) =>
     describeTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, translator),
   describeHeld: ({ choice, progress }, translator) =>

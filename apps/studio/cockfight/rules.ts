@@ -41,7 +41,7 @@ const poolIn = ({ staked, seed }: BoutOutcome): Pool => ({
 
 type ArenaTexts = GameTranslator<ArenaTextId | TableTextId>
 
-const cameTexts: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawResult' }
+const resultTexts: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawResult' }
 
 const SHOWS = 6
 
@@ -65,7 +65,7 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
     const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? t('rulesEmpty')
     return {
       lines: [
-        { label: t('detailResult'), value: t(cameTexts[outcome.came]) },
+        { label: t('detailResult'), value: t(resultTexts[outcome.came]) },
         ...SIDES.map((side) => ({ label: t('detailOdds', { side: t(side) }), value: odds(side) })),
         ...SIDES.map((side) => ({ label: t('detailPool', { side: t(side) }), value: money(pool.staked[side]) })),
         { label: t('detailSeed'), value: money(pool.seed) },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { drawPoint } from '../crash/maths/crash.ts'
 import { createSeeds } from '../crash/chain.ts'
-import { layMines } from '../mines/maths/mines.ts'
+import { placeMines } from '../mines/maths/mines.ts'
 import { dropBall } from '../plinko/maths/plinko.ts'
 import { fairDraw, hashOfSeed } from '../kit/fairness/round-fairness.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
@@ -20,7 +20,7 @@ const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => un
   {
     dice: { choice: { side: 'under', faces: 5_000 }, outcome: (draw) => ({ rolled: draw(10_000) }), title },
     plinko: { choice: { rows: 16, risk: 'high' }, outcome: (draw) => ({ path: dropBall(draw, 16) }), title },
-    mines: { choice: { mines: 7 }, outcome: (draw) => ({ mines: layMines(draw, 7), opened: [], hit: null }), title },
+    mines: { choice: { mines: 7 }, outcome: (draw) => ({ mines: placeMines(draw, 7), opened: [], hit: null }), title },
     crash: { choice: { auto: null }, outcome: (draw) => ({ left: null, point: drawPoint(draw) }), title },
     'quick-pick': { choice: 'player', outcome: (draw) => ({ drawn: draw(13 * 13) }), title: live },
   }

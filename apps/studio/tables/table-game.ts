@@ -21,7 +21,7 @@ import { totalStakeOf } from './table-rules.ts'
 import type { TableChoice, TableRules } from './table-rules.ts'
 import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
 import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
+import { combineTables } from '../kit/front/words/combine-tables.ts'
 import { describeHeldChips, describeChips } from './describe-chips.ts'
 
 /** Maximum transmission delay of a tap made in time. */
@@ -44,7 +44,7 @@ export function tableGame<Drawn, Outcome>(
     limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: mostOfTable(centsOf(minBet)) }),
     begin: async (tx, input) => {
       await refuseUnlessOpen(tx, input)
-      const before = await laidBefore(tx, input)
+      const before = await earlierStakes(tx, input)
       if (before.length >= STAKES_AT_MOST) throw new Refused('round.too_many')
       refuseAbove(before, input, rules)
       return { subject: subjectOf(input.choice.deal), progress: moneyNote(input) }
@@ -59,7 +59,7 @@ export function tableGame<Drawn, Outcome>(
     actIn: null,
     viewHeld: () => null,
     view: (outcome) => outcome,
-    texts: together<FrameTextId, string>(frameTexts, rules.texts),
+    texts: combineTables<FrameTextId, string>(frameTexts, rules.texts),
     describe: (round, translator) => describeChips(rules, round, translator),
     describeHeld: (round, translator) => describeHeldChips(rules, round, translator),
     changed: (round) => events.changed(round),
@@ -89,9 +89,9 @@ async function refuseUnlessOpen(
 }
 
 /** Returns all stakes of the player on this deal, including those not yet decided by the wallet. */
-async function laidBefore(tx: Queryable, { choice, playerId }: HeldRoundInput<TableChoice>): Promise<TableChoice[]> {
+async function earlierStakes(tx: Queryable, { choice, playerId }: HeldRoundInput<TableChoice>): Promise<TableChoice[]> {
   const rounds = await openOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
-  return rounds.map((round) => laidRound(round).choice)
+  return rounds.map((round) => stakeOfRound(round).choice)
 }
 
 function refuseAbove(
@@ -113,17 +113,17 @@ function refuseAbove(
 const StoredState = z.object({ money: z.string() })
 
 /** Returns the stakes on a deal with their chips; unreadable ones are set aside. */
-export async function laidRounds(
+export async function stakesOnDeal(
   tx: Queryable,
   held: Pick<Held, 'heldOf' | 'setAside'>,
   deal: string,
 ): Promise<(StakedRound & { round: HeldRound<unknown, unknown> })[]> {
-  const read = (round: HeldRound<unknown, unknown>) => ({ round, ...laidRound(round) })
+  const read = (round: HeldRound<unknown, unknown>) => ({ round, ...stakeOfRound(round) })
   return readRounds(await held.heldOf(tx, subjectOf(deal)), { read, aside: (ids, why) => held.setAside(tx, ids, why) })
 }
 
 /** Chips of a stored round, validated when they were stored. */
-function laidRound({
+function stakeOfRound({
   playerId,
   choice,
   progress,

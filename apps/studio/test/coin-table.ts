@@ -62,13 +62,13 @@ async function decideAll(db: Db, held: Held): Promise<number> {
 async function decide(tx: Queryable, held: Held, subject: string): Promise<void> {
   await held.lockSubject(tx, subject)
   const rounds = await held.heldOf(tx, subject)
-  const fell = hashOf(subject)
-  if (fell % CALLED_OFF === 0) {
+  const hash = hashOf(subject)
+  if (hash % CALLED_OFF === 0) {
     const ids = rounds.map(({ id }) => id)
     await held.voidHeld(tx, ids, 'called off')
     return
   }
-  const isWrong = fell % ENTERED_WRONGLY === 0
+  const isWrong = hash % ENTERED_WRONGLY === 0
   const came = sideOf(subject, isWrong)
   await held.settleHeld(
     tx,

@@ -30,7 +30,7 @@ export interface RoundFixtures extends TestDatabase {
 }
 
 /** The ports of rounds with a real database and a gateway on the loopback, with delays short enough for a test. */
-export async function roundBench(): Promise<RoundFixtures> {
+export async function roundFixtures(): Promise<RoundFixtures> {
   const [database, gateway] = await Promise.all([testDatabase(), fakeGateway()])
   const key = vendorKeyOf(FAKE_VENDORS_SECRET, VENDOR)
   const wallet = seamlessWallet({ gatewayUrl: gateway.url, key, timeoutMs: 400, db: database.db })

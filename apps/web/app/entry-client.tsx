@@ -18,7 +18,7 @@ import { routeOf } from './lib/pages/page-module.ts'
 import { createQueryClient } from './lib/calls/query-client.ts'
 import { useHydrated } from './lib/browser/use-hydrated.ts'
 import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
-import { warmOnTouch } from './lib/pages/warm.ts'
+import { prefetchOnTouch } from './lib/pages/prefetch-on-touch.ts'
 import { openTexts } from './lib/words/words.ts'
 import type { WordFiles } from './lib/words/words.ts'
 import { openRoutes } from './open-routes.ts'
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
       hydrateRoot(root, isForeignShell() ? <RenderedAfterHydration>{app}</RenderedAfterHydration> : app)
     } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })
-  warmOnTouch(open, queries)
+  prefetchOnTouch(open, queries)
   startWhenIdle(queries)
 }
 

@@ -8,7 +8,7 @@ import { Slip } from './state/slip.ts'
 import type { SlipStore } from './state/slip.ts'
 import type { App, Tab, View } from './view/app.ts'
 import { describeTicket } from './view/describe.ts'
-import { empty } from './view/empty.ts'
+import { emptyState } from './view/empty-state.ts'
 import { matchList } from './view/match-list.ts'
 import { submitSlip } from './view/place-slip.ts'
 import { slipBar } from './view/slip-bar.ts'
@@ -29,12 +29,12 @@ async function start(): Promise<void> {
 
   const { session, translator } = frame
   const list = await firstList(frame)
-  season.learnList(list)
+  season.setList(list)
   const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
   const slip = new Slip(name, frame.stakeSelector.stake, await slipStoreOf(frame))
   const visit = frame.enter(BOOK_ROOM, {
-    snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
-    event: (body) => season.learnEvent(BookEvent.parse(body)),
+    snapshot: (body) => season.applySnapshot(BookEvent.parse(body)),
+    event: (body) => season.applyEvent(BookEvent.parse(body)),
     private: (body) => onTicket(app, TicketEvent.parse(body)),
   })
   const container = element('div', { class: 'place' })
@@ -105,7 +105,7 @@ async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): P
     await new Promise<void>((resolve) => {
       const again = { label: frame.translator.t('tryAgain'), onPress: resolve }
       setTimeout(resolve, RETRY_MS)
-      frame.view.felt.replaceChildren(empty(frame.translator.t('stale'), '', again))
+      frame.view.felt.replaceChildren(emptyState(frame.translator.t('stale'), '', again))
     })
     frame.view.felt.replaceChildren()
   }
@@ -113,7 +113,7 @@ async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): P
 
 async function loadList({ frame, season }: App): Promise<void> {
   const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
-  if (list) season.learnList(list)
+  if (list) season.setList(list)
 }
 
 /** A ticket was settled or paid: the balance has changed. */

@@ -9,7 +9,7 @@ import type { MatchState } from '../season/moment.ts'
 import { floats, wholes } from './arithmetic.ts'
 import { offerOf, spreadsOf } from './offer.ts'
 import { overroundOf } from './price.ts'
-import { simulate, soldAt } from './simulation.ts'
+import { simulate, offeredPicks } from './simulation.ts'
 
 const START = new Date('2026-11-23T08:00:00Z')
 const season = fixturesBetween(START, new Date(START.getTime() + 12 * 60_000))
@@ -31,17 +31,17 @@ test('eight leagues play three sports', () => {
 })
 
 test.for(season)('each price of $home.name against $away.name has its market’s promised return', (fixture) => {
-  for (const { market, decided, exact, price } of soldAt(fixture)) {
-    const promised = PRICE_UNIT / overroundOf(market.kind, false)
-    expect(decided).toBeGreaterThanOrEqual(promised - 1e-9)
-    expect(decided).toBeLessThan(promised * (1 + 10 / (price - 10)))
+  for (const { market, decided, exact, price } of offeredPicks(fixture)) {
+    const declared = PRICE_UNIT / overroundOf(market.kind, false)
+    expect(decided).toBeGreaterThanOrEqual(declared - 1e-9)
+    expect(decided).toBeLessThan(declared * (1 + 10 / (price - 10)))
     expect(exact).toBeGreaterThanOrEqual(decided - 1e-9)
     expect(exact).toBeLessThan(1)
   }
 })
 
 test.for(inPlay)('and so do the prices in play, $0.id at %#', ([fixture, moment]) => {
-  const sold = soldAt(fixture, moment)
+  const sold = offeredPicks(fixture, moment)
   expect(sold.length).toBeGreaterThan(4)
   for (const { market, decided, exact } of sold) {
     expect(decided).toBeGreaterThanOrEqual(PRICE_UNIT / overroundOf(market.kind, true) - 1e-9)

@@ -3,7 +3,7 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import type { MatchState } from '../season/moment.ts'
-import { simulate, soldAt } from './simulation.ts'
+import { simulate, offeredPicks } from './simulation.ts'
 import type { Played } from './simulation.ts'
 
 const FROM = Date.parse('2026-11-23T08:00:00Z')
@@ -25,7 +25,7 @@ export function simulateSeason(bets: number): string {
   const from = fixturesBetween(new Date(FROM), new Date(FROM + ROUND_MS)).flatMap((fixture) =>
     [undefined, MIDDLES[fixture.league.sport]].map((moment) => ({ fixture, ...(moment && { from: moment }) })),
   )
-  const prices = from.reduce((sum, { fixture, from: moment }) => sum + soldAt(fixture, moment).length, 0)
+  const prices = from.reduce((sum, { fixture, from: moment }) => sum + offeredPicks(fixture, moment).length, 0)
   const matches = Math.ceil(bets / prices)
   const drawBelow = seededDraw(SEED)
   const played = from.flatMap(({ fixture, from: moment }) =>

@@ -35,7 +35,7 @@ export function simulate(
   fixture: Fixture,
   { from = KICK_OFF, matches, drawBelow }: { from?: MatchState; matches: number; drawBelow: DrawBelow },
 ): Played[] {
-  const picks = soldAt(fixture, from)
+  const picks = offeredPicks(fixture, from)
   const sums = picks.map(() => ({ back: 0, squares: 0 }))
   for (let match = 0; match < matches; match++) {
     const end = playOut(fixture, from, drawBelow)
@@ -57,7 +57,7 @@ export function simulate(
 }
 
 /** Returns all offered picks with their return in exact integers. */
-export function soldAt(fixture: Fixture, from: MatchState = KICK_OFF) {
+export function offeredPicks(fixture: Fixture, from: MatchState = KICK_OFF) {
   const spreads = spreadsOf(wholes, fixture, from)
   return offerOf(fixture, from, { inPlay: from !== KICK_OFF }).flatMap(({ market, prices }) =>
     PICKS[market.kind].flatMap((pick, index) => {

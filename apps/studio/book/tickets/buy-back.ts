@@ -15,7 +15,9 @@ import type { Ticket } from './ticket.ts'
 
 /** Returns the current cash-out price of a ticket; null while betting on one of its matches is closed. */
 export function cashOutOffer(matches: Matches, ticket: Ticket, legs: readonly StoredLeg[]): bigint | null {
-  const worths = legs.map((leg) => (leg.became ? factorOf(leg.became, leg.price) / FACTOR_UNIT : matches.worth(leg)))
+  const worths = legs.map((leg) =>
+    leg.became ? factorOf(leg.became, leg.price) / FACTOR_UNIT : matches.expectedValue(leg),
+  )
   if (worths.some((worth) => worth === null)) return null
   const cents = cashOutCents(
     ticket,
@@ -48,8 +50,8 @@ export async function buyBack(
   if (offered < atLeastCents) throw new Refused('cash_out.changed', { offerCents: `${whole}` })
   if (part) {
     const stakeCents = stakeOfUnit(rest, BigInt(part.unitCents))
-    const bought = { unitCents: part.unitCents, stakeCents: `${stakeCents}`, paidCents: `${offered}` }
-    return { progress: { sold: [...sold, bought] }, paysCents: offered }
+    const soldPart = { unitCents: part.unitCents, stakeCents: `${stakeCents}`, paidCents: `${offered}` }
+    return { progress: { sold: [...sold, soldPart] }, paysCents: offered }
   }
   await deleteLegs(tx, round.id)
   const outcome: Outcome = {

@@ -6,7 +6,7 @@ export type OddsFormat = (typeof oddsFormats)[number]
 const DECIMALS = 2
 const MINUS = '\u2212'
 
-const writers: Readonly<Record<OddsFormat, (gain: number) => string>> = {
+const formatters: Readonly<Record<OddsFormat, (gain: number) => string>> = {
   decimal: (gain) => decimals(gain + PRICE_UNIT, PRICE_UNIT),
   fraction: fractionText,
   american: (gain) =>
@@ -17,7 +17,7 @@ const writers: Readonly<Record<OddsFormat, (gain: number) => string>> = {
 }
 
 /** Formats a price in thousandths. Only the display differs: payouts always use the decimal price. */
-export const oddsText = (price: number, format: OddsFormat): string => writers[format](price - PRICE_UNIT)
+export const oddsText = (price: number, format: OddsFormat): string => formatters[format](price - PRICE_UNIT)
 
 /** The net gain per stake as a reduced fraction: 1.85 is 17/20. */
 function fractionText(gain: number): string {

@@ -34,7 +34,7 @@ const anyTicket = fc.array(fc.integer({ min: 103, max: 5_100 }), { minLength: 1,
       ),
     ),
 )
-const anyBecame = fc.constantFrom('won', 'half-won', 'returned', 'half-lost', 'lost', 'void')
+const anyOutcome = fc.constantFrom('won', 'half-won', 'returned', 'half-lost', 'lost', 'void')
 /** Value of the picks at a sale, relative to their prices, and the percentage sold. */
 const anySale = fc.record({
   worths: fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 6, maxLength: 6 }),
@@ -114,7 +114,7 @@ test('with any sequence of sales and any end, a ticket pays no more than its max
     fc.property(
       anyTicket,
       fc.array(anySale, { maxLength: 14 }),
-      fc.array(anyBecame, { minLength: 6, maxLength: 6 }),
+      fc.array(anyOutcome, { minLength: 6, maxLength: 6 }),
       (ticket, sales, became) => {
         const parts = sales.reduce<SoldParts>((before, sale) => sell(ticket, before, sale), [])
         const rest = restOf(ticket, parts)

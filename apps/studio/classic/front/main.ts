@@ -14,8 +14,8 @@ const FIRST_STOPS = [4, 29, 26]
 /** The last reel is slowed down when two sevens are already on a line. */
 function anticipated(stops: readonly number[]): boolean[] {
   const columns = columnsAt(stops)
-  const hopes = lines.some((rows) => [0, 1].every((reel) => columns[reel]?.[rows[reel] ?? 0] === 'seven'))
-  return [false, false, hopes]
+  const mayWinJackpot = lines.some((rows) => [0, 1].every((reel) => columns[reel]?.[rows[reel] ?? 0] === 'seven'))
+  return [false, false, mayWinJackpot]
 }
 
 buildPage()

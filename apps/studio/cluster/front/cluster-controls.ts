@@ -9,14 +9,14 @@ export class ClusterControls implements Controls {
   readonly choice = null
   #changed: () => void = () => {}
 
-  constructor(translator: ClusterTranslator, hasten: (quick: boolean) => void) {
+  constructor(translator: ClusterTranslator, setQuick: (quick: boolean) => void) {
     this.element = segments({
       legend: translator.t('speed'),
       values: ['normal', 'quick'],
       label: (name) => translator.t(name),
       chosen: 'normal',
       onChoose: (chosen) => {
-        hasten(chosen === 'quick')
+        setQuick(chosen === 'quick')
         this.#changed()
       },
     })

@@ -15,7 +15,7 @@ const PublishedChain = z.object({ publishedHash: z.string(), length: z.number() 
 export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
   const answer = await get(FAIR_PATH + encodeURIComponent(roundId))
   if (!answer) return { wrong: 'noResponse' }
-  if (!answer.ok) return { wrong: wordOf(answer.body) }
+  if (!answer.ok) return { wrong: errorTextId(answer.body) }
   const view = FairView.safeParse(answer.body)
   if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noResponse' }
 
@@ -47,7 +47,7 @@ async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chai
   return { place: seeds.nonce, matches: stored }
 }
 
-function wordOf(body: unknown): FairPageKey {
+function errorTextId(body: unknown): FairPageKey {
   const refused = PlayError.safeParse(body)
   if (!refused.success) return 'noResponse'
   if (refused.data.error.code === 'round.running') return 'running'

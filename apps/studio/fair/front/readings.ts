@@ -4,7 +4,7 @@ import { drawPoint, pointText } from '../../crash/maths/crash.ts'
 import { pictureOf as crashPicture } from '../../crash/picture.ts'
 import { FACES, faceText } from '../../dice/maths/dice.ts'
 import { pictureOf as dicePicture } from '../../dice/picture.ts'
-import { layMines, MOST_MINES } from '../../mines/maths/mines.ts'
+import { placeMines, MOST_MINES } from '../../mines/maths/mines.ts'
 import { boardPicture } from '../../mines/picture.ts'
 import { dropBall, priceOf, priceText, RISKS, ROWS, slotOf } from '../../plinko/maths/plinko.ts'
 import { pictureOf as plinkoPicture } from '../../plinko/picture.ts'
@@ -65,7 +65,7 @@ const readings: Readonly<Record<string, Read>> = {
     }
   },
   mines: (draw, { choice, outcome }, translator) => {
-    const minePositions = layMines(draw, MineCount.parse(choice).mines)
+    const minePositions = placeMines(draw, MineCount.parse(choice).mines)
     const played = Field.safeParse(outcome)
     const fields = [...minePositions].sort((one, other) => one - other).map((field) => field + 1)
     return {

@@ -40,9 +40,9 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     })[engine()]
   const check = () => {
     const seeds = { serverSeed: server.value.trim(), clientSeed: client.value.trim(), nonce: Number(nonce.value) }
-    const mistake = mistakeIn(seeds, nonce.value.trim())
-    wrong.textContent = mistake ? translator.t(mistake) : ''
-    if (mistake) return
+    const problem = problemOf(seeds, nonce.value.trim())
+    wrong.textContent = problem ? translator.t(problem) : ''
+    if (problem) return
     const requested = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
       seeds,
@@ -71,7 +71,7 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
   )
 }
 
-function mistakeIn(seeds: Check['seeds'], nonce: string): FairPageKey | null {
+function problemOf(seeds: Check['seeds'], nonce: string): FairPageKey | null {
   if (!HEX_256.test(seeds.serverSeed)) return 'invalidServerSeed'
   if (!ClientSeed.safeParse(seeds.clientSeed).success) return 'invalidClientSeed'
   return NONCE.test(nonce) ? null : 'invalidNonce'

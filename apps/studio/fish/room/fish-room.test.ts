@@ -23,7 +23,7 @@ beforeEach(() => {
     ['ben', 'be***n'],
   ] as const) {
     pond.sit({ playerId, sessionId: `of-${playerId}`, nickname })
-    pond.here(`of-${playerId}`)
+    pond.playerConnected(`of-${playerId}`)
   }
 })
 
@@ -187,8 +187,8 @@ test('a player without seat cannot shoot, and a fifth finds no seat', () => {
 test('a seat is reserved during a short absence, and no longer', () => {
   for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
   const eve = { playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' }
-  pond.here('of-cy')
-  pond.here('of-dia')
+  pond.playerConnected('of-cy')
+  pond.playerConnected('of-dia')
   pond.away('of-ben')
   expect(pond.view().seats).toEqual(['an***a', null, 'cy', 'dia'])
   now += 10_000

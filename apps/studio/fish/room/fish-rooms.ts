@@ -67,7 +67,7 @@ export class Ponds {
     const room: Room = this.#rooms.open(id, {
       admits: (session) => titleOf(session) === title,
       snapshot: () => pond.view(),
-      onEnter: (session) => pond.here(session.id),
+      onEnter: (session) => pond.playerConnected(session.id),
       onLeave: (session) => pond.away(session.id),
     })
     const stored = { title, pond, usedMs: this.#now() }

@@ -84,8 +84,8 @@ function fishCreatedIn(second: number, seed: number): Fish[] {
   const created: Omit<Fish, 'id'>[] = []
   for (const creature of creatures) {
     const swimmer = swimmers[creature]
-    const comes = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
-    if (comes) created.push(...schoolOf(creature, swimmer, draw))
+    const appears = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
+    if (appears) created.push(...schoolOf(creature, swimmer, draw))
   }
   return created.slice(0, MAX_NEW_FISH_PER_SECOND).map(({ createdMs, ...fish }, index) => ({
     ...fish,

@@ -22,12 +22,12 @@ export function chanceToWin({ cards, board, others }: VisibleCards, drawBelow: D
   for (let trial = 0; trial < trials; trial += 1) {
     draw(unseen, missing + others * HOLE_CARDS, drawBelow)
     const full = [...turned, ...unseen.slice(0, missing)]
-    won += shareOf(strengthOf([...own, ...full]), theirs(unseen.slice(missing), others, full))
+    won += shareOf(strengthOf([...own, ...full]), opponentStrengths(unseen.slice(missing), others, full))
   }
   return won / trials
 }
 
-function theirs(cards: readonly Card[], others: number, board: readonly Card[]): number[] {
+function opponentStrengths(cards: readonly Card[], others: number, board: readonly Card[]): number[] {
   return Array.from({ length: others }, (_, at) =>
     strengthOf([...cards.slice(at * HOLE_CARDS, (at + 1) * HOLE_CARDS), ...board]),
   )

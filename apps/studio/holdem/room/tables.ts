@@ -9,7 +9,7 @@ import type { Held } from '../../kit/held/held.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import type { Outcome } from '../outcome.ts'
 import { subjectOf } from '../table-name.ts'
-import { closed, settledBuyIns, tidied } from '../table/join-and-leave.ts'
+import { closed, settledBuyIns, withoutDeparted } from '../table/join-and-leave.ts'
 import type { LeavingPlayer } from '../table/join-and-leave.ts'
 import { withoutHand } from '../table/hand.ts'
 import { lobbyRow } from '../table/lobby-row.ts'
@@ -119,7 +119,7 @@ export class Tables {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await this.at(id)
       const now = this.#ports.clock.now()
-      const { table, gone } = tidied(change(before.table, now), now)
+      const { table, gone } = withoutDeparted(change(before.table, now), now)
       const isSame = gone.length === 0 && sameTable(table, before.table)
       const after = isSame ? before : { ...before, table, version: before.version + 1n }
       if (isSame || (await this.#store(before, table, gone))) {
@@ -215,7 +215,7 @@ export class Tables {
 /** Returns why a stored table cannot be resumed; null when it can. */
 function problemWith(table: Table, resume: (table: Table) => Table): string | null {
   try {
-    const { table: resumed } = tidied(resume(table), Date.now())
+    const { table: resumed } = withoutDeparted(resume(table), Date.now())
     lobbyRow(resumed)
     dueAt(resumed)
     return null

@@ -4,7 +4,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { HeldGame } from '../game.ts'
 import { choiceOf, drawingOf } from '../rounds/beginning.ts'
 import type { BeginRequest, NewRound, RoundAddress } from '../rounds/beginning.ts'
-import { atGrain } from '../stakes.ts'
+import { isWholeCents } from '../stakes.ts'
 
 /** Per player and title. */
 const OPEN_AT_MOST = 200n
@@ -14,7 +14,7 @@ export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): 
   const { game, title, request, place, id: roundId } = params
   const { stakeCents, sessionId } = request
   const { leastCents, mostCents } = game.limits(title)
-  const isOffered = stakeCents >= leastCents && stakeCents <= mostCents && atGrain(game, title, stakeCents)
+  const isOffered = stakeCents >= leastCents && stakeCents <= mostCents && isWholeCents(game, title, stakeCents)
   if (!isOffered) throw new Refused('stake.unknown', {}, 400)
   const choice = choiceOf(game, title, request.choice)
   await refuseWhereMany(tx, place)

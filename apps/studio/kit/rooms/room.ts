@@ -28,7 +28,7 @@ export type Player = Pick<PlaySession, 'vendor' | 'playerId'>
 interface KnownPlayer {
   memory: Memory
   readers: Set<Reader>
-  goneAt: number
+  disconnectedAt: number
 }
 
 /** A room: public events and private messages of each player, in one order. */
@@ -91,7 +91,7 @@ export class Room {
   leave(reader: Reader): void {
     const known = this.#players.get(nameOf(reader.session))
     known?.readers.delete(reader)
-    if (known?.readers.size === 0) known.goneAt = this.#now()
+    if (known?.readers.size === 0) known.disconnectedAt = this.#now()
     if (!this.#readers.delete(reader)) return
     this.#rules.visited?.(this.#readers.size)
     if (known?.readers.size === 0) this.#rules.onLeave?.(reader.session)
@@ -122,8 +122,8 @@ export class Room {
   beat(): void {
     this.#toAll(streamed({ is: 'beat', n: this.#events.last, at: this.#now() }))
     const longAgo = this.#now() - EXPIRES_AFTER_MS
-    for (const [name, { readers, goneAt }] of this.#players) {
-      if (readers.size === 0 && goneAt < longAgo) this.#players.delete(name)
+    for (const [name, { readers, disconnectedAt }] of this.#players) {
+      if (readers.size === 0 && disconnectedAt < longAgo) this.#players.delete(name)
     }
   }
 
@@ -182,7 +182,7 @@ export class Room {
     const known = this.#players.get(name)
     if (known) return known
     const memory = new Memory(PRIVATE_MESSAGES_KEPT, Math.floor(this.#now() * MICROS))
-    const fresh = { memory, readers: new Set<Reader>(), goneAt: this.#now() }
+    const fresh = { memory, readers: new Set<Reader>(), disconnectedAt: this.#now() }
     this.#players.set(name, fresh)
     return fresh
   }

@@ -98,11 +98,11 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     const reader = readerOver({ session, connection: requested }, raw)
     raw.on('close', () => room.leave(reader))
     room.enter(reader, request.query.after ?? null)
-    await leaveWhereReplaced()
+    await disconnectIfReplaced()
     return reply
 
     /** Between the lookup and the admission it may have been opened elsewhere, or its vendor put out of order. */
-    async function leaveWhereReplaced(): Promise<void> {
+    async function disconnectIfReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)
       if (now === null) {

@@ -24,7 +24,7 @@ export interface RoundPorts {
 }
 
 /** Plays a round that was just drawn, as far as currently possible. */
-export async function playDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
+export async function advanceDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
   return step(ports, drawn, { to: 'bet_sent' }, sendBet)
 }
 

@@ -32,13 +32,13 @@ const FINAL_REFUSALS: readonly string[] = [
 
 /** Sends every due correction of closed rounds to the wallet. Returns their number. */
 export async function notifyDueCorrections(ports: RoundPorts): Promise<number> {
-  const due = await takeDue(ports.db, ports.leaseMs)
+  const due = await claimDue(ports.db, ports.leaseMs)
   await Promise.all(due.map((correction) => publish(ports, correction)))
   return due.length
 }
 
 /** Takes due corrections under a lease. */
-async function takeDue(db: Db, leaseMs: number): Promise<Correction[]> {
+async function claimDue(db: Db, leaseMs: number): Promise<Correction[]> {
   const { rows } = await db.query<Correction>(
     `update studio.correction set due_at = now() + $1 * interval '1 ms'
      where (round_id, version) in (

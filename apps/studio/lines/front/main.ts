@@ -29,6 +29,6 @@ void startSlot({
     openRulesSheet(translator, {
       stakeCents,
       symbols,
-      standsIn: translator.t('demoInPlaceOf', { title: session.title.name }),
+      demoNote: translator.t('demoInPlaceOf', { title: session.title.name }),
     }),
 })

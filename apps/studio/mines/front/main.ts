@@ -1,6 +1,6 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
 import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
-import { layMines } from '../maths/mines.ts'
+import { placeMines } from '../maths/mines.ts'
 import { endOf, MinesGame } from './mines-game.ts'
 import { texts } from './words/words.ts'
 import type { MinesTranslator } from './words/words.ts'
@@ -25,7 +25,7 @@ function describerOf(translator: MinesTranslator): FairDescriber {
     numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
     meaning: (drawn) => {
       const numbers = [...drawn]
-      const fields = layMines(() => numbers.shift() ?? 0, drawn.length).map((field) => field + 1)
+      const fields = placeMines(() => numbers.shift() ?? 0, drawn.length).map((field) => field + 1)
       return translator.t('roundResult', {
         result: translator.t('mineList', { fields: fields.sort((a, b) => a - b).join(' ') }),
       })

@@ -99,14 +99,14 @@ export class MinesGame {
   async #askAnew(): Promise<void> {
     const session = await this.#page.frame.refresh()
     if (!session) return
-    this.#page.seeds.promised(session.next)
+    this.#page.seeds.setCommitment(session.next)
     const now = session.held.at(-1)
     if (now) this.#follow(now)
     else this.#rest()
   }
 
   #follow(round: RoundView): void {
-    this.#page.seeds.promised(round.next)
+    this.#page.seeds.setCommitment(round.next)
     if (round.state === 'held') return this.#showHeld(round)
     if (round.state === 'played') void this.#showEnd(round)
     else this.#rest()

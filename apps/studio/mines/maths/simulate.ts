@@ -1,7 +1,7 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { measured } from '../../kit/maths/measured.ts'
 import type { Measured } from '../../kit/maths/measured.ts'
-import { FIELDS, layMines, MOST_MINES, mostOpened, priceAfter } from './mines.ts'
+import { FIELDS, placeMines, MOST_MINES, mostOpened, priceAfter } from './mines.ts'
 
 const DECLARED_RETURN = 0.99
 /**
@@ -21,7 +21,7 @@ export function simulateMines(rounds: number, draw: DrawBelow): Measured {
     const plan = plans[round % plans.length]
     if (!plan) return 0
     const first = draw(FIELDS)
-    const isHit = layMines(draw, plan.mines).some((mine) => (mine - first + FIELDS) % FIELDS < plan.opened)
+    const isHit = placeMines(draw, plan.mines).some((mine) => (mine - first + FIELDS) % FIELDS < plan.opened)
     return isHit ? 0 : plan.price
   })
 }

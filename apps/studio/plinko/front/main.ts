@@ -1,7 +1,7 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
 import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { PlinkoControls } from './plinko-controls.ts'
-import { landedIn, PlinkoStage } from './plinko-stage.ts'
+import { slotText, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'
 import { texts } from './words/words.ts'
 import type { PlinkoTranslator } from './words/words.ts'
@@ -11,7 +11,7 @@ void startInstant({
   rules: async (translator, session) => (await import('./rules.ts')).plinkoRules(translator, session),
   describe: (round, translator) => {
     if (round.state !== 'played') return []
-    return [landedIn(translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
+    return [slotText(translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
   },
   make(translator, synth) {
     const stage = new PlinkoStage(translator, synth)
@@ -25,7 +25,7 @@ function describerOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDesc
     bead: (round) => stage.beadOf(round).text,
     numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
     meaning: (drawn, { choice }) =>
-      translator.t('roundResult', { result: landedIn(translator, drawn, Picked.parse(choice)) }),
+      translator.t('roundResult', { result: slotText(translator, drawn, Picked.parse(choice)) }),
     drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }

@@ -20,7 +20,7 @@ const SETTLED_MS = 12_000
 const RETRY_MS = 15_000
 
 /** Dismissed rounds, on all pages. */
-const putAway = new Set<string>()
+const dismissedRounds = new Set<string>()
 
 /**
  * Notice over the lobby: an unfinished round, what it waits for, and a link back where useful. Also transfers back the
@@ -43,10 +43,10 @@ export function UnfinishedRound() {
     return () => clearTimeout(timer)
   }, [isMember, refetch])
 
-  const round = isMember ? data.find(({ roundId }) => !putAway.has(roundId)) : undefined
+  const round = isMember ? data.find(({ roundId }) => !dismissedRounds.has(roundId)) : undefined
   if (!round) return null
   const hide = () => {
-    for (const { roundId } of data) putAway.add(roundId)
+    for (const { roundId } of data) dismissedRounds.add(roundId)
     drawAgain()
   }
   return (

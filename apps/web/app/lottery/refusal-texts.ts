@@ -18,7 +18,7 @@ type Words<E extends Endpoint> = {
 
 const closed = () => msg`This lottery is closed right now. Nothing was charged.`
 const tooLate = () => msg`This draw is closed. Your picks are saved. Bet on the next draw.`
-const countedOtherwise = () =>
+const totalsDiffer = () =>
   msg`Our total differs from the one on your phone. Nothing was charged. Check it and try again.`
 
 const placing: Words<typeof placeOrder> = {
@@ -47,8 +47,8 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_ILLEGAL_ERROR: () => msg`Some of these picks don’t fit this bet type. Pick again.`,
   LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO: ({ maximum }) =>
     msg`Your highest series is ${maximum}. Choose a lower one.`,
-  CALCULATE_STAKES_ERROR: countedOtherwise,
-  CALCULATE_BETTING_AMOUNT_ERROR: countedOtherwise,
+  CALCULATE_STAKES_ERROR: totalsDiffer,
+  CALCULATE_BETTING_AMOUNT_ERROR: totalsDiffer,
   LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: ({ minimum, currency }, locale) =>
     msg`Minimum stake ${formatExactMoney({ amount: minimum, currency }, locale)}.`,
   LGS_BETTING_AMOUNT_OVER_LIMITS: ({ maximum, currency }, locale) =>

@@ -30,9 +30,9 @@ test('several contacts of one category open a list', async () => {
   await openScreen('/m/gameList?gameType=RNG')
   ;(await one(BUTTON)).click()
   ;(await one('aside li button')).click()
-  const desks = page.getByRole('dialog').getByRole('link')
-  await expect.poll(() => desks.elements().length).toBe(2)
-  expect(desks.elements()[0]?.getAttribute('href')).toBe('https://example.com/aurora/live-chat')
+  const contactLinks = page.getByRole('dialog').getByRole('link')
+  await expect.poll(() => contactLinks.elements().length).toBe(2)
+  expect(contactLinks.elements()[0]?.getAttribute('href')).toBe('https://example.com/aurora/live-chat')
 })
 
 test('Escape collapses expanded contacts', async () => {

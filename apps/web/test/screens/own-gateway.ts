@@ -29,4 +29,4 @@ export const operate = (...texts: string[]): Promise<void> => runServerAction('o
 export const breakNetwork = (calls: RegExp, fault: BrokenNetwork['fault']): Promise<void> =>
   runServerAction('breakLine', { calls: calls.source, fault })
 
-export const repairNetwork = (): Promise<void> => runServerAction('mendLine', undefined)
+export const repairNetwork = (): Promise<void> => runServerAction('repairLine', undefined)

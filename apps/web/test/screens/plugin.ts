@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { passOn } from './pass-on.ts'
+import { forwardRequest } from './forward-request.ts'
 
 /** Environment variable with the address of the gateway of the global setup. */
 export const SERVED_VARIABLE = 'ANTE_SCREENS_GATEWAY'
@@ -15,7 +15,7 @@ export const gatewayForScreens: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use((incoming, outgoing, next) => {
       const to = process.env[SERVED_VARIABLE]
-      if (to && FORWARDED_PATHS.test(incoming.url ?? '')) passOn(incoming, outgoing, { to })
+      if (to && FORWARDED_PATHS.test(incoming.url ?? '')) forwardRequest(incoming, outgoing, { to })
       else next()
     })
   },

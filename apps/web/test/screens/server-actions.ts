@@ -1,7 +1,7 @@
 import { operate } from '@ante/gateway/operator/operate.ts'
 import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
 
-import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
+import { agreeContracts, offerFromCompany, createUnpaidDividend } from './agreements.ts'
 import type { AgreedContracts, OwedDividend } from './agreements.ts'
 import type { Gateways, TestGatewayAccess, RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './line.ts'
@@ -40,10 +40,10 @@ export const serverActions = {
   },
   codeFor: ({ messages }: ActionContext, mobile: string) => codeFor(wantedMessages(messages), mobile),
   /** Simulates an outage of the SMS carrier, or ends it. */
-  putCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
-  oweDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
+  setCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
+  createUnpaidDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
     if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
-    await oweDividend(gateway, owed)
+    await createUnpaidDividend(gateway, owed)
   },
 
   leaveRound: ({ gateway }: ActionContext, memberId: string) => leaveRound(gateway, memberId),
@@ -70,7 +70,7 @@ export const serverActions = {
     if (isShared) throw new Error('Other tests use this line: use ownGateway()')
     line.break(broken)
   },
-  mendLine: async ({ line }: ActionContext): Promise<void> => line.repair(),
+  repairLine: async ({ line }: ActionContext): Promise<void> => line.repair(),
 }
 
 function wantedMessages(messages: ActionContext['messages']): NonNullable<ActionContext['messages']> {

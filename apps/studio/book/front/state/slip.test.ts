@@ -71,7 +71,7 @@ test('the available bet types follow from its picks', () => {
 
 test('a changed price is shown beside the seen one, until it is accepted', () => {
   const slip = slipOf(leg(1), leg(2))
-  slip.learn([1_900, null])
+  slip.setPrices([1_900, null])
   expect(slip.legs.map(({ price, now }) => [price, now])).toEqual([
     [2_000, 1_900],
     [2_000, null],

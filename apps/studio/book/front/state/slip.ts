@@ -121,7 +121,7 @@ export class Slip {
   }
 
   /** Sets the current prices; the seen ones stay until the player accepts. */
-  learn(prices: readonly (number | null)[]): void {
+  setPrices(prices: readonly (number | null)[]): void {
     const { legs } = this.#stored
     if (prices.length !== legs.length || legs.every(({ now }, index) => now === prices[index])) return
     this.#change({ legs: legs.map((leg, index) => ({ ...leg, now: prices[index] ?? null })) })

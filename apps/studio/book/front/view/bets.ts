@@ -7,7 +7,7 @@ import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold-parts.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import { describeTicket } from './describe.ts'
 import type { App, View } from './app.ts'
-import { empty } from './empty.ts'
+import { emptyState } from './empty-state.ts'
 import { ticketCard } from './ticket-card.ts'
 import type { SaleBecame, Sell, TicketCard } from './ticket-card.ts'
 
@@ -21,7 +21,7 @@ export function betsPage(app: App): View {
   const container = element('div', { class: 'list bets' }, open, settled)
   const cards = new Map<string, TicketCard>()
   const heading = element('h2', { class: 'section-title' }, translator.t('open'))
-  const nothing = empty(translator.t('noBets'), translator.t('noBetsHint'), {
+  const nothing = emptyState(translator.t('noBets'), translator.t('noBetsHint'), {
     label: translator.t('seeMatches'),
     onPress: () => app.show('matches'),
   })
@@ -78,7 +78,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
   const heading = element('h2', { class: 'section-title' }, translator.t('settled'))
   const rows = over.map(({ at, round }) => {
     const won = round.state === 'played' ? BigInt(round.wonCents) : null
-    const became = becameText(app, won)
+    const became = resultText(app, won)
     const head = element(
       'div',
       { class: 'round-head' },
@@ -97,7 +97,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
 }
 
 /** Null for a returned stake. */
-function becameText({ translator }: App, won: bigint | null): string {
+function resultText({ translator }: App, won: bigint | null): string {
   if (won === null) return translator.t('returned')
   return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('ticketLost')
 }

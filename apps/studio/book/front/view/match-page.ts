@@ -7,7 +7,7 @@ import { marketById, PICKS } from '../../markets/market.ts'
 import type { Market, Pick } from '../../markets/market.ts'
 import type { App, View } from './app.ts'
 import { crest } from './crest.ts'
-import { empty, pitch } from './empty.ts'
+import { emptyState, pitch } from './empty-state.ts'
 import { setText } from './match-row.ts'
 import { bigScore, marketName, whenText } from './match-words.ts'
 import { PriceButton } from './price-button.ts'
@@ -35,10 +35,10 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
   }
   const load = async () => {
     const match = await frame.calls.ask(bookPath.match, MatchView, { fixtureId: id }).catch(() => null)
-    if (match) season.learnMatch(match)
+    if (match) season.applyMatch(match)
     else if (!season.match(id)) {
       markets.replaceChildren(
-        empty(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
+        emptyState(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
       )
     }
   }

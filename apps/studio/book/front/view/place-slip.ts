@@ -98,7 +98,7 @@ function refused({ frame, slip, translator }: App, { code, details }: CallRefuse
     'ticket.stake_limit': () => translator.t('aboveMaximum', amount(mostCents)),
     'ticket.payout_limit': () => translator.t('aboveMaximumPayout', amount(mostCents)),
   }
-  if (prices && prices.length === slip.legs.length) slip.learn(prices)
+  if (prices && prices.length === slip.legs.length) slip.setPrices(prices)
   const text = texts[code]?.()
   if (text) frame.view.toast(text, { stays: false })
   else frame.refuse(code, stakeCents)

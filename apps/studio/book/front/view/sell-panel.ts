@@ -69,7 +69,7 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
     const sale = saleOf(ticket, percent)
     slider.setAttribute('aria-valuetext', `${written.format(percent / ALL)}, ${money(sale?.stakeCents ?? 0n)}`)
     setText(now.amount, sale ? money(sale.paysCents) : '–')
-    setText(stays.amount, sale ? money(sale.staysCents) : '–')
+    setText(stays.amount, sale ? money(sale.remainingCents) : '–')
     setText(most.amount, sale ? money(sale.mayPayCents) : '–')
   }
   return { element: panel, percent: () => percent, choose, update }

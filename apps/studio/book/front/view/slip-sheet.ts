@@ -108,7 +108,7 @@ async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Pro
   const requested = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
   if (requested.length === 0) return
   const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: requested }).catch(() => null)
-  if (view && isWanted()) slip.learn(view.prices)
+  if (view && isWanted()) slip.setPrices(view.prices)
 }
 
 const policyChoice = ({ settings, translator }: App): HTMLElement =>

@@ -1,6 +1,6 @@
 import {
   figures,
-  foreword,
+  introParagraph,
   linePictures,
   paragraph,
   payCard,
@@ -35,7 +35,7 @@ export function openRulesSheet(
   openSheet(
     t('rules'),
     translator,
-    foreword(t('demoInPlaceOf', { title })),
+    introParagraph(t('demoInPlaceOf', { title })),
     ...(hasJackpot ? [jackpotSection(translator, stakeCents)] : []),
     section(
       t('paytable'),

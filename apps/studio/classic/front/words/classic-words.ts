@@ -1,6 +1,6 @@
 import { slotTexts } from '../../../slots/front/words/slot-words.ts'
 import type { SlotTextId } from '../../../slots/front/words/slot-words.ts'
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { classicEnglish } from './english.ts'
 
@@ -10,7 +10,7 @@ export type ClassicTextId = ClassicKey | SlotTextId
 export type ClassicOwn = Exclude<ClassicKey, SlotTextId>
 export type ClassicTranslator = Translator<ClassicTextId>
 
-export const classicTexts = together<SlotTextId, ClassicKey>(slotTexts, {
+export const classicTexts = combineTables<SlotTextId, ClassicKey>(slotTexts, {
   english: classicEnglish,
   others: (locale) => import(`../../../translations/${locale}/classic.po`),
 })

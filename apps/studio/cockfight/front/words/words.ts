@@ -1,4 +1,4 @@
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import { tableTexts } from '../../../tables/front/words/table-words.ts'
 import type { TableTextId } from '../../../tables/front/words/table-words.ts'
 import { english } from './english.ts'
@@ -6,7 +6,7 @@ import { english } from './english.ts'
 export type ArenaTextId = keyof typeof english
 
 /** Words of all table games, plus those of this game. */
-export const texts = together<TableTextId, ArenaTextId>(tableTexts, {
+export const texts = combineTables<TableTextId, ArenaTextId>(tableTexts, {
   english,
   others: (locale) => import(`../../../translations/${locale}/cockfight.po`),
 })

@@ -1,10 +1,10 @@
 import { originalTexts } from '../../../originals/front/words/words.ts'
 import type { OriginalTranslator } from '../../../originals/front/words/words.ts'
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import { english } from './english.ts'
 import type { DiceKey } from './english.ts'
 
-export const texts = together(originalTexts, {
+export const texts = combineTables(originalTexts, {
   english,
   others: (locale) => import(`../../../translations/${locale}/dice.po`),
 })

@@ -184,7 +184,7 @@ export class Hunt {
       const swept = event.swept.map((id) => this.#spotOf(id))
       this.#effects.swept(creatureOf(one.target), at, swept, nowMs)
     }
-    for (const id of event.swept) this.#shoal?.takeAway(id)
+    for (const id of event.swept) this.#shoal?.removeFish(id)
     if (isMine) for (const one of event.caught) this.#bringIn(one, event.seat)
     else this.#showOthers(event, nowMs)
   }
@@ -213,7 +213,7 @@ export class Hunt {
       if (seen && isNew) this.#effects.swept('mine', seen, [], performance.now())
       return isNew
     }
-    shoal.takeAway(id)
+    shoal.removeFish(id)
     if (!seen) return true
     const sprite = this.#sprites.of(seen.fish.creature, shoal.brokenOf(id))
     const to = seat === null ? seen : this.#cannons.foot(seat, this.#glass)

@@ -115,8 +115,8 @@ export class Effects {
   }
 
   #paintCoin(context: CanvasRenderingContext2D, { x, y, to, delayMs, side }: Coin, gone: number): void {
-    const lives = LIFETIME_MS.coin
-    const part = Math.max(0, Math.min(1, (gone * lives - delayMs) / (lives - delayMs)))
+    const lifetimeMs = LIFETIME_MS.coin
+    const part = Math.max(0, Math.min(1, (gone * lifetimeMs - delayMs) / (lifetimeMs - delayMs)))
     if (part === 0) return
     const eased = part * part
     const [atX, atY] = [x + (to.x - x) * eased + side * Math.sin(part * Math.PI), y + (to.y - y) * eased]

@@ -70,10 +70,10 @@ export class Painter {
     const frame = frames[beat]
     if (!frame) return
     const { pixels } = glass
-    const goesBack = Math.abs(heading) > Math.PI / 2
+    const facesLeft = Math.abs(heading) > Math.PI / 2
     const { upright } = drawings[fish.creature]
     const turn = upright ? 0 : heading
-    const [mirrorX, mirrorY] = [upright && goesBack ? -1 : 1, !upright && goesBack ? -1 : 1]
+    const [mirrorX, mirrorY] = [upright && facesLeft ? -1 : 1, !upright && facesLeft ? -1 : 1]
     const pose = { frame, width: width * pixels, height: height * pixels, turn, mirrorX, mirrorY }
     const at = { x: x * pixels, y: y * pixels }
     const context = this.#context

@@ -92,7 +92,7 @@ export class Shoal {
     return this.#gone.has(id)
   }
 
-  takeAway(id: number): void {
+  removeFish(id: number): void {
     this.#gone.add(id)
   }
 

@@ -64,8 +64,8 @@ export class Shots {
       steer(shot, shoal)
       shot.x += shot.speedX * seconds
       shot.y += shot.speedY * seconds
-      turnBack(shot, glass)
-      const hit = metBy(shot, shoal, seconds)
+      bounceOffEdges(shot, glass)
+      const hit = fishHitBy(shot, shoal, seconds)
       if (hit !== null) onHit(shot, hit)
       else if (nowMs - shot.createdMs < LIFETIME_MS) flying.push(shot)
     }
@@ -86,12 +86,12 @@ function steer(shot: Shot, shoal: Shoal): void {
   shot.speedY = ((target.y - shot.y) / away) * speed
 }
 
-function turnBack(shot: Shot, { width, height }: Glass): void {
+function bounceOffEdges(shot: Shot, { width, height }: Glass): void {
   if (shot.x < 0 || shot.x > width) shot.speedX = Math.abs(shot.speedX) * (shot.x < 0 ? 1 : -1)
   if (shot.y < 0 || shot.y > height) shot.speedY = Math.abs(shot.speedY) * (shot.y < 0 ? 1 : -1)
 }
 
-function metBy(shot: Shot, shoal: Shoal, seconds: number): number | null {
+function fishHitBy(shot: Shot, shoal: Shoal, seconds: number): number | null {
   if (shot.locked === null) return shot.isOthers ? null : (shoal.at(shot)?.fish.id ?? null)
   const target = shoal.find(shot.locked)
   if (!target || !(shot.isOthers || shoal.canBeShot(target.fish))) return null

@@ -1,6 +1,6 @@
 import { button, element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
-import { rootBy } from '../../deck/commitment.ts'
+import { rootOfProof } from '../../deck/commitment.ts'
 import type { HandsView, PastHand } from '../../play-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 import { cardElement, cardName } from '../table/card.ts'
@@ -84,7 +84,7 @@ function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translator
     input.textContent = translator.t(word)
   }
   const check = async () => {
-    const roots = await Promise.all(of.proofs.map((proof) => rootBy(proof, sha256))).catch(() => null)
+    const roots = await Promise.all(of.proofs.map((proof) => rootOfProof(proof, sha256))).catch(() => null)
     if (!roots) return show('handCannotBeVerified')
     show(roots.every((root) => root === of.root) ? 'handMatches' : 'handDiffers')
   }

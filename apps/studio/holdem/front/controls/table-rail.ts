@@ -14,7 +14,7 @@ export interface RailPorts {
   translator: HoldemTranslator
   busy: boolean
   onMove(move: Move): void
-  onPresence(wants: 'sit-out' | 'sit-in' | 'stay'): void
+  onPresence(change: 'sit-out' | 'sit-in' | 'stay'): void
   onLeaveSeat(): void
   onTopUp(): void
   onHistory(): void
@@ -38,15 +38,15 @@ const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
 function statusOf({ table, own, translator }: RailPorts): string {
   const { hand, seats } = table
   if (!own) return translator.t('railHint', { seconds: translator.number(VIEWER_DELAY_MS / SECOND_MS) })
-  const ownWord = wordOf(table, own)
-  if (ownWord) return translator.t(ownWord)
+  const ownTextId = ownTextIdOf(table, own)
+  if (ownTextId) return translator.t(ownTextId)
   if (hand?.turn) return translator.t('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
   if (seats[own.seat]?.state === 'waiting') return translator.t('dealtInNextHand')
   return translator.t(table.nextDealAt === null ? 'needPlayers' : 'handOver')
 }
 
 /** Message about the player's own state; null when the table's state takes precedence. */
-function wordOf(table: TableView, own: OwnView): HoldemTextId | null {
+function ownTextIdOf(table: TableView, own: OwnView): HoldemTextId | null {
   const seat = table.seats[own.seat]
   if (own.leaving) return 'leavingSoon'
   if (isOwnTurn(table, own)) return table.hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn'

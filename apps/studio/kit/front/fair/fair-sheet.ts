@@ -58,8 +58,8 @@ function fact(name: string, value: string, ...more: Node[]): HTMLElement {
 function promiseParts(translator: FairSheetTranslator, seeds: Seeds): Node[] {
   const { t, number } = translator
   const { next } = seeds
-  const promise = next ? [fact(t('seedHash'), next.serverSeedHash), fact(t('nonce'), number(next.nonce))] : []
-  return [...promise, seedForm(translator, seeds)]
+  const nextRoundFacts = next ? [fact(t('seedHash'), next.serverSeedHash), fact(t('nonce'), number(next.nonce))] : []
+  return [...nextRoundFacts, seedForm(translator, seeds)]
 }
 
 interface Choosing {

@@ -37,15 +37,15 @@ export class Seeds {
     return this.#rounds
   }
 
-  promised(next: FairnessPromise | null): void {
+  setCommitment(next: FairnessPromise | null): void {
     if (next) this.#next = next
   }
 
   /** Every answer about a round, with any outcome, contains the commitment of the next one. */
-  noting<Params>(ask: (input: Params) => Promise<RoundView>): (asked: Params) => Promise<RoundView> {
+  withCommitment<Params>(ask: (input: Params) => Promise<RoundView>): (params: Params) => Promise<RoundView> {
     return async (requested) => {
       const round = await ask(requested)
-      this.promised(round.next)
+      this.setCommitment(round.next)
       return round
     }
   }

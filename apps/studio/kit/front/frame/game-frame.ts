@@ -187,8 +187,8 @@ export class GameFrame<Name extends string = never> {
     const visit = new RoomVisit({ room, key: this.#ports.opened.key, handlers: { ...handlers, state } })
     this.#visits.push(visit)
     this.view.line(this.translator.t('joining'))
-    window.addEventListener('online', () => visit.nudge())
-    document.addEventListener('visibilitychange', () => visit.nudge())
+    window.addEventListener('online', () => visit.retryNow())
+    document.addEventListener('visibilitychange', () => visit.retryNow())
     return visit
   }
 

@@ -34,7 +34,7 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
 }
 
 /** Leaves a page without a session, which does not know its lobby's origin. */
-export function leaveUnopened(lobbyUrl: string | null): void {
+export function leaveWithoutSession(lobbyUrl: string | null): void {
   if (window.parent !== window) announceToSpectators({ ante: 'leave' })
   else if (lobbyUrl) location.assign(lobbyUrl)
   else history.back()

@@ -1,6 +1,6 @@
 import type { SessionView } from '../../play-contract.ts'
 import { openNotice } from '../controls/sheet.ts'
-import { leaveUnopened, standUnopened } from './lobby.ts'
+import { leaveWithoutSession, standUnopened } from './lobby.ts'
 import { clearToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { offerToPlayHere } from './played-elsewhere.ts'
@@ -51,7 +51,7 @@ async function openOrResume(
       openNotice(t('cannotStart'), t('cannotStartHint'), [retry])
       return null
     }
-    const back = () => leaveUnopened(error.lobbyUrl)
+    const back = () => leaveWithoutSession(error.lobbyUrl)
     if (error.code === 'session.replaced') {
       await offerToPlayHere(translator, back)
       return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translator)

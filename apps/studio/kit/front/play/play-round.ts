@@ -44,10 +44,10 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
     const round = await requestRound(calls, requested, () => board.toast(translator.t('waiting'), { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, requested, round)
-    else await takeBack(ports, before, 'balance' in round ? round.balance : null)
+    else await cancelRound(ports, before, 'balance' in round ? round.balance : null)
     return round
   } catch (error) {
-    await takeBack(ports, before, null)
+    await cancelRound(ports, before, null)
     throw error
   } finally {
     lobby.send({ ante: 'round-ended', roundId })
@@ -59,7 +59,11 @@ function requestedRound({ stakeSelector, choice, clientSeed }: RoundPorts): Requ
   return clientSeed ? { ...requested, clientSeed: clientSeed() } : requested
 }
 
-async function takeBack({ scene, stakeSelector }: RoundPorts, before: bigint, balance: string | null): Promise<void> {
+async function cancelRound(
+  { scene, stakeSelector }: RoundPorts,
+  before: bigint,
+  balance: string | null,
+): Promise<void> {
   stakeSelector.balance = before
   stakeSelector.learn(balance)
   await scene.takeBack()

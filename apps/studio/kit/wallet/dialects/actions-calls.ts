@@ -52,8 +52,8 @@ export const actionsWallet: MakeCalls = (ports) => {
       return mapped(await call(play, { ...roundOf(at, input), finished, actions, ...reported }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, ...input }) => {
-      const undone = { action_id: transactionId, original_action_id: betTransactionId }
-      const actions = [{ action: 'rollback' as const, ...undone }]
+      const rollbackIds = { action_id: transactionId, original_action_id: betTransactionId }
+      const actions = [{ action: 'rollback' as const, ...rollbackIds }]
       return mapped(await call(rollback, { ...roundOf(at, input), actions }), effectIn)
     },
     resettle: async (at, { transactionId: action_id, winTransactionId, version, cents, ...input }) => {

@@ -63,8 +63,12 @@ export const hubWallet: MakeCalls = (ports) => {
       return mapped(await call(hubCalls.win, { ...sessionFieldsOf(at), ...money, ...about }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, roundId }) => {
-      const undone = { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId }
-      return mapped(await call(hubCalls.rollback, { ...sessionFieldsOf(at), ...undone }), effectIn)
+      const rollbackIds = {
+        round: roundId,
+        transaction_uuid: transactionId,
+        reference_transaction_uuid: betTransactionId,
+      }
+      return mapped(await call(hubCalls.rollback, { ...sessionFieldsOf(at), ...rollbackIds }), effectIn)
     },
     resettle: async (at, { transactionId, winTransactionId, roundId, version, cents, currency }) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }

@@ -1,6 +1,6 @@
 import { slotTexts } from '../../../slots/front/words/slot-words.ts'
 import type { SlotTextId } from '../../../slots/front/words/slot-words.ts'
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { lineEnglish } from './english.ts'
 
@@ -10,7 +10,7 @@ export type LineTextId = LineKey | SlotTextId
 export type LineOwn = Exclude<LineKey, SlotTextId>
 export type LineTranslator = Translator<LineTextId>
 
-export const lineTexts = together<SlotTextId, LineKey>(slotTexts, {
+export const lineTexts = combineTables<SlotTextId, LineKey>(slotTexts, {
   english: lineEnglish,
   others: (locale) => import(`../../../translations/${locale}/lines.po`),
 })

@@ -1,6 +1,6 @@
 import {
   figures,
-  foreword,
+  introParagraph,
   linePictures,
   paragraph,
   payCard,
@@ -28,13 +28,13 @@ type SymbolNames = Pick<SymbolSet<SymbolName>, 'sourceOf' | 'nameOf'>
 
 export function openRulesSheet(
   translator: LineTranslator,
-  { stakeCents, symbols, standsIn }: { stakeCents: bigint; symbols: SymbolNames; standsIn?: string },
+  { stakeCents, symbols, demoNote }: { stakeCents: bigint; symbols: SymbolNames; demoNote?: string },
 ): void {
   const { t, count, money } = translator
   openSheet(
     t('rules'),
     translator,
-    ...(standsIn ? [foreword(standsIn)] : []),
+    ...(demoNote ? [introParagraph(demoNote)] : []),
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),

@@ -1,6 +1,6 @@
 import { lineTexts } from '../../../lines/front/words/line-words.ts'
 import type { LineTextId } from '../../../lines/front/words/line-words.ts'
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { northlightEnglish } from './english.ts'
 
@@ -8,7 +8,7 @@ type NorthlightKey = keyof typeof northlightEnglish
 export type NorthlightTextId = NorthlightKey | LineTextId
 export type NorthlightTranslator = Translator<NorthlightTextId>
 
-export const northlightTexts = together<LineTextId, NorthlightKey>(lineTexts, {
+export const northlightTexts = combineTables<LineTextId, NorthlightKey>(lineTexts, {
   english: northlightEnglish,
   others: (locale) => import(`../../../translations/${locale}/northlight.po`),
 })

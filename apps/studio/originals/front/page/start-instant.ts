@@ -126,7 +126,7 @@ class InstantGame<Name extends string> {
       least.done = pause(LEAST_ROUND_MS)
       await this.#show(played)
     })
-    seeds.promised(round ? round.next : ((await frame.refresh())?.next ?? null))
+    seeds.setCommitment(round ? round.next : ((await frame.refresh())?.next ?? null))
     if (!round) stage.rest()
     await least.done
     return round

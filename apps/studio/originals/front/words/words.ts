@@ -1,13 +1,13 @@
 import { fairTables } from '../../../kit/front/fair/words/words.ts'
 import type { FairTextId } from '../../../kit/front/fair/words/words.ts'
 import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { originalEnglish } from './english.ts'
 import type { OriginalKey } from './english.ts'
 
 /** Texts common to all house games' pages. */
-export const originalTexts = together<OriginalKey, FairTextId>(
+export const originalTexts = combineTables<OriginalKey, FairTextId>(
   { english: originalEnglish, others: (locale) => import(`../../../translations/${locale}/originals.po`) },
   fairTables,
 )

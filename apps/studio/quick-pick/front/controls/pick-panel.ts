@@ -58,7 +58,7 @@ export class PickPanel {
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
     this.#playWords.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
-    bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
+    scrollRowTo(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
     this.#playDetail.textContent = picked ? t('wonOnPick', { name: picked.name(t) }) : t('pickFirst')
   }
 
@@ -98,7 +98,7 @@ export class PickPanel {
       'span',
       { class: 'pick-face' },
       markOf(choice.mark),
-      element('span', { class: 'pick-name' }, unbroken(choice.name(t))),
+      element('span', { class: 'pick-name' }, withoutLineBreaks(choice.name(t))),
       element('span', { class: 'pick-figures' }, price, pays),
     )
     const label = element('label', { class: 'pick', 'data-won': 'false' }, input, face)
@@ -126,13 +126,13 @@ export class PickPanel {
 }
 
 /** Scrolls only the row. */
-function bringIntoSight(row: Element | null, chip: Element | null | undefined): void {
+function scrollRowTo(row: Element | null, chip: Element | null | undefined): void {
   if (!row || !chip) return
   const [around, inside] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
   row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
 }
 
 /** Prevents line breaks in a range of numbers. */
-function unbroken(name: string): string {
+function withoutLineBreaks(name: string): string {
   return name.replaceAll('–', '\u2060–\u2060')
 }

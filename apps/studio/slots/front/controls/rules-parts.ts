@@ -6,7 +6,7 @@ import type { StudioTranslator } from '../../../kit/front/controls/words/studio-
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
 /** Information shown before all else. */
-export const foreword = (text: string): HTMLElement => element('p', { class: 'rules-foreword' }, text)
+export const introParagraph = (text: string): HTMLElement => element('p', { class: 'rules-foreword' }, text)
 
 export function section(title: string, ...content: (Node | string)[]): HTMLElement {
   return element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)

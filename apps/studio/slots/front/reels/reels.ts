@@ -161,7 +161,7 @@ export class Reels<Name extends string> {
   #paintReels(now: number): boolean {
     let moving = false
     this.#motions.forEach((motion, reel) => {
-      const position = this.#reducedMotion() ? calmly(motion, now) : positionAt(motion, now)
+      const position = this.#reducedMotion() ? positionWithoutMotion(motion, now) : positionAt(motion, now)
       const grown = this.#grown.get(reel)
       if (grown) this.#paintGrown(reel, grown, now)
       else {
@@ -221,7 +221,7 @@ export class Reels<Name extends string> {
   #hasLanded(reel: number, now: number): boolean {
     const motion = this.#motions[reel]
     if (!motion || this.#grown.has(reel)) return true
-    return (this.#reducedMotion() ? calmly(motion, now) : positionAt(motion, now)).landed
+    return (this.#reducedMotion() ? positionWithoutMotion(motion, now) : positionAt(motion, now)).landed
   }
 
   #resize(): void {
@@ -248,7 +248,7 @@ function coloursOf(canvas: HTMLCanvasElement): ReelColours {
 }
 
 /** Without motion a reel shows its old symbols until its landing time, and then its new ones. */
-function calmly({ from, landMs, target }: ReelMotion, now: number) {
+function positionWithoutMotion({ from, landMs, target }: ReelMotion, now: number) {
   const landed = landMs !== null && now >= landMs
   return { position: landed ? target : from, blurred: false, landed }
 }

@@ -1,6 +1,6 @@
 import { studioTexts } from '../../../kit/front/controls/words/studio-words.ts'
 import type { StudioTextId } from '../../../kit/front/controls/words/studio-words.ts'
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { slotEnglish } from './english.ts'
 
@@ -8,7 +8,7 @@ type SlotKey = keyof typeof slotEnglish
 export type SlotTextId = SlotKey | StudioTextId
 export type SlotTranslator<Name extends string = never> = Translator<Name | SlotTextId>
 
-export const slotTexts = together<StudioTextId, SlotKey>(studioTexts, {
+export const slotTexts = combineTables<StudioTextId, SlotKey>(studioTexts, {
   english: slotEnglish,
   others: (locale) => import(`../../../translations/${locale}/slots.po`),
 })

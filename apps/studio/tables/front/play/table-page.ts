@@ -130,7 +130,7 @@ export class TablePage {
 
   #down(): Map<string, bigint> {
     const id = this.#state.deal?.id ?? ''
-    const all = [...this.#mine.down(id), ...this.#mine.inTransit(id)]
+    const all = [...this.#mine.down(id), ...this.#mine.pendingChips(id)]
     return bySpot(all.map(([spot, cents]) => ({ spot, cents })))
   }
 
@@ -280,7 +280,7 @@ export class TablePage {
   #draw(): void {
     const { gameView, rail, slip, view, frame } = this.#ports
     const id = this.#state.deal?.id ?? ''
-    const loose = bySpot([...slip.chips, ...[...this.#mine.inTransit(id)].map(([spot, cents]) => ({ spot, cents }))])
+    const loose = bySpot([...slip.chips, ...[...this.#mine.pendingChips(id)].map(([spot, cents]) => ({ spot, cents }))])
     const totals = this.#state.totals[this.#money] ?? null
     const down = this.#mine.down(id)
     gameView.felt.show({ down, loose, totals, isOpen: this.#isOpen })

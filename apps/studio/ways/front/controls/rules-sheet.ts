@@ -1,4 +1,11 @@
-import { figures, foreword, paragraph, payCard, pays, section } from '../../../slots/front/controls/rules-parts.ts'
+import {
+  figures,
+  introParagraph,
+  paragraph,
+  payCard,
+  pays,
+  section,
+} from '../../../slots/front/controls/rules-parts.ts'
 import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
@@ -17,7 +24,7 @@ export function openRulesSheet(
   openSheet(
     t('rules'),
     translator,
-    foreword(t('demoInPlaceOf', { title })),
+    introParagraph(t('demoInPlaceOf', { title })),
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),

@@ -1,6 +1,6 @@
 import { slotTexts } from '../../../slots/front/words/slot-words.ts'
 import type { SlotTextId } from '../../../slots/front/words/slot-words.ts'
-import { together } from '../../../kit/front/words/together.ts'
+import { combineTables } from '../../../kit/front/words/combine-tables.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { wayEnglish } from './english.ts'
 
@@ -10,7 +10,7 @@ export type WayTextId = WayKey | SlotTextId
 export type WayOwn = Exclude<WayKey, SlotTextId>
 export type WayTranslator = Translator<WayTextId>
 
-export const wayTexts = together<SlotTextId, WayKey>(slotTexts, {
+export const wayTexts = combineTables<SlotTextId, WayKey>(slotTexts, {
   english: wayEnglish,
   others: (locale) => import(`../../../translations/${locale}/ways.po`),
 })

@@ -52,7 +52,7 @@ const offerBackWay: ContractAction = {
   requested: msg`This withdraws the offer. You can make a new one later.`,
 }
 
-const changeBackWay: ContractAction = {
+const withdrawChange: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw change`,
   variant: 'quiet',
@@ -85,7 +85,7 @@ function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
   }
   if (side === 'upline') {
     if (status === 'P') return [offerBackWay]
-    if (status === 'E') return [changeBackWay]
+    if (status === 'E') return [withdrawChange]
     return status === 'A' ? [endWay] : []
   }
   if (status === 'P') {

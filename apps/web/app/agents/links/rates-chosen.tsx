@@ -22,14 +22,14 @@ interface RatesChosenProps {
 export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
   const { t, i18n } = useLingui()
   const [isOwn, setOwn] = useState(false)
-  const beUsual = () => {
+  const chooseDefault = () => {
     setOwn(false)
     onChoose({ series: [], rates: [] })
   }
   return (
     <>
       <Choices title={t`Rates for new members`}>
-        <Choice on={!isOwn} onTap={beUsual}>{t`Default`}</Choice>
+        <Choice on={!isOwn} onTap={chooseDefault}>{t`Default`}</Choice>
         <Choice on={isOwn} onTap={() => setOwn(true)}>{t`Choose`}</Choice>
       </Choices>
       {isOwn && (

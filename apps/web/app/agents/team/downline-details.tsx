@@ -69,7 +69,7 @@ export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
         </p>
         <TeamFigures sums={sums} currency={currency} />
       </div>
-      <DownlineActions summary={summary} account={account} onDo={setAction} onLeave={onLeave} />
+      <DownlineActions summary={summary} account={account} onChoose={setAction} onLeave={onLeave} />
     </>
   )
 }

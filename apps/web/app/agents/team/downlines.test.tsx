@@ -97,7 +97,7 @@ test.each([
   const sums = {} as DownlineSummary['today']
   const summary = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
   const html = htmlOf(
-    <DownlineActions summary={summary} account={account} onDo={() => undefined} onLeave={() => undefined} />,
+    <DownlineActions summary={summary} account={account} onChoose={() => undefined} onLeave={() => undefined} />,
   )
   for (const texts of expected) expect(html).toContain(texts)
   expect(html.includes('/m/teamBetting')).toBe(isDirect)
@@ -109,7 +109,7 @@ test.each([true, false])('contracts with an agent are linked only for direct dow
   const sums = {} as DownlineSummary['today']
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
   const summary = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
-  const actions = { summary, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }
+  const actions = { summary, account: 'agent04', onChoose: () => undefined, onLeave: () => undefined }
   const html = htmlOf(<DownlineActions {...actions} />)
   expect(html.includes('/m/member/agent/getSalaryContract?side=upline&amp;downline=8')).toBe(isDirect)
 })

@@ -28,7 +28,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
   const kind = classWords[first]
   const isForMoney = useSession()?.customerType === TRIAL && !game.supportPlay
   const isOpen = !game.closed && !isForMoney
-  const whyNot = game.closed ? t`Closed` : t`Real money only`
+  const closedReason = game.closed ? t`Closed` : t`Real money only`
   const least = formatMoney({ amount: game.minBet, currency }, i18n.locale)
   return (
     <div className={styles.row}>
@@ -49,7 +49,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
           </span>
         </span>
         <span className={isOpen ? styles.play : styles.closed} data-keep-clear>
-          {isOpen ? t`Play` : whyNot}
+          {isOpen ? t`Play` : closedReason}
         </span>
       </Link>
       <FavouriteHeart game={game} marked={marked} />

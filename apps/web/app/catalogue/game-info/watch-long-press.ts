@@ -44,7 +44,7 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
     const hasMoved = (from: number, to: number) => Math.abs(to - from) > PRESS_TOLERANCE_PX
     if (press && touch && (hasMoved(press.x, touch.clientX) || hasMoved(press.y, touch.clientY))) end()
   }
-  const lift = (event: TouchEvent) => {
+  const onFingerLifted = (event: TouchEvent) => {
     // Otherwise the tap would open the game, or close the sheet that is under the finger now.
     if (press?.isLong && event.cancelable) event.preventDefault()
     end()
@@ -54,7 +54,7 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
   const leave = [
     on(page, 'touchstart', begin),
     on(page, 'touchmove', move),
-    on(page, 'touchend', lift, false),
+    on(page, 'touchend', onFingerLifted, false),
     on(page, 'touchcancel', end),
     on(page, 'scroll', end),
     on(page, 'contextmenu', menu, false),

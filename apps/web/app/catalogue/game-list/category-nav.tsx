@@ -26,8 +26,8 @@ export function CategoryNav({ view, ordered }: CategoryNavProps) {
   const isOwnList = view.category === 'HOT' && isOwn(view)
   // The member's own lists follow the first category.
   const place = categories.indexOf(view.category)
-  const behindOwn = place > 0 ? place + 2 : place
-  const index = isOwnList ? 1 : behindOwn
+  const categoryIndex = place > 0 ? place + 2 : place
+  const index = isOwnList ? 1 : categoryIndex
   useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav className={tabStyles.bar} aria-label={t`Game categories`}>

@@ -40,7 +40,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const [agreed, setAgreed] = useState(true)
   const [username, setUsername] = useState('')
   const isOver = retryAfterSeconds(failure) !== null && secondsToWait === 0
-  const foldsInvitation = optional.includes('affiliateCode')
+  const hidesInvitation = optional.includes('affiliateCode')
   const inviter = (
     <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
   )
@@ -52,12 +52,12 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
     <Methods rules={rules} registration={registration}>
       <form className={styles.form} {...formProps}>
         {required.map(line)}
-        {!foldsInvitation && inviter}
+        {!hidesInvitation && inviter}
         {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
         {optional.length > 0 && (
           <OptionalFields isWrong={optional.some((field) => problems[field])}>
             {optional.map(line)}
-            {foldsInvitation && inviter}
+            {hidesInvitation && inviter}
           </OptionalFields>
         )}
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />

@@ -25,7 +25,7 @@ export function useRegister(onMade: (session: Session, input: RegistrationInput)
   return useMutation({
     mutationFn: async (input: RegistrationInput) => {
       await checkInvitation(input)
-      const person = personIn(input)
+      const person = accountKeyOf(input)
       if (sent.current.person !== person) sent.current = { person, key: randomId() }
       const context = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
       return call(
@@ -57,7 +57,7 @@ async function checkInvitation({ invitation, fields, values }: Filled): Promise<
 }
 
 /** Identity of the account to be created: a second call with the same values is a repeat. */
-const personIn = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: Filled): string =>
+const accountKeyOf = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: Filled): string =>
   JSON.stringify(
     method === 'username' ? [username.trim(), password] : [dialingCode, mobileNum.replace(/\D/g, ''), password],
   )

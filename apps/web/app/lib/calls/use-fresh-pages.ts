@@ -26,17 +26,17 @@ export interface FreshPages {
  */
 export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | undefined): FreshPages {
   const queries = useQueryClient()
-  const [isBehind, setBehind] = useState(false)
+  const [isBehind, setIsBehind] = useState(false)
   const { data, isRefetching, refetch } = pages
   const isLong = data.pages.length > PAGES_REFETCHED
   const refresh = () => {
-    setBehind(false)
+    setIsBehind(false)
     if (isLong) {
       window.scrollTo({ top: 0 })
       void queries.resetQueries({ queryKey })
     } else void refetch()
   }
-  useChange(sign, () => (isLong ? setBehind(true) : void refetch()))
+  useChange(sign, () => (isLong ? setIsBehind(true) : void refetch()))
   return { isBehind, isRefreshing: isRefetching, refresh }
 }
 

@@ -73,11 +73,11 @@ test('a key that the gateway no longer has is requested anew, once', async () =>
   await sendSealed(call, toSeal, send)
   requested.length = 0
   let tries = 0
-  const forgetful = async (toSend: ToSend) => {
+  const sendForgettingKey = async (toSend: ToSend) => {
     tries++
     return tries === 1 ? Promise.reject(new CallRefused('encryption.key.unknown', {}, '')) : send(toSend)
   }
-  expect(await sendSealed(call, toSeal, forgetful)).toMatchObject({ userName: 'player01' })
+  expect(await sendSealed(call, toSeal, sendForgettingKey)).toMatchObject({ userName: 'player01' })
   expect(requested).toEqual([getEncryptionKey.path])
   await expect(
     sendSealed(call, toSeal, () => Promise.reject(new CallRefused('encryption.key.unknown', {}, ''))),

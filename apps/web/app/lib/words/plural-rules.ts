@@ -5,7 +5,7 @@
 type Count = (count: number) => Intl.LDMLPluralRule
 
 const asOne: Count = (count) => (count === 1 ? 'one' : 'other')
-const noneAsOne: Count = (count) => (count <= 1 ? 'one' : 'other')
+const oneForZero: Count = (count) => (count <= 1 ? 'one' : 'other')
 /** Millions take a preposition: "un millón de jugadores". */
 const millionsApart =
   (count: Count): Count =>
@@ -32,10 +32,10 @@ const arabic: Count = (count) => {
 /** Languages that are not listed have one form for every count. */
 const rules = new Map<string, Count>([
   ...['en', 'ta', 'ne', 'ur', 'tr', 'kk', 'uz'].map((locale) => [locale, asOne] as const),
-  ...['hi', 'bn', 'fa'].map((locale) => [locale, noneAsOne] as const),
+  ...['hi', 'bn', 'fa'].map((locale) => [locale, oneForZero] as const),
   ['es', millionsApart(asOne)],
-  ['pt', millionsApart(noneAsOne)],
-  ['fr', millionsApart(noneAsOne)],
+  ['pt', millionsApart(oneForZero)],
+  ['fr', millionsApart(oneForZero)],
   ['fil', filipino],
   ['ru', russian],
   ['ar', arabic],

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
-import { learning } from './clock/server-clock.ts'
+import { withClockSync } from './clock/server-clock.ts'
 
 type Context = Parameters<ReturnType<typeof queryOf>>[0]
 
@@ -37,7 +37,7 @@ export const openDraws = queryOptions({
   queryKey: ['lottery', 'opened'],
   queryFn: async (context: Context) => {
     const { listOpenDraws } = await drawNumbers()
-    return learning(() => queryOf(listOpenDraws, {})(context))
+    return withClockSync(() => queryOf(listOpenDraws, {})(context))
   },
   // The server-rendered page may be old, and draws come every minute.
   staleTime: 0,
@@ -49,7 +49,7 @@ export const nearDraws = (gameId: number, count = 0) =>
     queryKey: ['lottery', 'near', gameId, count],
     queryFn: async (context: Context) => {
       const { getNearDraws } = await drawNumbers()
-      return learning(() => queryOf(getNearDraws, { gameId: String(gameId), count: String(count) })(context))
+      return withClockSync(() => queryOf(getNearDraws, { gameId: String(gameId), count: String(count) })(context))
     },
     staleTime: 0,
   })
@@ -63,7 +63,7 @@ export const pastDraws = (gameId: number) =>
     queryFn: async ({ pageParam, ...context }) => {
       const { listDraws } = await draws()
       const requested = { gameId: String(gameId), page: String(pageParam), size: String(DRAWS_A_PAGE) }
-      return learning(() => queryOf(listDraws, requested)(context))
+      return withClockSync(() => queryOf(listDraws, requested)(context))
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
@@ -77,7 +77,7 @@ export const chartedDraws = (gameId: number) =>
     queryFn: async (context: Context) => {
       const { listDraws, PAST_DRAWS_AT_MOST } = await draws()
       const requested = { gameId: String(gameId), page: '1', size: String(PAST_DRAWS_AT_MOST) }
-      return learning(() => queryOf(listDraws, requested)(context))
+      return withClockSync(() => queryOf(listDraws, requested)(context))
     },
     staleTime: 0,
   })
@@ -97,7 +97,7 @@ export const provenDraw = ({ gameCode, drawNumber }: { gameCode: string; drawNum
     queryFn: async (context: Context) => {
       const { getDraw } = await draws()
       try {
-        return await learning(() => queryOf(getDraw, { gameCode, drawNumber })(context))
+        return await withClockSync(() => queryOf(getDraw, { gameCode, drawNumber })(context))
       } catch (error) {
         if (refusedCode(error) === null) throw error
         return null

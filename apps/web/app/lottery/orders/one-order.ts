@@ -3,7 +3,7 @@ import type { getOrderInfo } from '@ante/contract/lottery/orders/orders.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
-import { learning } from '../kit/clock/server-clock.ts'
+import { withClockSync } from '../kit/clock/server-clock.ts'
 import { ONE_ORDER_KEY, TODAYS_BETS_KEY } from './keys.ts'
 
 type Context = Parameters<ReturnType<typeof queryOf>>[0]
@@ -29,7 +29,7 @@ export const orderInfo = (orderDetailId: string) =>
     queryKey: [...ONE_ORDER_KEY, orderDetailId],
     queryFn: async (context: Context) => {
       const { getOrderInfo } = await contract()
-      return learning(() => queryOf(getOrderInfo, { id: orderDetailId })(context))
+      return withClockSync(() => queryOf(getOrderInfo, { id: orderDetailId })(context))
     },
     staleTime: 0,
   })

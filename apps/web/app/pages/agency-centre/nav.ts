@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { agentPageMeta } from '../agent-page-meta.ts'
 import { entryIcons } from '../member-centre/entry-icons.ts'
-import { shownOf } from '../member-centre/menu.ts'
+import { visibleGroups } from '../member-centre/menu.ts'
 import type { Entry, Group, MerchantOffering } from '../member-centre/menu.ts'
 import { memberPageMeta } from '../member-page-meta.ts'
 import { moneyPageMeta } from '../money-page-meta.ts'
@@ -101,4 +101,4 @@ const groups: readonly Group<AgentEntry>[] = [
 ]
 
 export const navFor = (agent: Agent, merchant: MerchantOffering): Group<AgentEntry>[] =>
-  shownOf(groups, agent, merchant)
+  visibleGroups(groups, agent, merchant)

@@ -93,7 +93,7 @@ const groups: readonly Group[] = [
   },
 ]
 
-export const menuFor = (user: MenuUser, merchant: MerchantOffering): Group[] => shownOf(groups, user, merchant)
+export const menuFor = (user: MenuUser, merchant: MerchantOffering): Group[] => visibleGroups(groups, user, merchant)
 
 /** Switched-on flags of a merchant, and the entries of its menus. */
 export type MerchantOffering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
@@ -108,7 +108,7 @@ const KEYS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the entries that are switched on, listed in the merchant's menus, and suitable for the user. */
-export function shownOf<Who, One extends Entry<Who>>(
+export function visibleGroups<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   user: Who,
   { flags, menu, paths }: MerchantOffering,

@@ -12,7 +12,7 @@ import type { PictureProblem, PreparedPicture } from '../../ui/attach/prepare-pi
 import { conversation, withMessage } from './queries.ts'
 import { outbox, ownerNow } from './unsent.ts'
 import type { UnsentMessage } from './unsent.ts'
-import { clearVisitor, someVisitor } from './visitor.ts'
+import { clearVisitor, visitorToken } from './visitor.ts'
 
 /** Messages are sent sequentially, so that they arrive in order. */
 let last: Promise<unknown> = Promise.resolve()
@@ -68,10 +68,10 @@ export function discard(clientId: string): void {
 }
 
 function enqueue(queries: QueryClient, clientId: string): void {
-  last = last.then(() => deliver(queries, clientId))
+  last = last.then(() => sendUnsent(queries, clientId))
 }
 
-async function deliver(queries: QueryClient, clientId: string): Promise<void> {
+async function sendUnsent(queries: QueryClient, clientId: string): Promise<void> {
   const unsent = outbox.get().find((one) => one.clientId === clientId)
   if (!unsent || unsent.state !== 'sending' || unsent.owner !== ownerNow()) return
   try {
@@ -88,14 +88,14 @@ async function taken(unsent: UnsentMessage): Promise<ChatMessage> {
   const picture = unsent.picture ?? (chosen && (await upload(clientId, chosen)))
   const input = { clientId, text, ...(picture !== undefined && { picture }) }
   if (owner !== null) return call(sendMessage, input)
-  const visitor = await someVisitor()
+  const visitor = await visitorToken()
   try {
     return await call(sendMessage, { ...input, visitor })
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'chat.visitor.not.found') throw error
     // The visitor's chat does not exist any more, so a new one loses nothing.
     clearVisitor()
-    return call(sendMessage, { ...input, visitor: await someVisitor() })
+    return call(sendMessage, { ...input, visitor: await visitorToken() })
   }
 }
 

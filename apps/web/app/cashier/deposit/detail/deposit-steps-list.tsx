@@ -5,10 +5,10 @@ import { isolated } from '../../../lib/words/isolated.ts'
 import { StepList } from '../../parts/step-list.tsx'
 import type { StepStatus } from '../../parts/step-list.tsx'
 import { stepsOf } from '../deposit-steps.ts'
-import { aheadTexts, doneTexts, stateTexts } from '../state-texts.ts'
+import { futureStateTexts, doneTexts, stateTexts } from '../state-texts.ts'
 import styles from './detail.module.css'
 
-const wordsAt: Partial<Record<StepStatus, typeof aheadTexts>> = { done: doneTexts, ahead: aheadTexts }
+const wordsAt: Partial<Record<StepStatus, typeof futureStateTexts>> = { done: doneTexts, ahead: futureStateTexts }
 
 /** All steps with their times. */
 export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string }) {

@@ -1,7 +1,7 @@
 import type { OtherTable, TextTable, TextTables } from './word-table.ts'
 
 /** Combines two tables. */
-export function together<One extends string, Other extends string>(
+export function combineTables<One extends string, Other extends string>(
   one: TextTables<One>,
   other: TextTables<Other>,
 ): TextTables<One | Other> {

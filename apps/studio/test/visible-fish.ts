@@ -7,13 +7,13 @@ export async function volleyAtWater(page: Page): Promise<unknown> {
   const { room, volley } = SeatView.parse((await page.ask(SIT_PATH)).body)
   const shots = await page.pollFor(room, (body, now) => {
     const view = FishRoomView.safeParse(body).data
-    return view ? inSightOf(view, now).slice(0, 1) : null
+    return view ? visibleFishIn(view, now).slice(0, 1) : null
   })
   return { room, volley: volley + 1, weapon: 'single', shots }
 }
 
 /** Returns fish that are visible now and not known to be gone. */
-export function inSightOf({ seed, startedAtMs, gone }: FishRoomView, now = Date.now()): number[] {
+export function visibleFishIn({ seed, startedAtMs, gone }: FishRoomView, now = Date.now()): number[] {
   const atMs = now - startedAtMs
   const swimming = new Sea(seed).swimming(atMs).filter((fish) => isInSight(fish, atMs))
   return swimming.map(({ id }) => id).filter((id) => !gone.includes(id))

@@ -9,7 +9,7 @@ interface Forwarding {
 }
 
 /** Forwards a request to another server unchanged except for these headers, and its answer back. */
-export function passOn(
+export function forwardRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { to, headers = {}, loseAnswer = false }: Forwarding,

@@ -7,8 +7,8 @@ import type { RouteTable } from './page-module.ts'
 import { addPageTexts } from '../words/words.ts'
 
 /** Prefetches the code and data of a link's page on touch-down, before the finger is lifted. */
-export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
-  const warm = async ({ pathname, searchParams }: URL) => {
+export function prefetchOnTouch(routes: RouteTable, queries: QueryClient): void {
+  const prefetch = async ({ pathname, searchParams }: URL) => {
     const { texts, load } = await routeOf(routes, addressOf(pathname, '').path)
     const [{ loader, prepare }] = await Promise.all([load(), addPageTexts(texts)])
     await Promise.all([loader?.({ search: searchParams, queries }), prepare?.()])
@@ -19,7 +19,7 @@ export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || isSavingData() || link.origin !== location.origin || link.target !== '') return
       // Errors are ignored here: the navigation itself reports them; this is only a prefetch.
-      warm(new URL(link.href)).catch(() => undefined)
+      prefetch(new URL(link.href)).catch(() => undefined)
     },
     { passive: true },
   )

@@ -3,9 +3,9 @@ import { button, element } from '../../../kit/front/controls/element.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Empty state: a picture, a sentence, and one action. */
-export function empty(title: string, why: string, act?: { label: string; onPress: () => void }): HTMLElement {
+export function emptyState(title: string, hint: string, act?: { label: string; onPress: () => void }): HTMLElement {
   const acts = act ? [button({ class: 'action action-second' }, act.onPress, act.label)] : []
-  return element('div', { class: 'empty' }, pitch(), element('h2', {}, title), element('p', {}, why), ...acts)
+  return element('div', { class: 'empty' }, pitch(), element('h2', {}, title), element('p', {}, hint), ...acts)
 }
 
 /** A pitch from above, with a ball on the centre spot. */
