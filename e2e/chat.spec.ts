@@ -92,11 +92,11 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
   })
 
   await test.step('a visitor has a separate chat, and is answered as fast', async () => {
-    const requested = `I cannot sign in, ${player.username}.`
+    const message = `I cannot sign in, ${player.username}.`
     await openAwake(other, '/m/service?chat=1')
-    await write(other, t, requested)
+    await write(other, t, message)
     await expect(lines(other)).toHaveCount(1)
-    await answer(requested, 'Which name do you use?')
+    await answer(message, 'Which name do you use?')
     await expect(lines(other)).toHaveCount(2)
     await other.reload()
     await expect(lines(other)).toHaveCount(2)

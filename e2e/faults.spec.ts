@@ -34,9 +34,9 @@ test(
     const [first, second] = ['https://one.images.test', 'https://two.images.test']
     await operate('image-hosts', 'update', merchant, first, second)
     try {
-      const requested: string[] = []
+      const requestedPaths: string[] = []
       await page.route(`${first}/**`, (route) => {
-        requested.push(route.request().url())
+        requestedPaths.push(route.request().url())
         return route.abort()
       })
       // The second host has the game images, and no flags.
@@ -60,7 +60,7 @@ test(
       await openAwake(page, '/m/home')
       await expect.poll(() => shown('/pictures/games/')).toContain(second)
       await expect.poll(() => shown('/pictures/flags/')).toContain(new URL(page.url()).origin)
-      expect(requested.length).toBeGreaterThan(0)
+      expect(requestedPaths.length).toBeGreaterThan(0)
     } finally {
       await operate('image-hosts', 'delete', merchant)
     }

@@ -49,7 +49,7 @@ export class Grants {
 
 /** Source: RFC 7636, S256. */
 function fits(challenge: string, verifier: string): boolean {
-  const requested = Buffer.from(challenge)
+  const challengeBytes = Buffer.from(challenge)
   const shown = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  return requested.length === shown.length && timingSafeEqual(requested, shown)
+  return challengeBytes.length === shown.length && timingSafeEqual(challengeBytes, shown)
 }

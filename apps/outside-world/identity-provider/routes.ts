@@ -69,20 +69,20 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
     return reply.header('Cache-Control', `public, max-age=${KEYS_SECONDS}`).send({ keys: [key.published] })
   })
   app.get('/identity/:brand/authorize', (request, reply) => {
-    const requested = authorizeQueryOf(request.query, ports)
-    if (!requested) return refuse(reply)
-    const site = new URL(requested.redirect_uri).host
-    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, params: requested }))
+    const authorizeParams = authorizeQueryOf(request.query, ports)
+    if (!authorizeParams) return refuse(reply)
+    const site = new URL(authorizeParams.redirect_uri).host
+    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, params: authorizeParams }))
   })
   app.post('/identity/:brand/authorize', (request, reply) => {
-    const requested = authorizeQueryOf(request.body, ports)
+    const authorizeParams = authorizeQueryOf(request.body, ports)
     const chosen = Chosen.safeParse(request.body)
-    if (!requested || !chosen.success) return refuse(reply)
+    if (!authorizeParams || !chosen.success) return refuse(reply)
     const { person, cancel } = chosen.data
-    const back = new URL(requested.redirect_uri)
-    back.searchParams.set('state', requested.state)
+    const back = new URL(authorizeParams.redirect_uri)
+    back.searchParams.set('state', authorizeParams.state)
     if (cancel || !person) back.searchParams.set('error', 'access_denied')
-    else back.searchParams.set('code', grants.create(grantOf(requested, brandOf(request), person)))
+    else back.searchParams.set('code', grants.create(grantOf(authorizeParams, brandOf(request), person)))
     return reply.redirect(back.href, 303)
   })
   app.post('/identity/:brand/token', (request) => tokensFor(request, { ...ports, grants, key }))
@@ -118,9 +118,9 @@ function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {
 }
 
 function authorizeQueryOf(value: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
-  const requested = AuthorizeQuery.safeParse(value)
-  if (!requested.success || requested.data.client_id !== client.id) return null
-  return isLobby(requested.data.redirect_uri, lobbyOrigins) ? requested.data : null
+  const authorizeParams = AuthorizeQuery.safeParse(value)
+  if (!authorizeParams.success || authorizeParams.data.client_id !== client.id) return null
+  return isLobby(authorizeParams.data.redirect_uri, lobbyOrigins) ? authorizeParams.data : null
 }
 
 const grantOf = (query: AuthorizeQuery, brand: Brand, name: string): Grant => ({

@@ -24,19 +24,19 @@ export function describeRound(
   const clusterOf = ({ letter, cells }: Tumble['clusters'][number]) =>
     `${number(cells.length)} × ${t(nameOfGem(letter))}`
 
-  const reported = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
+  const winLines = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
     label: `×${number(tumble.multiplier)}: ${tumble.clusters.map(clusterOf).join(', ')}`,
     value: sumOf(tumble.clusters),
   }))
   const later = paid.tumbles.slice(MOST_TUMBLES)
   if (later.length > 0)
-    reported.push({
+    winLines.push({
       label: t('tumbles', { count: number(later.length) }),
       value: sumOf(later.flatMap(({ clusters }) => clusters)),
     })
-  if (reported.length === 0) reported.push({ label: t('noCluster'), value: money(0n) })
-  if (free.length > 0) reported.push({ label: t('freeSpins', { count: number(free.length) }), value: sumOf(free) })
-  return { lines: reported, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
+  if (winLines.length === 0) winLines.push({ label: t('noCluster'), value: money(0n) })
+  if (free.length > 0) winLines.push({ label: t('freeSpins', { count: number(free.length) }), value: sumOf(free) })
+  return { lines: winLines, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
 }
 
 const unitsOf = ({ clusters }: Tumble): number => clusters.reduce((sum, { units }) => sum + units, 0)

@@ -29,8 +29,8 @@ async function read(engine: string, outcome: unknown) {
   const round = played[engine]
   const translator = await fairTranslatorIn('EN')
   const { drawBelow, numbers } = drawnAgain(seeds)
-  const requested = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
-  const reading = await readingOf(engine)?.(drawBelow, requested, translator)
+  const checkInput = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
+  const reading = await readingOf(engine)?.(drawBelow, checkInput, translator)
   if (!reading) throw new Error(`Nobody reads ${engine}.`)
   return { reading, numbers }
 }

@@ -27,21 +27,21 @@ export function describeLines(
   const unitCents = round.stakeCents / BigInt(lines.length)
   const paidOut = (units: number) => money(BigInt(units) * unitCents)
 
-  const reported = paid.lineWins.map(({ symbol, count, line, units }) => ({
+  const winLines = paid.lineWins.map(({ symbol, count, line, units }) => ({
     label: t('detailLine', { what: `${number(count)} × ${style.nameOf(symbol)}`, line: number(line + 1) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    reported.push({ label: `${number(paid.scatters)} × ${style.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
-  if (reported.length === 0) reported.push({ label: t('detailNoLine'), value: money(0n) })
+    winLines.push({ label: `${number(paid.scatters)} × ${style.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
+  if (winLines.length === 0) winLines.push({ label: t('detailNoLine'), value: money(0n) })
   if (free.length > 0) {
-    reported.push({ label: t('detailFreeSpins'), value: number(free.length) })
-    reported.push({
+    winLines.push({ label: t('detailFreeSpins'), value: number(free.length) })
+    winLines.push({
       label: t('detailFreeSpinsWon'),
       value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)),
     })
   }
-  return { lines: reported, picture: pictureOf(paid, style) }
+  return { lines: winLines, picture: pictureOf(paid, style) }
 }
 
 /** Highlights the winning symbols: those of a winning line, and winning scatters. */

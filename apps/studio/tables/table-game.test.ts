@@ -167,8 +167,8 @@ test('a stake that the wallet debits after the draw is returned', async () => {
   expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
   // The house cannot claim "too late" for a winning stake and withhold its result.
-  const requested = { playerId: late.playerId, roundId: late.id, language: 'EN' }
-  const received = await describeRound({ db: fixtures.db, findTitle: fixtures.ports.findTitle }, late.vendor, requested)
+  const input = { playerId: late.playerId, roundId: late.id, language: 'EN' }
+  const received = await describeRound({ db: fixtures.db, findTitle: fixtures.ports.findTitle }, late.vendor, input)
   expect(received).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
 })
 

@@ -29,8 +29,13 @@ export type Page = ReturnType<typeof pageAt>
 export function pageAt(url: string, key = randomBytes(18).toString('base64url')) {
   const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-    const requested = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(NO_ANSWER_MS) }
-    const response = await fetch(url + path, requested)
+    const requestInit = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(NO_ANSWER_MS),
+    }
+    const response = await fetch(url + path, requestInit)
     return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
   }
   return {

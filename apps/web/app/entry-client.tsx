@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const closing = closingNow(queries)
   const open = openRoutes(routes, queries)
   const isRendered = isRenderedFor(location.search, renderedQuery(document.documentElement))
-  const [texts, page] = await Promise.all([
+  const [i18n, page] = await Promise.all([
     routeOf(open, address.path).then((route) => openTexts(lang, files, route.texts)),
     openPage(open, address, queries, {
       withData: !closing && !isForeignShell(),
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   if (closing) await prepareClosed(closing).catch(() => undefined)
   const app = (
     <StrictMode>
-      <BrowserApp texts={texts} queries={queries} first={{ address, arrival: 'first', page }} />
+      <BrowserApp texts={i18n} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>
   )
   startTransition(() => {

@@ -24,10 +24,10 @@ export type WaitUntil = (work: Promise<unknown>) => void
  * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
  * app, which shows that the page is missing.
  */
-export async function answerPage(requested: Promise<Response>, url: URL, afterwards: WaitUntil): Promise<Response> {
+export async function answerPage(fetched: Promise<Response>, url: URL, afterwards: WaitUntil): Promise<Response> {
   const key = pageKeyOf(url)
   const cached = key === null ? undefined : await readCached('pages', key)
-  const response = requested.then((answer) => {
+  const response = fetched.then((answer) => {
     if (key !== null && isWholePage(answer)) afterwards(cachePage(key, answer.clone()))
     if (isOurs(answer)) return answer
     throw new Error('The answer is not from the gateway')
@@ -37,19 +37,19 @@ export async function answerPage(requested: Promise<Response>, url: URL, afterwa
   } catch {
     // The answer may still arrive and is cached for the next time.
     afterwards(response.catch(() => undefined))
-    return cached ? aged(cached) : ((await elsewhere()) ?? requested)
+    return cached ? aged(cached) : ((await elsewhere()) ?? fetched)
   }
 }
 
 /** Answers with an uncacheable page from the network; on failure with the app, which shows that the page is missing. */
-export async function answerPassing(requested: Promise<Response>): Promise<Response> {
+export async function answerPassing(fetched: Promise<Response>): Promise<Response> {
   try {
-    const answer = await requested
+    const answer = await fetched
     if (isOurs(answer)) return answer
   } catch {
     // The network failed. The last line fails too if the device has no cached app.
   }
-  return (await elsewhere()) ?? requested
+  return (await elsewhere()) ?? fetched
 }
 
 /** Returns the app of the cached lobby without its page, to render another address. */

@@ -72,10 +72,10 @@ async function requestedPage({ preloadResponse, request }: FetchEvent): Promise<
 /** Messages from the pages of this site. */
 worker.addEventListener('message', (event) => {
   const message: unknown = event.data
-  const reported = new Map<string, unknown>(Object.entries(message ?? {}))
-  const [type, address] = [reported.get('type'), reported.get('address')]
+  const fields = new Map<string, unknown>(Object.entries(message ?? {}))
+  const [type, address] = [fields.get('type'), fields.get('address')]
   if (type === 'take-over') event.waitUntil(worker.skipWaiting())
-  if (type === 'save-data') event.waitUntil(storeDataSaver(reported.get('on') === true))
+  if (type === 'save-data') event.waitUntil(storeDataSaver(fields.get('on') === true))
   if (typeof address !== 'string') return
   // Both are prefetches: failures are ignored, and the files are loaded on demand.
   if (type === 'keep') event.waitUntil(cacheList(address).catch(() => undefined))

@@ -89,9 +89,9 @@ type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 
 /** A match that the player has tapped in the lobby opens immediately; a price opens with the slip. */
 function begin(app: App, openSlip: () => void): void {
-  const requested = new URL(location.href).searchParams.get('room')
+  const roomParam = new URL(location.href).searchParams.get('room')
   app.show(app.season.live.length > 0 ? 'live' : 'matches')
-  const room = parseEventName(requested ?? '')
+  const room = parseEventName(roomParam ?? '')
   if (!room) return
   app.openMatch(room.fixtureId)
   if (room.leg) void import('./view/open-pick.ts').then(({ openPick }) => room.leg && openPick(app, room.leg, openSlip))

@@ -47,11 +47,11 @@ export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: nu
 
 /** Random numbers from a secret, by HMAC-SHA-256 over a counter; rejection sampling avoids a bias to small ones. */
 export function secretDraw(secret: string): DrawBelow {
-  let [block, texts] = [0, Buffer.alloc(0)]
+  let [block, bytes] = [0, Buffer.alloc(0)]
   const next = (): number => {
-    if (texts.length === 0) texts = createHmac('sha256', secret).update(`${block++}`).digest()
-    const word = texts.readUInt32BE(0)
-    texts = texts.subarray(4)
+    if (bytes.length === 0) bytes = createHmac('sha256', secret).update(`${block++}`).digest()
+    const word = bytes.readUInt32BE(0)
+    bytes = bytes.subarray(4)
     return word
   }
   return (limit) => {

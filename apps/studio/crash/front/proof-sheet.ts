@@ -10,8 +10,8 @@ export function openProofSheet(
   { hash, salt, marks }: { hash: string; salt: string; marks: readonly string[] },
   lastRoundId: string | null,
 ): void {
-  const requested = { language: translator.locale, ...(lastRoundId && { round: lastRoundId }) }
-  const link = { class: 'verify-link', href: fairPage(requested), target: '_blank', rel: 'noopener' }
+  const input = { language: translator.locale, ...(lastRoundId && { round: lastRoundId }) }
+  const link = { class: 'verify-link', href: fairPage(input), target: '_blank', rel: 'noopener' }
   openSheet(
     translator.t('proofTitle'),
     translator,

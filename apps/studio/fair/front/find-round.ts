@@ -40,9 +40,9 @@ function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check
 }
 
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
-  const reported = PublishedChain.safeParse((await get(crashPath.chain + salt))?.body)
-  if (!reported.success) return null
-  const { publishedHash } = reported.data
+  const published = PublishedChain.safeParse((await get(crashPath.chain + salt))?.body)
+  if (!published.success) return null
+  const { publishedHash } = published.data
   const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, publishedHash })
   return { place: seeds.nonce, matches: stored }
 }

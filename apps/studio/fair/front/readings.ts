@@ -83,7 +83,7 @@ const readings: Readonly<Record<string, Read>> = {
     return {
       meaning: translator.t('flightEndedAt', { point: pointText(point) }),
       picture: crashPicture(point, played.success ? played.data.left : null),
-      matchesRules: sameIn(Flight, outcome, (reported) => reported.point === point && (reported.left ?? 0) <= point),
+      matchesRules: sameIn(Flight, outcome, (actual) => actual.point === point && (actual.left ?? 0) <= point),
     }
   },
   'quick-pick': async (draw, { title, choice, outcome }, translator) => {
@@ -113,10 +113,10 @@ export function readingOf(engine: string): Read | null {
 /** Returns null when there is nothing to compare with. */
 function sameIn<Schema extends z.ZodMiniType>(
   schema: Schema,
-  reported: unknown,
+  actual: unknown,
   isSame: (outcome: z.output<Schema>) => boolean,
 ): boolean | null {
-  if (reported === null) return null
-  const parsed = schema.safeParse(reported)
+  if (actual === null) return null
+  const parsed = schema.safeParse(actual)
   return parsed.success && isSame(parsed.data)
 }

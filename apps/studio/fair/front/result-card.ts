@@ -35,9 +35,9 @@ export interface Check {
 
 /** Repeats the draw and reports for each part whether it matches. */
 export async function resultCard(translator: FairTranslator, check: Check): Promise<HTMLElement> {
-  const { input: requested, seeds } = check
+  const { input: checkInput, seeds } = check
   const again = drawnAgain(seeds)
-  const reading = await readingOf(requested.engine)?.(again.drawBelow, requested, translator)
+  const reading = await readingOf(checkInput.engine)?.(again.drawBelow, checkInput, translator)
   const points = [
     ...hashPoints(translator, check),
     ...mixPoints(translator, check),
@@ -84,12 +84,12 @@ function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
 
 function numberPoints(
   translator: FairTranslator,
-  { numbers: reported }: Check,
+  { numbers: playedNumbers }: Check,
   drawn: readonly number[],
 ): HTMLElement[] {
   const numbers = drawn.join(' ')
-  if (reported === null) return [point(true, translator.t('numbers', { numbers }))]
-  const isSame = reported.join() === drawn.join()
+  if (playedNumbers === null) return [point(true, translator.t('numbers', { numbers }))]
+  const isSame = playedNumbers.join() === drawn.join()
   return [point(isSame, translator.t(isSame ? 'numbersMatch' : 'numbersDiffer', { numbers }))]
 }
 

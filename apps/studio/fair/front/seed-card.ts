@@ -43,12 +43,12 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     const problem = problemOf(seeds, nonce.value.trim())
     wrong.textContent = problem ? translator.t(problem) : ''
     if (problem) return
-    const requested = { engine: engine(), title: null, choice: choice(), outcome: null }
+    const checkInput = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
       seeds,
       publishedHash: publishedHash.value.trim() || null,
       numbers: null,
-      input: requested,
+      input: checkInput,
       notCountedReason: null,
       mix: null,
       chain: null,

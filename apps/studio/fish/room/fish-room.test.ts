@@ -205,17 +205,17 @@ test('a player’s second page takes over the seat, and the first can no longer 
 })
 
 test('a page that sends its own catches is refused', () => {
-  const requested = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
+  const input = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
   const forged: object[] = [
-    { ...requested, caught: [1] },
-    { ...requested, shots: [] },
-    { ...requested, shots: Array.from({ length: 9 }, () => 1) },
-    { ...requested, shots: [1.5] },
-    { ...requested, weapon: 'nuke' },
-    { ...requested, volley: 0 },
+    { ...input, caught: [1] },
+    { ...input, shots: [] },
+    { ...input, shots: Array.from({ length: 9 }, () => 1) },
+    { ...input, shots: [1.5] },
+    { ...input, weapon: 'nuke' },
+    { ...input, volley: 0 },
   ]
 
-  expect(RequestedVolley.safeParse(requested).success).toBe(true)
+  expect(RequestedVolley.safeParse(input).success).toBe(true)
   expect(forged.filter((one) => RequestedVolley.safeParse(one).success)).toEqual([])
 })
 

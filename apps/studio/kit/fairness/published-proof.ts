@@ -29,8 +29,8 @@ export async function publishedFairness(db: Queryable, round: Round, game: AnyGa
 
 /** For the records: until the round is over only the commitment is included. */
 export async function publishedProof(db: Queryable, round: Round, game: AnyGame): Promise<FairnessProof | null> {
-  const reported = await publishedFairness(db, round, game)
-  if (reported) return proofOf(reported)
+  const fairness = await publishedFairness(db, round, game)
+  if (fairness) return proofOf(fairness)
   return round.fairness && { ...proofOf(round.fairness), serverSeed: null, draws: [] }
 }
 

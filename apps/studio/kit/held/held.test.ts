@@ -164,9 +164,9 @@ test.each([
   ['a stake below nothing', { stakeCents: -100n }, 'stake.unknown'],
 ])('%s debits nothing', async (_, input, code) => {
   const sessionId = await newSession(fixtures)
-  const requested = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...input }
+  const roundRequest = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...input }
 
-  await expect(fixtures.play(requested)).rejects.toMatchObject({ code })
+  await expect(fixtures.play(roundRequest)).rejects.toMatchObject({ code })
   expect(calledNames()).toEqual([])
 })
 

@@ -78,7 +78,7 @@ export class Room {
     const known = this.#known(reader.session)
     // A reconnecting page may have an old open connection, or one that is admitted only now.
     const lines = [...known.readers].filter(({ session }) => session.id === reader.session.id)
-    if (lines.some(({ connection: requested }) => requested > reader.connection)) return this.replaced(reader)
+    if (lines.some(({ connection }) => connection > reader.connection)) return this.replaced(reader)
     for (const other of lines) this.#takePlaceOf(other, known)
     this.#rules.onEnter?.(reader.session)
     const missed = this.#missed(known.memory, after)

@@ -83,7 +83,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
   let lines = 0
 
   app.get<RoomRequest>(`${playPath.room}:room`, async (request, reply) => {
-    const requested = (lines += 1)
+    const readerConnection = (lines += 1)
     const session = await sessionOf(request.headers.authorization)
     if (session.replaced) throw new Refused('session.replaced')
     const room = rooms.find(request.params.room, session)
@@ -95,7 +95,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     // A page that gave up waiting has another connection by now, which must be kept.
     if (raw.destroyed) return reply
     raw.writeHead(200, STREAM)
-    const reader = readerOver({ session, connection: requested }, raw)
+    const reader = readerOver({ session, connection: readerConnection }, raw)
     raw.on('close', () => room.leave(reader))
     room.enter(reader, request.query.after ?? null)
     await disconnectIfReplaced()

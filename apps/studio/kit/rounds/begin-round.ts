@@ -43,11 +43,11 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
     if (place.replaced) throw new Refused('session.replaced')
     await refuseWhereOften(tx, place)
     const id = roundIdPrefix(request.sessionId) + request.tapId
-    const requested = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
+    const roundRequest = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
     const { game } = found
     const beginning = isHeldGame(game)
-      ? await beginHeld(tx, { ...requested, game })
-      : await beginAtOnce(tx, { ...requested, game })
+      ? await beginHeld(tx, { ...roundRequest, game })
+      : await beginAtOnce(tx, { ...roundRequest, game })
     const { sessionId, tapId, stakeCents } = request
     const { vendor, gameId, playerId } = place
     await insertDrawn(tx, { stakeCents, ...beginning, id, sessionId, tapId, vendor, gameId, playerId }, ports.leaseMs)
@@ -57,10 +57,10 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
 
 async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<NewRound> {
   const { game, place } = request
-  const requested = roundInputOf(request)
+  const roundRequest = roundInputOf(request)
   await refuseUnlessFree(tx, place)
   const { drawBelow, fairness } = await drawingOf(tx, request)
-  const input = game.shared?.admit(requested, request.request) ?? requested
+  const input = game.shared?.admit(roundRequest, request.request) ?? roundRequest
   const outcome = game.draw(drawBelow, input)
   game.shared?.drawn(input.choice, outcome)
   const jackpot = input.hasJackpot ? game.jackpot : null

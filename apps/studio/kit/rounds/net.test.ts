@@ -62,8 +62,8 @@ const act =
       [sessionId, tables],
     )
     const [round] = rows
-    const requested = { roundId: round?.id ?? '', actId: newTapId(), act: what }
-    if (round) await actOnRound(fixtures.ports, await sessionNow(fixtures, sessionId), requested)
+    const input = { roundId: round?.id ?? '', actId: newTapId(), act: what }
+    if (round) await actOnRound(fixtures.ports, await sessionNow(fixtures, sessionId), input)
   }
 
 const correct: Step = async ({ sessions }, at) => {

@@ -223,8 +223,8 @@ test('a process considered dead that resumes changes nothing any more', async ()
   let wakeUp = () => {}
   const sleeping = new Promise<void>((resolve) => (wakeUp = resolve))
   const wallet = fixtures.ports.walletOf(round.vendor)
-  const bet: typeof wallet.bet = async (requested) => {
-    const answer = await wallet.bet(requested)
+  const bet: typeof wallet.bet = async (roundRequest) => {
+    const answer = await wallet.bet(roundRequest)
     await sleeping
     return answer
   }
@@ -240,8 +240,10 @@ test('a process considered dead that resumes changes nothing any more', async ()
 test('a page that requests hundreds of rounds simultaneously has few waiting, and leaves the database to others', async () => {
   const play = roundPlayer(fixtures.ports, { drawBelow: always(LOSING_STOPS) })
   const ask = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
-  const requested = await Promise.allSettled(Array.from({ length: 200 }, ask))
-  const codes = requested.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'played'))
+  const roundRequest = await Promise.allSettled(Array.from({ length: 200 }, ask))
+  const codes = roundRequest.map((one) =>
+    one.status === 'rejected' ? (one.reason as { code: string }).code : 'played',
+  )
 
   expect(codes.filter((code) => code === 'round.too_many')).toHaveLength(200 - 32)
   expect(calledNames().filter((name) => name === 'bet')).toHaveLength(codes.filter((code) => code === 'played').length)

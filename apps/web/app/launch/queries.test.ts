@@ -22,9 +22,9 @@ const GAME = {
 
 /** An open play screen, with the number of launch requests. */
 async function opened(answer: () => unknown) {
-  let requested = 0
+  let requests = 0
   const call = async () => {
-    requested += 1
+    requests += 1
     return answer()
   }
   const queries = createQueryClient(call as Call)
@@ -32,14 +32,14 @@ async function opened(answer: () => unknown) {
   const shown: (Launch | undefined)[] = []
   const stop = screen.subscribe(({ data }) => shown.push(data))
   await expect.poll(() => shown.at(-1)).toBeDefined()
-  return { queries, stop, last: () => shown.at(-1), requested: () => requested }
+  return { queries, stop, last: () => shown.at(-1), requests: () => requests }
 }
 
 test('an open game is launched once, regardless of reloads around it', async () => {
-  const { queries, stop, requested } = await opened(() => GAME)
+  const { queries, stop, requests } = await opened(() => GAME)
   await queries.invalidateQueries()
   await queries.refetchQueries()
-  expect(requested()).toBe(1)
+  expect(requests()).toBe(1)
   stop()
 })
 

@@ -18,11 +18,11 @@ export function withAdmittedLoader(meta: PageMeta, load: Load): Load {
 }
 
 function loadIfAdmitted(meta: PageMeta, loader: PageLoader | undefined): PageLoader {
-  return async (requested) => {
-    const { flags } = await requested.queries.query(merchantSettings)
+  return async (request) => {
+    const { flags } = await request.queries.query(merchantSettings)
     const memberType = sessionStore.get()?.customerType ?? null
     const admission = admissionOf(meta, { memberType, flags })
     if (admission === 'login') return LOGIN_FIRST
-    return admission === 'open' ? loader?.(requested) : undefined
+    return admission === 'open' ? loader?.(request) : undefined
   }
 }

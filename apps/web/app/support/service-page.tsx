@@ -42,7 +42,7 @@ function ChatPart() {
     <PageSection
       skeleton={skeleton}
       failedTitle={t`Couldn’t load the conversation`}
-      failedWords={t`Nothing is lost. Check your connection and try again.`}
+      failedText={t`Nothing is lost. Check your connection and try again.`}
     >
       <Chat />
     </PageSection>

@@ -37,7 +37,7 @@ export function PageSection({ skeleton, failedTitle, failedWords, content, child
             title={failedTitle ?? t`Couldn’t load this`}
             action={<Button variant="quiet" onClick={retry}>{t`Try again`}</Button>}
           >
-            {failedWords ?? t`The connection may be slow. Your money and bets are safe.`}
+            {failedText ?? t`The connection may be slow. Your money and bets are safe.`}
           </FailedState>
         )
       }

@@ -34,7 +34,7 @@ function Boards() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: vendors } = useSuspenseQuery(vendorSettings)
-  const requested = boardOf(useSearch())
+  const query = boardOf(useSearch())
   const kinds = vendors.sorting.map(({ category }) => category).filter((category) => category !== 'HOT')
   const tabs: Tab<BoardQuery['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="trophy" /> },
@@ -48,17 +48,13 @@ function Boards() {
     <Tabs
       label={t`Game categories`}
       tabs={tabs}
-      active={requested.category}
-      onSelect={(category) => navigate(boardAddress({ ...requested, category }), { replace: true })}
+      active={query.category}
+      onSelect={(category) => navigate(boardAddress({ ...query, category }), { replace: true })}
       sticky
     >
-      <PeriodChoice requested={requested} />
-      <PageSection
-        key={boardAddress(requested)}
-        skeleton={<BoardSkeleton />}
-        failedTitle={t`Couldn’t load the winners`}
-      >
-        <Board requested={requested} />
+      <PeriodChoice query={query} />
+      <PageSection key={boardAddress(query)} skeleton={<BoardSkeleton />} failedTitle={t`Couldn’t load the winners`}>
+        <Board query={query} />
       </PageSection>
       <DayNote />
     </Tabs>

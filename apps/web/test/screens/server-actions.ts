@@ -52,16 +52,16 @@ export const serverActions = {
   closeGateway: ({ gateways }: ActionContext, id: string) => gateways.close(id),
 
   /** Runs a command of the operator CLI (`npm run ante`). */
-  operate: async ({ gateway, isShared }: ActionContext, texts: readonly string[]): Promise<void> => {
+  operate: async ({ gateway, isShared }: ActionContext, args: readonly string[]): Promise<void> => {
     if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
     const complaints: string[] = []
-    const code = await operate([...texts], {
+    const code = await operate([...args], {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
       actor: 'screens',
       print: () => {},
       complain: (text) => complaints.push(text),
     })
-    if (code !== 0) throw new Error(`ante ${texts.join(' ')}: ${complaints.join('\n')}`)
+    if (code !== 0) throw new Error(`ante ${args.join(' ')}: ${complaints.join('\n')}`)
   },
 
   tamperService: ({ gateway }: ActionContext, tampered: TamperedService) => tamperService(gateway, tampered),

@@ -73,20 +73,20 @@ export class BaccaratFelt implements Felt {
 
   #place(spot: Spot): BetSpot {
     const { texts, tap } = this.#ports
-    const reported = element('span', { class: 'unseen' })
+    const resultNote = element('span', { class: 'unseen' })
     const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })
     const share = element('span', { class: 'spot-share', 'aria-hidden': 'true' })
     const bar = element('span', { class: 'spot-bar', 'aria-hidden': 'true' })
     const made = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
-      reported,
+      resultNote,
       bar,
       element('span', { class: 'spot-name', 'aria-hidden': 'true' }, texts.spots[spot]),
       element('span', { class: 'spot-price', 'aria-hidden': 'true' }, texts.prices[spot]),
       share,
       chips,
     )
-    return { button: made, chips, share, bar, announcement: reported }
+    return { button: made, chips, share, bar, announcement: resultNote }
   }
 }

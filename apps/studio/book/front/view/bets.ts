@@ -109,10 +109,10 @@ async function sellTicket(
   { part, paysCents }: Sale,
 ): Promise<SaleBecame> {
   const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
-  const requested = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
+  const input = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let tried = 0; tried < 8; tried++) {
     try {
-      showSale(await frame.calls.act(requested))
+      showSale(await frame.calls.act(input))
       return 'over'
     } catch (error) {
       if (error instanceof CallRefused) return reasonOf(error.code)

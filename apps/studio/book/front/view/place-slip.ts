@@ -87,10 +87,10 @@ function reportPlaced({ frame, translator }: App, round: DecidedRound, stakeCent
 }
 
 function refused({ frame, slip, translator }: App, { code, details }: CallRefused, stakeCents: bigint): void {
-  const reported = Details.safeParse(details)
-  const { prices, leastCents, mostCents } = reported.success ? reported.data : {}
+  const parsed = Details.safeParse(details)
+  const { prices, leastCents, mostCents } = parsed.success ? parsed.data : {}
   const amount = (cents: string | undefined) => ({ amount: translator.money(BigInt(cents ?? 0)) })
-  const texts: Readonly<Record<string, () => string>> = {
+  const errorTexts: Readonly<Record<string, () => string>> = {
     'ticket.odds_changed': () => translator.t('oddsChanged'),
     'ticket.closed': () => translator.t('legClosed'),
     'ticket.same_match': () => translator.t('sameMatch'),
@@ -99,7 +99,7 @@ function refused({ frame, slip, translator }: App, { code, details }: CallRefuse
     'ticket.payout_limit': () => translator.t('aboveMaximumPayout', amount(mostCents)),
   }
   if (prices && prices.length === slip.legs.length) slip.setPrices(prices)
-  const text = texts[code]?.()
+  const text = errorTexts[code]?.()
   if (text) frame.view.toast(text, { stays: false })
   else frame.refuse(code, stakeCents)
 }

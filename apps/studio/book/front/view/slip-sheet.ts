@@ -105,9 +105,9 @@ async function acceptAndSubmit(app: App, show: () => void): Promise<void> {
 }
 
 async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
-  const requested = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
-  if (requested.length === 0) return
-  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: requested }).catch(() => null)
+  const input = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
+  if (input.length === 0) return
+  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: input }).catch(() => null)
   if (view && isWanted()) slip.setPrices(view.prices)
 }
 

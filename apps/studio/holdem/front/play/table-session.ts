@@ -133,8 +133,8 @@ export class TableSession {
     if (!hand || this.#busy) return
     this.#busy = true
     this.#show()
-    const requested = { table: this.#name, hand: hand.number, after: hand.log.length, move }
-    await callTable(this.#frame, holdemPath.move, requested, Done)
+    const input = { table: this.#name, hand: hand.number, after: hand.log.length, move }
+    await callTable(this.#frame, holdemPath.move, input, Done)
     this.#busy = false
     this.#show()
   }
@@ -212,8 +212,8 @@ export class TableSession {
   async #openHands(): Promise<void> {
     const { openHandsSheet } = await import('../controls/hands-sheet.ts')
     const read = (before: number | null) => {
-      const requested = before === null ? { table: this.#name } : { table: this.#name, before }
-      return callTable(this.#frame, holdemPath.hands, requested, HandsView)
+      const input = before === null ? { table: this.#name } : { table: this.#name, before }
+      return callTable(this.#frame, holdemPath.hands, input, HandsView)
     }
     openHandsSheet({ translator: this.#frame.translator, read })
   }

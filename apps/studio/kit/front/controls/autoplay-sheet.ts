@@ -77,13 +77,13 @@ interface Choice<Value> {
 }
 
 /** A row of radio buttons styled as chips. */
-function choice<Value extends number | bigint | null>(requested: Choice<Value>): HTMLFieldSetElement {
-  const chips = requested.values.map((value) => {
-    const checked = 'chosen' in requested && value === requested.chosen
-    const input = element('input', { type: 'radio', name: requested.legend, class: 'chip-input', checked })
-    input.addEventListener('change', () => requested.onChoose(value))
-    return element('label', { class: 'chip' }, input, element('span', {}, requested.label(value)))
+function choice<Value extends number | bigint | null>(options: Choice<Value>): HTMLFieldSetElement {
+  const chips = options.values.map((value) => {
+    const checked = 'chosen' in options && value === options.chosen
+    const input = element('input', { type: 'radio', name: options.legend, class: 'chip-input', checked })
+    input.addEventListener('change', () => options.onChoose(value))
+    return element('label', { class: 'chip' }, input, element('span', {}, options.label(value)))
   })
   const row = element('div', { class: 'chips' }, ...chips)
-  return element('fieldset', { class: 'choice' }, element('legend', {}, requested.legend), row)
+  return element('fieldset', { class: 'choice' }, element('legend', {}, options.legend), row)
 }

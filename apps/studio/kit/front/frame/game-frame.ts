@@ -203,8 +203,8 @@ export class GameFrame<Name extends string = never> {
       const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
       return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
     }
-    const texts = this.#worded(code)
-    if (texts) return this.view.toast(texts)
+    const text = this.#worded(code)
+    if (text) return this.view.toast(text)
     openNotice(translator.t('refused'), translator.t('refusedBecause', { code }), [proceed, toLobby])
   }
 

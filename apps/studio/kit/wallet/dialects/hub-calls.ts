@@ -50,8 +50,8 @@ export const hubWallet: MakeCalls = (ports) => {
         effectIn,
       )
     },
-    win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound, ...reported }) => {
-      const { rakeCents, validCents } = reported
+    win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound, ...winFields }) => {
+      const { rakeCents, validCents } = winFields
       const money = {
         amount: amountOf(cents),
         currency,

@@ -106,9 +106,9 @@ test('offers are presented one after another, and again at the next entry until 
 
 /** Returns the paths requested by the page since the last call. */
 function requestedPaths(): string[] {
-  const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const loadedPaths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   performance.clearResourceTimings()
-  return requested
+  return loadedPaths
 }
 
 test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry', async (type) => {

@@ -28,9 +28,9 @@ export function DownlineActions({ summary, account, onChoose, onLeave }: Downlin
   // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
-  const actionLink = (to: string, texts: string) => (
+  const actionLink = (to: string, label: string) => (
     <ButtonLink variant="quiet" wide to={to} onClick={onLeave}>
-      {texts}
+      {label}
     </ButtonLink>
   )
   return (

@@ -76,8 +76,8 @@ const list = (downlines: Downline[]) => htmlOf(<Downlines view={view} onShow={()
 test('a downline has its sums, a row per member, and links to non-empty levels below', () => {
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, hasDirect: true, teamSize: 3 })
   const html = list([member({}), below])
-  for (const texts of ['₱130.00', 'player01', 'Never logged in', 'agent04', '2 members below', 'Message all']) {
-    expect(html).toContain(texts)
+  for (const text of ['₱130.00', 'player01', 'Never logged in', 'agent04', '2 members below', 'Message all']) {
+    expect(html).toContain(text)
   }
   expect(html).toContain('href="/m/member/team?parent=8"')
   expect(html).not.toContain('parent=7')
@@ -99,7 +99,7 @@ test.each([
   const html = htmlOf(
     <DownlineActions summary={summary} account={account} onChoose={() => undefined} onLeave={() => undefined} />,
   )
-  for (const texts of expected) expect(html).toContain(texts)
+  for (const text of expected) expect(html).toContain(text)
   expect(html.includes('/m/teamBetting')).toBe(isDirect)
   expect(html).not.toContain('Daily salary contract')
 })

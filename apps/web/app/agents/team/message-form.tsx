@@ -50,7 +50,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
         most={TEAM_MESSAGE_LONGEST}
         onType={setText}
       />
-      <Alert words={error ? i18n._(messageFailure(error)) : null} />
+      <Alert message={error ? i18n._(messageFailure(error)) : null} />
       <div className={styles.actions}>
         <Button type="submit" wide busy={isPending} disabled={!isGood}>{t`Send`}</Button>
         <Button variant="quiet" wide onClick={onDone}>{t`Not now`}</Button>

@@ -100,7 +100,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
           {t`${plural(hours, { one: 'New cards have a waiting period of # hour.', other: 'New cards have a waiting period of # hours.' })}`}
         </p>
       )}
-      <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
+      <Alert message={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={add.isPending}>{t`Add card`}</Button>
     </form>
   )

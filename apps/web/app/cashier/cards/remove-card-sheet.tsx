@@ -80,7 +80,7 @@ function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>
           error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
         />
       )}
-      <Alert words={isOfLine ? null : refused} />
+      <Alert message={isOfLine ? null : refused} />
       <Button type="submit" wide busy={remove.isPending}>{t`Remove card`}</Button>
     </form>
   )

@@ -37,7 +37,7 @@ interface ConfirmSheetProps {
   card: BankCard | undefined
   onRequest(withdrawal: Withdrawal): void
   /** Called when an obstacle must be solved on the page. */
-  onStopped(texts: string | null): void
+  onStopped(reason: string | null): void
   onClose(): void
 }
 
@@ -58,7 +58,7 @@ interface ConfirmProps {
   bankCardId: string
   card: BankCard | undefined
   onRequest(withdrawal: Withdrawal): void
-  onStopped(texts: string | null): void
+  onStopped(reason: string | null): void
 }
 
 const LINES = ['paymentPassword'] as const
@@ -114,7 +114,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
         name="paymentPassword"
         error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
       />
-      <Alert words={isOfLine ? null : refused} />
+      <Alert message={isOfLine ? null : refused} />
       <Button type="submit" wide busy={requestWithdrawal.isPending || requestWithdrawal.isSuccess}>{t`Confirm`}</Button>
     </form>
   )

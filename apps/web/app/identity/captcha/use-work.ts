@@ -79,12 +79,12 @@ export function useWork(purpose: WorkPurpose) {
 }
 
 async function solve({ purpose, username }: { purpose: WorkPurpose; username: string }, watcher: Watcher) {
-  const requested = Date.now()
+  const startedAt = Date.now()
   const input = { purpose, ...(purpose === 'login' && { username }) }
   const [task, { findWork }] = await Promise.all([
     call(requestWork, input, { signal: watcher.signal }),
     import('./find-work.ts'),
   ])
   const work = await findWork(task, watcher)
-  return { work, validUntil: requested + task.validSeconds * 1000 - MARGIN_MS }
+  return { work, validUntil: startedAt + task.validSeconds * 1000 - MARGIN_MS }
 }

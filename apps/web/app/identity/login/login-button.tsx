@@ -28,7 +28,7 @@ export function LoginButton({ logIn, isShownElsewhere, isSecond = false }: Login
   useEntranceTrouble(words !== null)
   return (
     <div className={styles.go}>
-      <Alert words={words} />
+      <Alert message={words} />
       <Button
         type={hydrated ? 'submit' : 'button'}
         variant={isSecond ? 'quiet' : 'main'}

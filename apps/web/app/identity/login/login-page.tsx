@@ -29,7 +29,7 @@ export default function LoginPage() {
     <Entrance
       small
       title={t`Welcome back`}
-      words={t`Log in to continue where you left off.`}
+      message={t`Log in to continue where you left off.`}
       strip={
         <Strip label={t`Other options`}>
           <EntranceLink to="/m/home" icon="home">{t`Home`}</EntranceLink>

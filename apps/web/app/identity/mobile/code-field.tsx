@@ -40,7 +40,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
   const { name = 'verificationCode', mobileName = 'mobileNum' } = names
   const { t, i18n } = useLingui()
   const line = useRef<HTMLInputElement>(null)
-  useReadCode(line, code.requested && !code.expired)
+  useReadCode(line, code.isRequested && !code.expired)
 
   const ask = () => {
     const refuse = (found: MobileProblem) => {
@@ -73,7 +73,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
       autoComplete="one-time-code"
       dir="ltr"
       required
-      disabled={!code.requested}
+      disabled={!code.isRequested}
       error={problem ? i18n._(problemWords[problem]) : failure}
       hint={useHint(code)}
       rewrite={sentDigits}
@@ -95,7 +95,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
   const { t, i18n } = useLingui()
   const seconds = code.secondsLeft(mobile)
   const left = countdownText(seconds, i18n.locale)
-  const first = code.requested ? t`Send again` : t`Get code`
+  const first = code.isRequested ? t`Send again` : t`Get code`
   return (
     <button
       type="button"
@@ -110,7 +110,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
   )
 }
 
-function useHint({ requested, expired, expiredMinutes }: Code): string {
+function useHint({ isRequested: requested, expired, expiredMinutes }: Code): string {
   const { t } = useLingui()
   if (!requested) return t`Get a code first, then enter it here.`
   if (expired) return t`This code has expired. Get a new one.`

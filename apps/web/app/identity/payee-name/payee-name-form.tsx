@@ -67,7 +67,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
           required
           error={problems.payeeName ? i18n._(nameTexts[problems.payeeName]) : null}
         />
-        <Alert words={formError ? i18n._(refused ? nameTexts[refused] : failureWords(set.error)) : null} />
+        <Alert message={formError ? i18n._(refused ? nameTexts[refused] : failureWords(set.error)) : null} />
         <Button type="submit" wide busy={set.isPending}>{t`Set real name`}</Button>
       </form>
     </>

@@ -21,7 +21,7 @@ export function ChangePin({ onDone, onForgotten }: ChangePinProps) {
         className={sheet.words}
       >{t`After a change, withdrawals have a waiting period so you can act if it wasn’t you.`}</p>
       <PinForm
-        requested="oldPin"
+        neededProof="oldPin"
         action={t`Change payment password`}
         busy={change.isPending}
         error={change.error}

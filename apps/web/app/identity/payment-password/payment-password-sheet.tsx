@@ -49,7 +49,9 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   }
   return (
     <>
-      <Alert words={initialState.locked === null ? null : i18n._(lockedTexts(formatZonedTime(initialState.locked)))} />
+      <Alert
+        message={initialState.locked === null ? null : i18n._(lockedTexts(formatZonedTime(initialState.locked)))}
+      />
       {step === 'set' && <SetPin onDone={done} />}
       {step === 'change' && <ChangePin onDone={done} onForgotten={() => setStep('reset')} />}
       {step === 'reset' && <ResetPin methods={resetBy} isFirst={!initialState.set} onDone={done} />}

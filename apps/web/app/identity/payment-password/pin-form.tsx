@@ -17,7 +17,7 @@ import type { PinProblem } from './pin-texts.ts'
 export type PinValues = Record<PinLine, string>
 
 interface PinFormProps {
-  requested: PinProof
+  neededProof: PinProof
   action: string
   busy: boolean
   error: unknown
@@ -39,12 +39,12 @@ const LINE_OF = new Map<string, PinLine>([
 ])
 
 /** A new payment password, typed twice, preceded by the authorization. */
-export function PinForm({ requested, action, busy, error, onSend, renderCode, children }: PinFormProps) {
+export function PinForm({ neededProof, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
     PIN_LINES,
-    (values) => pinProblems(values, requested),
+    (values) => pinProblems(values, neededProof),
   )
   const send = (values: PinValues, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
@@ -66,9 +66,9 @@ export function PinForm({ requested, action, busy, error, onSend, renderCode, ch
   }
   return (
     <form className={form.form} {...formProps(send)}>
-      {requested === 'password' && <PasswordLine name="proof" error={wordsOf('proof')} />}
-      {requested === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={wordsOf('proof')} />}
-      {requested === 'code' && renderCode?.(wordsOf('proof'))}
+      {neededProof === 'password' && <PasswordLine name="proof" error={wordsOf('proof')} />}
+      {neededProof === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={wordsOf('proof')} />}
+      {neededProof === 'code' && renderCode?.(wordsOf('proof'))}
       <PinField
         label={t`New payment password`}
         name="newPin"
@@ -77,7 +77,7 @@ export function PinForm({ requested, action, busy, error, onSend, renderCode, ch
       />
       <PinField label={t`Confirm new payment password`} name="confirmPin" error={wordsOf('confirmPin')} />
       {children}
-      <Alert words={error && !isOfLine ? i18n._(pinFailure(error, formatZonedTime)) : null} />
+      <Alert message={error && !isOfLine ? i18n._(pinFailure(error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

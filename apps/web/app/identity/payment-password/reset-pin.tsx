@@ -47,7 +47,7 @@ function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | unde
   return (
     <>
       <PinForm
-        requested="code"
+        neededProof="code"
         action={t`Set payment password`}
         busy={reset.isPending}
         error={reset.error}

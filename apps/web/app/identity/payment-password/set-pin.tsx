@@ -15,7 +15,7 @@ export function SetPin({ onDone }: { onDone(): void }) {
         {t`6 digits only you know. They’re required for every withdrawal, so your money is safe even if you lose your phone.`}
       </p>
       <PinForm
-        requested="password"
+        neededProof="password"
         action={t`Set payment password`}
         busy={set.isPending}
         error={set.error}

@@ -26,14 +26,14 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const name = i18n._(label)
 
   // The pattern of a date is not described: the browser shows its own format.
-  const requested = field === 'birthday' ? '' : demands.map(wordsOf).join(' · ')
+  const demandsText = field === 'birthday' ? '' : demands.map(wordsOf).join(' · ')
   // A number of digits is always described, because it cannot be guessed.
-  const reported = [(!hint || isDigits) && requested, hint && i18n._(hint)].filter(Boolean).join(' · ')
+  const hintText = [(!hint || isDigits) && demandsText, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const wrong = () => {
     if (problem === 'field.required') return t`This field is required.`
     if (problem !== 'field.invalid') return problem && i18n._(problemWords[problem])
     if (invalid) return i18n._(invalid)
-    return requested ? t`Check this: ${requested}` : t`This doesn’t look right. Check it.`
+    return demandsText ? t`Check this: ${demandsText}` : t`This doesn’t look right. Check it.`
   }
   const traits = {
     label: rule.required ? name : t`${name} (optional)`,
@@ -42,7 +42,7 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
     autoCorrect: 'off',
     spellCheck: false,
     required: rule.required,
-    hint: reported,
+    hint: hintText,
     error: wrong(),
   }
   return isDigits ? <RewrittenField {...traits} inputMode="numeric" rewrite={latinDigits} /> : <Field {...traits} />

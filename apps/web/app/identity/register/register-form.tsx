@@ -61,7 +61,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
           </OptionalFields>
         )}
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
-        <Alert words={failure && !isOver ? i18n._(failureWords(failure)) : null} />
+        <Alert message={failure && !isOver ? i18n._(failureWords(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>
           {secondsToWait > 0 ? t`Try again in ${countdownText(secondsToWait, i18n.locale)}` : t`Create account`}
         </Button>

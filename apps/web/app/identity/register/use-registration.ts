@@ -53,9 +53,9 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   })
   const fields = [...required, ...optional]
 
-  const requested = { fits, rules, method, fields, byInvitationAlone }
+  const context = { fits, rules, method, fields, byInvitationAlone }
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
-    registrationProblems(values, { ...requested, country: mobile.country, picture: captcha.code }),
+    registrationProblems(values, { ...context, country: mobile.country, picture: captcha.code }),
   )
   const makeAccount = useRegister(useGeneratedName(method === 'mobileNum'))
 

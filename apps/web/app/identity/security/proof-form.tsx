@@ -62,7 +62,7 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
       <PasswordLine error={wordsOf('password')} />
       {withCode && <CodeField key={kind} kind={kind} error={wordsOf('code')} />}
       {children}
-      <Alert words={error && !isOfLine ? i18n._(guardFailure(error)) : null} />
+      <Alert message={error && !isOfLine ? i18n._(guardFailure(error)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

@@ -64,7 +64,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
           : t`Enter one of the recovery codes you saved. Each code works once.`}
       </p>
       <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardTexts[problems.code]) : null} />
-      <Alert words={formError} />
+      <Alert message={formError} />
       <Button type="submit" wide busy={complete.isPending || complete.isSuccess} disabled={waitSeconds > 0}>
         {waitSeconds > 0 ? t`Try again in ${left}` : t`Log in`}
       </Button>
@@ -83,7 +83,7 @@ function Expired({ onAgain }: { onAgain(): void }) {
   return (
     <div className={form.form}>
       <h2 className={styles.title}>{t`Two-step verification`}</h2>
-      <Alert words={i18n._(guardTexts['second_factor.expired'])} />
+      <Alert message={i18n._(guardTexts['second_factor.expired'])} />
       <Button wide onClick={onAgain}>{t`Log in again`}</Button>
     </div>
   )

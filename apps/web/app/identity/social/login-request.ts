@@ -31,12 +31,12 @@ export type SocialReturnResult = { kind: 'answer'; answer: SocialAnswer } | { ki
  * stranger's answer would sign its reader in as that stranger.
  */
 export function consumeReturn(search: string): SocialReturnResult {
-  const requested = new URLSearchParams(search)
-  const state = requested.get('state')
+  const params = new URLSearchParams(search)
+  const state = params.get('state')
   if (state === null) return { kind: 'none' }
   const loginRequest = consumeLoginRequest()
   if (loginRequest?.state !== state) return { kind: 'none' }
-  const code = requested.get('code')
+  const code = params.get('code')
   return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish: loginRequest, code } }
 }
 

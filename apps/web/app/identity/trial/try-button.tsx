@@ -15,7 +15,7 @@ export function TryButton() {
   if (!mayTry) return null
   return (
     <div className={styles.after}>
-      <Alert words={trial.error && i18n._(failureWords(trial.error))} />
+      <Alert message={trial.error && i18n._(failureWords(trial.error))} />
       <Button wide busy={trial.isPending || trial.isSuccess} onClick={() => trial.mutate()}>
         {t`Start playing`}
       </Button>

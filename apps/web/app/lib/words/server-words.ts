@@ -14,12 +14,12 @@ const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Ca
  */
 export async function createTexts(locale: string, capabilities: readonly string[]): Promise<I18n> {
   const names = [...new Set([...FIRST_WORDS, ...capabilities])]
-  const texts = newTexts(locale)
+  const i18n = newTexts(locale)
   // English for catalogues without a translation; existing messages in the language take precedence.
   const foreign = names.filter((name) => !catalogues[addressOf(locale, name)])
   const files = [...foreign.map((name) => addressOf('en', name)), ...names.map((name) => addressOf(locale, name))]
-  for (const messages of await Promise.all(files.map(messagesIn))) texts.load(locale, isolateValues(locale, messages))
-  return texts
+  for (const messages of await Promise.all(files.map(messagesIn))) i18n.load(locale, isolateValues(locale, messages))
+  return i18n
 }
 
 const addressOf = (locale: string, capability: string) => `../../../translations/${locale}/${capability}.po`

@@ -26,13 +26,13 @@ let whole: Promise<void> | null = null
 
 /** Creates the browser's catalogue with the messages of its first page. */
 export async function openTexts(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
-  const texts = newTexts(locale)
+  const i18n = newTexts(locale)
   await Promise.all([
-    add(texts, [...files.first, ...ownFiles(files, capabilities)]),
+    add(i18n, [...files.first, ...ownFiles(files, capabilities)]),
     'PluralRules' in Intl ? null : import('./plural-rules.ts').then(({ teachPluralRules }) => teachPluralRules()),
   ])
-  here = { texts, files }
-  return texts
+  here = { texts: i18n, files }
+  return i18n
 }
 
 /** Loads the messages that the first page did not need, before anything else is rendered. */
@@ -50,8 +50,8 @@ export async function wholeTexts(): Promise<void> {
 /** Loads the messages of a page before it opens. The server has them already. */
 export async function addPageTexts(capabilities: readonly string[]): Promise<void> {
   if (!here) return
-  const { texts, files } = here
-  await Promise.all([wholeTexts(), add(texts, ownFiles(files, capabilities))])
+  const { texts: i18n, files } = here
+  await Promise.all([wholeTexts(), add(i18n, ownFiles(files, capabilities))])
 }
 
 const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
@@ -60,8 +60,8 @@ const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
 /**
  * Adds messages without a re-render: `load` would render everything anew, and no shown component uses these messages.
  */
-async function add(texts: I18n, files: string[]): Promise<void> {
-  for (const messages of await Promise.all(files.map(load))) Object.assign(texts.messages, messages)
+async function add(i18n: I18n, files: string[]): Promise<void> {
+  for (const messages of await Promise.all(files.map(load))) Object.assign(i18n.messages, messages)
 }
 
 async function load(file: string): Promise<Messages> {

@@ -62,8 +62,8 @@ export const pastDraws = (gameId: number) =>
     queryKey: ['lottery', 'draws', gameId],
     queryFn: async ({ pageParam, ...context }) => {
       const { listDraws } = await draws()
-      const requested = { gameId: String(gameId), page: String(pageParam), size: String(DRAWS_A_PAGE) }
-      return withClockSync(() => queryOf(listDraws, requested)(context))
+      const query = { gameId: String(gameId), page: String(pageParam), size: String(DRAWS_A_PAGE) }
+      return withClockSync(() => queryOf(listDraws, query)(context))
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
@@ -76,8 +76,8 @@ export const chartedDraws = (gameId: number) =>
     queryKey: ['lottery', 'charted', gameId],
     queryFn: async (context: Context) => {
       const { listDraws, PAST_DRAWS_AT_MOST } = await draws()
-      const requested = { gameId: String(gameId), page: '1', size: String(PAST_DRAWS_AT_MOST) }
-      return withClockSync(() => queryOf(listDraws, requested)(context))
+      const query = { gameId: String(gameId), page: '1', size: String(PAST_DRAWS_AT_MOST) }
+      return withClockSync(() => queryOf(listDraws, query)(context))
     },
     staleTime: 0,
   })

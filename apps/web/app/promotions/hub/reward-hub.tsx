@@ -18,7 +18,7 @@ const REFETCH_MS = 60_000
 export function RewardHub() {
   const { t } = useLingui()
   return (
-    <PageSection skeleton={<HubSkeleton />} failedWords={t`Your rewards are safe. Try again in a moment.`}>
+    <PageSection skeleton={<HubSkeleton />} failedText={t`Your rewards are safe. Try again in a moment.`}>
       <Hub />
     </PageSection>
   )

@@ -27,5 +27,5 @@ export const leaderboardOf = (promotionId: string | null) =>
   })
 
 /** Returns the refetch interval while the board is shown; the gateway defines it. */
-export const refetchIntervalMs = (reported: Leaderboard | undefined): number | false =>
-  reported !== undefined && reported.refreshSeconds * SECOND_MS
+export const refetchIntervalMs = (leaderboard: Leaderboard | undefined): number | false =>
+  leaderboard !== undefined && leaderboard.refreshSeconds * SECOND_MS

@@ -33,7 +33,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
       ) : (
         <Button variant="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
       )}
-      <Alert words={failure} />
+      <Alert message={failure} />
     </section>
   )
 }

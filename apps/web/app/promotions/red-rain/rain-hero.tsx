@@ -29,7 +29,7 @@ export function RainHero(props: RainHeroProps) {
         <Picture src="/pictures/states/red-envelope.svg" alt="" width={150} height={120} first bare />
       </span>
       <RunningRain {...props} />
-      <Alert words={rain.open && play.round ? null : play.failure} />
+      <Alert message={rain.open && play.round ? null : play.failure} />
     </section>
   )
 }

@@ -56,7 +56,7 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
         />
       </div>
       <Pictures attached={attached} />
-      <Alert words={problem} />
+      <Alert message={problem} />
       <Button type="submit" wide busy={isSending} disabled={lengthOf(cleanText(content)) > longest}>{t`Send`}</Button>
     </form>
   )

@@ -65,7 +65,7 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
         maxLength={LONGEST}
         onType={onType}
       />
-      <Alert words={closed ?? problem ?? (error ? i18n._(moneyFailure(error)) : null)} />
+      <Alert message={closed ?? problem ?? (error ? i18n._(moneyFailure(error)) : null)} />
       <Button type="submit" wide busy={isPending} disabled={closed !== null}>{t`Continue`}</Button>
     </form>
   )

@@ -24,7 +24,7 @@ export function AddAuthenticator({ onDone }: { onDone(): void }) {
         action={t`Continue`}
         busy={begin.isPending}
         error={begin.error}
-        onProof={({ password }, reported) => begin.mutate({ password }, reported)}
+        onProof={({ password }, callbacks) => begin.mutate({ password }, callbacks)}
       />
     </>
   )

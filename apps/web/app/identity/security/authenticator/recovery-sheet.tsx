@@ -30,7 +30,7 @@ function NewCodes({ onDone }: { onDone(): void }) {
         action={t`Create new codes`}
         busy={make.isPending}
         error={make.error}
-        onProof={(proof, reported) => make.mutate(proof, reported)}
+        onProof={(proof, callbacks) => make.mutate(proof, callbacks)}
       />
     </>
   )

@@ -61,7 +61,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
         error={wordsOf('name')}
       />
       <PasswordLine error={wordsOf('password')} />
-      <Alert words={failure ? i18n._(failure) : null} />
+      <Alert message={failure ? i18n._(failure) : null} />
       <Button type="submit" wide busy={add.isPending || add.isSuccess}>{t`Continue`}</Button>
       <p className={form.instead}>
         <button type="button" className={form.link} onClick={onBack}>{t`Back`}</button>

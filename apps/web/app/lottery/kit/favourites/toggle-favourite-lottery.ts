@@ -22,7 +22,7 @@ interface Toggled {
   queries: QueryClient
   call: Call
   /** Shows why a star was not saved, or that it waits for a connection. */
-  notify(texts: MessageDescriptor, tone?: ToastTone): void
+  notify(message: MessageDescriptor, tone?: ToastTone): void
 }
 
 /** Adds or removes the member's star of a lottery. A refused change is rolled back, with a message. */

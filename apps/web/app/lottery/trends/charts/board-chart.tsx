@@ -27,7 +27,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
   const [chosen, setChosen] = useState(0)
   const hits = charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const statistics = hitStatistics(hits, trend.columns.length)
-  const columns = trend.columns.map((texts) => wordsOf(texts, i18n))
+  const columns = trend.columns.map((label) => wordsOf(label, i18n))
   const shown = charted.draws.slice(0, last)
   const index = Math.min(chosen, shown.length - 1)
   const draw = shown[index]
@@ -42,9 +42,9 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
           style={{ gridTemplateColumns: `repeat(${inRowsOf}, minmax(0, 1fr))` }}
           aria-hidden="true"
         >
-          {columns.map((texts, column) => (
-            <li key={texts} data-came={came.includes(column)} data-heat={statistics[column]?.heat ?? undefined}>
-              <b>{texts}</b>
+          {columns.map((label, column) => (
+            <li key={label} data-came={came.includes(column)} data-heat={statistics[column]?.heat ?? undefined}>
+              <b>{label}</b>
               <span>{statistics[column]?.frequency[last]}</span>
             </li>
           ))}

@@ -30,7 +30,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const hits = draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const rows = draws.slice(0, last)
   const index = Math.min(chosen, rows.length - 1)
-  const columns = trend.columns.map((texts) => wordsOf(texts, i18n))
+  const columns = trend.columns.map((label) => wordsOf(label, i18n))
   const input = (hits[index] ?? []).map((column) => columns[column]).join(', ')
   const draw = rows[index]
   const cell = cellOf(columns)

@@ -64,7 +64,7 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
           spellCheck={false}
           error={problems.code === 'missing' ? missing : problems.code && refused}
         />
-        <Alert words={isOfCode(enter.error) ? null : refused} />
+        <Alert message={isOfCode(enter.error) ? null : refused} />
         <SheetActions>
           <Button type="submit" wide busy={enter.isPending}>{t`Use code`}</Button>
         </SheetActions>

@@ -53,23 +53,23 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
     sendOne(promotion.promotionId, file, sending),
   )
   const request = useRequest(promotion, onSent)
-  const requested = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
-  const mayAdd = pictures.length < requested.mostPictures
+  const applicationRules = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
+  const mayAdd = pictures.length < applicationRules.mostPictures
   const isPreparing = pictures.some(({ phase }) => phase.name === 'looking')
-  const [least, most] = [requested.leastPictures, requested.mostPictures]
+  const [least, most] = [applicationRules.leastPictures, applicationRules.mostPictures]
   const isTooLong = lengthOf(cleanText(comment)) > APPLICATION_COMMENT_LIMIT
   const submit = () => {
     const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
-    request.send({ comment, pictureIds }, missingOf(requested, { comment, pictures }))
+    request.send({ comment, pictureIds }, missingOf(applicationRules, { comment, pictures }))
   }
   return (
     <>
       <WordsField
-        label={requested.commentRequired ? t`Comment` : t`Comment (optional)`}
+        label={applicationRules.commentRequired ? t`Comment` : t`Comment (optional)`}
         rows={3}
         value={comment}
         most={APPLICATION_COMMENT_LIMIT}
-        required={requested.commentRequired}
+        required={applicationRules.commentRequired}
         onType={setComment}
       />
       {most > 0 && (
@@ -100,7 +100,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
           )}
         </section>
       )}
-      <Alert words={request.problem} />
+      <Alert message={request.problem} />
       <SheetActions>
         <Button wide busy={request.isSending} disabled={isTooLong} onClick={submit}>{t`Send application`}</Button>
       </SheetActions>
