@@ -1,4 +1,4 @@
-import { english } from '@ante/studio/book/front/words/english.ts'
+import { english } from '@ante/studio/book/front/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { Page } from '@playwright/test'
 

@@ -8,7 +8,7 @@ import { operate } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
 import { signIn } from './kit/session.ts'
 import { conversationNumber } from './kit/support.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const lines = (page: Page) => page.getByRole('log').getByRole('listitem')
 

@@ -1,5 +1,5 @@
-import { english } from '@ante/studio/cluster/front/words/english.ts'
-import { english as frameEnglish } from '@ante/studio/kit/front/frame/words/english.ts'
+import { english } from '@ante/studio/cluster/front/texts/english.ts'
+import { english as frameEnglish } from '@ante/studio/kit/front/frame/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 

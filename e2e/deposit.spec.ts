@@ -9,7 +9,7 @@ import { expect, test } from './kit/journey.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { sendFrom } from './kit/payer.ts'
 import { signUp } from './kit/session.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const DEPOSIT = '/m/voucherCenter'
 const NAMES = {

@@ -5,7 +5,7 @@ import { creditMember, roundsOf } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
 import { logIn, openSlot, register, signOut, spinUntilItMatters, tryLogIn } from './kit/steps.ts'
-import { arabic, english } from './kit/slot-words.ts'
+import { arabic, english } from './kit/slot-texts.ts'
 
 const TRIAL_CENTS = 2_000_00
 const STARTING_BALANCE = 500n

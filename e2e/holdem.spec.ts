@@ -1,6 +1,6 @@
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
-import { english } from '@ante/studio/holdem/front/words/english.ts'
+import { english } from '@ante/studio/holdem/front/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 

@@ -2,7 +2,7 @@ import { games } from '@ante/demo/games.ts'
 import type { Locator } from '@playwright/test'
 
 import { signUpWith } from './kit/session.ts'
-import { english as words } from './kit/slot-words.ts'
+import { english as words } from './kit/slot-texts.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ONLY } from './kit/brand.ts'
 import { staticCentsOf } from './kit/figures.ts'

@@ -9,7 +9,7 @@ import { roundsOf, withDatabase } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { signUp, signUpWith } from './kit/session.ts'
 import { openSlot, tryLogIn } from './kit/steps.ts'
-import { arabic, english } from './kit/slot-words.ts'
+import { arabic, english } from './kit/slot-texts.ts'
 
 const REELS = '/m/gameList?gameType=RNG&vassalage=ANS'
 

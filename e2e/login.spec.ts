@@ -5,8 +5,8 @@ import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
-import { wordsOf } from './kit/words.ts'
-import type { Translate } from './kit/words.ts'
+import { wordsOf } from './kit/texts.ts'
+import type { Translate } from './kit/texts.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

@@ -6,7 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
-import { wordsOf } from './kit/words.ts'
+import { wordsOf } from './kit/texts.ts'
 
 /** No player is there: this machine's own address belongs to no country. */
 const ONLY_COUNTRY = 'AQ'

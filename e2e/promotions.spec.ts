@@ -13,7 +13,7 @@ import { offer } from './kit/offer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')

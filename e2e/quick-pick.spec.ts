@@ -1,4 +1,4 @@
-import { quickTexts } from '@ante/studio/quick-pick/front/words/quick-words.ts'
+import { quickTexts } from '@ante/studio/quick-pick/front/texts/quick-texts.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 

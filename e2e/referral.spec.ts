@@ -12,7 +12,7 @@ import { closePopups } from './kit/popups.ts'
 import { signUp } from './kit/session.ts'
 import { registerHere, watchCaptchas } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')

@@ -11,7 +11,7 @@ import { answerOfCaptcha } from './kit/captcha.ts'
 import { codeFor, setOutage } from './kit/console.ts'
 import { expect, test } from './kit/journey.ts'
 import { joined, newName, newNumber } from './kit/newcomer.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Lantern2027'
 

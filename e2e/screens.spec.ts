@@ -8,7 +8,7 @@ import { seePopup } from './kit/popups.ts'
 import { openScreenState, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
-import { wordsOf } from './kit/words.ts'
+import { wordsOf } from './kit/texts.ts'
 
 /** The walk checks every screen in the brand's first language. */
 const OTHER = { en: 'ar', ar: 'en' } as const

@@ -9,7 +9,7 @@ import type { FirebaseStack } from './kit/firebase-stack.ts'
 import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signOut } from './kit/steps.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Lantern2027'
 const SDK = /\/assets\/firebase-/

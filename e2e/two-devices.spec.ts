@@ -4,7 +4,7 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { signUpWith, signIn } from './kit/session.ts'
 import { openSlot } from './kit/steps.ts'
-import { arabic, english } from './kit/slot-words.ts'
+import { arabic, english } from './kit/slot-texts.ts'
 
 /** Returns the address of the game that this page opens next. */
 async function nextGameAddress(page: Page): Promise<string> {

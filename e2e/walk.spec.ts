@@ -25,7 +25,7 @@ import { signIn } from './kit/session.ts'
 import { OPEN, SHELLS, expectShell } from './kit/shells.ts'
 import type { Shown } from './kit/shells.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 /** Screens that show names from data; without them the check of the names would be empty. */
 const NAMED = {

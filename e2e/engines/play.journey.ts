@@ -1,6 +1,6 @@
 import { gameOf } from '../kit/play.ts'
 import { roundsOf } from '../kit/ledger.ts'
-import { english } from '../kit/slot-words.ts'
+import { english } from '../kit/slot-texts.ts'
 import { expect, test } from './journey.ts'
 import { openAsMember } from './steps/members.ts'
 

@@ -1,7 +1,7 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-import { wordsOf } from '../kit/words.ts'
+import { wordsOf } from '../kit/texts.ts'
 import type { Phone } from './driver/phone.ts'
 import { expect, test } from './journey.ts'
 

@@ -5,8 +5,8 @@ import type { BrandOptions } from './brand.ts'
 import { forgetFailures } from './forget-failures.ts'
 import { closePopups } from './popups.ts'
 import { watchCaptchas } from './steps.ts'
-import { wordsOf } from './words.ts'
-import type { Translate } from './words.ts'
+import { wordsOf } from './texts.ts'
+import type { Translate } from './texts.ts'
 
 interface JourneyFixtures {
   /** Translates a sentence into this journey's language. */

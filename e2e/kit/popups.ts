@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-import { wordsOf } from './words.ts'
+import { wordsOf } from './texts.ts'
 
 /** The merchant's popup over the lobby. */
 const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { operate } from './operator.ts'
 import { openSlot, tryLogIn } from './steps.ts'
-import type { Translate } from './words.ts'
+import type { Translate } from './texts.ts'
 
 export interface Screen {
   name: string

@@ -3,9 +3,9 @@ import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/te
 
 import { answerOfCaptcha } from './captcha.ts'
 import { centsOf } from './figures.ts'
-import { arabic, english } from './slot-words.ts'
-import type { SlotTexts } from './slot-words.ts'
-import type { Translate } from './words.ts'
+import { arabic, english } from './slot-texts.ts'
+import type { SlotTexts } from './slot-texts.ts'
+import type { Translate } from './texts.ts'
 
 /** The slot that the demo's first vendor actually runs. */
 const SLOT = 'Northlight Reels'

@@ -3,7 +3,7 @@ import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
 import type { Payment } from './payment-store.ts'
-import { filled, textsIn } from './words.ts'
+import { filled, textsIn } from './texts.ts'
 
 /** Page design by payment method: the app that it imitates. */
 const PAGE_THEMES: Record<string, { name: string; className: string }> = {

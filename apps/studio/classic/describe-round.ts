@@ -1,6 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { ClassicTranslator } from './front/words/classic-words.ts'
+import type { ClassicTranslator } from './front/texts/classic-texts.ts'
 import { lines } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
 import type { Combination } from './maths/spin.ts'

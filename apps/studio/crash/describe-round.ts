@@ -1,6 +1,6 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import type { HeldRound, RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { CrashTranslator } from './front/words/words.ts'
+import type { CrashTranslator } from './front/texts/texts.ts'
 import type { Title } from '../kit/titles.ts'
 import type { Choice, Outcome, Progress } from './game.ts'
 import { pointText } from './maths/crash.ts'

@@ -7,9 +7,9 @@ import { isCrashRound, subjectOf } from './crash-round.ts'
 import { fairnessOf } from './flight-store.ts'
 import type { Flights } from './flights.ts'
 import { GRAIN_CENTS, HIGHEST_POINT, LEAST_CASH_OUT } from './maths/crash.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { combineTables } from '../kit/front/words/combine-tables.ts'
-import { texts } from './front/words/words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
+import { texts } from './front/texts/texts.ts'
 import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({

@@ -1,7 +1,7 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { DiceTranslator } from './front/words/words.ts'
+import type { DiceTranslator } from './front/texts/texts.ts'
 import type { Outcome } from './game.ts'
 import { edgeOf, faceText, priceOf } from './maths/dice.ts'
 import { pictureOf } from './picture.ts'

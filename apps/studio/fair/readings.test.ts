@@ -9,7 +9,7 @@ import type { DrawBelow } from '../kit/maths/draw-below.ts'
 import { belongsToChain, drawnAgain, hashOf } from './front/recompute-draw.ts'
 import { readingOf } from './front/readings.ts'
 import type { ReadingInput } from './front/readings.ts'
-import { fairTranslatorIn } from './front/words/words.ts'
+import { fairTranslatorIn } from './front/texts/texts.ts'
 
 const seeds = { serverSeed: 'f0'.repeat(32), clientSeed: 'my-own-words', nonce: 12 }
 const live = { category: 'LIVE', classes: ['BACCARAT'], motif: 'baccarat', name: 'A table' }

@@ -1,5 +1,5 @@
 import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { HoldemTextId } from './front/words/words.ts'
+import type { HoldemTextId } from './front/texts/texts.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -2,7 +2,7 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 import type * as z from 'zod/mini'
 
 import type { RoundFairness } from './fairness/round-fairness.ts'
-import type { Translator, TextTables } from './front/words/word-table.ts'
+import type { Translator, TextTables } from './front/texts/text-table.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Round } from './rounds/round.ts'
 import type { Title } from './titles.ts'
@@ -27,7 +27,7 @@ export interface DescribableRound<Outcome, Choice> extends RoundInput<Choice> {
 }
 
 /** In the player's language: the game's texts, and amounts in local format. */
-export type GameTranslator<Word extends string = string> = Translator<Word>
+export type GameTranslator<TextId extends string = string> = Translator<TextId>
 
 export interface RoundDescription {
   /** At most thirty, in plain words. Stake and payout are listed separately. */

@@ -1,7 +1,7 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { MinesTranslator } from './front/words/words.ts'
+import type { MinesTranslator } from './front/texts/texts.ts'
 import type { Title } from '../kit/titles.ts'
 import type { Choice, MinesRound, Outcome } from './game.ts'
 import { priceAfter } from './maths/mines.ts'

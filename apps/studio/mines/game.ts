@@ -5,9 +5,9 @@ import type { ActionResult, HeldGame, HeldRound } from '../kit/game.ts'
 import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
 import { limitsOfStakes } from '../kit/stakes.ts'
 import { FIELDS, placeMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { combineTables } from '../kit/front/words/combine-tables.ts'
-import { texts } from './front/words/words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
+import { texts } from './front/texts/texts.ts'
 import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })

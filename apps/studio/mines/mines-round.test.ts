@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { translatorIn } from '../kit/front/words/word-table.ts'
+import { translatorIn } from '../kit/front/texts/text-table.ts'
 import { fairDraw } from '../kit/fairness/round-fairness.ts'
 import { actOnRound } from '../kit/held/act.ts'
 import { heldRounds } from '../kit/held/held.ts'

@@ -1,5 +1,5 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { LineTranslator } from '../lines/front/words/line-words.ts'
+import type { LineTranslator } from '../lines/front/texts/line-texts.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import { lines } from './maths/lines.ts'
 import type { Outcome } from './maths/round.ts'

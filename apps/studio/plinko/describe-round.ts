@@ -1,6 +1,6 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { PlinkoTranslator } from './front/words/words.ts'
+import type { PlinkoTranslator } from './front/texts/texts.ts'
 import type { Outcome } from './game.ts'
 import { priceOf, priceText, slotOf } from './maths/plinko.ts'
 import { pictureOf } from './picture.ts'

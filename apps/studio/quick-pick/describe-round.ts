@@ -4,7 +4,7 @@ import type { Outcome } from './game.ts'
 import { choiceOf } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
 import { themes } from './themes/themes.ts'
-import type { QuickTranslator } from './front/words/quick-words.ts'
+import type { QuickTranslator } from './front/texts/quick-texts.ts'
 import { priceText } from './maths.ts'
 
 /** Describes a round, with the final picture that the player saw. */

@@ -8,7 +8,7 @@ import { themeOf } from './themes/theme-of.ts'
 import { themes } from './themes/themes.ts'
 import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
-import { quickTexts } from './front/words/quick-words.ts'
+import { quickTexts } from './front/texts/quick-texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** The drawn number of the theme. */

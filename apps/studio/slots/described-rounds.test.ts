@@ -1,7 +1,7 @@
 import { Language } from '@ante/contract/merchant/language.ts'
 import { expect, test } from 'vitest'
 
-import { translatorIn } from '../kit/front/words/word-table.ts'
+import { translatorIn } from '../kit/front/texts/text-table.ts'
 import { classic } from '../classic/game.ts'
 import { cluster } from '../cluster/game.ts'
 import { lines } from '../lines/game.ts'

@@ -19,9 +19,9 @@ import type { StakedRound } from './deals/stake-totals.ts'
 import { TableChoiceShape } from './table-contract.ts'
 import { totalStakeOf } from './table-rules.ts'
 import type { TableChoice, TableRules } from './table-rules.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
-import { combineTables } from '../kit/front/words/combine-tables.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import type { FrameTextId } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import { describeHeldChips, describeChips } from './describe-chips.ts'
 
 /** Maximum transmission delay of a tap made in time. */

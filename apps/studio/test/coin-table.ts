@@ -4,7 +4,7 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 import * as z from 'zod/mini'
 
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import type { MakeFamily } from '../kit/family.ts'
 import type { HeldGame } from '../kit/game.ts'
 import type { Held } from '../kit/held/held.ts'

@@ -4,7 +4,7 @@ import { inTransaction } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import type { HeldGame, HeldRound } from '../kit/game.ts'
 import { heldRounds } from '../kit/held/held.ts'
 import type { Held } from '../kit/held/held.ts'

@@ -4,7 +4,7 @@ import { ownJson } from './lib/calls/json.ts'
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { Route } from './lib/pages/page-module.ts'
 import { catalogueSource } from './lib/words/catalogue-source.ts'
-import type { WordFiles } from './lib/words/words.ts'
+import type { TextFiles } from './lib/words/words.ts'
 
 interface Chunk {
   file: string
@@ -19,7 +19,7 @@ export interface PageAssets {
   styles: string[]
   brandStyle: string
   brand: BrandFiles
-  texts: WordFiles
+  texts: TextFiles
   /** Script that runs before the first paint. */
   beforePaint: string
   /** List of all files that a visitor of this brand and language may need. */
@@ -107,7 +107,7 @@ const cataloguesOf = (locale: string, capabilities: readonly string[]) =>
     .map((capability) => `translations/${locale}/${capability}.po`)
     .filter((catalogue) => catalogue in manifest)
 
-function textFilesOf(locale: string): Pick<WordFiles, 'rest' | 'others'> {
+function textFilesOf(locale: string): Pick<TextFiles, 'rest' | 'others'> {
   const others = Object.keys(manifest).flatMap((source) => {
     const catalogue = catalogueSource(source)
     return catalogue?.locale === locale ? [[catalogue.name, fileOf(source)] as const] : []

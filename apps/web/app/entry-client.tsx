@@ -20,14 +20,14 @@ import { useHydrated } from './lib/browser/use-hydrated.ts'
 import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
 import { prefetchOnTouch } from './lib/pages/prefetch-on-touch.ts'
 import { openTexts } from './lib/words/words.ts'
-import type { WordFiles } from './lib/words/words.ts'
+import type { TextFiles } from './lib/words/words.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 import { closingNow, prepareClosed } from './shell/closed-pages.ts'
 
 interface PageState {
   language: string
-  texts: WordFiles
+  texts: TextFiles
   queries: DehydratedState
 }
 

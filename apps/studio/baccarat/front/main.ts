@@ -3,7 +3,7 @@ import { spotLimits } from '../maths/limits.ts'
 import { CoupView } from '../outcome-view.ts'
 import { handPoints } from '../maths/cards.ts'
 import { baccaratView } from './baccarat-view.ts'
-import { texts } from './words/words.ts'
+import { texts } from './texts/texts.ts'
 
 void openTable({
   texts,

@@ -13,7 +13,7 @@ import { matchList } from './view/match-list.ts'
 import { submitSlip } from './view/place-slip.ts'
 import { slipBar } from './view/slip-bar.ts'
 import { Tabs } from './view/tabs.ts'
-import { bookTexts } from './words/book-words.ts'
+import { bookTexts } from './texts/book-texts.ts'
 
 const LIST_MS = 60_000
 const RETRY_MS = 3_000

@@ -10,7 +10,7 @@ import { processes } from './processes.ts'
 /** A whole match: each moment and its time, in milliseconds from the kick-off. */
 export type Timeline = readonly { atMs: number; moment: MatchState }[]
 
-const WORDS = 2 ** 32
+const TEXTS = 2 ** 32
 /** One in this many matches is abandoned, at a uniformly distributed moment. */
 const ABANDONED_OF = 90
 
@@ -50,12 +50,12 @@ export function secretDraw(secret: string): DrawBelow {
   let [block, bytes] = [0, Buffer.alloc(0)]
   const next = (): number => {
     if (bytes.length === 0) bytes = createHmac('sha256', secret).update(`${block++}`).digest()
-    const word = bytes.readUInt32BE(0)
+    const value = bytes.readUInt32BE(0)
     bytes = bytes.subarray(4)
-    return word
+    return value
   }
   return (limit) => {
-    const fair = WORDS - (WORDS % limit)
+    const fair = TEXTS - (TEXTS % limit)
     let drawn = next()
     while (drawn >= fair) drawn = next()
     return drawn % limit

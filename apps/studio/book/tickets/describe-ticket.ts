@@ -2,7 +2,7 @@ import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import type { RoundDescription } from '../../kit/game.ts'
-import type { BookTranslator } from '../front/words/book-words.ts'
+import type { BookTranslator } from '../front/texts/book-texts.ts'
 import { marketById } from '../markets/market.ts'
 import type { Market, Pick } from '../markets/market.ts'
 import { lineText } from '../markets/line-text.ts'

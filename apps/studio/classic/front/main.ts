@@ -1,5 +1,5 @@
 import { buildPage } from '../../slots/front/theme/build-page.ts'
-import { classicTexts } from './words/classic-words.ts'
+import { classicTexts } from './texts/classic-texts.ts'
 import { reducedMotion, startSlot } from '../../slots/front/play/start-slot.ts'
 import { lines } from '../maths/paytable.ts'
 import { columnsAt, ROWS, strips } from '../maths/strips.ts'

@@ -1,7 +1,7 @@
 import { segments } from '../../originals/front/controls/segments.ts'
 import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { MOST_STAKES } from '../maths/paytable.ts'
-import type { ClusterTranslator } from './words/words.ts'
+import type { ClusterTranslator } from './texts/texts.ts'
 
 /** The only control is the speed of the display. */
 export class ClusterControls implements Controls {

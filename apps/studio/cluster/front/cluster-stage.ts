@@ -10,7 +10,7 @@ import type { SpinView, TumbleView } from '../outcome-view.ts'
 import { Board } from './board.ts'
 import { Ladder } from './ladder.ts'
 import { Motion } from './motion.ts'
-import type { ClusterTranslator } from './words/words.ts'
+import type { ClusterTranslator } from './texts/texts.ts'
 
 /** Grid displayed before the first spin. */
 const FIRST_GRID = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'

@@ -14,7 +14,7 @@ import {
 import { published } from '../maths/published.ts'
 import { GEMS } from '../maths/symbols.ts'
 import { sourceOf } from './pictures.ts'
-import type { ClusterTranslator } from './words/words.ts'
+import type { ClusterTranslator } from './texts/texts.ts'
 
 const PLACES = 4
 const [THREE, FOUR, FIVE] = FREE_SPINS

@@ -2,7 +2,7 @@ import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { icon } from '../../kit/front/controls/icon.ts'
 import { pointText } from '../maths/crash.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 const POINTS = [
   110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 50_000, 100_000,

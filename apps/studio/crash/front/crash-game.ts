@@ -9,8 +9,8 @@ import { CrashControls } from './crash-controls.ts'
 import { CrashStage } from './crash-stage.ts'
 import { FlightWatch } from './flight-watch.ts'
 import { Held, Outcome } from './outcome.ts'
-import type { CrashKey } from './words/english.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashKey } from './texts/english.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 type HeldView = Extract<RoundView, { state: 'held' }>
 

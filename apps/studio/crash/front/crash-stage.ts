@@ -3,7 +3,7 @@ import { onEmptied } from '../../kit/front/play/on-emptied.ts'
 import type { FlightSnapshot } from '../flight-view.ts'
 import { msTo, pointAt, pointText } from '../maths/crash.ts'
 import { Sky } from './sky.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 const SEATS_SHOWN = 6
 

@@ -1,6 +1,6 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
 import { CrashGame, endOf } from './crash-game.ts'
-import { texts } from './words/words.ts'
+import { texts } from './texts/texts.ts'
 
 const refusals = {
   'flight.crashed': 'alreadyCrashed',

@@ -2,7 +2,7 @@ import { element } from '../../kit/front/controls/element.ts'
 import { openSheet } from '../../kit/front/controls/sheet.ts'
 import { copyButton } from '../../kit/front/fair/copy-button.ts'
 import { fairPage } from '../../kit/fairness/fair-page.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 /** Shows the published hash of this flight, and how to verify finished ones. */
 export function openProofSheet(

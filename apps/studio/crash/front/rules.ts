@@ -2,7 +2,7 @@ import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { chanceOf, HIGHEST_POINT, payoutCents, pointText } from '../maths/crash.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 const SHOWN_POINTS = [101, 110, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000] as const
 const RETURN = '0.9900'

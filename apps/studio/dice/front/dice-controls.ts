@@ -5,7 +5,7 @@ import { button, element, setDisabled } from '../../kit/front/controls/element.t
 import { icon } from '../../kit/front/controls/icon.ts'
 import { CHANCES, edgeOf, faceText, payoutCents, priceOf } from '../maths/dice.ts'
 import type { Pick, Side } from '../maths/dice.ts'
-import type { DiceTranslator } from './words/words.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 const EVEN_CHANCE = 5_000
 const SIDES: readonly Side[] = ['under', 'over']

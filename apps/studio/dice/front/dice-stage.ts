@@ -7,7 +7,7 @@ import type { InstantStage } from '../../originals/front/page/start-instant.ts'
 import { pause } from '../../kit/front/play/pause.ts'
 import type { Synth } from '../../kit/front/sound/synth.ts'
 import type { PlayedRound } from '../../kit/play-contract.ts'
-import type { DiceTranslator } from './words/words.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 const TRACK = 320
 const TUMBLE_MS = 900

@@ -4,8 +4,8 @@ import { faceText } from '../maths/dice.ts'
 import { DiceControls } from './dice-controls.ts'
 import { DiceStage } from './dice-stage.ts'
 import { Outcome } from './outcome.ts'
-import { texts } from './words/words.ts'
-import type { DiceTranslator } from './words/words.ts'
+import { texts } from './texts/texts.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 void startInstant({
   texts,

@@ -2,7 +2,7 @@ import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/pag
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { CHANCES, payoutCents, priceOf } from '../maths/dice.ts'
-import type { DiceTranslator } from './words/words.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 const RETURN = '0.9900'
 

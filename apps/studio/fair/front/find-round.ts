@@ -7,7 +7,7 @@ import type { Mixed } from '../../kit/fairness/mixed-seed.ts'
 import { PlayError } from '../../kit/play-contract.ts'
 import { belongsToChain, hashOf } from './recompute-draw.ts'
 import type { Check } from './result-card.ts'
-import type { FairPageKey } from './words/english.ts'
+import type { FairPageKey } from './texts/english.ts'
 
 const PublishedChain = z.object({ publishedHash: z.string(), length: z.number() })
 

@@ -4,8 +4,8 @@ import { findRound } from './find-round.ts'
 import { resultCard } from './result-card.ts'
 import type { Check } from './result-card.ts'
 import { seedCard } from './seed-card.ts'
-import { fairTranslatorIn } from './words/words.ts'
-import type { FairTranslator } from './words/words.ts'
+import { fairTranslatorIn } from './texts/texts.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
 async function start(): Promise<void> {
   const params = new URL(location.href).searchParams

@@ -13,8 +13,8 @@ import { themeOf } from '../../quick-pick/themes/theme-of.ts'
 import { loadTheme } from '../../quick-pick/front/scene/load-theme.ts'
 import type { FairView } from '../../kit/fairness/fair-view.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
-import { translatorIn } from '../../kit/front/words/word-table.ts'
-import type { FairTranslator } from './words/words.ts'
+import { translatorIn } from '../../kit/front/texts/text-table.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
 /** The result that a game derives from the numbers of the seeds. */
 export interface ReadResult {
@@ -93,7 +93,7 @@ const readings: Readonly<Record<string, Read>> = {
     }
     const [theme, { quickTexts }] = await Promise.all([
       loadTheme(themeOf(title)),
-      import('../../quick-pick/front/words/quick-words.ts'),
+      import('../../quick-pick/front/texts/quick-texts.ts'),
     ])
     const { t } = await translatorIn(quickTexts, { language: translator.locale, currency: 'EUR' })
     const drawn = draw(theme.below)

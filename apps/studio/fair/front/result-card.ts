@@ -5,7 +5,7 @@ import { drawnAgain, hashOf } from './recompute-draw.ts'
 import type { SeedsOfRound } from './recompute-draw.ts'
 import { readingOf } from './readings.ts'
 import type { ReadingInput, ReadResult } from './readings.ts'
-import type { FairTranslator } from './words/words.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
 const REASON_TEXTS = {
   refused: 'betRefused',

@@ -4,8 +4,8 @@ import { MOST_MINES } from '../../mines/maths/mines.ts'
 import { RISKS, ROWS } from '../../plinko/maths/plinko.ts'
 import { button, element } from '../../kit/front/controls/element.ts'
 import type { Check } from './result-card.ts'
-import type { FairPageKey } from './words/english.ts'
-import type { FairTranslator } from './words/words.ts'
+import type { FairPageKey } from './texts/english.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
 const GAMES = { dice: 'dice', plinko: 'plinko', mines: 'mines', crash: 'crash', 'quick-pick': 'number' } as const
 const ENGINES = ['dice', 'plinko', 'mines', 'crash', 'quick-pick'] as const

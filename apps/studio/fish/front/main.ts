@@ -3,14 +3,14 @@ import { chipRail } from '../../kit/front/frame/chip-rail.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import type { GameFrame } from '../../kit/front/frame/game-frame.ts'
 import type { Refusals } from '../../kit/front/frame/refusals.ts'
-import type { FrameTextId } from '../../kit/front/frame/words/frame-words.ts'
-import type { Translator } from '../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator } from '../../kit/front/texts/text-table.ts'
 import type { RoundView } from '../../kit/play-contract.ts'
 import { switchButton } from './controls/switches.ts'
 import { caughtIn, shotsIn } from './play/outcome-view.ts'
 import { Hunt } from './play/hunt.ts'
-import { fishTexts } from './words/fish-words.ts'
-import type { FishTextId } from './words/fish-words.ts'
+import { fishTexts } from './texts/fish-texts.ts'
+import type { FishTextId } from './texts/fish-texts.ts'
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 

@@ -3,7 +3,7 @@ import type { Drawing } from '../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { FIELDS } from '../maths/mines.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 export type TileState = 'closed' | 'waiting' | 'gem' | 'mine' | 'hit' | 'missed'
 

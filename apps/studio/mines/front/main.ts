@@ -2,8 +2,8 @@ import { openOriginal } from '../../originals/front/page/open-original.ts'
 import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { placeMines } from '../maths/mines.ts'
 import { endOf, MinesGame } from './mines-game.ts'
-import { texts } from './words/words.ts'
-import type { MinesTranslator } from './words/words.ts'
+import { texts } from './texts/texts.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'round.open': 'roundInProgress' } as const
 

@@ -3,7 +3,7 @@ import { priceText } from '../../originals/price-text.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { icon } from '../../kit/front/controls/icon.ts'
 import { MOST_MINES, mostOpened, priceAfter } from '../maths/mines.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 const DEFAULT_MINES = 3
 

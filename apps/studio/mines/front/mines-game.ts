@@ -8,8 +8,8 @@ import { MinesBoard } from './board.ts'
 import type { TileState } from './board.ts'
 import { MinesControls } from './mines-controls.ts'
 import { Outcome, Picked, Progress } from './outcome.ts'
-import type { MinesKey } from './words/english.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesKey } from './texts/english.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 type HeldView = Extract<RoundView, { state: 'held' }>
 

@@ -2,7 +2,7 @@ import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { MOST_MINES, mostOpened, payoutCents, priceAfter } from '../maths/mines.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 const SHOWN_FIELDS = [1, 2, 3, 5, 8, 12] as const
 

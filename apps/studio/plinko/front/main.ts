@@ -3,8 +3,8 @@ import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { PlinkoControls } from './plinko-controls.ts'
 import { slotText, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'
-import { texts } from './words/words.ts'
-import type { PlinkoTranslator } from './words/words.ts'
+import { texts } from './texts/texts.ts'
+import type { PlinkoTranslator } from './texts/texts.ts'
 
 void startInstant({
   texts,

@@ -18,7 +18,7 @@ import {
   slotLeft,
 } from './board-picture.ts'
 import { Outcome, Picked } from './outcome.ts'
-import type { PlinkoTranslator } from './words/words.ts'
+import type { PlinkoTranslator } from './texts/texts.ts'
 
 const ROW_MS = 125
 /** Animation frames of one hop from peg to peg. */

@@ -2,7 +2,7 @@ import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/pag
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { chancesOf, payoutCents, priceText, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
-import type { PlinkoTranslator } from './words/words.ts'
+import type { PlinkoTranslator } from './texts/texts.ts'
 
 const PLACES = 10
 

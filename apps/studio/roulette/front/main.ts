@@ -2,7 +2,7 @@ import { openTable } from '../../tables/front/open-table.ts'
 import { spotLimits } from '../maths/limits.ts'
 import { SpinView } from '../outcome-view.ts'
 import { rouletteView } from './roulette-view.ts'
-import { texts } from './words/words.ts'
+import { texts } from './texts/texts.ts'
 
 void openTable({
   texts,

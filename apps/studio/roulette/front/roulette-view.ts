@@ -7,7 +7,7 @@ import { colourOf, POCKETS } from '../maths/wheel.ts'
 import { SpinView } from '../outcome-view.ts'
 import { RouletteFelt } from './view/roulette-felt.ts'
 import { WheelScene } from './view/wheel-scene.ts'
-import type { RouletteTextId } from './words/words.ts'
+import type { RouletteTextId } from './texts/texts.ts'
 
 const LAST_SHOWN = 14
 const EXTREMES = 4

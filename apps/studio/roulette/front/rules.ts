@@ -5,7 +5,7 @@ import { KIND_LIMITS } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
 import { spots, timesOf } from '../maths/spots.ts'
 import type { SpotKind } from '../maths/spots.ts'
-import type { RouletteTextId } from './words/words.ts'
+import type { RouletteTextId } from './texts/texts.ts'
 
 const kinds: readonly (readonly [SpotKind, RouletteTextId])[] = [
   ['straight', 'kindStraight'],

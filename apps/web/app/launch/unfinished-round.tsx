@@ -52,7 +52,7 @@ export function UnfinishedRound() {
   return (
     <aside className={styles.layer} aria-label={t`Unfinished round`}>
       <div className={styles.card}>
-        <p className={styles.words}>{i18n._(wordsOf(round))}</p>
+        <p className={styles.words}>{i18n._(textOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
         {round.waitingFor === 'payment' ? (
           <ButtonLink wide variant="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
@@ -65,7 +65,7 @@ export function UnfinishedRound() {
 }
 
 /** Whether the player has to return to it, and what happens otherwise. */
-function wordsOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
+function textOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
   if (waitingFor === 'payment') {
     return msg`Your round in ${gameName} has ended. Your winnings will be added to your balance automatically.`
   }

@@ -74,7 +74,7 @@ const cancelling: Words<typeof cancelSubOrders> = {
     msg`The fee would be as high as the stake, so this bet can’t be cancelled.`,
 }
 
-function wordsOf<E extends Endpoint>(
+function textOf<E extends Endpoint>(
   endpoint: E,
   texts: Words<E>,
   { error, locale }: { error: unknown; locale: string },
@@ -85,8 +85,8 @@ function wordsOf<E extends Endpoint>(
 
 /** Why a cart was not placed. */
 export const placeFailure = (error: unknown, locale: string): MessageDescriptor =>
-  wordsOf(placeOrder, placing, { error, locale })
+  textOf(placeOrder, placing, { error, locale })
 
 /** Why bets were not cancelled. */
 export const cancelFailure = (error: unknown, locale: string): MessageDescriptor =>
-  wordsOf(cancelSubOrders, cancelling, { error, locale })
+  textOf(cancelSubOrders, cancelling, { error, locale })

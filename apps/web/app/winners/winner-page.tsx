@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { CategoryIcon } from '../catalogue/category-icon.tsx'
-import { categoryWords } from '../catalogue/category-words.ts'
+import { categoryTexts } from '../catalogue/category-texts.ts'
 import { vendorSettings } from '../catalogue/queries.ts'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
@@ -40,7 +40,7 @@ function Boards() {
     { id: 'ALL', label: t`All`, icon: <Icon name="trophy" /> },
     ...kinds.map((category) => ({
       id: category,
-      label: i18n._(categoryWords[category]),
+      label: i18n._(categoryTexts[category]),
       icon: <CategoryIcon category={category} />,
     })),
   ]

@@ -138,13 +138,13 @@ async function sellTicket(
   }
 
   function reasonOf(code: string): SaleBecame {
-    frame.view.toast(translator.t(refusedWord[code] ?? 'cashOutChanged', { count: MOST_PARTS }))
+    frame.view.toast(translator.t(refusalTextId[code] ?? 'cashOutChanged', { count: MOST_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }
 }
 
 /** For all other refusals the offer has changed, and the player reviews it again. */
-const refusedWord: Readonly<Record<string, 'cashOutPartsLimit' | 'roundOver'>> = {
+const refusalTextId: Readonly<Record<string, 'cashOutPartsLimit' | 'roundOver'>> = {
   'cash_out.too_many_parts': 'cashOutPartsLimit',
   'round.over': 'roundOver',
 }

@@ -9,9 +9,9 @@ import { SoldParts } from '../../tickets/sold-parts.ts'
 import { oddsText } from '../../tickets/odds-formats.ts'
 import { Ticket } from '../../tickets/ticket.ts'
 import type { Leg } from '../../tickets/ticket.ts'
-import type { BookTranslator } from '../words/book-words.ts'
-import { bigScore, marketName, pickName } from './match-words.ts'
-import { betTypeName } from './mode-word.ts'
+import type { BookTranslator } from '../texts/book-texts.ts'
+import { bigScore, marketName, pickName } from './match-texts.ts'
+import { betTypeName } from './mode-text.ts'
 
 const becomes = ['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'] as const
 const Outcome = z.object({

@@ -9,7 +9,7 @@ import type { App, View } from './app.ts'
 import { crest } from './crest.ts'
 import { emptyState, pitch } from './empty-state.ts'
 import { setText } from './match-row.ts'
-import { bigScore, marketName, whenText } from './match-words.ts'
+import { bigScore, marketName, whenText } from './match-texts.ts'
 import { PriceButton } from './price-button.ts'
 
 const TICK_MS = 1_000
@@ -128,7 +128,7 @@ class MarketTables {
     this.#buttons = new Map()
     if (match.markets.length === 0) {
       this.#container.replaceChildren(
-        element('p', { class: 'closed', role: 'status' }, translator.t(closedWord(match))),
+        element('p', { class: 'closed', role: 'status' }, translator.t(closedTextId(match))),
       )
       return
     }
@@ -159,7 +159,7 @@ class MarketTables {
   }
 }
 
-function closedWord({ phase, sells }: MatchView): 'ended' | 'abandoned' | 'suspended' | 'closed' {
+function closedTextId({ phase, sells }: MatchView): 'ended' | 'abandoned' | 'suspended' | 'closed' {
   if (phase === 'over') return 'ended'
   if (phase === 'abandoned') return 'abandoned'
   return phase === 'live' && !sells ? 'suspended' : 'closed'

@@ -4,7 +4,7 @@ import type { Pick } from '../../markets/market.ts'
 import { MOST_LEGS } from '../../tickets/systems.ts'
 import type { MatchView } from '../../book-contract.ts'
 import type { App } from './app.ts'
-import { pickName } from './match-words.ts'
+import { pickName } from './match-texts.ts'
 
 const MOVED_MS = 4_000
 

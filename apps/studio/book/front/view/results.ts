@@ -4,7 +4,7 @@ import type { MatchView } from '../../book-contract.ts'
 import type { App, View } from './app.ts'
 import { crest } from './crest.ts'
 import { emptyState } from './empty-state.ts'
-import { bigScore } from './match-words.ts'
+import { bigScore } from './match-texts.ts'
 
 /** Results of the latest matches. */
 export function resultsPage(app: App): View {

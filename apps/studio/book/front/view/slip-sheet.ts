@@ -8,9 +8,9 @@ import { mostPayoutOf, oddsChanges, stakeCentsOf } from '../../tickets/ticket.ts
 import type { SlipLeg } from '../state/slip.ts'
 import type { App } from './app.ts'
 import { setText } from './match-row.ts'
-import { marketName, pickName } from './match-words.ts'
+import { marketName, pickName } from './match-texts.ts'
 import { choices } from './choices.ts'
-import { betTypeName } from './mode-word.ts'
+import { betTypeName } from './mode-text.ts'
 import { placeSlip, ticketsOf } from './place-slip.ts'
 import { stakeField } from './stake-field.ts'
 

@@ -2,11 +2,11 @@ import { button, element, setDisabled } from '../../../kit/front/controls/elemen
 import { restOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
 import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
-import type { BookTranslator } from '../words/book-words.ts'
+import type { BookTranslator } from '../texts/book-texts.ts'
 import type { App } from './app.ts'
 import { legLine, soldLines } from './describe.ts'
 import { setText } from './match-row.ts'
-import { betTypeName } from './mode-word.ts'
+import { betTypeName } from './mode-text.ts'
 import { sellPanel } from './sell-panel.ts'
 
 export interface TicketCard {

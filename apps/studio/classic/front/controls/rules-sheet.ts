@@ -17,7 +17,7 @@ import { published } from '../../maths/published.ts'
 import { ROWS } from '../../maths/strips.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { ClassicTranslator } from '../words/classic-words.ts'
+import type { ClassicTranslator } from '../texts/classic-texts.ts'
 
 interface RuleTexts {
   stakeCents: bigint

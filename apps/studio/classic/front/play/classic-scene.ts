@@ -1,4 +1,4 @@
-import type { ClassicOwn } from '../words/classic-words.ts'
+import type { ClassicOwn } from '../texts/classic-texts.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'

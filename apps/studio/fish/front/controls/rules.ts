@@ -1,6 +1,6 @@
 import { element } from '../../../kit/front/controls/element.ts'
-import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
-import type { Translator } from '../../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator } from '../../../kit/front/texts/text-table.ts'
 import { decimal } from '../../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { drawings } from '../../art/drawings.ts'
@@ -10,7 +10,7 @@ import { figuresOf, largestTimes } from '../../maths/figures.ts'
 import { MOST_SHOTS, SHOTS_A_SECOND } from '../../room/volley-choice.ts'
 import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
 import { pictureOf } from '../scene/sprites.ts'
-import type { FishTextId } from '../words/fish-words.ts'
+import type { FishTextId } from '../texts/fish-texts.ts'
 
 const PLACES = 6
 type FishTranslator = Translator<FishTextId | FrameTextId>

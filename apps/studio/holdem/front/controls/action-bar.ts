@@ -48,8 +48,8 @@ export function actionBar(choices: Choices, table: TableView, { translator, onMo
     go.textContent = raiseLabel(to)
   }
   slider.addEventListener('input', () => choose(rounded(Number(slider.value), raise, table.bigBlind)))
-  const presets = presetsOf(table, choices).map(([word, cents]) =>
-    button({ class: 'preset' }, () => choose(cents), translator.t(word)),
+  const presets = presetsOf(table, choices).map(([textId, cents]) =>
+    button({ class: 'preset' }, () => choose(cents), translator.t(textId)),
   )
   return element(
     'div',

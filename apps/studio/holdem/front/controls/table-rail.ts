@@ -5,7 +5,7 @@ import type { Move } from '../../maths/betting.ts'
 import { VIEWER_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 import { actionBar } from './action-bar.ts'
 
 export interface RailPorts {

@@ -11,7 +11,7 @@ import type { OwnView, TableView } from '../../table/table-contract.ts'
 import { openChipsSheet } from '../controls/chips-sheet.ts'
 import { tableRail } from '../controls/table-rail.ts'
 import { TableScene } from '../table/table-scene.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 import { callTable } from './call-table.ts'
 import { soundsOf } from './sounds.ts'
 

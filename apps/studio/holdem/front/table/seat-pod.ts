@@ -1,8 +1,8 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import type { SeatView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import { categoryTexts, moveTexts } from '../words/words.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import { categoryTexts, moveTexts } from '../texts/texts.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 import { cardElement } from './card.ts'
 
 const HUES = 12
@@ -63,8 +63,8 @@ function notesOf(seat: SeatView, won: number, translator: HoldemTranslator): str
   const hand = seat.category ? [translator.t(categoryTexts[seat.category])] : []
   if (won > 0) return [translator.t('wins', { amount: translator.money(BigInt(won)) }), ...hand]
   if (hand.length > 0) return hand
-  const word = stateTexts[seat.state] ?? (seat.last && moveTexts[seat.last.kind])
-  return word ? [translator.t(word)] : []
+  const textId = stateTexts[seat.state] ?? (seat.last && moveTexts[seat.last.kind])
+  return textId ? [translator.t(textId)] : []
 }
 
 const stateTexts: Partial<Record<SeatView['state'], HoldemTextId>> = {

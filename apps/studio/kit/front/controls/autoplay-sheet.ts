@@ -1,8 +1,8 @@
-import type { AutoplayTextId } from '../autoplay/words/autoplay-words.ts'
-import type { FrameTextId } from '../frame/words/frame-words.ts'
+import type { AutoplayTextId } from '../autoplay/texts/autoplay-texts.ts'
+import type { FrameTextId } from '../frame/texts/frame-texts.ts'
 import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/autoplay.ts'
 import type { AutoplayPlan } from '../play/autoplay.ts'
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
 

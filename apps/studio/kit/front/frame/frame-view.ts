@@ -1,8 +1,8 @@
 import { button, element } from '../controls/element.ts'
 import { icon } from '../controls/icon.ts'
 import type { IconName } from '../controls/icon.ts'
-import type { Translator } from '../words/word-table.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import type { Translator } from '../texts/text-table.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 const TOAST_MS = 4_500
 

@@ -16,11 +16,11 @@ import type { RequestedRound, VendorCalls } from '../play/vendor-calls.ts'
 import { RoomVisit } from '../room/room-visit.ts'
 import type { RoomHandlers, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
 import { OVER } from './refusals.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 /** Interval of checks whether a win has reached the balance, and between retries of an action. */
 const GAP_MS = 2_000

@@ -2,8 +2,8 @@ import { fairPage } from '../../fairness/fair-page.ts'
 import type { HistoryView, RoundView } from '../../play-contract.ts'
 import { button, element, setDisabled } from '../controls/element.ts'
 import { openSheet } from '../controls/sheet.ts'
-import type { Translator } from '../words/word-table.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import type { Translator } from '../texts/text-table.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 export interface HistoryPorts {
   translator: Translator<FrameTextId>

@@ -6,7 +6,7 @@ import type { AutoplayPlan, AutoplayRun, AutoplayStop } from './autoplay.ts'
 import { offerToPlayHere } from './played-elsewhere.ts'
 import { finishRound, playRound } from './play-round.ts'
 import type { RoundPorts } from './play-round.ts'
-import { refusalTexts } from './refusal-words.ts'
+import { refusalTexts } from './refusal-texts.ts'
 import { CallRefused } from './vendor-calls.ts'
 
 /** State of the controls: enabled actions, and the selection. */

@@ -5,7 +5,7 @@ import { clearToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { offerToPlayHere } from './played-elsewhere.ts'
 import type { ElsewhereTranslator } from './played-elsewhere.ts'
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 

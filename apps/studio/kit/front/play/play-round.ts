@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 import { CallRefused } from './vendor-calls.ts'
 import type { RequestedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
-import type { StudioTranslator } from '../controls/words/studio-words.ts'
+import type { StudioTranslator } from '../controls/texts/studio-texts.ts'
 
 /** Interval of checks whether a win has reached the balance, while the page is open. */
 const PAID_GAP_MS = 2_000

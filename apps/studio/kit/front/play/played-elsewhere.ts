@@ -1,5 +1,5 @@
 import { openNotice } from '../controls/sheet.ts'
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 
 export type ElsewhereTranslator = Pick<
   Translator<'playedElsewhere' | 'playedElsewhereHint' | 'playHere' | 'leave'>,

@@ -22,7 +22,7 @@ import {
 import { published } from '../../maths/published.ts'
 import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { LineTranslator } from '../../../lines/front/words/line-words.ts'
+import type { LineTranslator } from '../../../lines/front/texts/line-texts.ts'
 
 type SymbolNames = Pick<SymbolSet<SymbolName>, 'sourceOf' | 'nameOf'>
 

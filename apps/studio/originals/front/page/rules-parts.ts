@@ -2,7 +2,7 @@ import { element } from '../../../kit/front/controls/element.ts'
 import { fairPage } from '../../../kit/fairness/fair-page.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
-import type { OriginalTranslator } from '../words/words.ts'
+import type { OriginalTranslator } from '../texts/texts.ts'
 
 export interface OwnRules {
   how: readonly string[]

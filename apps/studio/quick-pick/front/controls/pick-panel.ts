@@ -6,7 +6,7 @@ import { choiceOf } from '../../themes/theme.ts'
 import type { Choice, Theme } from '../../themes/theme.ts'
 import { payoutCents, priceText } from '../../maths.ts'
 import { markOf } from '../scene/elements-of.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 interface Presses {
   stakeSelector: StakeSelector

@@ -5,7 +5,7 @@ import type { Theme } from '../../themes/theme.ts'
 import { chanceOf, priceText, returnOf } from '../../maths.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import { markOf } from '../scene/elements-of.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 const PLACES = 10
 

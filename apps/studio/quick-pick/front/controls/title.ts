@@ -1,7 +1,7 @@
 import { part } from '../../../kit/front/controls/parts.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import type { PrizeModeRequest } from './prize-mode-request.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 /** Shows the name and cover of the title, and the actual game behind it. */
 export function showTitle({ title }: SessionView, { t }: QuickTranslator, { prizeMode }: PrizeModeRequest): void {

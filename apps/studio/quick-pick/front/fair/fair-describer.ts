@@ -1,7 +1,7 @@
 import type { FairDescriber } from '../../../kit/front/fair/fair-sheet.ts'
 import { choiceOf } from '../../themes/theme.ts'
 import type { Theme } from '../../themes/theme.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 /** A round is one number of the theme. */
 export function fairDescriber({ t, number }: QuickTranslator, theme: Theme): FairDescriber {

@@ -15,7 +15,7 @@ import type { PickPanel } from '../controls/pick-panel.ts'
 import type { LastResults } from '../../../kit/front/play/last-results.ts'
 import { elementsOf } from './elements-of.ts'
 import { reveal } from './reveal.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 const Outcome = z.object({ drawn: z.number() })
 

@@ -1,7 +1,7 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import { volatilityOf } from '../../volatility-of.ts'
 import { wheelColour } from '../reels/win-marks.ts'
-import type { StudioTranslator } from '../../../kit/front/controls/words/studio-words.ts'
+import type { StudioTranslator } from '../../../kit/front/controls/texts/studio-texts.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 

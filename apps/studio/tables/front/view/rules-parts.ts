@@ -1,8 +1,8 @@
 import { element } from '../../../kit/front/controls/element.ts'
-import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
-import type { Translator } from '../../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator } from '../../../kit/front/texts/text-table.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
-import type { TableTextId } from '../words/table-words.ts'
+import type { TableTextId } from '../texts/table-texts.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 

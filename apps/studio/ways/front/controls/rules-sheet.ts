@@ -13,7 +13,7 @@ import { LEAST_OF_A_KIND, scatterPays, UNITS_OF_STAKE, wayPays } from '../../mat
 import { published } from '../../maths/published.ts'
 import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { WayTranslator } from '../words/way-words.ts'
+import type { WayTranslator } from '../texts/way-texts.ts'
 
 export function openRulesSheet(
   translator: WayTranslator,

@@ -69,7 +69,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     }
     add.mutate(input, { onError, onSuccess })
   }
-  const wordsOf = (line: Line) => {
+  const textOf = (line: Line) => {
     const problem = problems[line]
     if (!problem) return null
     if (problem === 'length') return i18n._(numberTexts({ minDigits, maxDigits, problem }))
@@ -86,7 +86,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
         </span>
         <span className={styles.change}>{t`Change`}</span>
       </button>
-      <CardNumberField error={wordsOf('cardNumber')} />
+      <CardNumberField error={textOf('cardNumber')} />
       <dl className={styles.holder}>
         <dt>{t`Cardholder`}</dt>
         <dd>
@@ -94,7 +94,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
         </dd>
       </dl>
       <p className={styles.hint}>{t`It must be your own card, in this name.`}</p>
-      {needsPin && <PinField label={t`Payment password`} name="paymentPassword" error={wordsOf('paymentPassword')} />}
+      {needsPin && <PinField label={t`Payment password`} name="paymentPassword" error={textOf('paymentPassword')} />}
       {hours > 0 && (
         <p className={styles.hint}>
           {t`${plural(hours, { one: 'New cards have a waiting period of # hour.', other: 'New cards have a waiting period of # hours.' })}`}

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef } from 'react'
 
 import tabStyles from '../../ui/tabs.module.css'
 import { CategoryIcon } from '../category-icon.tsx'
-import { categoryWords } from '../category-words.ts'
+import { categoryTexts } from '../category-texts.ts'
 import { categoriesOf } from '../lobby-categories.ts'
 import { isOwn, startOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
@@ -40,7 +40,7 @@ export function CategoryNav({ view, ordered }: CategoryNavProps) {
               current={category === view.category && !isOwnList}
             >
               <CategoryIcon category={category} />
-              <span className={tabStyles.label}>{i18n._(categoryWords[category])}</span>
+              <span className={tabStyles.label}>{i18n._(categoryTexts[category])}</span>
             </ViewLink>
             {at === 0 && <OwnLinks active={isOwnList ? view.tab : 'all'} />}
           </Fragment>

@@ -25,7 +25,7 @@ const FIRST_TILES = 10 * COLUMNS
  */
 const SCROLL_REST_MS = 1_500
 
-interface RenderedRange extends RowMeasures {
+interface TileRange extends RowMeasures {
   /** The nodes in order; `longTiles` has their current content. */
   tiles: readonly DrawnTile[]
 }
@@ -41,7 +41,7 @@ const UNMEASURED: RowMeasures = { rowPx: 0, columns: COLUMNS }
 
 type UnmeasuredContext = Omit<TileContext, 'rowPx' | 'columns'>
 
-interface DrawnTiles extends RenderedRange {
+interface DrawnTiles extends TileRange {
   longTiles: LongTiles
   pictures: PicturesInTurn
 }
@@ -54,15 +54,15 @@ interface Finger {
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [rendered, setRendered] = useState<RenderedRange>({
+  const [shown, setShown] = useState<TileRange>({
     ...UNMEASURED,
     tiles: firstTiles(Math.min(FIRST_TILES, count)),
   })
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(rendered.tiles, { ...context, ...UNMEASURED }))
-  const now = useRef({ ...rendered, view: { from: 0, to: FIRST_TILES } })
+  const [longTiles] = useState(() => new LongTiles(shown.tiles, { ...context, ...UNMEASURED }))
+  const now = useRef({ ...shown, view: { from: 0, to: FIRST_TILES } })
   const finger = useRef<Finger>({ at: 0, isScrollingUp: false })
-  const { rowPx: px, columns: across } = rendered
+  const { rowPx: px, columns: across } = shown
   useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])
   useLayoutEffect(() => {
     const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
@@ -73,7 +73,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
       now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
       longTiles.show(tiles)
-      if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) setRendered(now.current)
+      if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) setShown(now.current)
     }
     const drawNext = (): boolean => {
       const { rowPx, columns, view } = now.current
@@ -128,7 +128,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       window.removeEventListener('keydown', onKey)
     }
   }, [list, count, longTiles, pictures])
-  return { ...rendered, longTiles, pictures }
+  return { ...shown, longTiles, pictures }
 }
 
 /** Calls back after this time without activity. */
@@ -162,9 +162,9 @@ interface View extends RowMeasures {
 /** Returns the next range to draw, or null when done. */
 function nextView(
   list: HTMLElement,
-  { view: rendered, rowPx, columns, count, isScrollingUp }: View,
+  { view: shown, rowPx, columns, count, isScrollingUp }: View,
 ): PositionRange | null {
-  const view = { ...rendered, to: Math.min(rendered.to, count) }
+  const view = { ...shown, to: Math.min(shown.to, count) }
   const above = -list.getBoundingClientRect().top
   const below = above + window.innerHeight
   const [before, after] = isScrollingUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]

@@ -8,8 +8,8 @@ import { clearLine, fillLine, focusLine } from '../../lib/forms/use-checked-form
 import { RewrittenField } from '../../ui/field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { codeDigits } from '../../lib/words/digits.ts'
-import { failureWords } from '../failure-words.ts'
-import { problemWords } from '../refusals.ts'
+import { failureText } from '../failure-texts.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { nextCodeTexts } from '../wait-texts.ts'
 import styles from './code-field.module.css'
@@ -74,7 +74,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
       dir="ltr"
       required
       disabled={!code.isRequested}
-      error={problem ? i18n._(problemWords[problem]) : failure}
+      error={problem ? i18n._(problemTexts[problem]) : failure}
       hint={useHint(code)}
       rewrite={sentDigits}
       aside={<SendButton code={code} mobile={mobile} onClick={ask} />}
@@ -121,7 +121,7 @@ function useHint({ isRequested: requested, expired, expiredMinutes }: Code): str
 
 function sendingTexts(error: unknown) {
   const seconds = retryAfterSeconds(error)
-  return seconds === null ? failureWords(error) : nextCodeTexts(seconds)
+  return seconds === null ? failureText(error) : nextCodeTexts(seconds)
 }
 
 /** Fills in the code when the browser reads it from the message, with the owner's permission. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import form from '../entrance/form.module.css'
 import { useGuardCall } from '../security/use-guard-call.ts'
-import sheet from '../security/sheet-words.module.css'
+import sheet from '../security/sheet-text.module.css'
 import { PinForm } from './pin-form.tsx'
 
 interface ChangePinProps {

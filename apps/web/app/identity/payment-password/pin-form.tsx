@@ -58,7 +58,7 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
     onSend(values, { onError })
   }
   const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
-  const wordsOf = (line: PinLine) => {
+  const textOf = (line: PinLine) => {
     const problem = problems[line]
     if (!problem) return null
     // The refusal contains the number of remaining attempts.
@@ -66,16 +66,16 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
   }
   return (
     <form className={form.form} {...formProps(send)}>
-      {neededProof === 'password' && <PasswordLine name="proof" error={wordsOf('proof')} />}
-      {neededProof === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={wordsOf('proof')} />}
-      {neededProof === 'code' && renderCode?.(wordsOf('proof'))}
+      {neededProof === 'password' && <PasswordLine name="proof" error={textOf('proof')} />}
+      {neededProof === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={textOf('proof')} />}
+      {neededProof === 'code' && renderCode?.(textOf('proof'))}
       <PinField
         label={t`New payment password`}
         name="newPin"
         hint={t`6 digits that are hard to guess. No sequences such as 123456.`}
-        error={wordsOf('newPin')}
+        error={textOf('newPin')}
       />
-      <PinField label={t`Confirm new payment password`} name="confirmPin" error={wordsOf('confirmPin')} />
+      <PinField label={t`Confirm new payment password`} name="confirmPin" error={textOf('confirmPin')} />
       {children}
       <Alert message={error && !isOfLine ? i18n._(pinFailure(error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={busy}>

@@ -14,7 +14,7 @@ import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
 import styles from '../entrance/form.module.css'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import { InvitationLine } from './invitation-line.tsx'
 import { OptionalFields } from './optional-fields.tsx'
 import { methodsOf } from './register-fields.ts'
@@ -61,7 +61,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
           </OptionalFields>
         )}
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
-        <Alert message={failure && !isOver ? i18n._(failureWords(failure)) : null} />
+        <Alert message={failure && !isOver ? i18n._(failureText(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>
           {secondsToWait > 0 ? t`Try again in ${countdownText(secondsToWait, i18n.locale)}` : t`Create account`}
         </Button>

@@ -12,7 +12,7 @@ import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { useMobile } from '../mobile/use-mobile.ts'
 import { usePhoneProof } from '../social/use-phone-proof.ts'
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { fieldsOf, firstMethod, REGISTER_FIELDS } from './register-fields.ts'
 import type { Method, RegisterField } from './register-fields.ts'
@@ -71,7 +71,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     }
     if (refusal?.code === 'affiliate.invalid') {
       refuseInvitation()
-      showToast(i18n._(problemWords[refusal.code]), { tone: 'bad' })
+      showToast(i18n._(problemTexts[refusal.code]), { tone: 'bad' })
     }
     if (!refusal || !field) return
     setProblems({ [field]: refusal.code })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
-import styles from './sheet-words.module.css'
+import styles from './sheet-text.module.css'
 
 interface StepTextsProps {
   strong?: boolean

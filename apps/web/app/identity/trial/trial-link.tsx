@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { StripButton } from '../entrance/strip.tsx'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import { useTrial } from './use-trial.ts'
 import { useMayTry } from './use-may-try.ts'
 
@@ -14,7 +14,7 @@ export function TrialLink() {
   const trial = useTrial()
   if (!mayTry) return null
   const start = () =>
-    trial.mutate(undefined, { onError: (error) => showToast(i18n._(failureWords(error)), { tone: 'bad' }) })
+    trial.mutate(undefined, { onError: (error) => showToast(i18n._(failureText(error)), { tone: 'bad' }) })
   return (
     <StripButton busy={trial.isPending || trial.isSuccess} onClick={start}>
       <Icon name="play" />

@@ -7,7 +7,7 @@ import { localesOf } from './format.ts'
  * URLs of the message files of the page's language. The server sends them, so that no browser loads a list of all
  * languages.
  */
-export interface WordFiles {
+export interface TextFiles {
   /** Files with the messages of the server-rendered page. */
   first: string[]
   /** File with the remaining messages that any page may use. */
@@ -21,11 +21,11 @@ export function newTexts(locale: string): I18n {
   return setupI18n({ locale, locales: localesOf(locale), messages: { [locale]: {} } })
 }
 
-let here: { texts: I18n; files: WordFiles } | null = null
+let here: { texts: I18n; files: TextFiles } | null = null
 let whole: Promise<void> | null = null
 
 /** Creates the browser's catalogue with the messages of its first page. */
-export async function openTexts(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
+export async function openTexts(locale: string, files: TextFiles, capabilities: readonly string[]): Promise<I18n> {
   const i18n = newTexts(locale)
   await Promise.all([
     add(i18n, [...files.first, ...ownFiles(files, capabilities)]),
@@ -54,7 +54,7 @@ export async function addPageTexts(capabilities: readonly string[]): Promise<voi
   await Promise.all([wholeTexts(), add(i18n, ownFiles(files, capabilities))])
 }
 
-const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
+const ownFiles = ({ others }: TextFiles, capabilities: readonly string[]) =>
   capabilities.flatMap((capability) => others[capability] ?? [])
 
 /**

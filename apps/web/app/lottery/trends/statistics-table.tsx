@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DrawChart } from './charted.ts'
 import type { GridTrend } from './tabs/trend.ts'
 import styles from './trends.module.css'
-import { wordsOf } from './words-of.ts'
+import { textOf } from './text-of.ts'
 
 interface StatisticsTableProps {
   charted: DrawChart
@@ -20,7 +20,7 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
     charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day)),
     trend.columns.length,
   )
-  const rows = trend.columns.map((texts, column) => ({ texts: wordsOf(texts, i18n), one: statistics[column] }))
+  const rows = trend.columns.map((texts, column) => ({ texts: textOf(texts, i18n), one: statistics[column] }))
   return (
     <div className={styles.statistics}>
       <table>

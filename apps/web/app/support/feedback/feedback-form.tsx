@@ -14,12 +14,12 @@ import { usePictures } from '../../ui/attach/use-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { WordsField } from '../../ui/words-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { supportFailure } from '../failures.ts'
 import { FeedbackPicture } from './feedback-picture.tsx'
 import styles from './feedback.module.css'
 import { ownFeedback } from './queries.ts'
-import { kindTexts } from './words.ts'
+import { kindTexts } from './texts.ts'
 
 interface FeedbackFormProps {
   shortest: number
@@ -46,7 +46,7 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
         ))}
       </Choices>
       <div className={styles.field}>
-        <WordsField
+        <TextAreaField
           label={t`Your message`}
           hint={t`From ${shortest} to ${longest} characters`}
           rows={5}

@@ -8,7 +8,7 @@ import { stepsOf } from '../deposit-steps.ts'
 import { futureStateTexts, doneTexts, stateTexts } from '../state-texts.ts'
 import styles from './detail.module.css'
 
-const wordsAt: Partial<Record<StepStatus, typeof futureStateTexts>> = { done: doneTexts, ahead: futureStateTexts }
+const textsByStatus: Partial<Record<StepStatus, typeof futureStateTexts>> = { done: doneTexts, ahead: futureStateTexts }
 
 /** All steps with their times. */
 export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string }) {
@@ -16,7 +16,7 @@ export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string
   const steps = stepsOf(deposit).map(({ id, state, status, at, reason }) => ({
     id,
     status,
-    title: i18n._(wordsAt[status]?.[state] ?? stateTexts[state]),
+    title: i18n._(textsByStatus[status]?.[state] ?? stateTexts[state]),
     at: at ?? undefined,
     note: isolated(reason),
   }))

@@ -16,7 +16,7 @@ interface ActivityLineProps {
 /** One account activity: action, device, place and time. */
 export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
   const { t, i18n } = useLingui()
-  const { deviceWords: deviceTexts, placeWords: placeTexts } = usePlaceTexts()
+  const { deviceText: deviceTexts, placeText: placeTexts } = usePlaceTexts()
   return (
     <li className={styles.line} data-unknown={one.unknown}>
       <span className={styles.dot}>

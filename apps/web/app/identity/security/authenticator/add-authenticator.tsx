@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useGuardCall } from '../use-guard-call.ts'
 import { ProofForm } from '../proof-form.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecretStep } from './secret-step.tsx'
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { SignedTexts } from '../signed-texts.tsx'
 import { StepTexts } from '../step-texts.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import styles from './recovery-codes.module.css'
 import { saveText } from './save-text.ts'
 

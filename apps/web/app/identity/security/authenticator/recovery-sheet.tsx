@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { ProofForm } from '../proof-form.tsx'
 import type { GuardSheetProps } from '../security-sheets.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import { useGuardCall } from '../use-guard-call.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { prizeModeTexts } from '../../names/prize-mode-name.ts'
 import { ChipRow } from '../parts/chip-row.tsx'
 import { Segments } from '../parts/segments.tsx'
-import { usePlayTexts } from '../words/use-play-texts.ts'
+import { usePlayTexts } from '../texts/use-play-texts.ts'
 import type { Menu } from './menu-of.ts'
 import styles from './menu.module.css'
 

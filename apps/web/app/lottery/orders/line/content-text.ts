@@ -1,7 +1,7 @@
 import type { Play } from '@ante/lottery/play.ts'
 import type { I18n } from '@lingui/core'
 
-import { ballTexts, codeTexts } from '../../betting/words/play-texts.ts'
+import { ballTexts, codeTexts } from '../../betting/texts/play-texts.ts'
 
 const ROW = '_'
 const PICK = ','

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import type { DrawChart } from '../charted.ts'
 import type { GridTrend } from '../tabs/trend.ts'
-import { wordsOf } from '../words-of.ts'
+import { textOf } from '../text-of.ts'
 import styles from './board-chart.module.css'
 import { ChosenDraw } from './chosen-draw.tsx'
 import charts from './charts.module.css'
@@ -27,7 +27,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
   const [chosen, setChosen] = useState(0)
   const hits = charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const statistics = hitStatistics(hits, trend.columns.length)
-  const columns = trend.columns.map((label) => wordsOf(label, i18n))
+  const columns = trend.columns.map((label) => textOf(label, i18n))
   const shown = charted.draws.slice(0, last)
   const index = Math.min(chosen, shown.length - 1)
   const draw = shown[index]

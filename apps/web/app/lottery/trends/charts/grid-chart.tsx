@@ -6,7 +6,7 @@ import type { PointerEvent } from 'react'
 import type { DrawChart } from '../charted.ts'
 import { omissionsOf } from '../omissions.ts'
 import type { GridTrend } from '../tabs/trend.ts'
-import { wordsOf } from '../words-of.ts'
+import { textOf } from '../text-of.ts'
 import { ChosenDraw } from './chosen-draw.tsx'
 import styles from './charts.module.css'
 import { cellOf, ROW_PX } from './cells.ts'
@@ -30,7 +30,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const hits = draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const rows = draws.slice(0, last)
   const index = Math.min(chosen, rows.length - 1)
-  const columns = trend.columns.map((label) => wordsOf(label, i18n))
+  const columns = trend.columns.map((label) => textOf(label, i18n))
   const input = (hits[index] ?? []).map((column) => columns[column]).join(', ')
   const draw = rows[index]
   const cell = cellOf(columns)

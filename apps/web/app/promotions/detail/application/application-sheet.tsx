@@ -22,7 +22,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { WordsField } from '../../../ui/words-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { promotionFailure } from '../../offer/refusals.ts'
 import { useTakePromotion } from '../use-take-promotion.ts'
 import { ApplicationPicture } from './application-picture.tsx'
@@ -64,7 +64,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
   }
   return (
     <>
-      <WordsField
+      <TextAreaField
         label={applicationRules.commentRequired ? t`Comment` : t`Comment (optional)`}
         rows={3}
         value={comment}
