@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ONLY, BOTH } from './kit/brand.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -29,7 +29,7 @@ test(
   'a match on the home page opens in the sportsbook, is bet on, cashed out, and is in the record',
   { tag: BOTH },
   async ({ page, t, merchant, language }) => {
-    const words = language === 'ar' ? { ...english, ...arabic } : english
+    const texts = language === 'ar' ? { ...english, ...arabic } : english
     if (merchant === 'lotus') await clearFrameStorage(page)
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     const game = page.frameLocator('iframe')
@@ -58,7 +58,7 @@ test(
       await expect(game.locator('.slip-bar')).toBeVisible({ timeout: 30_000 })
       await game.locator('.slip-bar').tap()
       await expect(game.locator('.slip-leg')).toContainText(teams[0]?.trim() ?? '')
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
     })
 
     await test.step('without a stake no button is enabled, which is visible', async () => {
@@ -78,10 +78,10 @@ test(
     })
 
     await test.step('the ticket is cashed out for its current value', async () => {
-      await game.getByRole('button', { name: words.myBets }).tap()
+      await game.getByRole('button', { name: texts.myBets }).tap()
       const act = game.locator(`.ticket .action[aria-disabled='false']`)
       await act.tap()
-      await expect(act).toHaveText(new RegExp(words.confirmCashOut.split('{amount}')[0] ?? ''))
+      await expect(act).toHaveText(new RegExp(texts.confirmCashOut.split('{amount}')[0] ?? ''))
       // An offer that decreased between the two taps is offered again in the same position.
       await expect(async () => {
         if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
@@ -136,7 +136,7 @@ test(
       await expect(slider).toHaveAttribute('aria-valuetext', /^99/)
       await game.getByRole('button', { name: '50%' }).tap()
       await expect(slider).toHaveValue('50')
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
       await act.tap()
       await expect(game.locator('.ticket .part-sold')).toHaveCount(1)
       await expect(balance).not.toHaveText(before)

@@ -4,7 +4,7 @@ import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -24,7 +24,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   merchant,
   language,
 }) => {
-  const words =
+  const texts =
     language === 'ar' ? { ...frameEnglish, ...english, ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
   const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
   const game = page.frameLocator('iframe')
@@ -36,7 +36,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await expect(game.locator('.gem')).toHaveCount(49, { timeout: 60_000 })
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await expectGameFits(page, 'cluster')
   })
 
@@ -58,11 +58,11 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   })
 
   await test.step('the rules explain the payouts of clusters and the draws of rounds', async () => {
-    await game.getByRole('button', { name: words.rules, exact: true }).tap()
+    await game.getByRole('button', { name: texts.rules, exact: true }).tap()
     await expect(game.locator('.paytable-gem')).toHaveCount(7)
-    await expect(game.getByText(words.clustersPay)).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
-    await game.getByRole('button', { name: words.close }).tap()
+    await expect(game.getByText(texts.clustersPay)).toBeVisible()
+    expect(await violationsInDeepRun(page)).toEqual([])
+    await game.getByRole('button', { name: texts.close }).tap()
   })
 
   await test.step('the win is in the record, with a picture of the winning cluster', async () => {

@@ -14,7 +14,7 @@ test(
   'a visitor tries a game, registers, and plays a real round that appears everywhere immediately',
   { tag: BOTH },
   async ({ page, context, t, merchant, language }) => {
-    const words = language === 'ar' ? arabic : english
+    const texts = language === 'ar' ? arabic : english
     const player = newPlayer()
     const bar = page.locator('header')
 
@@ -31,7 +31,7 @@ test(
       const slot = await openSlot(page, t)
       await expect(bar.getByText(t('Play money'))).toBeVisible()
       expect(await centsOf(bar)).toBe(TRIAL_CENTS)
-      await spinUntilItMatters(slot, words, bar)
+      await spinUntilItMatters(slot, texts, bar)
       await page.getByRole('button', { name: t('Leave game') }).tap()
     })
 
@@ -62,7 +62,7 @@ test(
 
     await test.step('the member spins with it, and both tabs show the new balance', async () => {
       const slot = await openSlot(page, t)
-      const spins = await spinUntilItMatters(slot, words, bar)
+      const spins = await spinUntilItMatters(slot, texts, bar)
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
       const left = await centsOf(bar)
       await home.bringToFront()

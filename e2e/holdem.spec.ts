@@ -5,7 +5,7 @@ import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -20,7 +20,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
   merchant,
   language,
 }) => {
-  const words = { ...english, ...(language === 'ar' && arabic) }
+  const texts = { ...english, ...(language === 'ar' && arabic) }
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -31,7 +31,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
 
   await test.step('the player selects the smallest table, a seat, and the chips', async () => {
     await game.locator('.lobby-row').first().tap(LONG_TIMEOUT)
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await game.locator('.seat-free').first().tap()
     await game.locator('.sheet .action').tap()
     await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
@@ -45,15 +45,15 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
       }, LONG_TIMEOUT)
       .toBeGreaterThan(0)
     await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('the hand is in the history with the proof of its cards', async () => {
-    await expect(game.getByRole('button', { name: words.hands })).toBeVisible(LONG_TIMEOUT)
-    await game.getByRole('button', { name: words.hands }).tap()
+    await expect(game.getByRole('button', { name: texts.hands })).toBeVisible(LONG_TIMEOUT)
+    await game.getByRole('button', { name: texts.hands }).tap()
     await game.locator('.hand-head').first().tap()
-    await game.getByRole('button', { name: words.handProof }).first().tap()
-    await expect(game.getByText(words.handMatches)).toBeVisible()
+    await game.getByRole('button', { name: texts.handProof }).first().tap()
+    await expect(game.getByText(texts.handMatches)).toBeVisible()
     await game.locator('.sheet-close').tap()
   })
 
@@ -61,11 +61,11 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
     await expect
       .poll(async () => {
         await checkOrCall(game)
-        return game.getByRole('button', { name: words.leaveSeat }).isVisible()
+        return game.getByRole('button', { name: texts.leaveSeat }).isVisible()
       }, LONG_TIMEOUT)
       .toBe(true)
-    await game.getByRole('button', { name: words.leaveSeat }).tap()
-    await game.getByRole('button', { name: words.leaveConfirm, exact: true }).tap()
+    await game.getByRole('button', { name: texts.leaveSeat }).tap()
+    await game.getByRole('button', { name: texts.leaveConfirm, exact: true }).tap()
     await expect.poll(() => roundsOf(player.username, merchant), LONG_TIMEOUT).toBe(1)
     await expect(game.locator('.seat-free').first()).toBeVisible(LONG_TIMEOUT)
   })

@@ -2,7 +2,7 @@ import { games } from '@ante/demo/games.ts'
 import type { Locator } from '@playwright/test'
 
 import { signUpWith } from './kit/session.ts'
-import { english as words } from './kit/slot-texts.ts'
+import { english as texts } from './kit/slot-texts.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ONLY } from './kit/brand.ts'
 import { staticCentsOf } from './kit/figures.ts'
@@ -36,7 +36,7 @@ test(
 
     const before = await staticCentsOf(counter)
     await test.step('a round contributes its part', async () => {
-      const spin = machine.getByRole('button', { name: words.spin, exact: true })
+      const spin = machine.getByRole('button', { name: texts.spin, exact: true })
       await spin.tap()
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
       await expect.poll(() => staticCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS)
@@ -49,12 +49,12 @@ test(
     })
 
     await test.step('its rules show the jackpot’s return and its probability', async () => {
-      await machine.getByRole('button', { name: words.rules }).tap()
-      const rules = machine.getByRole('dialog', { name: words.rules })
+      await machine.getByRole('button', { name: texts.rules }).tap()
+      const rules = machine.getByRole('dialog', { name: texts.rules })
       await expect(rules).toContainText('2.00% of each bet goes to the jackpot')
       await expect(rules).toContainText('1 in 20,000,000')
       await expect(rules).toContainText('94.60%')
-      await rules.getByRole('button', { name: words.close }).tap()
+      await rules.getByRole('button', { name: texts.close }).tap()
     })
 
     await test.step('the home page shows the same amount', async () => {

@@ -5,7 +5,7 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 
 import { awake, openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
-import { wordsOf } from './kit/texts.ts'
+import { translatorOf } from './kit/texts.ts'
 
 /** Another direction, another script, and back; each merchant has its own languages. */
 const CHOSEN: Record<'aurora' | 'lotus', readonly Language[]> = {
@@ -57,7 +57,7 @@ test('a selected language is applied immediately, with its direction, at the sam
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', locale)
     await expect(html).toHaveAttribute('dir', direction)
-    const t = wordsOf(locale)
+    const t = translatorOf(locale)
     await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
     if (language === 'EN') continue
     // A translation may equal the English text.
@@ -69,7 +69,7 @@ test('a selected language is applied immediately, with its direction, at the sam
   const { locale } = languages[last]
   await page.goto(GAMES)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  await expect(page.getByRole('searchbox', { name: wordsOf(locale)('Search games by name') })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: translatorOf(locale)('Search games by name') })).toBeVisible()
 })
 
 test('in a browser without storage, the selected language is kept for the visit', async ({ page, merchant }) => {
@@ -80,6 +80,6 @@ test('in a browser without storage, the selected language is kept for the visit'
   await choose(page, language)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', languages[language].locale)
-  const title = wordsOf(languages[language].locale)('Hot right now')
+  const title = translatorOf(languages[language].locale)('Hot right now')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

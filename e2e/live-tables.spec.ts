@@ -1,5 +1,5 @@
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { fitsEveryPhone } from './kit/misfits.ts'
@@ -35,7 +35,7 @@ for (const [of, engine, spot] of [
 
     await test.step('the player places a chip while bets are accepted, and confirms it', async () => {
       await expect(game.locator('.clock[data-state="on"]')).toBeVisible({ timeout: A_ROUND_MS })
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
       await game.locator(spot).tap()
       await game.locator('.confirm').tap()
       await expect(game.locator(`${spot} .chip-mark:not(.chip-loose)`)).toBeVisible()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
@@ -85,18 +85,18 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
   const username = await signUpNewMember(page)
   const sheet = page.getByRole('dialog', { name: t('Your application'), exact: true })
-  const words = sheet.getByRole('textbox')
+  const texts = sheet.getByRole('textbox')
   const file = sheet.locator('input[type=file]:not([capture])')
   const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
 
   await test.step('the member finds it in the list, with its terms', async () => {
     await openAwake(page, '/m/activity')
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
       .tap()
     await expect(main(page).getByText('One for each household.')).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('a file that is not a picture and missing parts are reported', async () => {
@@ -104,16 +104,16 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     await button(sheet, t, 'Send application').tap()
     await expect(sheet.getByText(t('Add a comment to your application.'))).toBeVisible()
     // Typed text is never truncated: it is shown as too long, and not sent.
-    await words.fill('x'.repeat(200))
-    await expect(words).toHaveValue('x'.repeat(200))
+    await texts.fill('x'.repeat(200))
+    await expect(texts).toHaveValue('x'.repeat(200))
     await expect(sheet.getByText('200/140')).toBeVisible()
     await expect(button(sheet, t, 'Send application')).toBeDisabled()
-    await words.fill('My best round of the week')
+    await texts.fill('My best round of the week')
     await file.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') })
     await expect(sheet.getByText(t('This file isn’t a PNG or JPG image. Send a photo or screenshot.'))).toBeVisible()
     await button(sheet, t, 'Send application').tap()
     await expect(sheet.getByText(t('An image couldn’t be uploaded. Try again, or remove it.'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await sheet.getByRole('listitem').getByRole('button').last().tap()
     await expect(sheet.getByRole('listitem')).toHaveCount(0)
   })
@@ -140,7 +140,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     )
     await expect(main(page).getByText('Show the round’s number.')).toBeVisible({ timeout: 30_000 })
     await button(bar(page), t, 'Apply again').tap()
-    await words.fill('Here it is')
+    await texts.fill('Here it is')
     await file.setInputFiles(await shot())
     await expect(sheet.getByText(t('Image received.'))).toHaveCount(1)
     await button(sheet, t, 'Send application').tap()
@@ -156,7 +156,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
       .getByRole('listitem')
       .filter({ hasText: `Offer ${code}` })
     expect(await staticCentsOf(card.locator('bdi').first())).toBe(150_00)
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await button(card, t, 'Claim').tap()
     await expect(card).toHaveCount(0)
     await expect(main(page).getByText(around(t('{paid} has been added to your balance.')))).toBeVisible()
@@ -189,7 +189,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: t('Log in to join') })).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     return signUpNewMember(page)
   })
 
@@ -264,6 +264,6 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await openAwake(page, '/m/activityInfo?id=no-such-thing')
     await expect(main(page).getByText(t('Promotion not found'))).toBeVisible()
     await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { seePopup } from './kit/popups.ts'
 import { openScreenState, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
-import { wordsOf } from './kit/texts.ts'
+import { translatorOf } from './kit/texts.ts'
 
 /** The walk checks every screen in the brand's first language. */
 const OTHER = { en: 'ar', ar: 'en' } as const
@@ -24,7 +24,7 @@ interface Opened {
 async function openInOther({ context, merchant, language, baseURL }: Opened) {
   const other = OTHER[language]
   await context.addCookies([{ name: 'language', value: other.toUpperCase(), url: baseURL ?? '' }])
-  return { t: wordsOf(other), prefix: `${merchant}-${other}` }
+  return { t: translatorOf(other), prefix: `${merchant}-${other}` }
 }
 
 test.describe('every page fits the screen in the other direction of writing', { tag: DEEP }, () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
 import type { Credentials } from './kit/steps.ts'
@@ -54,7 +54,7 @@ async function addPasskey(page: Page, t: Translate, password: string): Promise<v
   await sheet.getByLabel(t('Your password')).fill(password)
   await sheet.getByRole('button', { name: t('Continue') }).tap()
   await expect(sheet.getByText('My own phone')).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'passkeys').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'passkeys').toEqual([])
   await sheet.getByRole('button', { name: t('Close') }).tap()
 }
 
@@ -65,12 +65,12 @@ async function addAuthenticator(page: Page, t: Translate, password: string) {
   await sheet.getByRole('button', { name: t('Continue') }).tap()
   await expect(sheet.getByRole('img', { name: t('QR code for your authenticator app') })).toBeVisible()
   const secret = (await sheet.locator('code').innerText()).replace(/\s/g, '')
-  expect.soft(await barriersInDeepRun(page), 'secret').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'secret').toEqual([])
   await sheet.getByLabel(t('Authenticator app code')).fill(codeOfApp(secret))
   await sheet.getByRole('button', { name: t('Confirm') }).tap()
   await expect(sheet.getByText(t('Save these codes now. They’re shown only once.'))).toBeVisible()
   const codes = await sheet.locator('li code').allInnerTexts()
-  expect.soft(await barriersInDeepRun(page), 'recovery codes').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'recovery codes').toEqual([])
   await sheet.getByRole('button', { name: t('I’ve saved them') }).tap()
   return { secret, codes }
 }
@@ -96,7 +96,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await register(page, t, credentials)
   await openAwake(page, '/m/securityCenter')
   await expect(page.getByText(t('Basic protection: password only'))).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'nothing but a password').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'nothing but a password').toEqual([])
 
   await addPasskey(page, t, credentials.password)
   const { secret, codes } = await addAuthenticator(page, t, credentials.password)
@@ -104,7 +104,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await expect(mainContent.getByText(t('Strong protection'))).toBeVisible()
   await expect(mainContent.getByText(t('Authenticator app added'))).toBeVisible()
   await expect(mainContent.getByText(t('Passkey added'))).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'all guards').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'all guards').toEqual([])
 
   // On another device only the password is not enough; a recovery code is accepted once.
   const { viewport, userAgent } = { viewport: page.viewportSize(), userAgent: 'A browser that nobody knows' }
@@ -129,7 +129,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await expect(mainContent.getByText(t('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, t, 'Devices')
   await expect(devices.getByText(t('Unknown device'))).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'devices').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'devices').toEqual([])
   const signOtherOut = devices
     .getByRole('listitem')
     .filter({ hasText: t('Unknown device') })
@@ -152,7 +152,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await removeFingerprint()
   await signOut(page, t)
   await halfway(page, t, credentials)
-  expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'second step').toEqual([])
   // The code of this half-minute may have been used to confirm the app.
   await page.getByLabel(t('Authenticator app code')).fill(codeOfApp(secret, 1))
   await page.locator('button[type="submit"]').tap()

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { startFirebaseStack } from './kit/firebase-stack.ts'
 import type { FirebaseStack } from './kit/firebase-stack.ts'
 import { AURORA_ONLY, DEEP } from './kit/brand.ts'
@@ -38,7 +38,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
     await openAwake(page, '/m/login?state=a-state-that-nobody-here-has-sent&code=his-code')
     await expect(google(page, t)).toBeEnabled()
     await expect(page).toHaveURL(/\/m\/login$/)
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('a cancelled login returns to the login page without a message', async () => {
@@ -56,7 +56,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
     await signInAs()
     const make = page.getByRole('dialog').getByRole('button', { name: t('Create account') })
     await expect(make).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await make.tap()
     await expect(page).toHaveURL(/\/m\/withdraw/)
   })

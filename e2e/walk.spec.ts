@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { accessibilityViolations } from './kit/barriers.ts'
 import { BOTH } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -91,7 +91,7 @@ async function check(
   const shown = screen.act ? undefined : shells[pathOf(screen)]
   if (shown) await expectShell(page, screen.name, shown)
   await checkLayout(page, `${prefix}-${screen.name.replaceAll('/', '-')}`)
-  expect.soft(await barriersOn(page), screen.name).toEqual([])
+  expect.soft(await accessibilityViolations(page), screen.name).toEqual([])
   if (!isRenamed) return 0
   const { count, reordered } = await namesOn(page)
   expect.soft(reordered, `${screen.name}: reordered names`).toEqual([])

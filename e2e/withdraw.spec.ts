@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember, withDatabase } from './kit/ledger.ts'
@@ -75,7 +75,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await creditMember(credentials.username, merchant, STARTING_BALANCE)
     await openAwake(page, '/m/withdraw')
     await expect(main.getByRole('heading', { name: t('Before you can withdraw') })).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'what is missing').toEqual([])
 
     await main.getByRole('button', { name: t('Set real name') }).tap()
     const name = sheetOf(page, t, 'Real name')
@@ -86,7 +86,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await main.getByRole('button', { name: t('Add bank card') }).tap()
     const card = sheetOf(page, t, 'Add bank card')
     await card.getByRole('searchbox').fill('river')
-    expect.soft(await barriersInDeepRun(page), 'banks').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'banks').toEqual([])
     await card.getByRole('button', { name: BANK }).tap()
     const number = card.getByLabel(t('Card or account number'))
     await number.fill('123')
@@ -94,7 +94,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await expect(number).toHaveAttribute('aria-invalid', 'true')
     await number.fill(`10${Date.now().toString().slice(-8)}`)
     await expect(number).toHaveValue(/^\d{4} \d{4} \d\d$/)
-    expect.soft(await barriersInDeepRun(page), 'a card').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a card').toEqual([])
     await card.getByRole('button', { name: t('Add card') }).tap()
     await expect(card).toBeHidden()
 
@@ -105,7 +105,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await pin.getByLabel(t('Confirm new payment password')).fill('123456')
     await pin.getByRole('button', { name: t('Set payment password') }).tap()
     await expect(pin.getByText(t('This is easy to guess. Choose other digits.'))).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'a payment password').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a payment password').toEqual([])
     await pin.getByLabel(t('New payment password'), { exact: true }).fill(PIN)
     await pin.getByLabel(t('Confirm new payment password')).fill(PIN)
     await pin.getByRole('button', { name: t('Set payment password') }).tap()
@@ -118,14 +118,14 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await page.getByLabel(t('Amount'), { exact: true }).fill('1e5')
     await main.getByRole('button', { name: t('Withdraw'), exact: true }).tap()
     await expect(main.getByText(t('Enter the full amount, without an “e”.'))).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'the form').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the form').toEqual([])
     const sheet = await begin(page, t, REVIEWED_AMOUNT)
     await confirm(sheet, t, WRONG_PIN)
     await expect(sheet.getByLabel(t('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await confirm(sheet, t, PIN)
     const detail = sheetOf(page, t, 'Withdrawal')
     await expect(stepNow(detail)).toContainText(t('Under review'))
-    expect.soft(await barriersInDeepRun(page), 'a withdrawal').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a withdrawal').toEqual([])
     await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
     await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
     await expect(detail.getByText(t('Cancelled'), { exact: true })).toBeVisible()
@@ -165,7 +165,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await openAwake(page, '/m/withdrawReport')
     const lines = main.locator('li > button[aria-haspopup="dialog"]')
     await expect(lines).toHaveCount(4)
-    expect.soft(await barriersInDeepRun(page), 'the record').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the record').toEqual([])
     await main.getByRole('button', { name: t('Paid'), exact: true }).tap()
     await expect(lines).toHaveCount(paid)
     const saved = page.waitForEvent('download')
@@ -189,6 +189,6 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await expect(main.getByRole('button', { name: t('Reset with a code') })).toBeVisible()
     await openAwake(page, '/m/securityCenter')
     await expect(main.getByRole('button', { name: new RegExp(`^${t('Payment password')}`) })).toContainText(t('Locked'))
-    expect.soft(await barriersInDeepRun(page), 'the security centre').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the security centre').toEqual([])
   })
 })

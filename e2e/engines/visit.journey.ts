@@ -1,7 +1,7 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-import { wordsOf } from '../kit/texts.ts'
+import { translatorOf } from '../kit/texts.ts'
 import type { Phone } from './driver/phone.ts'
 import { expect, test } from './journey.ts'
 
@@ -34,7 +34,7 @@ test('a visitor changes the language to one that is written from right to left, 
     const { locale, direction } = languages[language]
     await choose(phone, language)
     await phone.waitUntilReturns(() => document.documentElement.dir, direction)
-    await phone.page.role('heading', wordsOf(locale)('Hot right now')).see()
+    await phone.page.role('heading', translatorOf(locale)('Hot right now')).see()
     expect(await phone.evaluate(overflow)).toBe(0)
   }
 })

@@ -6,16 +6,16 @@ const TRANSLATIONS = join(import.meta.dirname, '..', '..', 'apps', 'web', 'trans
 /** Translates an English sentence of the app into a language. */
 export type Translate = (english: string) => string
 
-export function wordsOf(language: string): Translate {
+export function translatorOf(language: string): Translate {
   if (language === 'en') return (english) => english
   // Two catalogues may contain the same message, untranslated in one of them.
-  const words = new Map(
+  const texts = new Map(
     catalogues(language)
       .flatMap(entriesOf)
       .filter(([, input]) => input !== ''),
   )
   // English replaces missing translations, as in the app.
-  return (english) => isolateValues(language, words.get(english) ?? english)
+  return (english) => isolateValues(language, texts.get(english) ?? english)
 }
 
 /** Messages of right-to-left languages isolate their values; see `lib/words/isolate-values.ts`. */

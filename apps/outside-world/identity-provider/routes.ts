@@ -39,8 +39,11 @@ const AuthorizeQuery = z.object({
   code_challenge_method: z.literal('S256'),
 })
 type AuthorizeQuery = z.output<typeof AuthorizeQuery>
-const Chosen = z.object({ person: z.string().trim().min(1).max(60).optional(), cancel: z.literal('yes').optional() })
-const Claimed = z.object({
+const ChoiceForm = z.object({
+  person: z.string().trim().min(1).max(60).optional(),
+  cancel: z.literal('yes').optional(),
+})
+const TokenRequest = z.object({
   grant_type: z.literal('authorization_code'),
   code: Text,
   redirect_uri: Text,
@@ -76,7 +79,7 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
   })
   app.post('/identity/:brand/authorize', (request, reply) => {
     const authorizeParams = authorizeQueryOf(request.body, ports)
-    const chosen = Chosen.safeParse(request.body)
+    const chosen = ChoiceForm.safeParse(request.body)
     if (!authorizeParams || !chosen.success) return refuse(reply)
     const { person, cancel } = chosen.data
     const back = new URL(authorizeParams.redirect_uri)
@@ -91,7 +94,7 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
 async function tokensFor(request: FastifyRequest, ports: ProviderPorts & { grants: Grants; key: SigningKey }) {
   requireOrder(ports)
   const { client, grants, key } = ports
-  const claimed = Claimed.safeParse(request.body)
+  const claimed = TokenRequest.safeParse(request.body)
   if (!claimed.success) throw new Refused('invalid_request', {}, 400)
   const { client_id: clientId, client_secret: secret, code, redirect_uri: redirectUri } = claimed.data
   if (clientId !== client.id || secret !== client.secret) throw new Refused('invalid_client', {}, 401)

@@ -32,9 +32,9 @@ const COLUMNS = `key_id, reference, payment_id, token, kind, trim_scale(amount):
 export async function openOnce(
   db: Db,
   keyId: string,
-  requested: ParsedInputOf<typeof openPayment>,
+  input: ParsedInputOf<typeof openPayment>,
 ): Promise<Payment | null> {
-  const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = requested
+  const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = input
   const names = [randomUUID(), randomBytes(16).toString('hex'), destinationOf(kind, keyId)]
   await db.query(
     `insert into payments.payment (key_id, reference, kind, amount, currency, fee_percent, confirmations_wanted, return_url,

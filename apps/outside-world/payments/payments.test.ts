@@ -75,7 +75,7 @@ async function call<E extends Endpoint>(
   return (await response.json()) as { success: boolean; errorCode?: string; value: Record<string, unknown> }
 }
 
-const requested = (reference: string, changes: object = {}): InputOf<typeof openPayment> => ({
+const paymentInput = (reference: string, changes: object = {}): InputOf<typeof openPayment> => ({
   reference,
   kind: 'EWALLET',
   amount: '250.5',
@@ -95,9 +95,9 @@ const press = (path: string, fields: Record<string, string> = {}) =>
 const statesOf = (reference: string) => received.filter((one) => one.reference === reference).map(({ state }) => state)
 
 test('a payment is opened once, shows its amount, and leads back once paid', async () => {
-  const opened = await call(openPayment, requested('DPAGE1'))
-  expect(await call(openPayment, requested('DPAGE1'))).toEqual(opened)
-  expect(await call(openPayment, requested('DPAGE1', { amount: '251' }))).toMatchObject({
+  const opened = await call(openPayment, paymentInput('DPAGE1'))
+  expect(await call(openPayment, paymentInput('DPAGE1'))).toEqual(opened)
+  expect(await call(openPayment, paymentInput('DPAGE1', { amount: '251' }))).toMatchObject({
     errorCode: 'payment.reference.conflict',
   })
   const page = await (await fetch(url + pageOf(opened))).text()
@@ -116,7 +116,7 @@ test('a payment is opened once, shows its amount, and leads back once paid', asy
 test('coins are confirmed one by one, and a bank transfer is matched by its exact amount', async () => {
   const coins = await call(
     openPayment,
-    requested('DCOINS', { kind: 'CRYPTO', currency: 'USDT', amount: '50', confirmations: 3 }),
+    paymentInput('DCOINS', { kind: 'CRYPTO', currency: 'USDT', amount: '50', confirmations: 3 }),
   )
   await press('/chain', { place: (coins.value['pay'] as { address: string }).address, amount: '49.5' })
   await expect.poll(() => statesOf('DCOINS'), { timeout: 15_000 }).toContain('paid')
@@ -125,7 +125,7 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
     confirmations: 3,
   })
 
-  const bank = await call(openPayment, requested('DBANK1', { kind: 'MT', amount: '500.37' }))
+  const bank = await call(openPayment, paymentInput('DBANK1', { kind: 'MT', amount: '500.37' }))
   const { accountNumber: place } = bank.value['pay'] as { accountNumber: string }
   await press('/bank', { place, amount: '500.36', message: 'rent' })
   await press('/bank', { place, amount: '500.37', message: '' })
@@ -143,7 +143,7 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
 })
 
 test('a payer who declined can still pay; invalid input pays nothing', async () => {
-  const opened = await call(openPayment, requested('DLATER'))
+  const opened = await call(openPayment, paymentInput('DLATER'))
   await press(`${pageOf(opened)}/decline`)
   await expect.poll(() => statesOf('DLATER')).toEqual(['failed'])
   for (const amount of ['0', '-1', '1e3', '1.001', ''])

@@ -41,7 +41,7 @@ export function leaveWithoutSession(lobbyUrl: string | null): void {
 }
 
 /** Such a page shows why it cannot start, so the lobby stops waiting and need not show it. */
-export function standUnopened(): void {
+export function announceWithoutSession(): void {
   announceToSpectators({ ante: 'game-ready' })
 }
 

@@ -1,6 +1,6 @@
 import type { SessionView } from '../../play-contract.ts'
 import { openNotice } from '../controls/sheet.ts'
-import { leaveWithoutSession, standUnopened } from './lobby.ts'
+import { leaveWithoutSession, announceWithoutSession } from './lobby.ts'
 import { clearToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { offerToPlayHere } from './played-elsewhere.ts'
@@ -45,7 +45,7 @@ async function openOrResume(
   try {
     return key.launch ? await calls.open(key.launch) : await calls.resume()
   } catch (error) {
-    standUnopened()
+    announceWithoutSession()
     const retry = { label: t('tryAgain'), onPress: () => location.reload() }
     if (!(error instanceof CallRefused)) {
       openNotice(t('cannotStart'), t('cannotStartHint'), [retry])

@@ -54,10 +54,7 @@ interface Finger {
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [shown, setShown] = useState<TileRange>({
-    ...UNMEASURED,
-    tiles: firstTiles(Math.min(FIRST_TILES, count)),
-  })
+  const [shown, setShown] = useState<TileRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
   const [pictures] = useState(() => new PicturesInTurn())
   const [longTiles] = useState(() => new LongTiles(shown.tiles, { ...context, ...UNMEASURED }))
   const now = useRef({ ...shown, view: { from: 0, to: FIRST_TILES } })

@@ -29,7 +29,9 @@ export async function openTexts(locale: string, files: TextFiles, capabilities: 
   const i18n = newTexts(locale)
   await Promise.all([
     add(i18n, [...files.first, ...ownFiles(files, capabilities)]),
-    'PluralRules' in Intl ? null : import('./plural-rules.ts').then(({ teachPluralRules }) => teachPluralRules()),
+    'PluralRules' in Intl
+      ? null
+      : import('./plural-rules.ts').then(({ installPluralRules: teachPluralRules }) => teachPluralRules()),
   ])
   here = { texts: i18n, files }
   return i18n
