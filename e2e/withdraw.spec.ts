@@ -24,7 +24,7 @@ const REVIEWED_AMOUNT = '1500'
 /** A bank supported by every demo merchant; account numbers have ten digits. */
 const BANK = 'Riverside Bank'
 
-const sheetOf = (page: Page, t: Translate, name: string) => page.getByRole('dialog', { name: t(name), exact: true })
+const sheetNamed = (page: Page, t: Translate, name: string) => page.getByRole('dialog', { name: t(name), exact: true })
 
 /**
  * Moves the account's past events back by two hours or two days, to skip the waiting times of a new card and of the
@@ -39,13 +39,13 @@ async function skipCoolingOff(account: string): Promise<void> {
 }
 
 /** Requests an amount, and returns the confirmation sheet. */
-async function begin(page: Page, t: Translate, amount: string): Promise<Locator> {
+async function requestWithdrawal(page: Page, t: Translate, amount: string): Promise<Locator> {
   await page.getByLabel(t('Amount'), { exact: true }).fill(amount)
   await page
     .getByRole('main')
     .getByRole('button', { name: t('Withdraw'), exact: true })
     .tap()
-  const sheet = sheetOf(page, t, 'Confirm withdrawal')
+  const sheet = sheetNamed(page, t, 'Confirm withdrawal')
   await expect(sheet.getByText(BANK)).toBeVisible()
   return sheet
 }
@@ -78,13 +78,13 @@ test('a member completes the requirements, withdraws, and follows the money to i
     expect.soft(await violationsInDeepRun(page), 'what is missing').toEqual([])
 
     await main.getByRole('button', { name: t('Set real name') }).tap()
-    const name = sheetOf(page, t, 'Real name')
+    const name = sheetNamed(page, t, 'Real name')
     await name.getByRole('textbox').fill('Maria Clara Reyes')
     await name.getByRole('button', { name: t('Set real name') }).tap()
     await expect(name).toBeHidden()
 
     await main.getByRole('button', { name: t('Add bank card') }).tap()
-    const card = sheetOf(page, t, 'Add bank card')
+    const card = sheetNamed(page, t, 'Add bank card')
     await card.getByRole('searchbox').fill('river')
     expect.soft(await violationsInDeepRun(page), 'banks').toEqual([])
     await card.getByRole('button', { name: BANK }).tap()
@@ -99,7 +99,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await expect(card).toBeHidden()
 
     await main.getByRole('button', { name: t('Set payment password') }).tap()
-    const pin = sheetOf(page, t, 'Payment password')
+    const pin = sheetNamed(page, t, 'Payment password')
     await pin.getByLabel(t('Your password')).fill(credentials.password)
     await pin.getByLabel(t('New payment password'), { exact: true }).fill('123456')
     await pin.getByLabel(t('Confirm new payment password')).fill('123456')
@@ -119,11 +119,11 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await main.getByRole('button', { name: t('Withdraw'), exact: true }).tap()
     await expect(main.getByText(t('Enter the full amount, without an “e”.'))).toBeVisible()
     expect.soft(await violationsInDeepRun(page), 'the form').toEqual([])
-    const sheet = await begin(page, t, REVIEWED_AMOUNT)
+    const sheet = await requestWithdrawal(page, t, REVIEWED_AMOUNT)
     await confirm(sheet, t, WRONG_PIN)
     await expect(sheet.getByLabel(t('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await confirm(sheet, t, PIN)
-    const detail = sheetOf(page, t, 'Withdrawal')
+    const detail = sheetNamed(page, t, 'Withdrawal')
     await expect(stepNow(detail)).toContainText(t('Under review'))
     expect.soft(await violationsInDeepRun(page), 'a withdrawal').toEqual([])
     await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
@@ -134,15 +134,15 @@ test('a member completes the requirements, withdraws, and follows the money to i
   })
 
   await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
-    await confirm(await begin(page, t, '1600.00'), t, PIN)
-    const detail = sheetOf(page, t, 'Withdrawal')
+    await confirm(await requestWithdrawal(page, t, '1600.00'), t, PIN)
+    const detail = sheetNamed(page, t, 'Withdrawal')
     await expect(stepNow(detail)).toContainText(t('Under review'))
     await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
     await expect(detail.getByText('The name on the card differs.')).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
     await expect.poll(() => staticCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
 
-    await confirm(await begin(page, t, REVIEWED_AMOUNT), t, PIN)
+    await confirm(await requestWithdrawal(page, t, REVIEWED_AMOUNT), t, PIN)
     await expect(stepNow(detail)).toContainText(t('Under review'))
     await operate('withdrawals', 'approve', await numberOf(detail))
     await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
@@ -151,8 +151,8 @@ test('a member completes the requirements, withdraws, and follows the money to i
 
   await test.step('a small one is paid automatically, if the merchant enables it', async () => {
     await skipCoolingOff(credentials.username)
-    await confirm(await begin(page, t, SMALL), t, PIN)
-    const detail = sheetOf(page, t, 'Withdrawal')
+    await confirm(await requestWithdrawal(page, t, SMALL), t, PIN)
+    const detail = sheetNamed(page, t, 'Withdrawal')
     if (merchant === 'aurora') {
       await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
     } else {
@@ -177,7 +177,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
   await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
     await skipCoolingOff(credentials.username)
     await openAwake(page, '/m/withdraw')
-    const sheet = await begin(page, t, SMALL)
+    const sheet = await requestWithdrawal(page, t, SMALL)
     const line = sheet.getByLabel(t('Payment password'), { exact: true })
     for (let tries = 1; tries <= 4; tries++) {
       await confirm(sheet, t, WRONG_PIN)

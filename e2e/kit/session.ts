@@ -27,8 +27,7 @@ export interface Scripted {
 }
 
 /**
- * Signs in through the gateway and opens an address as this member. For journeys about other functions than the login:
- * the forms of login and registration have their own.
+ * Signs in through the gateway and opens an address as this member. For journeys that do not test the login itself.
  */
 export async function signIn(page: Page, credentials: Credentials, address = HOME): Promise<void> {
   await page.goto(EMPTY)

@@ -34,7 +34,7 @@ export function rules({ translator, season, settings }: Pick<App, 'translator' |
         margin: translator.percent(share(before - THOUSAND, THOUSAND)),
         inPlay: translator.percent(share(inPlay - THOUSAND, THOUSAND)),
         back: translator.percent(share(THOUSAND, before)),
-        paybackInPlay: translator.percent(share(THOUSAND, inPlay)),
+        backInPlay: translator.percent(share(THOUSAND, inPlay)),
       }),
     ),
   )

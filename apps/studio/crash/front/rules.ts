@@ -6,12 +6,12 @@ import type { CrashTranslator } from './texts/texts.ts'
 
 const SHOWN_POINTS = [101, 110, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000] as const
 const RETURN = '0.9900'
-const PLACES = 10
+const DECIMALS = 10
 
 export function crashRules(translator: CrashTranslator, session: SessionView): Node[] {
   const rows = SHOWN_POINTS.map((point) => [
     `×${pointText(point)}`,
-    translator.percent(decimal(chanceOf(point), PLACES)),
+    translator.percent(decimal(chanceOf(point), DECIMALS)),
     translator.percent(RETURN),
   ])
   return rulesOf(translator, session, {

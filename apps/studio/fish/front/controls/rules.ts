@@ -12,7 +12,7 @@ import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
 import { pictureOf } from '../scene/sprites.ts'
 import type { FishTextId } from '../texts/fish-texts.ts'
 
-const PLACES = 6
+const DECIMALS = 6
 type FishTranslator = Translator<FishTextId | FrameTextId>
 
 /** The rules: how to play, payouts and probabilities of each target, and the return, from the rules' own data. */
@@ -32,7 +32,7 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
     ]),
     section(t('prices'), [], priceTable(translator)),
     section(t('figures'), [
-      t('rulesReturn', { share: translator.percent(decimal(returned, PLACES)) }),
+      t('rulesReturn', { share: translator.percent(decimal(returned, DECIMALS)) }),
       t('rulesLargest', { times: number(largestTimes) }),
       t('rulesLimits', {
         least: money(BigInt(least)),
@@ -76,6 +76,6 @@ function priceRow({ t, number, percent }: FishTranslator, target: Target): HTMLE
     {},
     element('th', { scope: 'row' }, picture, t(target)),
     element('td', { dir: 'ltr' }, `×${times}`),
-    element('td', {}, percent(decimal(figuresOf(target, 'single').chance, PLACES))),
+    element('td', {}, percent(decimal(figuresOf(target, 'single').chance, DECIMALS))),
   )
 }

@@ -7,8 +7,8 @@ import type { Catch, FishRoomEvent } from '../../room/fish-room-view.ts'
 import { Cannons } from '../scene/cannons.ts'
 import { Effects } from '../scene/effects.ts'
 import { runFrames } from '../scene/frames.ts'
-import { Glass } from '../scene/glass.ts'
-import type { Spot } from '../scene/glass.ts'
+import { PondProjection } from '../scene/pond-projection.ts'
+import type { Spot } from '../scene/pond-projection.ts'
 import { Painter } from '../scene/painter.ts'
 import { Shoal } from '../scene/shoal.ts'
 import { Shots } from '../scene/shots.ts'
@@ -31,7 +31,7 @@ const sizeOf = (times: number) => Math.min(34, 17 + Math.sqrt(times) * 1.4)
 export class Hunt {
   readonly gun: Gun
   readonly #frame: GameFrame<FishTextId>
-  readonly #glass = new Glass()
+  readonly #glass = new PondProjection()
   readonly #sprites = new Sprites()
   readonly #shots = new Shots()
   readonly #cannons = new Cannons()
@@ -72,7 +72,7 @@ export class Hunt {
     })
     this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
     this.gun = this.#gunOver(water)
-    const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, variant }
+    const frames = { projection: this.#glass, sprites: this.#sprites, backdrop, water, variant }
     runFrames({
       ...frames,
       frame: (nowMs, passedMs) => this.#step(nowMs, passedMs),
@@ -97,7 +97,7 @@ export class Hunt {
   #gunOver(water: HTMLCanvasElement): Gun {
     const frame = this.#frame
     return new Gun(water, {
-      glass: this.#glass,
+      projection: this.#glass,
       shoal: () => this.#shoal,
       shots: this.#shots,
       cannons: this.#cannons,
@@ -118,10 +118,10 @@ export class Hunt {
     const shoal = this.#shoal
     if (!shoal) return
     const mine = this.#seat.number
-    this.#glass.turned = mine !== null && mine >= TURNS_FROM_SEAT
+    this.#glass.isFlipped = mine !== null && mine >= TURNS_FROM_SEAT
     shoal.update(this.#glass, this.#sprites)
     this.gun.frame(nowMs)
-    this.#shots.move({ glass: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
+    this.#shots.move({ projection: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
       this.#effects.splash(shot, shot.weapon, nowMs)
       shoal.flash(fish)
       if (shot.isOthers) return
@@ -130,7 +130,7 @@ export class Hunt {
     })
     this.#callBoss(shoal)
     this.#painter.paint({
-      glass: this.#glass,
+      projection: this.#glass,
       sprites: this.#sprites,
       shoal,
       shots: this.#shots,

@@ -2,7 +2,7 @@ import type { FishRoomView } from '../../room/fish-room-view.ts'
 import { isInSight, fishPositionAt, Sea } from '../../sea/sea.ts'
 import type { Fish } from '../../sea/sea.ts'
 import { swimmers } from '../../sea/swimmers.ts'
-import type { Glass, Spot } from './glass.ts'
+import type { PondProjection, Spot } from './pond-projection.ts'
 import type { Sprites } from './sprites.ts'
 
 /** Interval between updates of the list of swimming fish; their positions are computed in each frame. */
@@ -49,7 +49,7 @@ export class Shoal {
   }
 
   /** Computes the positions for a frame. */
-  update(glass: Glass, sprites: Sprites): void {
+  update(projection: PondProjection, sprites: Sprites): void {
     const { atMs } = this
     if (Math.abs(atMs - this.#lookedAtMs) > POLL_MS) this.#lookAnew(atMs)
     this.#seen = []
@@ -58,10 +58,10 @@ export class Shoal {
       const position = fishPositionAt(fish, atMs)
       if (!position) continue
       const { width, height } = sprites.of(fish.creature, this.brokenOf(fish.id))
-      const { x, y } = glass.at(position)
+      const { x, y } = projection.at(position)
       const far = width / 2
-      if (x < -far || x > glass.width + far || y < -far || y > glass.height + far) continue
-      this.#seen.push({ fish, x, y, heading: glass.headingOf(position), width, height })
+      if (x < -far || x > projection.width + far || y < -far || y > projection.height + far) continue
+      this.#seen.push({ fish, x, y, heading: projection.headingOf(position), width, height })
     }
   }
 

@@ -31,7 +31,7 @@ export function actionBar(choices: Choices, table: TableView, { translator, onMo
     return translator.t(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
   }
   let to = raise.least
-  const go = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
+  const raiseButton = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
   const slider = element('input', {
     class: 'raise-slider',
     type: 'range',
@@ -45,7 +45,7 @@ export function actionBar(choices: Choices, table: TableView, { translator, onMo
     to = Math.min(Math.max(Math.round(cents), raise.least), raise.most)
     slider.value = String(to)
     slider.setAttribute('aria-valuetext', money(to))
-    go.textContent = raiseLabel(to)
+    raiseButton.textContent = raiseLabel(to)
   }
   slider.addEventListener('input', () => choose(rounded(Number(slider.value), raise, table.bigBlind)))
   const presets = presetsOf(table, choices).map(([textId, cents]) =>
@@ -55,7 +55,7 @@ export function actionBar(choices: Choices, table: TableView, { translator, onMo
     'div',
     { class: 'actions' },
     element('div', { class: 'raise-row' }, element('div', { class: 'presets' }, ...presets), slider),
-    element('div', { class: 'action-row' }, ...first, go),
+    element('div', { class: 'action-row' }, ...first, raiseButton),
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../../../lib/pages/router.tsx'
 import { Icon, Stroke } from '../../../ui/icon.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { RowIcon } from '../../../ui/row-icon.tsx'
 import styles from './guard-row.module.css'
 import { securityPaths } from '../security-paths.ts'
 import type { SecurityPath } from '../security-paths.ts'
@@ -62,9 +62,9 @@ function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
   const shown = mark ?? onOrOff
   return (
     <>
-      <Sign>
+      <RowIcon>
         <Stroke path={securityPaths[path]} size={22} />
-      </Sign>
+      </RowIcon>
       <span className={styles.what}>
         <span className={styles.name}>{title}</span>
         <span className={styles.state}>{children}</span>

@@ -16,11 +16,11 @@ const SEAT_POSITIONS: readonly Spot[] = [
 const UNIT = 0.72
 
 /** Projection of the pond onto this screen: its size, and flipped for players at its upper edge. */
-export class Glass {
+export class PondProjection {
   width = 1
   height = 1
   pixels = 1
-  turned = false
+  isFlipped = false
 
   /** Unit of fish lengths. */
   get unit(): number {
@@ -37,7 +37,7 @@ export class Glass {
   }
 
   at({ x, y }: Spot): Spot {
-    return { x: x * this.width, y: (this.turned ? 1 - y : y) * this.height }
+    return { x: x * this.width, y: (this.isFlipped ? 1 - y : y) * this.height }
   }
 
   /** Heading on the screen, in radians. */
