@@ -37,7 +37,7 @@ test.each([
   ['round.running', 409, 'running'],
   ['round.unknown', 404, 'unknown'],
   ['round.no_published_hash', 409, 'noPublishedHash'],
-  ['unavailable', 503, 'noAnswer'],
+  ['unavailable', 503, 'noResponse'],
 ])('an answer of %s is reported as such', async (code, status, wrong) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
   expect(await findRound('r-1')).toEqual({ wrong })
@@ -45,7 +45,7 @@ test.each([
 
 test('an unreachable server is reported, without any statement about the round', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
-  expect(await findRound('r-1')).toEqual({ wrong: 'noAnswer' })
+  expect(await findRound('r-1')).toEqual({ wrong: 'noResponse' })
 })
 
 test.each([

@@ -36,7 +36,7 @@ test.for([
       part,
       stakeCents: BigInt(unitCents),
       paysCents,
-      staysCents: remainingCents,
+      remainingCents,
       mayPayCents,
     })
   },
