@@ -9,7 +9,7 @@ import type { Call } from './call.ts'
  * request.
  */
 export const FRESH_MS = 60_000
-const KEPT_MS = 15 * 60_000
+const CACHE_MS = 15 * 60_000
 const RETRIES = 2
 const RETRY_DELAY_MS = 800
 

@@ -75,7 +75,7 @@ test('mails and notices share one page', async () => {
 test('on a wide screen the inbox stays beside the shown mail', async () => {
   await page.viewport(1024, 768)
   const member = await newMember()
-  await runServerAction('tellPaidWithdrawal', member.memberId)
+  await runServerAction('mailPaidWithdrawal', member.memberId)
   await openScreen('/m/webEmail', { member, live: true })
   await expect.poll(() => lines(PAID).length).toBe(1)
   lines(PAID)[0]?.click()
