@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { DEEP } from './kit/brand.ts'
 import {
   alertOf,
@@ -33,7 +33,7 @@ for (const { kind, title, at } of KINDS) {
         await enter(page, upline)
         await openAwake(page, downlinesOf(at))
         await expect(main(page).getByText(t('Your downlines have no contracts yet'))).toBeVisible()
-        expect(await barriersInDeepRun(page)).toEqual([])
+        expect(await violationsInDeepRun(page)).toEqual([])
         await button(main(page), t, 'Offer contract').tap()
         const sheet = page.getByRole('dialog', { name: t('Offer contract') })
         await sheet.getByRole('button', { name: downline }).tap()
@@ -42,7 +42,7 @@ for (const { kind, title, at } of KINDS) {
           sheet.getByText(t('This pays more than your own contract does for the same conditions.')),
         ).toBeVisible()
         await expect(button(sheet, t, 'Send offer')).toBeDisabled()
-        expect(await barriersInDeepRun(page)).toEqual([])
+        expect(await violationsInDeepRun(page)).toEqual([])
         await seen(page, 'offering')
         await rateIn(sheet, t).fill('0.2')
         await button(sheet, t, 'Send offer').tap()
@@ -61,18 +61,18 @@ for (const { kind, title, at } of KINDS) {
         await expect(other).toHaveURL((url) => url.pathname + url.search === at)
         await expect(card(other).getByText(t('Response needed'), { exact: true })).toBeVisible()
         await expect(main(other)).not.toContainText(upline)
-        expect(await barriersInDeepRun(other)).toEqual([])
+        expect(await violationsInDeepRun(other)).toEqual([])
         await seen(other, 'read')
       })
 
       await test.step('the downline member accepts, both see it in force, and nothing awaits an answer any more', async () => {
         await button(card(other), t, 'Accept').tap()
-        const sure = other.getByRole('dialog', { name: t('Accept'), exact: true })
-        await expect(sure.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
+        const confirmDialog = other.getByRole('dialog', { name: t('Accept'), exact: true })
+        await expect(confirmDialog.getByRole('row').nth(1)).toContainText(/0[.,٫]2/)
         await seen(other, 'agreeing')
-        expect(await barriersInDeepRun(other)).toEqual([])
+        expect(await violationsInDeepRun(other)).toEqual([])
         await expect(card(page).getByText(t('In force'), { exact: true })).toBeHidden()
-        await button(sure, t, 'Accept').tap()
+        await button(confirmDialog, t, 'Accept').tap()
         await expect(card(other).getByText(t('In force'), { exact: true })).toBeVisible()
         await expect(card(page).getByText(t('In force'), { exact: true })).toBeVisible()
         await openAwake(other, '/m/agent')
@@ -90,7 +90,7 @@ for (const { kind, title, at } of KINDS) {
         await openAwake(other, at)
         await expect(card(other).getByText(t('Current terms'), { exact: true })).toBeVisible()
         await expect(card(other).getByText(t('Proposed terms'), { exact: true })).toBeVisible()
-        expect(await barriersInDeepRun(other)).toEqual([])
+        expect(await violationsInDeepRun(other)).toEqual([])
         await seen(other, 'compare')
         await takeStep(other, t, 'Keep current terms')
         await expect(card(other).getByText(t('In force'), { exact: true })).toBeVisible()
@@ -101,8 +101,8 @@ for (const { kind, title, at } of KINDS) {
 
       await test.step('the downline member requests the end, the agent agrees, and both see the history', async () => {
         await button(card(other), t, 'Request to end').tap()
-        const sure = other.getByRole('dialog', { name: t('Request to end') })
-        await button(sure, t, 'Request to end').tap()
+        const confirmDialog = other.getByRole('dialog', { name: t('Request to end') })
+        await button(confirmDialog, t, 'Request to end').tap()
         await expect(card(other).getByText(t('End requested'), { exact: true })).toBeVisible()
         await expect(card(page).getByText(t('End requested by other party'), { exact: true })).toBeVisible()
         await seen(page, 'ending')
@@ -111,7 +111,7 @@ for (const { kind, title, at } of KINDS) {
         await expect(agreed).toContainText(
           t('The contract ends immediately for both parties. Anything earned until then will still be paid.'),
         )
-        expect(await barriersInDeepRun(page)).toEqual([])
+        expect(await violationsInDeepRun(page)).toEqual([])
         await button(agreed, t, 'Agree to end').tap()
         await expect(main(page).getByText(t('Your downlines have no contracts yet'))).toBeVisible()
         await expect(main(other).getByText(t('No contract yet'))).toBeVisible()
@@ -120,7 +120,7 @@ for (const { kind, title, at } of KINDS) {
         await button(card(other), t, 'History').tap()
         const history = other.getByRole('dialog', { name: t('History') })
         await expect(history.getByRole('listitem')).toHaveCount(6)
-        expect(await barriersInDeepRun(other)).toEqual([])
+        expect(await violationsInDeepRun(other)).toEqual([])
         await seen(other, 'history')
       })
       await close()

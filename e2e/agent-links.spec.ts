@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newLine } from './kit/line.ts'
@@ -37,13 +37,13 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
   await test.step('the agent creates a link for agents with a specific rate', async () => {
     await signIn(page, agent, '/m/agentRegister')
     await expect(main(page).getByText(t('No links yet'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await main(page)
       .getByRole('button', { name: t('Create link') })
       .tap()
     const form = page.getByRole('dialog', { name: t('Create link'), exact: true })
     await form.getByRole('button', { name: t('Agent'), exact: true }).tap()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: t('Choose'), exact: true }).tap()
     await form.getByRole('combobox').nth(2).selectOption('0.1')
     // Scrolled to the end of the sheet: a field half covered by its button would count as a too small target.
@@ -51,13 +51,13 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       .getByRole('combobox')
       .last()
       .evaluate((last) => last.scrollIntoView({ block: 'center' }))
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await form.getByRole('button', { name: t('Create link') }).tap()
     await expect(sheet.getByRole('img')).toBeVisible()
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
     await expect(sheet.getByText(t('No members yet. Members who register with this link appear here.'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })

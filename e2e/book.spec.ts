@@ -1,22 +1,22 @@
-import { english } from '@ante/studio/book/front/words/english.ts'
+import { english } from '@ante/studio/book/front/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ONLY, BOTH } from './kit/brand.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
 
 const arabic = await textsIn('ar', 'book')
 
-const GIVEN = 500n
+const STARTING_BALANCE = 500n
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** Simulates browsers without storage for third-party frames; the test browser has it. */
-const keepNothingForFrames = (page: Page) =>
+const clearFrameStorage = (page: Page) =>
   page.addInitScript(() => {
     if (window.top === window) return
     const refuse = () => {
@@ -29,9 +29,9 @@ test(
   'a match on the home page opens in the sportsbook, is bet on, cashed out, and is in the record',
   { tag: BOTH },
   async ({ page, t, merchant, language }) => {
-    const words = language === 'ar' ? { ...english, ...arabic } : english
-    if (merchant === 'lotus') await keepNothingForFrames(page)
-    const player = await signUpWith(page, { units: GIVEN, merchant })
+    const texts = language === 'ar' ? { ...english, ...arabic } : english
+    if (merchant === 'lotus') await clearFrameStorage(page)
+    const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     const game = page.frameLocator('iframe')
     const teams = await test.step('a hot match opens its own page', async () => {
       await openAwake(page, '/m/home')
@@ -58,7 +58,7 @@ test(
       await expect(game.locator('.slip-bar')).toBeVisible({ timeout: 30_000 })
       await game.locator('.slip-bar').tap()
       await expect(game.locator('.slip-leg')).toContainText(teams[0]?.trim() ?? '')
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
     })
 
     await test.step('without a stake no button is enabled, which is visible', async () => {
@@ -78,10 +78,10 @@ test(
     })
 
     await test.step('the ticket is cashed out for its current value', async () => {
-      await game.getByRole('button', { name: words.myBets }).tap()
+      await game.getByRole('button', { name: texts.myBets }).tap()
       const act = game.locator(`.ticket .action[aria-disabled='false']`)
       await act.tap()
-      await expect(act).toHaveText(new RegExp(words.cashOutSure.split('{amount}')[0] ?? ''))
+      await expect(act).toHaveText(new RegExp(texts.confirmCashOut.split('{amount}')[0] ?? ''))
       // An offer that decreased between the two taps is offered again in the same position.
       await expect(async () => {
         if ((await act.count()) > 0) await act.tap({ timeout: 2_000 })
@@ -108,7 +108,7 @@ test(
   'half of a ticket is cashed out and credited immediately, the rest stays open, and the record shows both',
   { tag: AURORA_ONLY },
   async ({ page, t, merchant }) => {
-    const player = await signUpWith(page, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     const game = page.frameLocator('iframe')
     const act = game.locator(`.ticket .action[aria-disabled='false']`)
     const balance = game.locator('.frame-strip output').first()
@@ -130,13 +130,13 @@ test(
       await game.getByRole('button', { name: english.myBets }).tap()
       const before = await balance.innerText()
       await act.tap()
-      const slider = game.getByRole('slider', { name: english.howMuch })
+      const slider = game.getByRole('slider', { name: english.stakeToCashOut })
       await expect(slider).toHaveAttribute('aria-valuetext', /^100/)
       await slider.press('ArrowLeft')
       await expect(slider).toHaveAttribute('aria-valuetext', /^99/)
       await game.getByRole('button', { name: '50%' }).tap()
       await expect(slider).toHaveValue('50')
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
       await act.tap()
       await expect(game.locator('.ticket .part-sold')).toHaveCount(1)
       await expect(balance).not.toHaveText(before)
@@ -155,7 +155,7 @@ test(
       await openAwake(page, '/m/gameRecord?gameType=SPORTS')
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       const record = page.getByRole('dialog')
-      await expect(record.getByText(english.partSold)).toBeVisible()
+      await expect(record.getByText(english.partlyCashedOut)).toBeVisible()
       await expect(record.getByText(t('Paid out'))).toHaveCount(2)
     })
   },

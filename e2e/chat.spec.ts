@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
 import { operate } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
 import { signIn } from './kit/session.ts'
 import { conversationNumber } from './kit/support.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const lines = (page: Page) => page.getByRole('log').getByRole('listitem')
 
@@ -18,9 +18,9 @@ async function write(page: Page, t: Translate, text: string): Promise<void> {
 }
 
 /** Replies to the chat that contains this message, once it exists. */
-async function answer(text: string, words: string): Promise<void> {
+async function answer(text: string, texts: string): Promise<void> {
   await expect.poll(() => conversationNumber(text)).not.toBeNull()
-  await operate('chat', 'send', (await conversationNumber(text)) ?? '', words)
+  await operate('chat', 'send', (await conversationNumber(text)) ?? '', texts)
 }
 
 test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({
@@ -46,7 +46,7 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
     await floating.getByRole('link', { name: t('Chat with us') }).tap()
     await page.waitForURL('**/m/service?chat=1')
     await expect(page.getByText(t('How can we help?'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('a message is shown immediately, and the answer arrives automatically, with a safe link', async () => {
@@ -55,7 +55,7 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
     await answer(question, 'See https://example.com/deposits.')
     await expect(lines(page)).toHaveCount(2)
     await expect(lines(page).last().getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('without a connection a message waits for a retry, and is sent once', async () => {
@@ -92,11 +92,11 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
   })
 
   await test.step('a visitor has a separate chat, and is answered as fast', async () => {
-    const requested = `I cannot sign in, ${player.username}.`
+    const message = `I cannot sign in, ${player.username}.`
     await openAwake(other, '/m/service?chat=1')
-    await write(other, t, requested)
+    await write(other, t, message)
     await expect(lines(other)).toHaveCount(1)
-    await answer(requested, 'Which name do you use?')
+    await answer(message, 'Which name do you use?')
     await expect(lines(other)).toHaveCount(2)
     await other.reload()
     await expect(lines(other)).toHaveCount(2)

@@ -1,10 +1,10 @@
-import { english } from '@ante/studio/cluster/front/words/english.ts'
-import { english as frameEnglish } from '@ante/studio/kit/front/frame/words/english.ts'
+import { english } from '@ante/studio/cluster/front/texts/english.ts'
+import { english as frameEnglish } from '@ante/studio/kit/front/frame/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expectGameFits } from './kit/game-fit.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -14,7 +14,7 @@ import { gameOf } from './kit/play.ts'
 const arabic = await textsIn('ar', 'cluster')
 const frameArabic = await textsIn('ar', 'kit-frame')
 
-const GIVEN = 1_000n
+const STARTING_BALANCE = 1_000n
 /** One of three and a half spins wins: the probability that none of this many does is negligible. */
 const MOST_SPINS = 80
 
@@ -24,19 +24,19 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   merchant,
   language,
 }) => {
-  const words =
+  const texts =
     language === 'ar' ? { ...frameEnglish, ...english, ...frameArabic, ...arabic } : { ...frameEnglish, ...english }
   const { nodeId, name, category } = gameOf('RNG', merchant, 'cluster')
   const game = page.frameLocator('iframe')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   await test.step('the player opens the game from the lobby', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await expect(game.locator('.gem')).toHaveCount(49, { timeout: 60_000 })
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await expectGameFits(page, 'cluster')
   })
 
@@ -58,11 +58,11 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
   })
 
   await test.step('the rules explain the payouts of clusters and the draws of rounds', async () => {
-    await game.getByRole('button', { name: words.rules, exact: true }).tap()
+    await game.getByRole('button', { name: texts.rules, exact: true }).tap()
     await expect(game.locator('.paytable-gem')).toHaveCount(7)
-    await expect(game.getByText(words.clustersPay)).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
-    await game.getByRole('button', { name: words.close }).tap()
+    await expect(game.getByText(texts.clustersPay)).toBeVisible()
+    expect(await violationsInDeepRun(page)).toEqual([])
+    await game.getByRole('button', { name: texts.close }).tap()
   })
 
   await test.step('the win is in the record, with a picture of the winning cluster', async () => {

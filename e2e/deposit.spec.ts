@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { sendFrom } from './kit/payer.ts'
 import { signUp } from './kit/session.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const DEPOSIT = '/m/voucherCenter'
 const NAMES = {
@@ -20,7 +20,7 @@ const NAMES = {
   usdt: 'USDT',
 }
 const main = (page: Page) => page.locator('main')
-const heading = (page: Page, words: string | RegExp) => main(page).getByRole('heading', { level: 2, name: words })
+const heading = (page: Page, texts: string | RegExp) => main(page).getByRole('heading', { level: 2, name: texts })
 const amountLine = (page: Page, t: Translate) => main(page).getByRole('textbox', { name: t('Amount'), exact: true })
 
 /** Selects a payment channel, on either version of the page; the merchant defines its name in the reader's language. */
@@ -54,12 +54,12 @@ test(
         ['100.005', 'Use no more than 2 decimals.'],
         ['5 EUR', 'currency'],
       ]
-      for (const [typed, words] of wrong) {
+      for (const [typed, texts] of wrong) {
         await amountLine(page, t).fill(typed)
         await payButton(page).tap()
         const input = main(page)
           .locator('[aria-live="polite"]')
-          .filter({ hasText: words === 'currency' ? /PHP|THB/ : t(words) })
+          .filter({ hasText: texts === 'currency' ? /PHP|THB/ : t(texts) })
         await expect(input.first(), typed).toBeVisible()
       }
       expect(new URL(page.url()).searchParams.has('order')).toBe(false)
@@ -78,15 +78,15 @@ test(
           .getByRole('listitem')
           .filter({ hasText: t('Credited') }),
       ).toBeVisible()
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
     })
 
     await test.step('with fixed amounts the member selects one, declines the payment, and sees the correct state', async () => {
       await choose(page, merchant, 'checkout')
       await payButton(page).tap()
       // Where the last deposit is filled in, its amount is not one of the fixed ones.
-      const words = merchant === 'aurora' ? 'Choose one of the amounts offered.' : 'Enter an amount.'
-      await expect(main(page).getByText(t(words))).toBeVisible()
+      const texts = merchant === 'aurora' ? 'Choose one of the amounts offered.' : 'Enter an amount.'
+      await expect(main(page).getByText(t(texts))).toBeVisible()
       await main(page)
         .getByRole('button', { name: /1,000\.00/ })
         .first()
@@ -117,7 +117,7 @@ test(
       await lines.tap()
       const sheet = page.getByRole('dialog', { name: t('Deposit'), exact: true })
       await expect(sheet.getByRole('list', { name: t('Deposit steps') })).toContainText(t('Credited'))
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
       await sheet.getByRole('button', { name: t('Close') }).tap()
       const saving = page.waitForEvent('download')
       await main(page)
@@ -148,7 +148,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     place = await rowOf(page, t('Account number'))
     amount = (await rowOf(page, t('Exact amount'))).replace(/[^\d.]/g, '')
     message = await rowOf(page, t('Reference'))
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('a file that is not a picture is refused before it is sent; a picture is sent with its progress', async () => {

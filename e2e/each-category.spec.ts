@@ -6,10 +6,10 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { beginRound, gameOf } from './kit/play.ts'
 import { signUpWith } from './kit/session.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'ELOTT', 'LOTT'] as const
-const GIVEN = 5_000n
+const STARTING_BALANCE = 5_000n
 
 const tileOf = (page: Page, { nodeId }: DemoGame): Locator =>
   page.locator('main li[aria-posinset]').filter({ has: page.locator(`a[href*="nodeId=${nodeId}&"]`) })
@@ -24,7 +24,7 @@ test('in each category a game is found, filtered, marked, played and found in th
   merchant,
 }) => {
   const games = CATEGORIES.map((category) => gameOf(category, merchant))
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   for (const [before, game] of games.entries()) {
     await test.step(`${game.category}: ${game.name}`, async () => {

@@ -3,7 +3,7 @@ import { centsOf } from './kit/figures.ts'
 import { killGateway } from './kit/gateway-process.ts'
 import { AURORA_ONLY, BOTH, DEEP, addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney } from './kit/ledger.ts'
+import { creditMember } from './kit/ledger.ts'
 import { operate } from './kit/operator.ts'
 import { signIn } from './kit/session.ts'
 
@@ -34,9 +34,9 @@ test(
     const [first, second] = ['https://one.images.test', 'https://two.images.test']
     await operate('image-hosts', 'update', merchant, first, second)
     try {
-      const requested: string[] = []
+      const requestedPaths: string[] = []
       await page.route(`${first}/**`, (route) => {
-        requested.push(route.request().url())
+        requestedPaths.push(route.request().url())
         return route.abort()
       })
       // The second host has the game images, and no flags.
@@ -60,7 +60,7 @@ test(
       await openAwake(page, '/m/home')
       await expect.poll(() => shown('/pictures/games/')).toContain(second)
       await expect.poll(() => shown('/pictures/flags/')).toContain(new URL(page.url()).origin)
-      expect(requested.length).toBeGreaterThan(0)
+      expect(requestedPaths.length).toBeGreaterThan(0)
     } finally {
       await operate('image-hosts', 'delete', merchant)
     }
@@ -84,7 +84,7 @@ test('a page reconnects to a killed gateway: missed events arrive automatically,
   await expect(again).toBeVisible()
 
   await killGateway()
-  await giveMoney('agent01', merchant, 7n)
+  await creditMember('agent01', merchant, 7n)
   await page.unroute('**/wps/**')
   await expect(again).toHaveCount(0, { timeout: 60_000 })
   await expect(page.getByRole('main').locator('a[href*="/m/launchGame"]').first()).toBeVisible()

@@ -1,20 +1,20 @@
 import { BOTH } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, roundsOf } from './kit/ledger.ts'
+import { creditMember, roundsOf } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { closePopups } from './kit/popups.ts'
 import { logIn, openSlot, register, signOut, spinUntilItMatters, tryLogIn } from './kit/steps.ts'
-import { arabic, english } from './kit/slot-words.ts'
+import { arabic, english } from './kit/slot-texts.ts'
 
 const TRIAL_CENTS = 2_000_00
-const GIVEN = 500n
+const STARTING_BALANCE = 500n
 
 test(
   'a visitor tries a game, registers, and plays a real round that appears everywhere immediately',
   { tag: BOTH },
   async ({ page, context, t, merchant, language }) => {
-    const words = language === 'ar' ? arabic : english
+    const texts = language === 'ar' ? arabic : english
     const player = newPlayer()
     const bar = page.locator('header')
 
@@ -31,7 +31,7 @@ test(
       const slot = await openSlot(page, t)
       await expect(bar.getByText(t('Play money'))).toBeVisible()
       expect(await centsOf(bar)).toBe(TRIAL_CENTS)
-      await spinUntilItMatters(slot, words, bar)
+      await spinUntilItMatters(slot, texts, bar)
       await page.getByRole('button', { name: t('Leave game') }).tap()
     })
 
@@ -56,13 +56,13 @@ test(
     await test.step('the member’s other tab shows incoming money automatically', async () => {
       await home.goto('/m/login')
       await logIn(home, t, player)
-      await giveMoney(player.username, merchant, GIVEN)
-      await expect.poll(() => centsOf(home.locator('header'))).toBe(Number(GIVEN) * 100)
+      await creditMember(player.username, merchant, STARTING_BALANCE)
+      await expect.poll(() => centsOf(home.locator('header'))).toBe(Number(STARTING_BALANCE) * 100)
     })
 
     await test.step('the member spins with it, and both tabs show the new balance', async () => {
       const slot = await openSlot(page, t)
-      const spins = await spinUntilItMatters(slot, words, bar)
+      const spins = await spinUntilItMatters(slot, texts, bar)
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
       const left = await centsOf(bar)
       await home.bringToFront()

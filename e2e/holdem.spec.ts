@@ -1,37 +1,37 @@
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
-import { english } from '@ante/studio/holdem/front/words/english.ts'
+import { english } from '@ante/studio/holdem/front/texts/english.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'
 
 const arabic = await textsIn('ar', 'holdem')
 
-const GIVEN = 500n
-const PATIENT = { timeout: 90_000 }
+const STARTING_BALANCE = 500n
+const LONG_TIMEOUT = { timeout: 90_000 }
 
 test('a player sits down at a poker table, plays a hand, leaves, and finds it in the record', async ({
   page,
   merchant,
   language,
 }) => {
-  const words = { ...english, ...(language === 'ar' && arabic) }
+  const texts = { ...english, ...(language === 'ar' && arabic) }
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
   await openAwake(page, `/m/gameList?gameType=PVP`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
 
   await test.step('the player selects the smallest table, a seat, and the chips', async () => {
-    await game.locator('.lobby-row').first().tap(PATIENT)
-    expect(await barriersInDeepRun(page)).toEqual([])
+    await game.locator('.lobby-row').first().tap(LONG_TIMEOUT)
+    expect(await violationsInDeepRun(page)).toEqual([])
     await game.locator('.seat-free').first().tap()
     await game.locator('.sheet .action').tap()
     await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
@@ -42,18 +42,18 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
       .poll(async () => {
         await checkOrCall(game)
         return game.locator(`.pod[data-won='true']`).count()
-      }, PATIENT)
+      }, LONG_TIMEOUT)
       .toBeGreaterThan(0)
     await expect(game.locator(`.pod[data-own='true']`)).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('the hand is in the history with the proof of its cards', async () => {
-    await expect(game.getByRole('button', { name: words.hands })).toBeVisible(PATIENT)
-    await game.getByRole('button', { name: words.hands }).tap()
+    await expect(game.getByRole('button', { name: texts.hands })).toBeVisible(LONG_TIMEOUT)
+    await game.getByRole('button', { name: texts.hands }).tap()
     await game.locator('.hand-head').first().tap()
-    await game.getByRole('button', { name: words.handProof }).first().tap()
-    await expect(game.getByText(words.handProved)).toBeVisible()
+    await game.getByRole('button', { name: texts.handProof }).first().tap()
+    await expect(game.getByText(texts.handMatches)).toBeVisible()
     await game.locator('.sheet-close').tap()
   })
 
@@ -61,13 +61,13 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
     await expect
       .poll(async () => {
         await checkOrCall(game)
-        return game.getByRole('button', { name: words.leaveSeat }).isVisible()
-      }, PATIENT)
+        return game.getByRole('button', { name: texts.leaveSeat }).isVisible()
+      }, LONG_TIMEOUT)
       .toBe(true)
-    await game.getByRole('button', { name: words.leaveSeat }).tap()
-    await game.getByRole('button', { name: words.leaveYes, exact: true }).tap()
-    await expect.poll(() => roundsOf(player.username, merchant), PATIENT).toBe(1)
-    await expect(game.locator('.seat-free').first()).toBeVisible(PATIENT)
+    await game.getByRole('button', { name: texts.leaveSeat }).tap()
+    await game.getByRole('button', { name: texts.leaveConfirm, exact: true }).tap()
+    await expect.poll(() => roundsOf(player.username, merchant), LONG_TIMEOUT).toBe(1)
+    await expect(game.locator('.seat-free').first()).toBeVisible(LONG_TIMEOUT)
   })
 
   await test.step('the record shows the round with its details', async () => {
@@ -75,7 +75,7 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
     const line = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: title.name })
     await expect(line).toHaveCount(1)
     await line.tap()
-    await expect(page.getByRole('dialog').getByText(/1-1 · /)).toBeVisible(PATIENT)
+    await expect(page.getByRole('dialog').getByText(/1-1 · /)).toBeVisible(LONG_TIMEOUT)
   })
 })
 

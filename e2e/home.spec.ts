@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { centsOf, stillCentsOf } from './kit/figures.ts'
+import { centsOf, staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { playRound } from './kit/vendor.ts'
 
@@ -28,12 +28,12 @@ test('a vendor’s round updates the winners and the jackpot on an open home pag
     // This merchant has no jackpot pool: the placeholder is labelled as an illustration.
     await expect(page.getByText(t('For illustration only. It isn’t a prize.'))).toBeVisible()
   }
-  const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
+  const before = part ? await staticCentsOf(jackpotCard(page).locator('bdi').last()) : 0
   await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })
 
   const first = board.locator('li').first()
   await expect(first).toContainText('ag***0')
-  await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
+  await expect.poll(() => staticCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
   await expect(board).not.toContainText('agent00')
   if (!part) return expect(jackpotCard(page)).toHaveCount(0)
   // Other journeys may contribute to it at the same time.

@@ -10,7 +10,7 @@ import { roundsOf } from './kit/ledger.ts'
 import { signUpWith } from './kit/session.ts'
 import { playOriginal } from './kit/play.ts'
 
-const GIVEN = 500n
+const STARTING_BALANCE = 500n
 const ENGINES = ['dice', 'plinko', 'mines', 'crash'] as const
 
 test('a player plays every in-house game, finds the rounds in the record, and any visitor can verify one', async ({
@@ -18,7 +18,7 @@ test('a player plays every in-house game, finds the rounds in the record, and an
   merchant,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
   for (const [played, engine] of ENGINES.entries()) {
     await test.step(`he plays ${engine}`, async () => {

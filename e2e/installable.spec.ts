@@ -91,30 +91,30 @@ test('without a connection the shell opens, with the cached lobby and its age', 
     await page.goto('/m/useragreement')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1, name: t('User agreement') })).toBeVisible()
-    const words = page.getByText(t('No connection. Missing content will load when you’re back online.'))
-    await expect(words).toBeVisible()
+    const texts = page.getByText(t('No connection. Missing content will load when you’re back online.'))
+    await expect(texts).toBeVisible()
     await expect(main.getByRole('button', { name: t('Try again') })).toBeVisible()
     await page.getByRole('link', { name: t('Go to lobby') }).tap()
     await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
-    await expect(words).toBeHidden()
+    await expect(texts).toBeHidden()
 
     await page.goto('/m/useragreement')
     await expect(main.getByRole('button', { name: t('Try again') })).toBeVisible()
     await context.setOffline(false)
     await expect(main.locator('article section').first()).toBeVisible()
     await expect(page).toHaveURL(/\/m\/useragreement$/)
-    await expect(words).toBeHidden()
+    await expect(texts).toBeHidden()
   })
 })
 
 /** Addresses that the device never caches, besides the unvisited ones. */
-const NEVER_KEPT = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
+const UNCACHED_PAGES = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', '/m/forget?token=nobody']
 
 test('without a connection every address shows a page of the app @aurora', async ({ page, context }) => {
   await visit(page, '/m/home')
   await context.setOffline(true)
   const lazy = shareOfGate(LAZY_ADDRESSES)
-  for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...lazy]) {
+  for (const address of [...UNCACHED_PAGES, '/m/gameList?gameName=reels', '/m/no-such-page', ...lazy]) {
     await page.goto(address)
     await expect.soft(page.locator('h1'), address).toHaveCount(1)
     await expect.soft(page.getByRole('main'), address).toHaveText(/\p{L}{2,}/u)

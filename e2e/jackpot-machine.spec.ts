@@ -2,15 +2,15 @@ import { games } from '@ante/demo/games.ts'
 import type { Locator } from '@playwright/test'
 
 import { signUpWith } from './kit/session.ts'
-import { english as words } from './kit/slot-words.ts'
+import { english as texts } from './kit/slot-texts.ts'
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ONLY } from './kit/brand.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { playRound } from './kit/vendor.ts'
 
-const GIVEN = 100n
+const STARTING_BALANCE = 100n
 /** Contribution in cents: two percent of the machine's initial bet of 1.00. */
 const PART_CENTS = 2
 const OTHERS = { stake: '20.00', jackpotContribution: '5.00', win: '0.00' }
@@ -24,7 +24,7 @@ test(
     const machine = page.frameLocator('iframe')
     const counter = machine.locator('.jackpot-amount')
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const player = await signUpWith(page, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
 
     await test.step('it opens from the games of its class, with its own name', async () => {
       await openAwake(page, '/m/gameList?gameType=RNG&gameClassify=JP')
@@ -34,31 +34,31 @@ test(
       await expect(counter).toBeVisible()
     })
 
-    const before = await stillCentsOf(counter)
+    const before = await staticCentsOf(counter)
     await test.step('a round contributes its part', async () => {
-      const spin = machine.getByRole('button', { name: words.spin, exact: true })
+      const spin = machine.getByRole('button', { name: texts.spin, exact: true })
       await spin.tap()
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
-      await expect.poll(() => stillCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS)
+      await expect.poll(() => staticCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS)
       await expect(spin).toBeEnabled({ timeout: 60_000 })
     })
 
     await test.step('the contribution of another player’s stake appears without a tap', async () => {
       await playRound('agent01', merchant, OTHERS)
-      await expect.poll(() => stillCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS + OTHERS_CENTS)
+      await expect.poll(() => staticCentsOf(counter)).toBeGreaterThanOrEqual(before + PART_CENTS + OTHERS_CENTS)
     })
 
     await test.step('its rules show the jackpot’s return and its probability', async () => {
-      await machine.getByRole('button', { name: words.rules }).tap()
-      const rules = machine.getByRole('dialog', { name: words.rules })
+      await machine.getByRole('button', { name: texts.rules }).tap()
+      const rules = machine.getByRole('dialog', { name: texts.rules })
       await expect(rules).toContainText('2.00% of each bet goes to the jackpot')
       await expect(rules).toContainText('1 in 20,000,000')
       await expect(rules).toContainText('94.60%')
-      await rules.getByRole('button', { name: words.close }).tap()
+      await rules.getByRole('button', { name: texts.close }).tap()
     })
 
     await test.step('the home page shows the same amount', async () => {
-      const seen = await stillCentsOf(counter)
+      const seen = await staticCentsOf(counter)
       await openAwake(page, '/m/home')
       await expect
         .poll(() => spokenCentsOf(page.locator('main a[href*="gameClassify=JP"]')))

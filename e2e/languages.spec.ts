@@ -5,7 +5,7 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 
 import { awake, openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
-import { wordsOf } from './kit/words.ts'
+import { translatorOf } from './kit/texts.ts'
 
 /** Another direction, another script, and back; each merchant has its own languages. */
 const CHOSEN: Record<'aurora' | 'lotus', readonly Language[]> = {
@@ -29,7 +29,7 @@ async function choose(page: Page, language: Language): Promise<void> {
  * Returns the page's own visible and accessible texts: its menus, headings and buttons, without names defined by
  * merchants or vendors.
  */
-const wordsOn = (page: Page) =>
+const textsOn = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('nav span, h1, h2, [role="tab"], button')].map((part) =>
       (part.getAttribute('aria-label') ?? part.textContent ?? '').trim(),
@@ -45,7 +45,7 @@ test('a selected language is applied immediately, with its direction, at the sam
 }) => {
   await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
   await openAwake(page, '/m/home')
-  const english = await wordsOn(page)
+  const english = await textsOn(page)
 
   for (const language of CHOSEN[merchant]) {
     const { locale, direction } = languages[language]
@@ -57,11 +57,11 @@ test('a selected language is applied immediately, with its direction, at the sam
     const html = page.locator('html')
     await expect(html).toHaveAttribute('lang', locale)
     await expect(html).toHaveAttribute('dir', direction)
-    const t = wordsOf(locale)
+    const t = translatorOf(locale)
     await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
     if (language === 'EN') continue
     // A translation may equal the English text.
-    const left = (await wordsOn(page)).filter((words) => english.includes(words) && t(words) !== words)
+    const left = (await textsOn(page)).filter((words) => english.includes(words) && t(words) !== words)
     expect(left, `English left on home in ${locale}`).toEqual([])
   }
 
@@ -69,7 +69,7 @@ test('a selected language is applied immediately, with its direction, at the sam
   const { locale } = languages[last]
   await page.goto(GAMES)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  await expect(page.getByRole('searchbox', { name: wordsOf(locale)('Search games by name') })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: translatorOf(locale)('Search games by name') })).toBeVisible()
 })
 
 test('in a browser without storage, the selected language is kept for the visit', async ({ page, merchant }) => {
@@ -80,6 +80,6 @@ test('in a browser without storage, the selected language is kept for the visit'
   await choose(page, language)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', languages[language].locale)
-  const title = wordsOf(languages[language].locale)('Hot right now')
+  const title = translatorOf(languages[language].locale)('Hot right now')
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { roundsOf, withDatabase } from './kit/ledger.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { signUp, signUpWith } from './kit/session.ts'
 import { openSlot, tryLogIn } from './kit/steps.ts'
-import { arabic, english } from './kit/slot-words.ts'
+import { arabic, english } from './kit/slot-texts.ts'
 
 const REELS = '/m/gameList?gameType=RNG&vassalage=ANS'
 
@@ -18,7 +18,7 @@ const frame = (page: Page) => screen(page).locator('iframe')
 const bar = (page: Page) => screen(page).locator('header')
 const SPIN = new RegExp(`^(${english.spin}|${arabic.spin})$`)
 /** Waits until the game has loaded: before that, its own navigation may override the navigation of the frame. */
-const atPlay = (page: Page) => expect(page.frameLocator('iframe').getByRole('button', { name: SPIN })).toBeVisible()
+const gameLoaded = (page: Page) => expect(page.frameLocator('iframe').getByRole('button', { name: SPIN })).toBeVisible()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -46,7 +46,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
 
   await test.step('left by the game, which navigates to the lobby’s address in its frame', async () => {
     await slot().tap()
-    await atPlay(page)
+    await gameLoaded(page)
     const lobbyUrl = new URL('/wps/game/leave', page.url()).href
     await frame(page).evaluate((element, address) => element.setAttribute('src', address), lobbyUrl)
     await expect(slot()).toBeVisible()
@@ -55,7 +55,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
 
   await test.step('also when it navigates to the lobby itself: the lobby is never shown in a frame', async () => {
     await slot().tap()
-    await atPlay(page)
+    await gameLoaded(page)
     const home = new URL('/m/home', page.url()).href
     await frame(page).evaluate((element, address) => element.setAttribute('src', address), home)
     await expect(slot()).toBeVisible()
@@ -64,7 +64,7 @@ test('a game is opened from any list, and leaving it returns to the player’s p
 
   await test.step('left by the game, which navigates the whole window to the lobby’s address', async () => {
     await slot().tap()
-    await atPlay(page)
+    await gameLoaded(page)
     await page.evaluate(() => window.location.assign('/wps/game/leave'))
     await expect(slot()).toBeVisible()
     expect(pathOf(page)).toBe('/m/gameList')

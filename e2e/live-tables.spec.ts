@@ -1,12 +1,12 @@
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { fitsEveryPhone } from './kit/misfits.ts'
 import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
 
-const GIVEN = 500n
+const STARTING_BALANCE = 500n
 /** A whole round of the slowest table on a busy machine, in milliseconds. */
 const A_ROUND_MS = 120_000
 
@@ -22,7 +22,7 @@ for (const [of, engine, spot] of [
   }) => {
     const { nodeId, category, name } = gameOf(of, merchant, engine)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const player = await signUpWith(page, { units: GIVEN, merchant })
+    const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     await openAwake(page, `/m/gameList?gameType=${category}`)
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
@@ -35,7 +35,7 @@ for (const [of, engine, spot] of [
 
     await test.step('the player places a chip while bets are accepted, and confirms it', async () => {
       await expect(game.locator('.clock[data-state="on"]')).toBeVisible({ timeout: A_ROUND_MS })
-      expect(await barriersInDeepRun(page)).toEqual([])
+      expect(await violationsInDeepRun(page)).toEqual([])
       await game.locator(spot).tap()
       await game.locator('.confirm').tap()
       await expect(game.locator(`${spot} .chip-mark:not(.chip-loose)`)).toBeVisible()

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
-import { wordsOf } from './kit/words.ts'
-import type { Translate } from './kit/words.ts'
+import { translatorOf } from './kit/texts.ts'
+import type { Translate } from './kit/texts.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -20,14 +20,14 @@ test('a member logs in with the password, and a guesser does not', async ({ page
   // rules: login-3
   await test.step('missing fields are reported, and reported again in another language', async () => {
     await openAwake(page, '/m/login')
-    expect.soft(await barriersInDeepRun(page), 'the login').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the login').toEqual([])
     await page.locator('button[type="submit"]').tap()
     await expect(page.getByText(t('Enter your username.'))).toBeVisible()
     await expect(nameLine(page, t)).toBeFocused()
-    expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'what is missing').toEqual([])
     const other = language === 'ar' ? 'en' : 'ar'
     await speak(page, languageCode(other))
-    await expect(page.getByText(wordsOf(other)('Enter your username.'))).toBeVisible()
+    await expect(page.getByText(translatorOf(other)('Enter your username.'))).toBeVisible()
     await speak(page, languageCode(language))
     await expect(page.getByText(t('Enter your password.'))).toBeVisible()
   })
@@ -44,7 +44,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
   await test.step('after a failure there is a captcha, and a new one after each tap on it and each change of the login method', async () => {
     await expect(picture).toBeVisible()
     await expect(page.getByLabel(t('Password'), { exact: true })).toBeFocused()
-    expect.soft(await barriersInDeepRun(page), 'the picture').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the picture').toEqual([])
     const code = page.getByLabel(t('Code in the image'))
     await code.fill('12')
     await page.locator('button[type="submit"]').tap()
@@ -74,18 +74,18 @@ test('a member logs in with the password, and a guesser does not', async ({ page
 
   // rules: errors-6
   await test.step('after too many attempts the waiting time is shown, and the login is locked until then', async () => {
-    const guesser = await context.newPage()
-    await openAwake(guesser, '/m/login')
+    const attacker = await context.newPage()
+    await openAwake(attacker, '/m/login')
     // The remembered values appear slightly later, and would replace the guess.
-    await expect(guesser.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
-    await tryLogIn(guesser, t, { ...player, password: 'Wrong1234' })
-    await expect(guesser.getByLabel(t('Code in the image'))).toBeVisible()
+    await expect(attacker.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
+    await tryLogIn(attacker, t, { ...player, password: 'Wrong1234' })
+    await expect(attacker.getByLabel(t('Code in the image'))).toBeVisible()
     await failOften()
-    await tryLogIn(guesser, t, { ...player, password: 'Wrong1234' })
-    await expect(guesser.locator('button[type="submit"]')).toBeDisabled()
-    await expect(guesser.locator('button[type="submit"]')).toContainText(/1[45]:\d\d/)
-    await expect(guesser.getByRole('alert').filter({ hasText: '15' })).toBeVisible()
-    expect.soft(await barriersInDeepRun(guesser), 'too many tries').toEqual([])
+    await tryLogIn(attacker, t, { ...player, password: 'Wrong1234' })
+    await expect(attacker.locator('button[type="submit"]')).toBeDisabled()
+    await expect(attacker.locator('button[type="submit"]')).toContainText(/1[45]:\d\d/)
+    await expect(attacker.getByRole('alert').filter({ hasText: '15' })).toBeVisible()
+    expect.soft(await violationsInDeepRun(attacker), 'too many tries').toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 
@@ -13,7 +13,7 @@ test(
     await openAwake(page, '/m/lottery')
     await page.locator('main a[href="/m/lotteryBet?game=FFC60"]').first().tap()
     await expect(page.getByText(t('This browser is too old for lottery bets'))).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'too old').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'too old').toEqual([])
     await page.getByRole('link', { name: t('Draw results') }).tap()
     await expect(page).toHaveURL(/\/m\/startLottery/)
     await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)

@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney } from './kit/ledger.ts'
+import { creditMember } from './kit/ledger.ts'
 import { cancelByCall, placeBets } from './kit/lottery.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const GIVEN = 1_000n
+const STARTING_BALANCE = 1_000n
 /** A game with a draw every half minute, for short waits. */
 const QUICK = 'FFC30'
 /** A game for chases. */
@@ -62,11 +62,11 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
 
   await test.step('without bets the page shows a message and a link to the lotteries', async () => {
     await signUp(page, player)
-    await giveMoney(player.username, merchant, GIVEN)
+    await creditMember(player.username, merchant, STARTING_BALANCE)
     await openAwake(page, '/m/lotteryOrders?days=month')
     await expect(page.getByText(t('No lottery bets in the last 30 days'))).toBeVisible()
     await expect(page.getByRole('link', { name: t('Go to lotteries') })).toHaveAttribute('href', '/m/lottery')
-    expect.soft(await barriersInDeepRun(page), 'no bets').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'no bets').toEqual([])
   })
 
   await test.step('a chase is shown with all its draws, and its total cost', async () => {
@@ -79,11 +79,11 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     })
     expect(placed.details).toBe(5)
     await expect(lines(page)).toHaveCount(5)
-    expect(await stillCentsOf(sum(page, t('Planned')))).toBe(62_00)
-    expect(await stillCentsOf(sum(page, t('Won')))).toBe(0)
+    expect(await staticCentsOf(sum(page, t('Planned')))).toBe(62_00)
+    expect(await staticCentsOf(sum(page, t('Won')))).toBe(0)
     await expect(lines(page).first()).toContainText('5/5')
     chase = await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
-    expect.soft(await barriersInDeepRun(page), 'bets').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'bets').toEqual([])
   })
 
   // rules: lottery-5
@@ -94,7 +94,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     const cancel = part(page, t, 'Cancel')
     await expect(cancel.getByText(t('Chases are cancelled from the end. Cancel the later draws first.'))).toBeVisible()
     await cancel.getByRole('button', { name: t('Increase') }).tap()
-    expect.soft(await barriersInDeepRun(page), 'a chase').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a chase').toEqual([])
     await cancel.getByRole('button').last().tap()
     await expect(cancel.getByText('48.00')).toBeVisible()
     await cancel.getByRole('button', { name: t('Cancel bets') }).tap()
@@ -128,12 +128,12 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     await page.bringToFront()
     // The celebration stays while it has the focus, for any duration.
     await won.getByRole('link').focus()
-    expect.soft(await barriersInDeepRun(page), 'a win').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a win').toEqual([])
     await won.getByRole('link').tap()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryOrder')
     await expect(won).toBeHidden()
     await expect(page.getByRole('link', { name: t('Verify this draw') })).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'a bet that has won').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a bet that has won').toEqual([])
   })
 
   // rules: lottery-7
@@ -166,12 +166,12 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     await sheet.getByLabel(t('Bet or draw number')).fill('1;2')
     await expect(sheet.getByRole('button', { name: t('Show bets') })).toBeDisabled()
     await sheet.getByLabel(t('Bet or draw number')).fill(quick)
-    expect.soft(await barriersInDeepRun(page), 'the filter').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the filter').toEqual([])
     await sheet.getByRole('button', { name: t('Show bets') }).tap()
     await expect(lines(page)).toHaveCount(2)
     expect(search(page).get('number')).toBe(quick)
-    expect(await stillCentsOf(sum(page, t('Planned')))).toBe(20_00)
-    expect(await stillCentsOf(sum(page, t('Won')))).toBe(19_00)
+    expect(await staticCentsOf(sum(page, t('Planned')))).toBe(20_00)
+    expect(await staticCentsOf(sum(page, t('Won')))).toBe(19_00)
     await openAwake(page, `/m/lotteryOrders?chase=1&game=${SLOW}`)
     await expect(lines(page)).toHaveCount(5)
   })
@@ -191,7 +191,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     await page.getByRole('button', { name: t('My bets'), exact: true }).tap()
     const today = page.getByRole('dialog', { name: t('My bets') })
     await expect(today.locator('li > a[href^="/m/lotteryOrder?"]')).toHaveCount(5)
-    expect.soft(await barriersInDeepRun(page), 'bets of today').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'bets of today').toEqual([])
     await today.getByRole('button', { name: t('Close') }).tap()
     await expect(today).toBeHidden()
   })

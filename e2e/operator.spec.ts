@@ -6,7 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { operate } from './kit/operator.ts'
-import { wordsOf } from './kit/words.ts'
+import { translatorOf } from './kit/texts.ts'
 
 /** No player is there: this machine's own address belongs to no country. */
 const ONLY_COUNTRY = 'AQ'
@@ -62,7 +62,7 @@ test('an open page closes for a region and for maintenance, which takes preceden
     await page.getByRole('main').locator('button[aria-haspopup="dialog"]').tap()
     await page.getByRole('dialog').getByRole('button', { name: languages.TH.name, exact: true }).tap()
     await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-    const title = wordsOf('th')('We’re making improvements')
+    const title = translatorOf('th')('We’re making improvements')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { addressOf } from './kit/brand.ts'
 import { choosePassword } from './kit/choose-password.ts'
 import { passwordLinkFor } from './kit/console.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
-import { giveEmail } from './kit/members.ts'
+import { setEmail } from './kit/members.ts'
 import { closePopups } from './kit/popups.ts'
 import { canRead, storedBy, takeKey } from './kit/secrets.ts'
 import { logIn, register, signOut } from './kit/steps.ts'
@@ -32,7 +32,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   await test.step('a member registers, and the email address is known', async () => {
     await register(page, t, joy)
-    await giveEmail(joy.username, merchant, email)
+    await setEmail(joy.username, merchant, email)
     await signOut(page, t)
   })
 
@@ -46,12 +46,12 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     await page.getByRole('button', { name: t('Send link') }).tap()
     await expect(page.getByText(t('Enter your username.'))).toBeVisible()
     await expect(page.getByText(t('Enter a valid email address, for example name@example.com.'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await page.getByRole('textbox', { name: t('Username'), exact: true }).fill(joy.username)
     await page.getByLabel(t('Email address of your account')).fill(email)
     await page.getByRole('button', { name: t('Send link') }).tap()
     await expect(page.getByText(t('Check your email'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   const link = await passwordLinkFor(email)
@@ -63,7 +63,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     await expect(page.getByText(t('Confirmation password not matched.'))).toBeVisible()
     await choosePassword(page, t, { first: joy.password, button: 'Set password' })
     await expect(page.getByText(t('The new password and the old password cannot be the same'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await choosePassword(page, t, { first: NEWER, button: 'Set password' })
   })
 
@@ -78,7 +78,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   await test.step('a link is valid once, and an unused one expires', async () => {
     await openAwake(page, link)
     await expect(page.getByText(t('This link is no longer valid'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await withDatabase(({ pool }) => pool.query(`update password_link set made_at = made_at - interval '5 minutes'`))
     await page.getByRole('link', { name: t('Get new link') }).tap()
     if (merchant === 'aurora') await page.getByRole('tab', { name: t('Email') }).tap()
@@ -103,14 +103,14 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   // rules: password-1, password-3, errors-13
   await test.step('the member changes the password in the settings, without typing the one stored in the session', async () => {
     await openAwake(page, '/m/set')
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await page.getByRole('link', { name: t('Change password') }).tap()
     await expect(page.getByLabel(t('Old password'), { exact: true })).toHaveCount(0)
     await choosePassword(page, t, { first: NEWER, button: 'Confirm' })
     const same = page.getByRole('dialog', { name: t('The new password and the old password cannot be the same') })
     await same.getByRole('button', { name: t('Choose another') }).tap()
     await expect(same).toBeHidden()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     // The locator of a temporary message must be awaited before it appears.
     await Promise.all([
       page.getByText(t('Change saved')).waitFor(),

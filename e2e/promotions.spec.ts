@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import type { BrandOptions } from './kit/brand.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, withDatabase } from './kit/ledger.ts'
+import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { offer } from './kit/offer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
@@ -60,7 +60,7 @@ function ledgerOf(account: string, merchant: Merchant): Promise<number[]> {
 }
 
 /** Moves the events of today to yesterday, when the promotion was already running. */
-async function letDayPass(account: string, promotion: string): Promise<void> {
+async function moveEventsToYesterday(account: string, promotion: string): Promise<void> {
   await withDatabase(async ({ pool }) => {
     await pool.query(
       `update play_day set day = day - 1 where member_id in (select id from member where account = $1)`,
@@ -70,7 +70,7 @@ async function letDayPass(account: string, promotion: string): Promise<void> {
   })
 }
 
-async function signUpAnew(page: Page): Promise<string> {
+async function signUpNewMember(page: Page): Promise<string> {
   const username = newName()
   await signUp(page, { username, password: PASSWORD })
   return username
@@ -83,20 +83,20 @@ test('a member applies with pictures, is refused, applies again, is granted the 
 }) => {
   const rules = { cap: '500', leastPictures: 1, commentRequired: true, mayApplyAgain: true }
   const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
-  const username = await signUpAnew(page)
+  const username = await signUpNewMember(page)
   const sheet = page.getByRole('dialog', { name: t('Your application'), exact: true })
-  const words = sheet.getByRole('textbox')
+  const texts = sheet.getByRole('textbox')
   const file = sheet.locator('input[type=file]:not([capture])')
   const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
 
   await test.step('the member finds it in the list, with its terms', async () => {
     await openAwake(page, '/m/activity')
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
       .tap()
     await expect(main(page).getByText('One for each household.')).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('a file that is not a picture and missing parts are reported', async () => {
@@ -104,16 +104,16 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     await button(sheet, t, 'Send application').tap()
     await expect(sheet.getByText(t('Add a comment to your application.'))).toBeVisible()
     // Typed text is never truncated: it is shown as too long, and not sent.
-    await words.fill('x'.repeat(200))
-    await expect(words).toHaveValue('x'.repeat(200))
+    await texts.fill('x'.repeat(200))
+    await expect(texts).toHaveValue('x'.repeat(200))
     await expect(sheet.getByText('200/140')).toBeVisible()
     await expect(button(sheet, t, 'Send application')).toBeDisabled()
-    await words.fill('My best round of the week')
+    await texts.fill('My best round of the week')
     await file.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') })
     await expect(sheet.getByText(t('This file isn’t a PNG or JPG image. Send a photo or screenshot.'))).toBeVisible()
     await button(sheet, t, 'Send application').tap()
     await expect(sheet.getByText(t('An image couldn’t be uploaded. Try again, or remove it.'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await sheet.getByRole('listitem').getByRole('button').last().tap()
     await expect(sheet.getByRole('listitem')).toHaveCount(0)
   })
@@ -140,7 +140,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     )
     await expect(main(page).getByText('Show the round’s number.')).toBeVisible({ timeout: 30_000 })
     await button(bar(page), t, 'Apply again').tap()
-    await words.fill('Here it is')
+    await texts.fill('Here it is')
     await file.setInputFiles(await shot())
     await expect(sheet.getByText(t('Image received.'))).toHaveCount(1)
     await button(sheet, t, 'Send application').tap()
@@ -155,8 +155,8 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     const card = main(page)
       .getByRole('listitem')
       .filter({ hasText: `Offer ${code}` })
-    expect(await stillCentsOf(card.locator('bdi').first())).toBe(150_00)
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await staticCentsOf(card.locator('bdi').first())).toBe(150_00)
+    expect(await violationsInDeepRun(page)).toEqual([])
     await button(card, t, 'Claim').tap()
     await expect(card).toHaveCount(0)
     await expect(main(page).getByText(around(t('{paid} has been added to your balance.')))).toBeVisible()
@@ -165,7 +165,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
       .getByRole('link', { name: t('See wagering left') })
       .tap()
     await expect(main(page).getByText(around(t('Wagering required before you can withdraw')))).toBeVisible()
-    expect(await stillCentsOf(main(page).locator('bdi').first())).toBe(450_00)
+    expect(await staticCentsOf(main(page).locator('bdi').first())).toBe(450_00)
   })
 
   await test.step('it is among the claimed rewards, and links to its promotion', async () => {
@@ -189,8 +189,8 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: t('Log in to join') })).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
-    return signUpAnew(page)
+    expect(await violationsInDeepRun(page)).toEqual([])
+    return signUpNewMember(page)
   })
 
   await test.step('the member joins and claims', async () => {
@@ -222,11 +222,11 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
 
   await test.step('a part of yesterday’s loss is paid back', async () => {
     const rescue = await offer(merchant, 'SAVIOR', { percent: '10', minimumLoss: '50', atHour: 0 })
-    await giveMoney(account, merchant, 500n)
+    await creditMember(account, merchant, 500n)
     await playRound(account, merchant, { stake: '200.00', win: '0.00' })
     await openAwake(page, `/m/activityInfo?id=${rescue}`)
     await expect(main(page).getByRole('progressbar')).toBeVisible()
-    await letDayPass(account, rescue)
+    await moveEventsToYesterday(account, rescue)
     await operate('promotions', 'evaluate', merchant, rescue)
     await expect(main(page).getByText(t('Ready to claim'), { exact: true })).toBeVisible()
     await bar(page)
@@ -264,6 +264,6 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await openAwake(page, '/m/activityInfo?id=no-such-thing')
     await expect(main(page).getByText(t('Promotion not found'))).toBeVisible()
     await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
@@ -91,7 +91,7 @@ test('a device receives notifications once its member enables them, and none aft
     'aria-checked',
     'false',
   )
-  expect.soft(await barriersInDeepRun(page), 'settings').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'settings').toEqual([])
 
   await withdrawalPaid(credentials.username, merchant)
   await expect.poll(() => toldTo(device)).toMatchObject([{ template: 'withdrawal.paid', amount: null }])
@@ -125,7 +125,7 @@ test('a member who has just bet on a draw is asked once, unobtrusively', async (
   await expect(card).toBeHidden()
   await withDatabase(async ({ pool }) => void (await pool.query(BET, [credentials.username, merchant])))
   await expect(card).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'the question').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'the question').toEqual([])
   await card.getByRole('button', { name: t('Notify me') }).tap()
   await expect(card).toBeHidden()
   const devices = () =>

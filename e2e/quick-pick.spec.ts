@@ -1,9 +1,9 @@
-import { quickTexts } from '@ante/studio/quick-pick/front/words/quick-words.ts'
+import { quickTexts } from '@ante/studio/quick-pick/front/texts/quick-texts.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { signUpWith } from './kit/session.ts'
@@ -13,7 +13,7 @@ const quickArabic = await textsIn('ar', 'quick-pick')
 const fairArabic = await textsIn('ar', 'kit-fair')
 const frameArabic = await textsIn('ar', 'kit-frame')
 
-const GIVEN = 50n
+const STARTING_BALANCE = 50n
 const arabic = { ...quickTexts.english, ...frameArabic, ...fairArabic, ...quickArabic }
 const OWN_SEED = 'my-own-words'
 const HASH = /^[0-9a-f]{64}$/
@@ -23,45 +23,45 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
   merchant,
   language,
 }) => {
-  const words = language === 'ar' ? arabic : quickTexts.english
+  const texts = language === 'ar' ? arabic : quickTexts.english
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const player = await signUpWith(page, { units: GIVEN, merchant })
+  const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
   await openAwake(page, `/m/gameList?gameType=${category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
   const game = page.frameLocator('iframe')
   const beads = game.locator('#road li')
-  const fair = game.getByRole('button', { name: words.fair })
+  const fair = game.getByRole('button', { name: texts.fairButton })
 
   await test.step('the game shows which game it replaces, and requires a pick', async () => {
-    await expect(game.getByText(words.quickPickStandsIn.replace('{title}', name))).toBeVisible()
+    await expect(game.getByText(texts.quickPickInPlaceOf.replace('{title}', name))).toBeVisible()
     await expect(game.locator('#play button')).toHaveAttribute('aria-disabled', 'true')
   })
 
   await test.step('the player sees the server seed’s hash and sets a client seed', async () => {
     await fair.tap()
     await expect(game.getByText(HASH).first()).toBeVisible()
-    await game.getByLabel(words.clientSeed).fill('not a seed!')
-    await game.getByRole('button', { name: words.useSeed }).tap()
-    await expect(game.getByText(words.seedWrong)).toBeVisible()
-    await game.getByLabel(words.clientSeed).fill(OWN_SEED)
-    await game.getByRole('button', { name: words.useSeed }).tap()
-    await expect(game.getByText(words.seedSaved)).toBeVisible()
-    await game.getByRole('button', { name: words.close }).tap()
+    await game.getByLabel(texts.clientSeed).fill('not a seed!')
+    await game.getByRole('button', { name: texts.useSeed }).tap()
+    await expect(game.getByText(texts.invalidSeed)).toBeVisible()
+    await game.getByLabel(texts.clientSeed).fill(OWN_SEED)
+    await game.getByRole('button', { name: texts.useSeed }).tap()
+    await expect(game.getByText(texts.seedSaved)).toBeVisible()
+    await game.getByRole('button', { name: texts.close }).tap()
   })
 
   await test.step('the player plays, and the page verifies the round', async () => {
     await play(game)
     await expect(beads).toHaveCount(1)
     await waitForNext(game)
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await fair.tap()
-    await expect(game.getByText(words.promiseKept)).toBeVisible()
+    await expect(game.getByText(texts.committedBeforeBet)).toBeVisible()
     await expect(game.locator('.verdict li')).toHaveCount(4)
     await expect(game.locator(`.verdict li[data-kept='false']`)).toHaveCount(0)
     await expect(game.locator('.fact-value', { hasText: OWN_SEED })).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
-    await game.getByRole('button', { name: words.close }).tap()
+    expect(await violationsInDeepRun(page)).toEqual([])
+    await game.getByRole('button', { name: texts.close }).tap()
   })
 
   await test.step('an interrupted round is shown after a reload', async () => {
@@ -80,7 +80,7 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
     await waitForNext(game)
     await game.locator('#stakes label').last().tap()
     await game.locator('#play button').tap()
-    const notice = game.getByRole('dialog', { name: words.notEnough })
+    const notice = game.getByRole('dialog', { name: texts.notEnough })
     await notice.getByRole('button').first().tap()
     await expect(notice).toBeHidden()
     await expect(game.locator('#stakes label').last().locator('input')).not.toBeChecked()

@@ -3,7 +3,7 @@ import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import { expect, test } from './kit/journey.ts'
 
 /** Pages with parameters that only the browser reads, each requested with one of them. */
-const requested = Object.entries(pageAddresses).flatMap(([path, own]) =>
+const addresses = Object.entries(pageAddresses).flatMap(([path, own]) =>
   Object.entries(own).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
 )
 
@@ -12,7 +12,7 @@ test('a page rendered anew by the browser shows nothing of another page before, 
 }) => {
   const shown = page.locator('#main > *').filter({ visible: true })
   await page.route(/\/assets\/entry-/, (route) => route.abort())
-  for (const address of requested) {
+  for (const address of addresses) {
     await test.step(address, async () => {
       await page.goto(address)
       await expect(page.locator('#main')).toBeVisible()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
@@ -12,7 +12,7 @@ import { closePopups } from './kit/popups.ts'
 import { signUp } from './kit/session.ts'
 import { registerHere, watchCaptchas } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
@@ -73,12 +73,12 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
       .tap()
     const sheet = page.getByRole('dialog', { name: t('Your invitation'), exact: true })
     await expect(sheet.getByRole('img')).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
     await sheet.getByRole('link', { name: t('Friends and rewards') }).tap()
     await expect(main(page).getByText(t('No friends yet'))).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })

@@ -5,13 +5,13 @@ import { foundWork } from '@ante/gateway/identity/test/found-work.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { BOTH } from './kit/brand.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'
-import { codeFor, putOutOfOrder } from './kit/console.ts'
+import { codeFor, setOutage } from './kit/console.ts'
 import { expect, test } from './kit/journey.ts'
 import { joined, newName, newNumber } from './kit/newcomer.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Lantern2027'
 
@@ -21,7 +21,7 @@ const send = (page: Page) => page.locator('button[type="submit"]').tap()
 const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-test.afterEach(() => putOutOfOrder('carrier', false))
+test.afterEach(() => setOutage('carrier', false))
 
 test(
   'an invited user verifies a mobile number, though no message is delivered at first, and registers below the agent',
@@ -52,14 +52,14 @@ test(
 
     // rules: errors-4
     await test.step('undelivered messages are reported, and a retry is possible', async () => {
-      await putOutOfOrder('carrier', true)
+      await setOutage('carrier', true)
       await untilSenderIs(page, merchant, 'down')
       await line(page, 'mobileNum').fill(number)
       await page.getByRole('button', { name: t('Get code') }).tap()
-      const words = 'We can’t send text messages right now. Please try again in a minute. This attempt wasn’t counted.'
-      await expect(page.getByText(t(words))).toBeVisible()
-      expect(await barriersInDeepRun(page)).toEqual([])
-      await putOutOfOrder('carrier', false)
+      const texts = 'We can’t send text messages right now. Please try again in a minute. This attempt wasn’t counted.'
+      await expect(page.getByText(t(texts))).toBeVisible()
+      expect(await violationsInDeepRun(page)).toEqual([])
+      await setOutage('carrier', false)
       await untilSenderIs(page, merchant, 'up')
     })
 
@@ -75,8 +75,8 @@ test(
       await line(page, 'verificationCode').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
       await pictures.solve(1)
       await send(page)
-      const words = 'This code is wrong or has expired. Check it, or request a new one.'
-      await expect(page.getByText(t(words))).toBeVisible()
+      const texts = 'This code is wrong or has expired. Check it, or request a new one.'
+      await expect(page.getByText(t(texts))).toBeVisible()
       await expect(line(page, 'verificationCode')).toBeFocused()
     })
 

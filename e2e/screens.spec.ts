@@ -5,10 +5,10 @@ import { test } from './kit/journey.ts'
 import { placeBets } from './kit/lottery.ts'
 import { checkLayout } from './kit/check-layout.ts'
 import { seePopup } from './kit/popups.ts'
-import { bringUp, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
+import { openScreenState, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
-import { wordsOf } from './kit/words.ts'
+import { translatorOf } from './kit/texts.ts'
 
 /** The walk checks every screen in the brand's first language. */
 const OTHER = { en: 'ar', ar: 'en' } as const
@@ -24,7 +24,7 @@ interface Opened {
 async function openInOther({ context, merchant, language, baseURL }: Opened) {
   const other = OTHER[language]
   await context.addCookies([{ name: 'language', value: other.toUpperCase(), url: baseURL ?? '' }])
-  return { t: wordsOf(other), prefix: `${merchant}-${other}` }
+  return { t: translatorOf(other), prefix: `${merchant}-${other}` }
 }
 
 test.describe('every page fits the screen in the other direction of writing', { tag: DEEP }, () => {
@@ -34,11 +34,11 @@ test.describe('every page fits the screen in the other direction of writing', { 
     await page.goto('/m/home')
     await seePopup(page, () => checkLayout(page, `${prefix}-popup`))
     for (const screen of VISITOR_SCREENS) {
-      await bringUp(page, t, screen)
+      await openScreenState(page, t, screen)
       await checkLayout(page, `${prefix}-${screen.name}`)
     }
     await whileClosed(page, merchant, async (screen) => {
-      await bringUp(page, t, screen)
+      await openScreenState(page, t, screen)
       await checkLayout(page, `${prefix}-${screen.name}`)
     })
   })
@@ -51,7 +51,7 @@ test.describe('every page fits the screen in the other direction of writing', { 
     await signIn(page, { username: 'player02', password: 'Demo2026' })
     await placeBets(page, MEMBER_BET)
     for (const screen of MEMBER_SCREENS) {
-      await bringUp(page, t, screen)
+      await openScreenState(page, t, screen)
       await checkLayout(page, `${prefix}-${screen.name}`)
     }
   })

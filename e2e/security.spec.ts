@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
 import type { Credentials } from './kit/steps.ts'
 import { codeOfApp } from './kit/totp.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -19,7 +19,7 @@ const newcomer = (): Credentials => ({
 })
 
 /** Simulates a phone with a fingerprint sensor that always accepts. */
-async function giveFinger(page: Page): Promise<() => Promise<void>> {
+async function addFingerprint(page: Page): Promise<() => Promise<void>> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   const options = {
@@ -54,7 +54,7 @@ async function addPasskey(page: Page, t: Translate, password: string): Promise<v
   await sheet.getByLabel(t('Your password')).fill(password)
   await sheet.getByRole('button', { name: t('Continue') }).tap()
   await expect(sheet.getByText('My own phone')).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'passkeys').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'passkeys').toEqual([])
   await sheet.getByRole('button', { name: t('Close') }).tap()
 }
 
@@ -65,12 +65,12 @@ async function addAuthenticator(page: Page, t: Translate, password: string) {
   await sheet.getByRole('button', { name: t('Continue') }).tap()
   await expect(sheet.getByRole('img', { name: t('QR code for your authenticator app') })).toBeVisible()
   const secret = (await sheet.locator('code').innerText()).replace(/\s/g, '')
-  expect.soft(await barriersInDeepRun(page), 'secret').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'secret').toEqual([])
   await sheet.getByLabel(t('Authenticator app code')).fill(codeOfApp(secret))
   await sheet.getByRole('button', { name: t('Confirm') }).tap()
   await expect(sheet.getByText(t('Save these codes now. They’re shown only once.'))).toBeVisible()
   const codes = await sheet.locator('li code').allInnerTexts()
-  expect.soft(await barriersInDeepRun(page), 'recovery codes').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'recovery codes').toEqual([])
   await sheet.getByRole('button', { name: t('I’ve saved them') }).tap()
   return { secret, codes }
 }
@@ -91,20 +91,20 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
 }) => {
   const credentials = newcomer()
   // Some of its texts also occur in toasts.
-  const standing = page.getByRole('main')
-  const withdrawFinger = await giveFinger(page)
+  const mainContent = page.getByRole('main')
+  const removeFingerprint = await addFingerprint(page)
   await register(page, t, credentials)
   await openAwake(page, '/m/securityCenter')
   await expect(page.getByText(t('Basic protection: password only'))).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'nothing but a password').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'nothing but a password').toEqual([])
 
   await addPasskey(page, t, credentials.password)
   const { secret, codes } = await addAuthenticator(page, t, credentials.password)
   expect(codes).toHaveLength(10)
-  await expect(standing.getByText(t('Strong protection'))).toBeVisible()
-  await expect(standing.getByText(t('Authenticator app added'))).toBeVisible()
-  await expect(standing.getByText(t('Passkey added'))).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'all guards').toEqual([])
+  await expect(mainContent.getByText(t('Strong protection'))).toBeVisible()
+  await expect(mainContent.getByText(t('Authenticator app added'))).toBeVisible()
+  await expect(mainContent.getByText(t('Passkey added'))).toBeVisible()
+  expect.soft(await violationsInDeepRun(page), 'all guards').toEqual([])
 
   // On another device only the password is not enough; a recovery code is accepted once.
   const { viewport, userAgent } = { viewport: page.viewportSize(), userAgent: 'A browser that nobody knows' }
@@ -126,10 +126,10 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
 
   // The other device is signed out from here, which is shown there.
   await page.reload()
-  await expect(standing.getByText(t('Recovery code used'))).toBeVisible()
+  await expect(mainContent.getByText(t('Recovery code used'))).toBeVisible()
   const devices = await openSheet(page, t, 'Devices')
   await expect(devices.getByText(t('Unknown device'))).toBeVisible()
-  expect.soft(await barriersInDeepRun(page), 'devices').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'devices').toEqual([])
   const signOtherOut = devices
     .getByRole('listitem')
     .filter({ hasText: t('Unknown device') })
@@ -149,10 +149,10 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await openAwake(page, '/m/login')
   // The finger is on the sensor: the passkey suggested at the account field is confirmed without a tap.
   await expect(inside(page, t)).toBeVisible()
-  await withdrawFinger()
+  await removeFingerprint()
   await signOut(page, t)
   await halfway(page, t, credentials)
-  expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])
+  expect.soft(await violationsInDeepRun(page), 'second step').toEqual([])
   // The code of this half-minute may have been used to confirm the app.
   await page.getByLabel(t('Authenticator app code')).fill(codeOfApp(secret, 1))
   await page.locator('button[type="submit"]').tap()
@@ -166,5 +166,5 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await app.getByLabel(t('Recovery code'), { exact: true }).fill(codes[1] ?? '')
   await app.getByRole('button', { name: t('Remove app') }).tap()
   await expect(page.getByText(t('Good protection'), { exact: true })).toBeVisible()
-  await expect(standing.getByText(t('Authenticator app removed'))).toBeVisible()
+  await expect(mainContent.getByText(t('Authenticator app removed'))).toBeVisible()
 })

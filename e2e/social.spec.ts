@@ -3,13 +3,13 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
 import { startFirebaseStack } from './kit/firebase-stack.ts'
 import type { FirebaseStack } from './kit/firebase-stack.ts'
 import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signOut } from './kit/steps.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 const PASSWORD = 'Lantern2027'
 const SDK = /\/assets\/firebase-/
@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 // rules: calls-17
 test('a new user logs in by Google and reaches the requested page, and the next time directly', async ({ page, t }) => {
   const person = `Lea ${randomUUID().slice(0, 8)}`
-  const goThere = async () => {
+  const logInAtGoogle = async () => {
     await google(page, t).tap()
     await expect(page).toHaveURL(/\/identity\/google\/authorize/)
   }
@@ -38,13 +38,13 @@ test('a new user logs in by Google and reaches the requested page, and the next 
     await openAwake(page, '/m/login?state=a-state-that-nobody-here-has-sent&code=his-code')
     await expect(google(page, t)).toBeEnabled()
     await expect(page).toHaveURL(/\/m\/login$/)
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
   })
 
   await test.step('a cancelled login returns to the login page without a message', async () => {
     await page.goto('/m/withdraw')
     await expect(page).toHaveURL(/\/m\/login/)
-    await goThere()
+    await logInAtGoogle()
     await page.getByRole('button', { name: 'Cancel' }).tap()
     await expect(page).toHaveURL(/\/m\/login$/)
     await expect(google(page, t)).toBeEnabled()
@@ -52,11 +52,11 @@ test('a new user logs in by Google and reaches the requested page, and the next 
   })
 
   await test.step('an account is created only after a confirmation', async () => {
-    await goThere()
+    await logInAtGoogle()
     await signInAs()
     const make = page.getByRole('dialog').getByRole('button', { name: t('Create account') })
     await expect(make).toBeVisible()
-    expect(await barriersInDeepRun(page)).toEqual([])
+    expect(await violationsInDeepRun(page)).toEqual([])
     await make.tap()
     await expect(page).toHaveURL(/\/m\/withdraw/)
   })
@@ -67,7 +67,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
     const name = await nameOf(page)
     await signOut(page, t)
     await openAwake(page, '/m/login')
-    await goThere()
+    await logInAtGoogle()
     await signInAs()
     await expect(inside(page, t)).toBeVisible()
     expect(await nameOf(page)).toBe(name)

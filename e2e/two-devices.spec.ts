@@ -4,7 +4,7 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { signUpWith, signIn } from './kit/session.ts'
 import { openSlot } from './kit/steps.ts'
-import { arabic, english } from './kit/slot-words.ts'
+import { arabic, english } from './kit/slot-texts.ts'
 
 /** Returns the address of the game that this page opens next. */
 async function nextGameAddress(page: Page): Promise<string> {
@@ -20,7 +20,7 @@ test('a game is playable only where it was opened last, and its launch address w
   merchant,
   language,
 }) => {
-  const words = language === 'ar' ? arabic : english
+  const texts = language === 'ar' ? arabic : english
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: 100n, merchant })
   const address = nextGameAddress(page)
@@ -29,8 +29,8 @@ test('a game is playable only where it was opened last, and its launch address w
 
   await test.step('a used launch address shows a link back', async () => {
     await other.goto(await address)
-    await expect(other.getByRole('heading', { name: words.sessionOver, exact: true })).toBeVisible()
-    await other.getByRole('button', { name: words.leave, exact: true }).tap()
+    await expect(other.getByRole('heading', { name: texts.sessionOver, exact: true })).toBeVisible()
+    await other.getByRole('button', { name: texts.leave, exact: true }).tap()
     await expect(other).toHaveURL(/^http:\/\/[^/]+\/$/)
   })
 
@@ -38,15 +38,15 @@ test('a game is playable only where it was opened last, and its launch address w
     await signIn(other, player)
     await openSlot(other, t)
     await page.bringToFront()
-    await first.getByRole('button', { name: words.spin, exact: true }).tap()
-    await expect(first.getByRole('heading', { name: words.playedElsewhere, exact: true })).toBeVisible()
+    await first.getByRole('button', { name: texts.spin, exact: true }).tap()
+    await expect(first.getByRole('heading', { name: texts.playedElsewhere, exact: true })).toBeVisible()
     expect(await roundsOf(player.username, merchant)).toBe(0)
   })
 
   await test.step('the player can continue in the first tab', async () => {
-    await first.getByRole('button', { name: words.playHere, exact: true }).tap()
-    await expect(first.getByRole('heading', { name: words.playedElsewhere, exact: true })).toBeHidden()
-    const spin = first.getByRole('button', { name: words.spin, exact: true })
+    await first.getByRole('button', { name: texts.playHere, exact: true }).tap()
+    await expect(first.getByRole('heading', { name: texts.playedElsewhere, exact: true })).toBeHidden()
+    const spin = first.getByRole('button', { name: texts.spin, exact: true })
     await expect(spin).toBeEnabled()
     await spin.tap()
     await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)

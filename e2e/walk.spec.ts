@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
-import { barriersOn } from './kit/barriers.ts'
+import { accessibilityViolations } from './kit/barriers.ts'
 import { BOTH } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -12,13 +12,20 @@ import { checkLayout } from './kit/check-layout.ts'
 import { seePopup } from './kit/popups.ts'
 import { renamed, whileRenamed } from './kit/renamed.ts'
 import { namesOn } from './kit/reordered-names.ts'
-import { AGENT_SCREENS, bringUp, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
+import {
+  AGENT_SCREENS,
+  openScreenState,
+  MEMBER_BET,
+  MEMBER_SCREENS,
+  VISITOR_SCREENS,
+  whileClosed,
+} from './kit/screens.ts'
 import type { Screen } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
-import { OPEN, SHELLS, standsInItsShell } from './kit/shells.ts'
+import { OPEN, SHELLS, expectShell } from './kit/shells.ts'
 import type { Shown } from './kit/shells.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 /** Screens that show names from data; without them the check of the names would be empty. */
 const NAMED = {
@@ -39,13 +46,18 @@ const NAMED = {
 const ROUND = { stake: '1.00', win: '1.00' }
 
 const pathOf = ({ path }: Screen) => path.split('?')[0] ?? path
-const walked = new Set([...VISITOR_SCREENS.filter((screen) => pathOf(screen) in OPEN), ...MEMBER_SCREENS].map(pathOf))
+const checkedPaths = new Set(
+  [...VISITOR_SCREENS.filter((screen) => pathOf(screen) in OPEN), ...MEMBER_SCREENS].map(pathOf),
+)
 
 const screensAt = (addresses: Iterable<string>): Screen[] => [...addresses].map((path) => ({ name: path, path }))
 
-const BY_VISITORS = [...VISITOR_SCREENS, ...screensAt(Object.keys(OPEN).filter((path) => !walked.has(path)))]
-const OF_AGENTS = new Set(
-  [...Object.keys(SHELLS), ...LAZY_ADDRESSES].filter((path) => !walked.has(path) && !(path in OPEN)),
+const SCREENS_FOR_VISITORS = [
+  ...VISITOR_SCREENS,
+  ...screensAt(Object.keys(OPEN).filter((path) => !checkedPaths.has(path))),
+]
+const AGENT_PAGES = new Set(
+  [...Object.keys(SHELLS), ...LAZY_ADDRESSES].filter((path) => !checkedPaths.has(path) && !(path in OPEN)),
 )
 /** Renders the same page as another address, or, of an open site, the page of an unknown one. */
 const WITHOUT_SCREEN = ['/', '/m', '/m/index', '/m/index.html', '/m/maintenance']
@@ -58,7 +70,7 @@ test.beforeEach(({ page }) => {
   return page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-interface Walk {
+interface CheckContext {
   t: Translate
   prefix: string
   /** Whether all names from data have ends that a page must not reorder. */
@@ -70,12 +82,16 @@ interface Walk {
  * Opens a screen once and runs all checks: its shell, its layout, its accessibility, and the order of names. Returns
  * the number of names.
  */
-async function check(page: Page, { t, prefix, isRenamed = false, shells = {} }: Walk, screen: Screen): Promise<number> {
-  await bringUp(page, t, screen)
+async function check(
+  page: Page,
+  { t, prefix, isRenamed = false, shells = {} }: CheckContext,
+  screen: Screen,
+): Promise<number> {
+  await openScreenState(page, t, screen)
   const shown = screen.act ? undefined : shells[pathOf(screen)]
-  if (shown) await standsInItsShell(page, screen.name, shown)
+  if (shown) await expectShell(page, screen.name, shown)
   await checkLayout(page, `${prefix}-${screen.name.replaceAll('/', '-')}`)
-  expect.soft(await barriersOn(page), screen.name).toEqual([])
+  expect.soft(await accessibilityViolations(page), screen.name).toEqual([])
   if (!isRenamed) return 0
   const { count, reordered } = await namesOn(page)
   expect.soft(reordered, `${screen.name}: reordered names`).toEqual([])
@@ -83,10 +99,15 @@ async function check(page: Page, { t, prefix, isRenamed = false, shells = {} }: 
 }
 
 /** Checks screens in turn; each of `named` shows names from data. */
-async function checkAll(page: Page, walk: Walk, screens: readonly Screen[], named: readonly string[]): Promise<void> {
+async function checkAll(
+  page: Page,
+  context: CheckContext,
+  screens: readonly Screen[],
+  named: readonly string[],
+): Promise<void> {
   for (const screen of screens) {
-    const names = await check(page, walk, screen)
-    if (walk.isRenamed && named.includes(screen.name))
+    const names = await check(page, context, screen)
+    if (context.isRenamed && named.includes(screen.name))
       expect.soft(names, `${screen.name}: names from data`).toBeGreaterThan(0)
   }
 }
@@ -95,7 +116,7 @@ async function checkAll(page: Page, walk: Walk, screens: readonly Screen[], name
 const isRenamedIn = (language: BrandOptions['language']): boolean => language === 'ar'
 
 /** Runs a walk, in Arabic with these names; passes the account's present name. */
-async function walkAs(
+async function checkScreensAs(
   account: string,
   { merchant, language }: BrandOptions,
   work: (username: string) => Promise<void>,
@@ -105,17 +126,17 @@ async function walkAs(
 }
 
 test('every address of the app has a screen in the walk', () => {
-  const addresses = new Set([...BY_VISITORS.map(pathOf), ...walked, ...OF_AGENTS, ...WITHOUT_SCREEN])
+  const addresses = new Set([...SCREENS_FOR_VISITORS.map(pathOf), ...checkedPaths, ...AGENT_PAGES, ...WITHOUT_SCREEN])
   expect(Object.keys(pageAddresses).filter((path) => !addresses.has(path))).toEqual([])
 })
 
 test('a visitor can use every screen', { tag: BOTH }, async ({ page, t, merchant, language }) => {
   const prefix = `${merchant}-${language}`
   const isRenamed = isRenamedIn(language)
-  await walkAs('', { merchant, language }, async () => {
+  await checkScreensAs('', { merchant, language }, async () => {
     await page.goto('/m/home')
     await seePopup(page, () => checkLayout(page, `${prefix}-popup`))
-    await checkAll(page, { t, prefix, isRenamed, shells: OPEN }, BY_VISITORS, NAMED.visitor)
+    await checkAll(page, { t, prefix, isRenamed, shells: OPEN }, SCREENS_FOR_VISITORS, NAMED.visitor)
   })
 })
 
@@ -128,7 +149,7 @@ test('a member can use every screen', { tag: BOTH }, async ({ page, t, merchant,
   await playRound('player02', merchant, ROUND)
   const prefix = `${merchant}-${language}`
   const isRenamed = isRenamedIn(language)
-  await walkAs('player02', { merchant, language }, async (username) => {
+  await checkScreensAs('player02', { merchant, language }, async (username) => {
     await signIn(page, { username, password: 'Demo2026' })
     await placeBets(page, MEMBER_BET)
     await checkAll(page, { t, prefix, isRenamed, shells: SHELLS }, MEMBER_SCREENS, NAMED.member)
@@ -140,14 +161,14 @@ test(
   { tag: BOTH },
   async ({ page, t, merchant, language }) => {
     const prefix = `${merchant}-${language}-agent`
-    await walkAs('agent01', { merchant, language }, async (username) => {
+    await checkScreensAs('agent01', { merchant, language }, async (username) => {
       await signIn(page, { username, password: 'Demo2026' })
-      const walk = { t, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
-      for (const screen of screensAt(OF_AGENTS)) {
-        await checkAll(page, walk, [screen], NAMED.agent)
+      const context = { t, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
+      for (const screen of screensAt(AGENT_PAGES)) {
+        await checkAll(page, context, [screen], NAMED.agent)
         expect.soft(new URL(page.url()).pathname).toBe(screen.path)
       }
-      await checkAll(page, walk, AGENT_SCREENS, NAMED.agent)
+      await checkAll(page, context, AGENT_SCREENS, NAMED.agent)
     })
   },
 )

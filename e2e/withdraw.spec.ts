@@ -3,34 +3,34 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { barriersInDeepRun } from './kit/barriers.ts'
-import { stillCentsOf } from './kit/figures.ts'
+import { violationsInDeepRun } from './kit/barriers.ts'
+import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
-import { giveMoney, withDatabase } from './kit/ledger.ts'
+import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
-import type { Translate } from './kit/words.ts'
+import type { Translate } from './kit/texts.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const PIN = '482913'
 const WRONG_PIN = '770011'
-const GIVEN = 30_000n
+const STARTING_BALANCE = 30_000n
 /** Amount that Aurora pays automatically; Lotus reviews every withdrawal. */
 const SMALL = '300'
 /** Amount above the automatic limit of every demo merchant. */
-const LOOKED_AT = '1500'
+const REVIEWED_AMOUNT = '1500'
 /** A bank supported by every demo merchant; account numbers have ten digits. */
 const BANK = 'Riverside Bank'
 
-const sheetOf = (page: Page, t: Translate, name: string) => page.getByRole('dialog', { name: t(name), exact: true })
+const sheetNamed = (page: Page, t: Translate, name: string) => page.getByRole('dialog', { name: t(name), exact: true })
 
 /**
  * Moves the account's past events back by two hours or two days, to skip the waiting times of a new card and of the
  * next withdrawal.
  */
-async function letTimePass(account: string): Promise<void> {
+async function skipCoolingOff(account: string): Promise<void> {
   const own = 'member_id in (select id from member where account = $1)'
   await withDatabase(async ({ pool }) => {
     await pool.query(`update bank_card set added_at = added_at - interval '2 days' where ${own}`, [account])
@@ -39,13 +39,13 @@ async function letTimePass(account: string): Promise<void> {
 }
 
 /** Requests an amount, and returns the confirmation sheet. */
-async function begin(page: Page, t: Translate, amount: string): Promise<Locator> {
+async function requestWithdrawal(page: Page, t: Translate, amount: string): Promise<Locator> {
   await page.getByLabel(t('Amount'), { exact: true }).fill(amount)
   await page
     .getByRole('main')
     .getByRole('button', { name: t('Withdraw'), exact: true })
     .tap()
-  const sheet = sheetOf(page, t, 'Confirm withdrawal')
+  const sheet = sheetNamed(page, t, 'Confirm withdrawal')
   await expect(sheet.getByText(BANK)).toBeVisible()
   return sheet
 }
@@ -72,21 +72,21 @@ test('a member completes the requirements, withdraws, and follows the money to i
 
   await test.step('each missing requirement is completed where it is listed', async () => {
     await signUp(page, credentials)
-    await giveMoney(credentials.username, merchant, GIVEN)
+    await creditMember(credentials.username, merchant, STARTING_BALANCE)
     await openAwake(page, '/m/withdraw')
     await expect(main.getByRole('heading', { name: t('Before you can withdraw') })).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'what is missing').toEqual([])
 
     await main.getByRole('button', { name: t('Set real name') }).tap()
-    const name = sheetOf(page, t, 'Real name')
+    const name = sheetNamed(page, t, 'Real name')
     await name.getByRole('textbox').fill('Maria Clara Reyes')
     await name.getByRole('button', { name: t('Set real name') }).tap()
     await expect(name).toBeHidden()
 
     await main.getByRole('button', { name: t('Add bank card') }).tap()
-    const card = sheetOf(page, t, 'Add bank card')
+    const card = sheetNamed(page, t, 'Add bank card')
     await card.getByRole('searchbox').fill('river')
-    expect.soft(await barriersInDeepRun(page), 'banks').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'banks').toEqual([])
     await card.getByRole('button', { name: BANK }).tap()
     const number = card.getByLabel(t('Card or account number'))
     await number.fill('123')
@@ -94,23 +94,23 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await expect(number).toHaveAttribute('aria-invalid', 'true')
     await number.fill(`10${Date.now().toString().slice(-8)}`)
     await expect(number).toHaveValue(/^\d{4} \d{4} \d\d$/)
-    expect.soft(await barriersInDeepRun(page), 'a card').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a card').toEqual([])
     await card.getByRole('button', { name: t('Add card') }).tap()
     await expect(card).toBeHidden()
 
     await main.getByRole('button', { name: t('Set payment password') }).tap()
-    const pin = sheetOf(page, t, 'Payment password')
+    const pin = sheetNamed(page, t, 'Payment password')
     await pin.getByLabel(t('Your password')).fill(credentials.password)
     await pin.getByLabel(t('New payment password'), { exact: true }).fill('123456')
     await pin.getByLabel(t('Confirm new payment password')).fill('123456')
     await pin.getByRole('button', { name: t('Set payment password') }).tap()
     await expect(pin.getByText(t('This is easy to guess. Choose other digits.'))).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'a payment password').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a payment password').toEqual([])
     await pin.getByLabel(t('New payment password'), { exact: true }).fill(PIN)
     await pin.getByLabel(t('Confirm new payment password')).fill(PIN)
     await pin.getByRole('button', { name: t('Set payment password') }).tap()
     await pin.getByRole('button', { name: t('Done') }).tap()
-    await letTimePass(credentials.username)
+    await skipCoolingOff(credentials.username)
   })
 
   await test.step('a withdrawal under review can be cancelled until it is decided', async () => {
@@ -118,31 +118,31 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await page.getByLabel(t('Amount'), { exact: true }).fill('1e5')
     await main.getByRole('button', { name: t('Withdraw'), exact: true }).tap()
     await expect(main.getByText(t('Enter the full amount, without an “e”.'))).toBeVisible()
-    expect.soft(await barriersInDeepRun(page), 'the form').toEqual([])
-    const sheet = await begin(page, t, LOOKED_AT)
+    expect.soft(await violationsInDeepRun(page), 'the form').toEqual([])
+    const sheet = await requestWithdrawal(page, t, REVIEWED_AMOUNT)
     await confirm(sheet, t, WRONG_PIN)
     await expect(sheet.getByLabel(t('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await confirm(sheet, t, PIN)
-    const detail = sheetOf(page, t, 'Withdrawal')
+    const detail = sheetNamed(page, t, 'Withdrawal')
     await expect(stepNow(detail)).toContainText(t('Under review'))
-    expect.soft(await barriersInDeepRun(page), 'a withdrawal').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'a withdrawal').toEqual([])
     await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
     await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
     await expect(detail.getByText(t('Cancelled'), { exact: true })).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+    await expect.poll(() => staticCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
   })
 
   await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
-    await confirm(await begin(page, t, '1600.00'), t, PIN)
-    const detail = sheetOf(page, t, 'Withdrawal')
+    await confirm(await requestWithdrawal(page, t, '1600.00'), t, PIN)
+    const detail = sheetNamed(page, t, 'Withdrawal')
     await expect(stepNow(detail)).toContainText(t('Under review'))
     await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
     await expect(detail.getByText('The name on the card differs.')).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
-    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+    await expect.poll(() => staticCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
 
-    await confirm(await begin(page, t, LOOKED_AT), t, PIN)
+    await confirm(await requestWithdrawal(page, t, REVIEWED_AMOUNT), t, PIN)
     await expect(stepNow(detail)).toContainText(t('Under review'))
     await operate('withdrawals', 'approve', await numberOf(detail))
     await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
@@ -150,9 +150,9 @@ test('a member completes the requirements, withdraws, and follows the money to i
   })
 
   await test.step('a small one is paid automatically, if the merchant enables it', async () => {
-    await letTimePass(credentials.username)
-    await confirm(await begin(page, t, SMALL), t, PIN)
-    const detail = sheetOf(page, t, 'Withdrawal')
+    await skipCoolingOff(credentials.username)
+    await confirm(await requestWithdrawal(page, t, SMALL), t, PIN)
+    const detail = sheetNamed(page, t, 'Withdrawal')
     if (merchant === 'aurora') {
       await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
     } else {
@@ -165,7 +165,7 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await openAwake(page, '/m/withdrawReport')
     const lines = main.locator('li > button[aria-haspopup="dialog"]')
     await expect(lines).toHaveCount(4)
-    expect.soft(await barriersInDeepRun(page), 'the record').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the record').toEqual([])
     await main.getByRole('button', { name: t('Paid'), exact: true }).tap()
     await expect(lines).toHaveCount(paid)
     const saved = page.waitForEvent('download')
@@ -175,9 +175,9 @@ test('a member completes the requirements, withdraws, and follows the money to i
   })
 
   await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
-    await letTimePass(credentials.username)
+    await skipCoolingOff(credentials.username)
     await openAwake(page, '/m/withdraw')
-    const sheet = await begin(page, t, SMALL)
+    const sheet = await requestWithdrawal(page, t, SMALL)
     const line = sheet.getByLabel(t('Payment password'), { exact: true })
     for (let tries = 1; tries <= 4; tries++) {
       await confirm(sheet, t, WRONG_PIN)
@@ -189,6 +189,6 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await expect(main.getByRole('button', { name: t('Reset with a code') })).toBeVisible()
     await openAwake(page, '/m/securityCenter')
     await expect(main.getByRole('button', { name: new RegExp(`^${t('Payment password')}`) })).toContainText(t('Locked'))
-    expect.soft(await barriersInDeepRun(page), 'the security centre').toEqual([])
+    expect.soft(await violationsInDeepRun(page), 'the security centre').toEqual([])
   })
 })

@@ -14,8 +14,8 @@ import { decimalText } from './kit/wallet/decimal-text.ts'
 
 const BET = { sessionId: 's', transactionId: 't', roundId: 'r', gameId: 'g', currency: 'PHP' }
 /** No game needs more of the studio's services to report its stakes. */
-const lent = { rooms: new Rooms() } as FamilyPorts
-const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make(lent).games)])
+const studioServices = { rooms: new Rooms() } as FamilyPorts
+const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make(studioServices).games)])
 
 /** Every title of the catalogue with its game. */
 const titles = games.map((game) => {

@@ -61,7 +61,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
     secret,
     timeoutMs,
     db,
-    disturbed: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.honest),
+    disturbed: (vendor, pair) => (faults ? withFaults(vendor, pair, { ...faults, timeoutMs }) : pair.valid),
   })
   const requireOrder = (vendor: string) => {
     if (outages.has(vendor)) throw new Refused('unavailable', {}, 503)
@@ -133,8 +133,8 @@ function playing(ports: PlayingPorts) {
       isOut: (vendor) => outages.has(vendor),
     }),
   )
-  const brought = families.flatMap((family) => family.games)
-  const games = [...engines.filter(({ engine }) => !brought.some((game) => game.engine === engine)), ...brought]
+  const familyGames = families.flatMap((family) => family.games)
+  const games = [...engines.filter(({ engine }) => !familyGames.some((game) => game.engine === engine)), ...familyGames]
   const titles = titlesPlayedBy(games)
   const begun = new Map<Family, Worker>()
   const start = async (everyMs: number): Promise<Worker> => {

@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { logIn, newMember, openAsMember } from './steps/members.ts'
 
 /** Time in milliseconds for a button that may disappear. */
-const A_TRY_MS = 5_000
+const ATTEMPT_MS = 5_000
 
 test('a visitor registers with a username', async ({ phone }) => {
   const { username, password } = newPlayer()
@@ -43,6 +43,6 @@ test('a member adds a passkey and logs in with it, where the engine has passkeys
   const byPasskey = phone.page.role('button', 'Log in with a passkey')
   if (!hasPasskeys) return byPasskey.gone()
   // The field of the username offers the passkey too, and a sensor that always accepts may be faster than the tap.
-  await byPasskey.tap(A_TRY_MS).catch(() => undefined)
+  await byPasskey.tap(ATTEMPT_MS).catch(() => undefined)
   await phone.page.css('header').reads((text) => text.includes('120.00'))
 })

@@ -1,4 +1,4 @@
-import { giveMoney } from '../kit/ledger.ts'
+import { creditMember } from '../kit/ledger.ts'
 import { site } from '../kit/site.ts'
 import { smallFields } from '../kit/small-fields.ts'
 import { expect, test } from './journey.ts'
@@ -22,8 +22,8 @@ test('without a connection the home page opens from the device, and is refreshed
   const line = await cuttableLine()
   const home = `${line.origin}/m/home`
   await phone.open(home)
-  await phone.evaluatesTo(workerState, 'in control', STORED_MS)
-  await phone.evaluatesTo(
+  await phone.waitUntilReturns(workerState, 'in control', STORED_MS)
+  await phone.waitUntilReturns(
     async () => (await caches.match('/m/home', { ignoreVary: true })) !== undefined,
     true,
     STORED_MS,
@@ -31,11 +31,11 @@ test('without a connection the home page opens from the device, and is refreshed
   await line.cut()
   // By the page itself: Firefox refuses a navigation by the protocol, although the service worker answers it.
   await phone.evaluate(() => void setTimeout(() => location.reload()))
-  await phone.evaluatesTo(() => document.documentElement.dataset['kept'] !== undefined, true)
-  await phone.awake()
+  await phone.waitUntilReturns(() => document.documentElement.dataset['kept'] !== undefined, true)
+  await phone.waitUntilHydrated()
   await phone.page.role('heading', 'Hot right now').see()
   await line.restore()
-  await phone.evaluatesTo(keptAt, null)
+  await phone.waitUntilReturns(keptAt, null)
   await phone.openQuietly('about:blank')
   await line.cut()
 })
@@ -48,7 +48,7 @@ test('a page that was left for another site is live again after the back button'
   await phone.back()
   await phone.at('/m/home')
   await header.reads((text) => text.includes('120.00'))
-  await giveMoney(username, 'aurora', 30n)
+  await creditMember(username, 'aurora', 30n)
   await header.reads((text) => text.includes('150.00'))
   // The live stream starts with the check of the logo.
   expect(await phone.evaluate(() => document.documentElement.dataset['logo'] ?? 'shown')).toBe('shown')
@@ -63,7 +63,7 @@ test('a page that the phone has frozen is live when it goes on, although its con
   await header.reads((text) => text.includes('120.00'))
   await phone.frozen(async () => {
     await line.cut()
-    await giveMoney(username, 'aurora', 30n)
+    await creditMember(username, 'aurora', 30n)
     await line.restore()
   })
   await header.reads((text) => text.includes('150.00'), STORED_MS)

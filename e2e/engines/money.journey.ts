@@ -6,7 +6,7 @@ import { openAsMember } from './steps/members.ts'
 
 const PIN = '482913'
 /** Amount that Aurora pays without a review. */
-const PAID_BY_ITSELF = '300'
+const AUTOMATICALLY_PAID = '300'
 /** Time in milliseconds in which a provider or a bank answers. */
 const PAID_MS = 45_000
 
@@ -24,7 +24,7 @@ test('a member deposits by a wallet app, and returns with the money', async ({ p
 })
 
 /** Opens the sheet of a missing requirement. */
-async function sheetOf(phone: Phone, button: string, name: string) {
+async function openSheet(phone: Phone, button: string, name: string) {
   await phone.page.role('main').role('button', button).tap()
   return phone.page.role('dialog', name)
 }
@@ -32,19 +32,19 @@ async function sheetOf(phone: Phone, button: string, name: string) {
 test('a member completes the requirements, withdraws, and is paid', async ({ phone }) => {
   const { username, password } = await openAsMember(phone, '/m/withdraw', '5000.00')
 
-  const name = await sheetOf(phone, 'Set real name', 'Real name')
+  const name = await openSheet(phone, 'Set real name', 'Real name')
   await name.role('textbox').fill('Maria Clara Reyes')
   await name.role('button', 'Set real name').tap()
   await name.gone()
 
-  const card = await sheetOf(phone, 'Add bank card', 'Add bank card')
+  const card = await openSheet(phone, 'Add bank card', 'Add bank card')
   await card.role('searchbox').fill('river')
   await card.role('button', /Riverside Bank/).tap()
   await card.label('Card or account number').fill(`10${Date.now().toString().slice(-8)}`)
   await card.role('button', 'Add card').tap()
   await card.gone()
 
-  const pin = await sheetOf(phone, 'Set payment password', 'Payment password')
+  const pin = await openSheet(phone, 'Set payment password', 'Payment password')
   await pin.label('Your password').fill(password)
   await pin.label('New payment password').fill(PIN)
   await pin.label('Confirm new payment password').fill(PIN)
@@ -55,7 +55,7 @@ test('a member completes the requirements, withdraws, and is paid', async ({ pho
   await endWaitingPeriod(username)
   await phone.open('/m/withdraw')
   const main = phone.page.role('main')
-  await main.label('Amount').fill(PAID_BY_ITSELF)
+  await main.label('Amount').fill(AUTOMATICALLY_PAID)
   await main.role('button', 'Withdraw').tap()
   const confirmation = phone.page.role('dialog', 'Confirm withdrawal')
   await confirmation.label('Payment password').fill(PIN)

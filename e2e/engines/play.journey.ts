@@ -1,13 +1,13 @@
 import { gameOf } from '../kit/play.ts'
 import { roundsOf } from '../kit/ledger.ts'
-import { english } from '../kit/slot-words.ts'
+import { english } from '../kit/slot-texts.ts'
 import { expect, test } from './journey.ts'
 import { openAsMember } from './steps/members.ts'
 
 /** A whole round of a table on a busy machine, in milliseconds. */
 const A_ROUND_MS = 90_000
 /** Time in milliseconds for a button that may disappear. */
-const A_TRY_MS = 2_000
+const ATTEMPT_MS = 2_000
 /** Loading and starting a game on a busy machine, in milliseconds. */
 const LOAD_MS = 60_000
 
@@ -32,15 +32,18 @@ const emptyCanvases = () => {
 }
 
 /** Keeps the game's audio outputs, so that their state can be read. */
-const keepOutputs = () => {
+const recordAudioContexts = () => {
   const outputs: AudioContext[] = []
-  class Kept extends AudioContext {
+  class RecordedAudioContext extends AudioContext {
     constructor() {
       super()
       outputs.push(this)
     }
   }
-  Object.assign(globalThis, { AudioContext: Kept, outputStates: () => outputs.map(({ state }) => state).join(' ') })
+  Object.assign(globalThis, {
+    AudioContext: RecordedAudioContext,
+    outputStates: () => outputs.map(({ state }) => state).join(' '),
+  })
 }
 const outputStates = () => (globalThis as unknown as { outputStates(): string }).outputStates()
 
@@ -51,7 +54,7 @@ test('a member plays a round of a slot with sound, and leaves the game by its bu
   await phone.page.role('link', /Northlight Reels/).tap()
   const spin = phone.game.role('button', english.spin)
   await spin.see(LOAD_MS)
-  await phone.evaluateInGame(keepOutputs)
+  await phone.evaluateInGame(recordAudioContexts)
   await phone.game.role('button', english.soundOn).tap()
   // Firefox needs an audio device, which a server has not.
   if (phone.engine !== 'firefox') await expect.poll(() => phone.evaluateInGame(outputStates)).toBe('running')
@@ -95,7 +98,7 @@ test('a member bets on a lottery', async ({ phone }) => {
   // A draw that closes meanwhile is replaced by the next one, and the same button bets on that.
   const bet = sheet.role('button', /^(Confirm|Bet on next draw)$/)
   const isPlaced = async () => {
-    await bet.tap(A_TRY_MS).catch(() => undefined)
+    await bet.tap(ATTEMPT_MS).catch(() => undefined)
     return sheet.text('Bet placed').count()
   }
   await expect.poll(isPlaced, { timeout: LOAD_MS }).toBe(1)

@@ -1,5 +1,5 @@
 import { roundsOf } from '../kit/ledger.ts'
-import { english } from '../kit/slot-words.ts'
+import { english } from '../kit/slot-texts.ts'
 import { expect, test } from './journey.ts'
 import { logIn, newMember } from './steps/members.ts'
 

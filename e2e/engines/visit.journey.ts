@@ -1,7 +1,7 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
-import { wordsOf } from '../kit/words.ts'
+import { translatorOf } from '../kit/texts.ts'
 import type { Phone } from './driver/phone.ts'
 import { expect, test } from './journey.ts'
 
@@ -24,8 +24,8 @@ test('a visitor opens the home page and finds a game by its name', async ({ phon
 async function choose(phone: Phone, language: Language): Promise<void> {
   await phone.page.css('header button[aria-haspopup="dialog"]').first().tap()
   await phone.page.role('dialog').role('button', languages[language].name).tap()
-  await phone.evaluatesTo(() => document.documentElement.lang, languages[language].locale)
-  await phone.awake()
+  await phone.waitUntilReturns(() => document.documentElement.lang, languages[language].locale)
+  await phone.waitUntilHydrated()
 }
 
 test('a visitor changes the language to one that is written from right to left, and back', async ({ phone }) => {
@@ -33,8 +33,8 @@ test('a visitor changes the language to one that is written from right to left, 
   for (const language of ['UR', 'EN'] as const) {
     const { locale, direction } = languages[language]
     await choose(phone, language)
-    await phone.evaluatesTo(() => document.documentElement.dir, direction)
-    await phone.page.role('heading', wordsOf(locale)('Hot right now')).see()
+    await phone.waitUntilReturns(() => document.documentElement.dir, direction)
+    await phone.page.role('heading', translatorOf(locale)('Hot right now')).see()
     expect(await phone.evaluate(overflow)).toBe(0)
   }
 })
@@ -45,7 +45,7 @@ test('the back button closes a sheet, and returns to the same position of a list
   const sheet = phone.page.role('dialog').role('button', languages.TH.name)
   await sheet.see()
   // Without its history entry the sheet is still opening.
-  await phone.evaluatesTo(() => Reflect.get(Object(history.state), 'dialogs') === 1, true)
+  await phone.waitUntilReturns(() => Reflect.get(Object(history.state), 'dialogs') === 1, true)
   await phone.back()
   await sheet.gone()
   await phone.at('/m/home')
@@ -58,5 +58,5 @@ test('the back button closes a sheet, and returns to the same position of a list
   await phone.page.css('main a[href*="/m/activityInfo"]').first().see()
   await phone.back()
   await phone.at(LIST)
-  await phone.evaluatesTo(() => scrollY > 300, true)
+  await phone.waitUntilReturns(() => scrollY > 300, true)
 })

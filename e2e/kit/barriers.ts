@@ -5,11 +5,11 @@ import { isGate } from './brand.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Longest wait for animations, in milliseconds; longer ones keep running during the check. */
-const STILL_WITHIN_MS = 2_000
+const ANIMATIONS_LIMIT_MS = 2_000
 
 /** Returns the accessibility violations as texts, including the vendor's frame. */
-export async function barriersOn(page: Page): Promise<string[]> {
-  await page.evaluate(untilStill, STILL_WITHIN_MS)
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.evaluate(waitForAnimations, ANIMATIONS_LIMIT_MS)
   // Results of frames are merged in a separate page, which takes three times as long as the analysis itself.
   const isAlone = page.frames().length === 1
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(isAlone).analyze()
@@ -23,10 +23,11 @@ export async function barriersOn(page: Page): Promise<string[]> {
  * The same for an intermediate state, only in a deep run: the gate checks every screen once in the walk, and journeys
  * take half the time without the checks.
  */
-export const barriersInDeepRun = (page: Page): Promise<string[]> => (isGate ? Promise.resolve([]) : barriersOn(page))
+export const violationsInDeepRun = (page: Page): Promise<string[]> =>
+  isGate ? Promise.resolve([]) : accessibilityViolations(page)
 
 /** Runs in the page: waits for entry animations, because half-transparent elements have unintended colours. */
-async function untilStill(withinMs: number): Promise<void> {
+async function waitForAnimations(withinMs: number): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   const late = new Promise((resolve) => setTimeout(resolve, withinMs))
   await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Translate } from './words.ts'
+import type { Translate } from './texts.ts'
 
 interface Choice {
   first: string

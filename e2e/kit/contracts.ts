@@ -9,7 +9,7 @@ import { withDatabase } from './ledger.ts'
 import { newName } from './newcomer.ts'
 import { closePopups } from './popups.ts'
 import { signIn } from './session.ts'
-import type { Translate } from './words.ts'
+import type { Translate } from './texts.ts'
 
 /** Password of the members created by `makeTestMember`. */
 const PASSWORD = 'Secret2026'

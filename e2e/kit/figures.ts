@@ -21,6 +21,6 @@ export async function centsOf(amount: Locator): Promise<number> {
 }
 
 /** The same for digits that do not roll. */
-export async function stillCentsOf(amount: Locator): Promise<number> {
+export async function staticCentsOf(amount: Locator): Promise<number> {
   return centsIn((await amount.textContent()) ?? '')
 }

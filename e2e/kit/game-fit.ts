@@ -27,7 +27,7 @@ export async function expectGameFits(page: Page, name: string): Promise<void> {
 /** Runs in the game's page. */
 function faultsIn(root: Element, leastPx: number): string[] {
   const { innerWidth: width, innerHeight: height } = window
-  const sticksOut = root.scrollWidth > width || root.scrollHeight > height ? ['the page is larger than its frame'] : []
+  const overflow = root.scrollWidth > width || root.scrollHeight > height ? ['the page is larger than its frame'] : []
   const rail = document.querySelector('.rail')
   const scrolls = rail && rail.scrollHeight > rail.clientHeight + 1 ? ['the controls have no room'] : []
   const targets = [...document.querySelectorAll(`button:not([aria-disabled='true']), a[href], .frame-chip`)]
@@ -43,5 +43,5 @@ function faultsIn(root: Element, leastPx: number): string[] {
     const above = document.elementFromPoint(x, y)
     return above && (target.contains(above) || above.contains(target)) ? [] : [`covered: ${input}`]
   })
-  return [...sticksOut, ...scrolls, ...bad]
+  return [...overflow, ...scrolls, ...bad]
 }

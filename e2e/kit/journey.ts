@@ -5,8 +5,8 @@ import type { BrandOptions } from './brand.ts'
 import { forgetFailures } from './forget-failures.ts'
 import { closePopups } from './popups.ts'
 import { watchCaptchas } from './steps.ts'
-import { wordsOf } from './words.ts'
-import type { Translate } from './words.ts'
+import { translatorOf } from './texts.ts'
+import type { Translate } from './texts.ts'
 
 interface JourneyFixtures {
   /** Translates a sentence into this journey's language. */
@@ -18,7 +18,7 @@ export const test = base.extend<BrandOptions & JourneyFixtures>({
   merchant: ['aurora', { option: true }],
   language: ['en', { option: true }],
   baseURL: async ({ merchant }, use) => use(addressOf(merchant)),
-  t: async ({ language }, use) => use(wordsOf(language)),
+  t: async ({ language }, use) => use(translatorOf(language)),
   page: async ({ page, context }, use) => {
     await forgetFailures()
     watchCaptchas(context)

@@ -32,7 +32,7 @@ export async function withDatabase<Result>(work: (database: Database) => Promise
  * Credits money from the merchant's house account through the ledger, and publishes the event, as a cashier on another
  * instance would.
  */
-export function giveMoney(account: string, merchantCode: string, amount: bigint): Promise<void> {
+export function creditMember(account: string, merchantCode: string, amount: bigint): Promise<void> {
   return withDatabase(async ({ db, pool }) => {
     const { rows } = await pool.query<{ id: bigint; currency: string }>(MEMBER, [account, merchantCode])
     const [member] = rows

@@ -7,6 +7,6 @@ const EMAIL_PAGE = `
   on conflict (member_id) do update set email = excluded.email`
 
 /** Writes an email address into a member's profile, as the registration does where a merchant requires one. */
-export async function giveEmail(account: string, merchant: BrandOptions['merchant'], email: string): Promise<void> {
+export async function setEmail(account: string, merchant: BrandOptions['merchant'], email: string): Promise<void> {
   await withDatabase(({ pool }) => pool.query(EMAIL_PAGE, [account, merchant, email]))
 }

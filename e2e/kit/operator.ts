@@ -7,13 +7,13 @@ import { site } from './site.ts'
  * Runs a command of the operator CLI (`npm run ante`) while everything is running; a failure fails the journey. Runs in
  * this process: a separate one takes a second of processor time to start.
  */
-export async function operate(...words: string[]): Promise<void> {
+export async function operate(...texts: string[]): Promise<void> {
   const complaints: string[] = []
-  const code = await obey(words, {
+  const code = await obey(texts, {
     environment: { DATABASE_URL: site().databaseUrl },
     actor: 'journeys',
     print: () => {},
     complain: (text) => complaints.push(text),
   })
-  expect(code, `ante ${words.join(' ')}: ${complaints.join('\n')}`).toBe(0)
+  expect(code, `ante ${texts.join(' ')}: ${complaints.join('\n')}`).toBe(0)
 }

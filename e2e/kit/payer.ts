@@ -15,5 +15,5 @@ export async function sendFrom(from: 'bank' | 'chain', { place, amount, message 
     method: 'POST',
     body: new URLSearchParams({ place, amount, message }),
   })
-  if (!answer.ok) throw new Error(`The ${from} took no ${amount} to ${place}: ${answer.status}`)
+  if (!answer.ok) throw new Error(`The ${from} rejected ${amount} to ${place}: ${answer.status}`)
 }

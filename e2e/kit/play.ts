@@ -31,9 +31,9 @@ const HANDS: { seenBy: string; begin(page: Page, game: FrameLocator): Promise<vo
   { seenBy: '#choices', begin: (_, game) => pick(game) },
   { seenBy: '.water-front', begin: (page, game) => shoot(page, game.locator('.water-front')) },
   { seenBy: '.play', begin: (_, game) => playOriginal(game) },
-  { seenBy: '.lobby-row', begin: (_, game) => sitAndLeave(game) },
+  { seenBy: '.lobby-row', begin: (_, game) => joinAndLeavePoker(game) },
   { seenBy: '.tabs', begin: (_, game) => placeTicket(game) },
-  { seenBy: '.clock', begin: (_, game) => layChip(game) },
+  { seenBy: '.clock', begin: (_, game) => placeChip(game) },
 ]
 
 /** Starts a round of any open game. */
@@ -55,7 +55,7 @@ async function shoot(page: Page, water: Locator): Promise<void> {
   while (!(await Promise.race([hit, page.waitForTimeout(FLIES_MS).then(() => false)])))
 }
 
-async function layChip(game: FrameLocator): Promise<void> {
+async function placeChip(game: FrameLocator): Promise<void> {
   await expect(game.locator('.clock[data-state="on"]')).toBeVisible(OPENS_WITHIN)
   await game.locator('.bets button').first().tap()
   await game.locator('.confirm').tap()
@@ -76,7 +76,7 @@ export async function playOriginal(game: FrameLocator): Promise<void> {
 }
 
 /** Takes the first free seat of the first poker table, and leaves as soon as possible. */
-async function sitAndLeave(game: FrameLocator): Promise<void> {
+async function joinAndLeavePoker(game: FrameLocator): Promise<void> {
   await game.locator('.lobby-row').first().tap()
   await game.locator('.seat-free').first().tap()
   await game.locator('.sheet .action').tap()

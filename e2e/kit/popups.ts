@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-import { wordsOf } from './words.ts'
+import { translatorOf } from './texts.ts'
 
 /** The merchant's popup over the lobby. */
 const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')
@@ -27,6 +27,6 @@ const COVERED_AFTER_MS = 2_000
 
 /** The page's language may have changed since. */
 async function closeIn(popup: Locator, timeout = 0): Promise<void> {
-  const t = wordsOf(await popup.page().evaluate(() => document.documentElement.lang))
+  const t = translatorOf(await popup.page().evaluate(() => document.documentElement.lang))
   await popup.getByRole('button', { name: t('Close'), exact: true }).tap({ timeout })
 }

@@ -63,8 +63,8 @@ function findNames({ head, tail }: typeof ENDS): Names {
   function readTexts(): Names {
     const characters: Character[] = []
     let shown = ''
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
       if (node.parentElement?.closest('script, style, noscript')) continue
       const text = node.nodeValue ?? ''
       for (let offset = 0; offset < text.length; offset += 1) characters.push({ node, offset })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { operate } from './operator.ts'
 import { openSlot, tryLogIn } from './steps.ts'
-import type { Translate } from './words.ts'
+import type { Translate } from './texts.ts'
 
 export interface Screen {
   name: string
@@ -23,7 +23,7 @@ const tapFirst = (name: string) => (page: Page, t: Translate) =>
     .tap()
 
 /** Opens the first link to an address, and waits for the heading of its content. */
-const followFirst = (address: string) => async (page: Page) => {
+const openFirstLink = (address: string) => async (page: Page) => {
   await page.locator(`main a[href*="${address}"]`).first().tap()
   await page.waitForURL(({ href }) => href.includes(address))
   await expect(page.locator('main h2').first()).toBeVisible()
@@ -39,22 +39,22 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'languages', path: '/m/home', act: tapButton('Choose language') },
   { name: 'game-list', path: '/m/gameList?gameType=RNG' },
   { name: 'game-list-empty', path: '/m/gameList?gameType=RNG&gameName=zzzzzz' },
-  { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: lookForFishOffline },
-  { name: 'game-list-out-of-order', path: '/m/gameList?gameType=RNG', act: lookForFishInVain },
+  { name: 'game-list-failed', path: '/m/gameList?gameType=RNG', act: searchOffline },
+  { name: 'game-list-out-of-order', path: '/m/gameList?gameType=RNG', act: searchWithoutResult },
   { name: 'game-center', path: '/m/gameCenter' },
   { name: 'hall-of-slots', path: '/m/slotsCenter?vassalage=JL' },
   { name: 'slots-center', path: '/m/slotsCenter' },
   { name: 'book', path: '/m/gameCenter?vassalage=BTI&gameType=SPORTS' },
   { name: 'game-lobby', path: '/m/gameLobby?gameType=LIVE' },
-  { name: 'lottery', path: '/m/lottery', act: seeItLoaded },
-  { name: 'lottery-all', path: '/m/moreLottery', act: seeItLoaded },
-  { name: 'lottery-results', path: '/m/startLottery', act: seeItLoaded },
-  { name: 'lottery-results-vietnam', path: '/m/startLottery?tab=vietnam', act: seeItLoaded },
-  { name: 'lottery-draws', path: '/m/lotteryDraws?game=PK1060', act: seeItLoaded },
-  { name: 'lottery-trend', path: '/m/lotteryTrend?game=FFC60', act: seeItLoaded },
-  { name: 'lottery-trend-sum', path: '/m/lotteryTrend?game=PK1060&tab=sum', act: seeItLoaded },
-  { name: 'lottery-draw', path: '/m/lotteryDraws?game=FFC30', act: followFirst('/m/lotteryVerify') },
-  { name: 'lottery-no-draw', path: '/m/lotteryVerify?game=FFC60&numero=20200101-0001', act: seeItLoaded },
+  { name: 'lottery', path: '/m/lottery', act: expectLoaded },
+  { name: 'lottery-all', path: '/m/moreLottery', act: expectLoaded },
+  { name: 'lottery-results', path: '/m/startLottery', act: expectLoaded },
+  { name: 'lottery-results-vietnam', path: '/m/startLottery?tab=vietnam', act: expectLoaded },
+  { name: 'lottery-draws', path: '/m/lotteryDraws?game=PK1060', act: expectLoaded },
+  { name: 'lottery-trend', path: '/m/lotteryTrend?game=FFC60', act: expectLoaded },
+  { name: 'lottery-trend-sum', path: '/m/lotteryTrend?game=PK1060&tab=sum', act: expectLoaded },
+  { name: 'lottery-draw', path: '/m/lotteryDraws?game=FFC30', act: openFirstLink('/m/lotteryVerify') },
+  { name: 'lottery-no-draw', path: '/m/lotteryVerify?game=FFC60&numero=20200101-0001', act: expectLoaded },
   { name: 'maker-unknown', path: '/m/gameCenter?vassalage=NOBODY' },
   { name: 'offline', path: '/m/home', act: (page) => page.context().setOffline(true) },
   { name: 'login', path: '/m/login' },
@@ -74,7 +74,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'not-found', path: '/m/no-such-page' },
   { name: 'download', path: '/m/download' },
   { name: 'matches', path: '/m/home', act: openMatches },
-  { name: 'promotion', path: '/m/activity', act: followFirst('/m/activityInfo') },
+  { name: 'promotion', path: '/m/activity', act: openFirstLink('/m/activityInfo') },
 ]
 
 /** The lottery bet of the member below. */
@@ -94,7 +94,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'profit-and-loss', path: '/m/profitandloss' },
   { name: 'turnover', path: '/m/turnover' },
   { name: 'safer-play', path: '/m/safePlay' },
-  { name: 'sign-out', path: '/m/home', act: askToSignOut },
+  { name: 'sign-out', path: '/m/home', act: openSignOutDialog },
   { name: 'deposit', path: '/m/voucherCenter' },
   { name: 'deposit-record', path: '/m/vouReport' },
   { name: 'withdraw', path: '/m/withdraw' },
@@ -114,9 +114,9 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'game-lobby-member', path: '/m/gameLobby?gameType=LIVE' },
   { name: 'game-record', path: '/m/gameRecord' },
   { name: 'round', path: '/m/gameRecord', act: openRound },
-  { name: 'lottery-bet', path: '/m/lotteryBet?game=SSC300', act: seeItLoaded },
+  { name: 'lottery-bet', path: '/m/lotteryBet?game=SSC300', act: expectLoaded },
   { name: 'lottery-orders', path: '/m/lotteryOrders' },
-  { name: 'lottery-order', path: '/m/lotteryOrders', act: followFirst('/m/lotteryOrder?') },
+  { name: 'lottery-order', path: '/m/lotteryOrders', act: openFirstLink('/m/lotteryOrder?') },
   { name: 'lottery-order-gone', path: '/m/lotteryOrder?id=none' },
 ]
 
@@ -153,7 +153,7 @@ export async function whileClosed(
 }
 
 /** Opens a screen in its state, and waits until its images and data are loaded. */
-export async function bringUp(page: Page, t: Translate, { path, act }: Screen): Promise<void> {
+export async function openScreenState(page: Page, t: Translate, { path, act }: Screen): Promise<void> {
   await page.context().setOffline(false)
   await page.unrouteAll()
   await page.goto(path, { waitUntil: 'load' })
@@ -177,18 +177,18 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** The lottery's pages have a loading message. */
-async function seeItLoaded(page: Page): Promise<void> {
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('main output', { hasText: /\S/ })).toHaveCount(0)
 }
 
-async function lookForFishOffline(page: Page, t: Translate): Promise<void> {
+async function searchOffline(page: Page, t: Translate): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('link', { name: t('Fishing') }).tap()
   await expect(page.getByRole('button', { name: t('Try again') })).toBeVisible()
 }
 
 /** Simulates a server error of the gateway. */
-async function lookForFishInVain(page: Page, t: Translate): Promise<void> {
+async function searchWithoutResult(page: Page, t: Translate): Promise<void> {
   const body = JSON.stringify({ success: false, errorCode: 'defect', message: '', value: { requestId: 'none' } })
   await page.route('**/wps/relay/GCSGAME_gameList?*', (route) => route.fulfill({ status: 500, body }))
   await page.getByRole('link', { name: t('Fishing') }).tap()
@@ -219,7 +219,7 @@ async function openPaymentPassword(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('dialog', { name }).getByLabel(t('New payment password'), { exact: true })).toBeVisible()
 }
 
-async function askToSignOut(page: Page, t: Translate): Promise<void> {
+async function openSignOutDialog(page: Page, t: Translate): Promise<void> {
   await tapButton('Menu')(page, t)
   await tapButton('Log out')(page, t)
   await expect(page.getByRole('dialog', { name: t('Log out?') })).toBeVisible()

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test'
 
 import { openAwake } from './awake.ts'
 import { answerOfCaptcha } from './captcha.ts'
-import { giveMoney } from './ledger.ts'
+import { creditMember } from './ledger.ts'
 import { newPlayer } from './newcomer.ts'
 import type { Credentials } from './steps.ts'
 
@@ -27,8 +27,7 @@ export interface Scripted {
 }
 
 /**
- * Signs in through the gateway and opens an address as this member. For journeys about other functions than the login:
- * the forms of login and registration have their own.
+ * Signs in through the gateway and opens an address as this member. For journeys that do not test the login itself.
  */
 export async function signIn(page: Page, credentials: Credentials, address = HOME): Promise<void> {
   await page.goto(EMPTY)
@@ -39,12 +38,12 @@ export async function signIn(page: Page, credentials: Credentials, address = HOM
 
 /** Signs in through the gateway, from an open document of the site. */
 export async function signInHere(page: Scripted, credentials: Credentials): Promise<void> {
-  await keepSession(page, valueOf(await call(page, login, { type: 'username', ...credentials })))
+  await storeSession(page, valueOf(await call(page, login, { type: 'username', ...credentials })))
 }
 
 /** The same for a new member. */
 export async function signUp(page: Page, credentials: Credentials, address = HOME): Promise<void> {
-  await signUpQuietly(page, credentials)
+  await signUpWithoutPage(page, credentials)
   await openAwake(page, address)
 }
 
@@ -54,13 +53,13 @@ export async function signUpWith(
   { units, merchant }: { units: bigint; merchant: string },
 ): Promise<Credentials> {
   const player = newPlayer()
-  await signUpQuietly(page, player)
-  await giveMoney(player.username, merchant, units)
+  await signUpWithoutPage(page, player)
+  await creditMember(player.username, merchant, units)
   await openAwake(page, HOME)
   return player
 }
 
-async function signUpQuietly(page: Page, credentials: Credentials): Promise<void> {
+async function signUpWithoutPage(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(EMPTY)
   await signUpHere(page, credentials)
 }
@@ -70,10 +69,10 @@ export async function signUpHere(page: Scripted, credentials: Credentials): Prom
   const form = { type: 0, ...credentials, confirmPassword: credentials.password } as const
   const where = { registerUrl: 'localhost', registerMethod: 'H5' } as const
   const answer = await call(page, register, { ...form, ...where })
-  if (answer.success || answer.errorCode !== 'captcha.required') return keepSession(page, valueOf(answer))
+  if (answer.success || answer.errorCode !== 'captcha.required') return storeSession(page, valueOf(answer))
   const { captchaId } = valueOf(await call(page, getCaptcha, {}))
   const captcha = await answerOfCaptcha(captchaId)
-  await keepSession(page, valueOf(await call(page, register, { ...form, ...where, captcha, captchaId })))
+  await storeSession(page, valueOf(await call(page, register, { ...form, ...where, captcha, captchaId })))
 }
 
 function valueOf<T>(answer: Answer<T>): T {
@@ -98,7 +97,7 @@ function call<E extends Endpoint>(page: Scripted, endpoint: E, input: InputOf<E>
 }
 
 /** Stores the session as the app does: for this tab. */
-async function keepSession(page: Scripted, { customerType: type, ...session }: Session): Promise<void> {
+async function storeSession(page: Scripted, { customerType: type, ...session }: Session): Promise<void> {
   const stored = JSON.stringify({ ...session, type })
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [SESSION_KEY, stored] as const)
 }

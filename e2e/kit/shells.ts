@@ -45,7 +45,7 @@ export const OPEN: Record<string, Shown> = {
 }
 
 /** Pages for members; visitors are redirected to the login. */
-const OF_MEMBERS: Record<string, Shown> = {
+const MEMBER_PAGES: Record<string, Shown> = {
   '/m/mine': { header: 'none', menu: true },
   '/m/member/home': { header: 'none', menu: true },
   '/m/changePsw': quiet,
@@ -77,7 +77,7 @@ const OF_MEMBERS: Record<string, Shown> = {
 }
 
 /** Pages for agents; others are redirected to the home page. */
-const ONLY_OF_AGENTS: Record<string, Shown> = {
+const AGENT_ONLY_PAGES: Record<string, Shown> = {
   '/m/agent': bare,
   '/m/agent/team/overview': plain,
   '/m/agent/team/pnl': plain,
@@ -94,8 +94,8 @@ const CONTRACTS: Record<string, Shown> = {
   '/m/member/agent/getDevidendContract': plain,
   '/m/member/agent/getHourContract': plain,
 }
-const OF_AGENTS = { ...ONLY_OF_AGENTS, ...CONTRACTS }
-export const SHELLS: Record<string, Shown> = { ...OPEN, ...OF_MEMBERS, ...OF_AGENTS }
+const AGENT_PAGES = { ...AGENT_ONLY_PAGES, ...CONTRACTS }
+export const SHELLS: Record<string, Shown> = { ...OPEN, ...MEMBER_PAGES, ...AGENT_PAGES }
 
 export const menu = (page: Page) => page.locator('nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])')
 
@@ -111,7 +111,7 @@ function textOf(body: HTMLElement): string[] {
 }
 
 /** Asserts the header, the bottom navigation, the title, and that neither a wire code nor a small field is shown. */
-export async function standsInItsShell(page: Page, name: string, { header, menu: hasMenu }: Shown): Promise<void> {
+export async function expectShell(page: Page, name: string, { header, menu: hasMenu }: Shown): Promise<void> {
   await expect.soft(page.locator('h1'), `${name} has one heading`).toHaveCount(1)
   await expect.soft(page.locator('h1'), `${name}: heading`).toHaveText(/\p{L}{2,}/u)
   await expect.soft(page.getByRole('banner'), `${name}: header`).toHaveCount(header === 'none' ? 0 : 1)

@@ -21,16 +21,16 @@ export async function siteOfBuilds(): Promise<SiteOfBuilds> {
     // Without a conditional request the worker is sent completely.
     const { 'if-none-match': _, ...anew } = headers
     const asIs = { port: site().port, host: '127.0.0.1', method, path: url }
-    const requested = ask({ ...asIs, headers: isWorker ? anew : headers }, (answer) => {
+    const upstream = ask({ ...asIs, headers: isWorker ? anew : headers }, (answer) => {
       const { 'content-length': _length, ...without } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, isWorker ? without : answer.headers)
       if (!isWorker) return answer.pipe(outgoing)
       answer.on('end', () => outgoing.end(`\n// ${releases}`))
       return answer.pipe(outgoing, { end: false })
     })
-    requested.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => requested.destroy())
-    incoming.pipe(requested)
+    upstream.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => upstream.destroy())
+    incoming.pipe(upstream)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {

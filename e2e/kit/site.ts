@@ -19,6 +19,6 @@ export function publishSites(sites: readonly Site[]): void {
 export function site(): Site {
   const sites = JSON.parse(process.env[VARIABLE] ?? '[]') as Site[]
   const own = sites[Number(process.env['TEST_PARALLEL_INDEX'])]
-  if (!own) throw new Error('Nothing is served for this worker: the global setup belongs before it.')
+  if (!own) throw new Error('There is no site for this worker: run the global setup first.')
   return own
 }

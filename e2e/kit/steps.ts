@@ -3,9 +3,9 @@ import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/te
 
 import { answerOfCaptcha } from './captcha.ts'
 import { centsOf } from './figures.ts'
-import { arabic, english } from './slot-words.ts'
-import type { SlotTexts } from './slot-words.ts'
-import type { Translate } from './words.ts'
+import { arabic, english } from './slot-texts.ts'
+import type { SlotTexts } from './slot-texts.ts'
+import type { Translate } from './texts.ts'
 
 /** The slot that the demo's first vendor actually runs. */
 const SLOT = 'Northlight Reels'
@@ -104,11 +104,11 @@ export async function openSlot(page: Page, t: Translate): Promise<FrameLocator> 
 const SPINS_LIMIT = 4
 
 /** Spins until the balance over the game changes; returns the number of spins. */
-export async function spinUntilItMatters(slot: FrameLocator, words: SlotTexts, bar: Locator): Promise<number> {
+export async function spinUntilItMatters(slot: FrameLocator, texts: SlotTexts, bar: Locator): Promise<number> {
   const before = await centsOf(bar)
   const changed = () => expect.poll(() => centsOf(bar), { timeout: 3_000 }).not.toBe(before)
   for (let spins = 1; ; spins++) {
-    await spin(slot, words)
+    await spin(slot, texts)
     try {
       await changed()
       return spins
@@ -119,7 +119,7 @@ export async function spinUntilItMatters(slot: FrameLocator, words: SlotTexts, b
 }
 
 /** Spins once and waits for the end: the button is back. */
-async function spin(slot: FrameLocator, words: SlotTexts): Promise<void> {
-  await slot.getByRole('button', { name: words.spin, exact: true }).tap()
-  await expect(slot.getByRole('button', { name: words.spin, exact: true })).toBeEnabled({ timeout: 60_000 })
+async function spin(slot: FrameLocator, texts: SlotTexts): Promise<void> {
+  await slot.getByRole('button', { name: texts.spin, exact: true }).tap()
+  await expect(slot.getByRole('button', { name: texts.spin, exact: true })).toBeEnabled({ timeout: 60_000 })
 }

@@ -24,7 +24,7 @@ const FIELD = '~'
 const ROW = '_'
 const PICK = ','
 /** Replaces the row separator within a choice's name: `big.odd` is `big_odd`. */
-const IN_NAME = '.'
+const CODE_SEPARATOR = '.'
 
 /** `rows~betType~playId~modeId~series~multiple`, and `~amount` for entertainment. */
 export function slipToText({ playId, betType, selection, unit, series, multiple, amount }: SlipText): string {
@@ -39,7 +39,7 @@ function typedRows({ entries, places }: Extract<Selection, { kind: 'typed' }>): 
 }
 
 function rowsToText(rows: Rows): string {
-  return rows.map((row) => row.join(PICK).split(ROW).join(IN_NAME)).join(ROW)
+  return rows.map((row) => row.join(PICK).split(ROW).join(CODE_SEPARATOR)).join(ROW)
 }
 
 const WHOLE = /^(?:0|[1-9]\d{0,9})$/
@@ -79,7 +79,7 @@ function wholeOf(text: string | undefined): number | undefined {
 }
 
 function selectionOf(text: string, betType: BetType): Selection | undefined {
-  const rows = text.split(ROW).map((row) => (row === '' ? [] : row.split(IN_NAME).join(ROW).split(PICK)))
+  const rows = text.split(ROW).map((row) => (row === '' ? [] : row.split(CODE_SEPARATOR).join(ROW).split(PICK)))
   if (betType === 1) return { kind: 'picked', rows }
   const [first = [], second, ...more] = rows
   if (more.length > 0) return undefined

@@ -26,7 +26,7 @@ const send = (form: string, fields: Record<string, string>, headers: Record<stri
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
-const comeIn = async (code: string, to = '/console/results') => send('enter', { code, to }, BROWSER)
+const enterConsole = async (code: string, to = '/console/results') => send('enter', { code, to }, BROWSER)
 const isCarrierOut = async () =>
   (await (await openConsole(sandbox.url)).text()).includes('The carrier is out of service')
 
@@ -54,11 +54,11 @@ test('a visitor without the code is asked for it, and redirected with it to the 
   expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`)
   expect(await answer.text()).toContain('value="/console/results"')
 
-  const wrong = await comeIn('not-the-code-at-all')
-  expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
-  expect(await wrong.text()).toContain('role="alert"')
+  const rejected = await enterConsole('not-the-code-at-all')
+  expect([rejected.status, rejected.headers.get('set-cookie')]).toEqual([401, null])
+  expect(await rejected.text()).toContain('role="alert"')
 
-  const inside = await comeIn(` ${CONSOLE_CODE} `)
+  const inside = await enterConsole(` ${CONSOLE_CODE} `)
   expect([inside.status, inside.headers.get('location')]).toEqual([303, '/console/results'])
   const cookie = inside.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/)
@@ -72,7 +72,7 @@ test('a visitor without the code is asked for it, and redirected with it to the 
 })
 
 test('no other redirect target is accepted', async () => {
-  expect((await comeIn(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/console')
+  expect((await enterConsole(CONSOLE_CODE, 'https://elsewhere.example/')).headers.get('location')).toBe('/console')
 })
 
 test('messages are readable without the code, and fault controls are shown only with it', async () => {

@@ -8,7 +8,7 @@ import type { Outages } from '@ante/plain-server/outages.ts'
 import { SPECIAL_RECIPIENTS } from '../carrier/delivery-outcome.ts'
 import { SPECIAL_ACCOUNTS } from '../payouts/payout-outcome.ts'
 
-export interface Disturbed {
+export interface FaultState {
   outages: Outages
   /** Null when faults cannot be injected. */
   faults: FaultQueue | null
@@ -35,7 +35,7 @@ export const specialRecipients: Markup = html`
 `
 
 /** All faults of the demo that an operator can trigger for all visitors, to observe the site's reaction. */
-export const faultControls = ({ outages, faults }: Disturbed): Markup => html`
+export const faultControls = ({ outages, faults }: FaultState): Markup => html`
   <div class="faults">
     ${OUTAGE_NAMES.map((name) => outageForm({ name, description: `The ${name}` }, outages))} ${vendorForms(outages)}
     ${faults ? faultForms(faults) : ''}

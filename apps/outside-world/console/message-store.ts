@@ -21,13 +21,13 @@ export async function arrivedMessages(db: Db, search: string): Promise<ConsoleMe
       union all
       select 'mail', recipient, sender, subject, text, received_at from mailbox.mail
     ) message where position($1 in lower("to")) > 0 order by at desc, text limit $2`,
-    [wordsToFind(search), SHOWN],
+    [searchTermOf(search), SHOWN],
   )
   return rows
 }
 
 /** Normalizes a typed phone number: without blanks, dashes, and the leading zero of domestic calls. */
-function wordsToFind(search: string): string {
+function searchTermOf(search: string): string {
   const typed = search.trim().toLowerCase()
   if (!/^[\d\s()+.-]+$/.test(typed)) return typed
   return typed.replaceAll(/\D/g, '').replace(/^0+/, '')

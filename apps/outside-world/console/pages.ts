@@ -5,13 +5,13 @@ import type { Markup } from '@ante/plain-server/markup.ts'
 
 import type { ConsoleMessage } from './message-store.ts'
 import { faultControls, specialRecipients } from './fault-controls.ts'
-import type { Disturbed } from './fault-controls.ts'
+import type { FaultState } from './fault-controls.ts'
 
 /**
  * Search, and below it the messages in a self-refreshing frame, so that typing is not interrupted. Controls that change
  * something are shown only after the code was entered.
  */
-export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): string =>
+export const consolePage = (faultState: FaultState, { isIn }: { isIn: boolean }): string =>
   consoleDocument(
     'Messages · sandbox',
     html`<body class="desk">
@@ -39,7 +39,7 @@ export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): 
       <iframe name="messages" title="Messages, newest first" src="/console/messages"></iframe>
       <details>
         <summary>Fault injection</summary>
-        ${specialRecipients} ${isIn ? faultControls(disturbed) : loginForm('/console')} ${isIn ? leaveForm : ''}
+        ${specialRecipients} ${isIn ? faultControls(faultState) : loginForm('/console')} ${isIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text
@@ -58,12 +58,12 @@ export const messagesPage = (messages: ConsoleMessage[], { search, now }: { sear
           ? html`<ol>
               ${messages.map((message) => entry(message, now))}
             </ol>`
-          : nothing(search)
+          : noMessages(search)
       }
     </body>`,
   ).text
 
-const nothing = (search: string) =>
+const noMessages = (search: string) =>
   html`<p class="nothing">
     ${search ? `No messages for “${search}” yet.` : 'No messages yet. Request a code on the site.'} This page refreshes
     automatically.

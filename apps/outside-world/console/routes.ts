@@ -8,14 +8,14 @@ import * as z from 'zod'
 
 import { arrivedMessages } from './message-store.ts'
 import { consoleFaults, outNames } from './fault-controls.ts'
-import type { Disturbed } from './fault-controls.ts'
+import type { FaultState } from './fault-controls.ts'
 import { consolePage, messagesPage } from './pages.ts'
 
 const REFRESH_SECONDS = 3
 
 const Search = z.object({ to: z.string().max(200).default('') })
 const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
-const Disturbance = z.object({
+const FaultRequest = z.object({
   vendor: z.enum(['', 'PIER', ...outNames]).transform((vendor) => vendor || undefined),
   call: z.enum(FAULT_CALLS),
   fault: z.enum(consoleFaults),
@@ -30,7 +30,7 @@ export async function developerConsole(app: Server, { faults, ...ports }: PartPo
   return null
 }
 
-interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'login'> {}
+interface ConsolePorts extends FaultState, Pick<PartPorts, 'db' | 'login'> {}
 
 function consoleRoutes(app: Server, { db, login, outages, faults }: ConsolePorts): void {
   plainForms(app)
@@ -54,7 +54,7 @@ function consoleRoutes(app: Server, { db, login, outages, faults }: ConsolePorts
   })
   if (!faults) return
   app.post('/console/faults', ({ body }, reply) => {
-    faults.add(parsedOrRefuse(Disturbance, body))
+    faults.add(parsedOrRefuse(FaultRequest, body))
     return reply.redirect('/console', 303)
   })
   app.post('/console/fault-schedule', ({ body }, reply) => {

@@ -29,7 +29,7 @@ export interface Claim {
 export class Grants {
   readonly #grants = new Map<string, Grant & { until: number }>()
 
-  keep(grant: Grant): string {
+  create(grant: Grant): string {
     const code = randomBytes(24).toString('base64url')
     const [oldest] = this.#grants.keys()
     if (this.#grants.size >= LIMIT && oldest) this.#grants.delete(oldest)
@@ -38,7 +38,7 @@ export class Grants {
   }
 
   /** Returns null when the code is unknown, already redeemed, or was issued for another client. */
-  take({ brand, code, clientId, redirectUri, codeVerifier }: Claim): Grant | null {
+  redeem({ brand, code, clientId, redirectUri, codeVerifier }: Claim): Grant | null {
     const grant = this.#grants.get(code)
     this.#grants.delete(code)
     if (!grant || grant.until < performance.now()) return null
@@ -49,7 +49,7 @@ export class Grants {
 
 /** Source: RFC 7636, S256. */
 function fits(challenge: string, verifier: string): boolean {
-  const requested = Buffer.from(challenge)
+  const challengeBytes = Buffer.from(challenge)
   const shown = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  return requested.length === shown.length && timingSafeEqual(requested, shown)
+  return challengeBytes.length === shown.length && timingSafeEqual(challengeBytes, shown)
 }

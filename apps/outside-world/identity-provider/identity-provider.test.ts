@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const VERIFIER = 'the verifier that only the client knows, of fifty letters'
 const BACK = 'http://localhost:8080/m/login'
-const requested = {
+const authorizeParams = {
   response_type: 'code',
   client_id: 'ante-demo',
   redirect_uri: BACK,
@@ -35,7 +35,7 @@ const requested = {
 const at = (path: string, init?: RequestInit) =>
   fetch(`${sandbox.url}/identity/${path}`, { redirect: 'manual', ...init })
 const choose = (person: string, changes: object = {}) =>
-  at('google/authorize', { method: 'POST', body: new URLSearchParams({ ...requested, person, ...changes }) })
+  at('google/authorize', { method: 'POST', body: new URLSearchParams({ ...authorizeParams, person, ...changes }) })
 async function codeFor(person: string): Promise<string> {
   const answer = await choose(person)
   return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
@@ -98,12 +98,14 @@ test.each([
 test('redirects to an unknown site are refused', async () => {
   for (const redirect_uri of ['http://evil.example/m/login', 'https://localhost:8080/m/login', 'nonsense']) {
     expect((await choose('Ana Reyes', { redirect_uri })).status).toBe(400)
-    expect((await at(`google/authorize?${new URLSearchParams({ ...requested, redirect_uri })}`)).status).toBe(400)
+    expect((await at(`google/authorize?${new URLSearchParams({ ...authorizeParams, redirect_uri })}`)).status).toBe(400)
   }
 })
 
 test('the page names the simulated provider, names stay text, and cancelling leads back without a code', async () => {
-  const page = await (await at(`facebook/authorize?${new URLSearchParams({ ...requested, state: '"><b>x' })}`)).text()
+  const page = await (
+    await at(`facebook/authorize?${new URLSearchParams({ ...authorizeParams, state: '"><b>x' })}`)
+  ).text()
   expect(page).toContain('stands in for Facebook')
   expect(page).not.toContain('<b>x')
 
@@ -113,7 +115,7 @@ test('the page names the simulated provider, names stay text, and cancelling lea
 
 test('an unknown provider is not found', async () => {
   expect((await at('nobody/.well-known/openid-configuration')).status).toBe(404)
-  expect((await at(`toString/authorize?${new URLSearchParams(requested)}`)).status).toBe(404)
+  expect((await at(`toString/authorize?${new URLSearchParams(authorizeParams)}`)).status).toBe(404)
 })
 
 test.each([

@@ -29,9 +29,9 @@ export interface Choice {
 }
 
 /** Page on which a user chooses an account of the provider. */
-export function choicePage({ brand, site, params: requested }: Choice): string {
+export function choicePage({ brand, site, params: authorizeParams }: Choice): string {
   const name = BRANDS[brand]
-  const hidden = Object.entries(requested).map(
+  const hidden = Object.entries(authorizeParams).map(
     ([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`,
   )
   return page(

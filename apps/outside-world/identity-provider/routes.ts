@@ -39,8 +39,11 @@ const AuthorizeQuery = z.object({
   code_challenge_method: z.literal('S256'),
 })
 type AuthorizeQuery = z.output<typeof AuthorizeQuery>
-const Chosen = z.object({ person: z.string().trim().min(1).max(60).optional(), cancel: z.literal('yes').optional() })
-const Claimed = z.object({
+const ChoiceForm = z.object({
+  person: z.string().trim().min(1).max(60).optional(),
+  cancel: z.literal('yes').optional(),
+})
+const TokenRequest = z.object({
   grant_type: z.literal('authorization_code'),
   code: Text,
   redirect_uri: Text,
@@ -62,27 +65,27 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
 
   app.get('/identity/:brand/.well-known/openid-configuration', (request) => {
     requireOrder(ports)
-    return doorsOf(issuerOf(request))
+    return openIdConfiguration(issuerOf(request))
   })
   app.get('/identity/:brand/jwks.json', (_request, reply) => {
     requireOrder(ports)
     return reply.header('Cache-Control', `public, max-age=${KEYS_SECONDS}`).send({ keys: [key.published] })
   })
   app.get('/identity/:brand/authorize', (request, reply) => {
-    const requested = askedIn(request.query, ports)
-    if (!requested) return refuse(reply)
-    const site = new URL(requested.redirect_uri).host
-    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, params: requested }))
+    const authorizeParams = authorizeQueryOf(request.query, ports)
+    if (!authorizeParams) return refuse(reply)
+    const site = new URL(authorizeParams.redirect_uri).host
+    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, params: authorizeParams }))
   })
   app.post('/identity/:brand/authorize', (request, reply) => {
-    const requested = askedIn(request.body, ports)
-    const chosen = Chosen.safeParse(request.body)
-    if (!requested || !chosen.success) return refuse(reply)
+    const authorizeParams = authorizeQueryOf(request.body, ports)
+    const chosen = ChoiceForm.safeParse(request.body)
+    if (!authorizeParams || !chosen.success) return refuse(reply)
     const { person, cancel } = chosen.data
-    const back = new URL(requested.redirect_uri)
-    back.searchParams.set('state', requested.state)
+    const back = new URL(authorizeParams.redirect_uri)
+    back.searchParams.set('state', authorizeParams.state)
     if (cancel || !person) back.searchParams.set('error', 'access_denied')
-    else back.searchParams.set('code', grants.keep(grantOf(requested, brandOf(request), person)))
+    else back.searchParams.set('code', grants.create(grantOf(authorizeParams, brandOf(request), person)))
     return reply.redirect(back.href, 303)
   })
   app.post('/identity/:brand/token', (request) => tokensFor(request, { ...ports, grants, key }))
@@ -91,12 +94,12 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
 async function tokensFor(request: FastifyRequest, ports: ProviderPorts & { grants: Grants; key: SigningKey }) {
   requireOrder(ports)
   const { client, grants, key } = ports
-  const claimed = Claimed.safeParse(request.body)
+  const claimed = TokenRequest.safeParse(request.body)
   if (!claimed.success) throw new Refused('invalid_request', {}, 400)
   const { client_id: clientId, client_secret: secret, code, redirect_uri: redirectUri } = claimed.data
   if (clientId !== client.id || secret !== client.secret) throw new Refused('invalid_client', {}, 401)
   const claim = { code, clientId, redirectUri, codeVerifier: claimed.data.code_verifier, brand: brandOf(request) }
-  const grant = grants.take(claim)
+  const grant = grants.redeem(claim)
   if (!grant) throw new Refused('invalid_grant', {}, 400)
   const token = await key.tokenOf(claimsOf(grant, issuerOf(request)))
   return { token_type: 'Bearer', id_token: token, expires_in: TOKEN_SECONDS }
@@ -117,10 +120,10 @@ function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {
   }
 }
 
-function askedIn(value: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
-  const requested = AuthorizeQuery.safeParse(value)
-  if (!requested.success || requested.data.client_id !== client.id) return null
-  return isLobby(requested.data.redirect_uri, lobbyOrigins) ? requested.data : null
+function authorizeQueryOf(value: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
+  const authorizeParams = AuthorizeQuery.safeParse(value)
+  if (!authorizeParams.success || authorizeParams.data.client_id !== client.id) return null
+  return isLobby(authorizeParams.data.redirect_uri, lobbyOrigins) ? authorizeParams.data : null
 }
 
 const grantOf = (query: AuthorizeQuery, brand: Brand, name: string): Grant => ({
@@ -141,7 +144,7 @@ function brandOf({ params }: FastifyRequest): Brand {
 /** The issuer uses the host of the request: a browser and a server may have different names for it. */
 const issuerOf = (request: FastifyRequest) => `${request.protocol}://${request.host}/identity/${brandOf(request)}`
 
-const doorsOf = (issuer: string) => ({
+const openIdConfiguration = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
   token_endpoint: `${issuer}/token`,

@@ -24,7 +24,7 @@ import { notificationOf, openOnce, paymentOf } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
 /** Path of the provider on the sandbox's origin. */
-const PLACE = '/pier'
+const PATH_PREFIX = '/pier'
 const BANK = 'Harbour Bank'
 
 interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'faults'> {
@@ -33,7 +33,7 @@ interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'f
 }
 
 /** Keeps raw bodies, because signatures cover the exact bytes. */
-export function storeBytes(app: Server): void {
+export function parseBodiesAsBytes(app: Server): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
@@ -47,7 +47,7 @@ type Answerer<E extends Endpoint> = (
 
 /** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
 export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
-  storeBytes(app)
+  parseBodiesAsBytes(app)
   const { db, originOf } = ports
 
   answer(app, ports, { endpoint: openPayment, call: 'open' }, async (opening, customer, request) => {
@@ -59,8 +59,8 @@ export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
     const payment = await paymentOf(db, keyId, reference)
     return payment ? { value: notificationOf(payment) } : { refused: 'payment.not.found' }
   })
-  answer(app, ports, { endpoint: getStatement, call: 'statement' }, async (requested, { keyId }) => ({
-    value: await statementOf(db, keyId, requested),
+  answer(app, ports, { endpoint: getStatement, call: 'statement' }, async (query, { keyId }) => ({
+    value: await statementOf(db, keyId, query),
   }))
 }
 
@@ -71,12 +71,12 @@ export function answer<E extends Endpoint>(
   { endpoint, call }: { endpoint: E; call: FaultCall },
   answerer: Answerer<E>,
 ): void {
-  app.post(PLACE + endpoint.path, async (request, reply) => {
+  app.post(PATH_PREFIX + endpoint.path, async (request, reply) => {
     const fault = faults?.queue.take(PROVIDER, call) ?? null
-    if (outages.has('payments') || (fault !== null && UNASKED.has(fault.fault))) return down(reply)
+    if (outages.has('payments') || (fault !== null && NOT_RECEIVED.has(fault.fault))) return down(reply)
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const customer = customers.get(textOf(request.headers, paymentHeader.key))
-    const signed = { method: endpoint.method, path: PLACE + endpoint.path, body }
+    const signed = { method: endpoint.method, path: PATH_PREFIX + endpoint.path, body }
     const isOurs = customer !== undefined && isSigned(PAYMENT_SIGNING, customer, signed, request.headers)
     if (!isOurs) return refuse(reply, 'payment.signature.invalid')
     const input = parsedInput(endpoint, jsonOf(body))
@@ -87,7 +87,7 @@ export function answer<E extends Endpoint>(
 }
 
 /** Faults with which the call is treated as never received. */
-const UNASKED = new Set<FaultName>(['undecided', 'drop-request'])
+const NOT_RECEIVED = new Set<FaultName>(['undecided', 'drop-request'])
 
 async function send<E extends Endpoint>(reply: FastifyReply, answered: Answer<E>, fault: Fault | null) {
   if (fault?.fault === 'delay-answer') await sleep(fault.delayMs)

@@ -3,7 +3,7 @@ import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
 import type { Payment } from './payment-store.ts'
-import { filled, textsIn } from './words.ts'
+import { filled, textsIn } from './texts.ts'
 
 /** Page design by payment method: the app that it imitates. */
 const PAGE_THEMES: Record<string, { name: string; className: string }> = {
@@ -52,11 +52,11 @@ const moneyIn = (language: string, currency: string) => (amount: string) => {
 export function payPage(payment: Payment, shop: string, now: Date): string {
   const theme = PAGE_THEMES[payment.kind] ?? PIER
   const { texts } = textsIn(payment.language)
-  const body = payment.state === 'waiting' ? asking(payment, shop, now) : received(payment, shop)
+  const body = payment.state === 'waiting' ? paymentForm(payment, shop, now) : received(payment, shop)
   return page({ title: `${texts.pay} · ${theme.name}`, theme, language: payment.language, body })
 }
 
-function asking(payment: Payment, shop: string, now: Date): Markup {
+function paymentForm(payment: Payment, shop: string, now: Date): Markup {
   const { texts } = textsIn(payment.language)
   const money = moneyIn(payment.language, payment.currency)
   const fee = Math.round(Number(payment.amount) * Number(payment.fee_percent)) / 100

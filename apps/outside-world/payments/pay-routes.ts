@@ -44,34 +44,34 @@ export function payRoutes(app: Server, ports: PayPorts): void {
   )
   app.addHook('onRequest', async (_request, reply) => void reply.header('Content-Security-Policy', policy))
 
-  const named = async (token: string): Promise<Payment> => {
+  const paymentOf = async (token: string): Promise<Payment> => {
     const payment = await paymentByToken(db, token)
     if (!payment) throw new Refused('not_found', {}, 404)
     return payment
   }
   app.get('/pay/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
   app.get<{ Params: { token: string } }>('/pay/:token', async ({ params: { token } }, reply) => {
-    const payment = await named(token)
+    const payment = await paymentOf(token)
     if (payment.state === 'pending' || payment.state === 'confirming') reply.header('Refresh', REFRESH_SECONDS)
     const shop = customers.get(payment.key_id)?.name ?? ''
     return reply.type(HTML).send(payPage(payment, shop, new Date()))
   })
   app.post<{ Params: { token: string } }>('/pay/:token', async ({ params: { token }, body }, reply) => {
     const { amount } = parsedOrRefuse(Paid, body)
-    const payment = await named(token)
+    const payment = await paymentOf(token)
     await pay(db, payment, amount, timeScale)
-    return leave(reply, payment)
+    return redirectPayer(reply, payment)
   })
   app.post<{ Params: { token: string } }>('/pay/:token/decline', async ({ params: { token } }, reply) => {
-    const payment = await named(token)
+    const payment = await paymentOf(token)
     await refusePayment(db, payment)
-    return leave(reply, payment)
+    return redirectPayer(reply, payment)
   })
   sendRoutes(app, ports)
 }
 
 /** A payer who scanned the QR code uses another device: they stay here, and the shop's page shows the result. */
-const leave = (reply: FastifyReply, { kind, token, return_url: returnUrl }: Payment) =>
+const redirectPayer = (reply: FastifyReply, { kind, token, return_url: returnUrl }: Payment) =>
   reply.redirect(kind === 'QR' ? `/pay/${token}` : returnUrl, 303)
 
 function sendRoutes(app: Server, { db, timeScale, customers }: PayPorts): void {

@@ -15,12 +15,12 @@ const BLOCK_MS = 2_000
 export async function pay(db: Db, payment: Payment, amount: string, timeScale: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isCoin = payment.kind === 'CRYPTO'
-    const begun = await begin(tx, payment, {
+    const started = await begin(tx, payment, {
       state: isCoin ? 'confirming' : 'pending',
       amount,
       afterMs: Math.round((isCoin ? BLOCK_MS : SETTLE_MS) / timeScale),
     })
-    if (begun) await notify(tx, begun)
+    if (started) await notify(tx, started)
   })
 }
 
@@ -46,17 +46,17 @@ export async function send(
 /** Advances the payments in progress. Returns their number. */
 export async function advancePayments(db: Db, timeScale: number, atMost: number): Promise<number> {
   let done = 0
-  while (done < atMost && (await step(db, timeScale))) done += 1
+  while (done < atMost && (await advance(db, timeScale))) done += 1
   return done
 }
 
-function step(db: Db, timeScale: number): Promise<boolean> {
+function advance(db: Db, timeScale: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const stepped = await advanceOne(tx, Math.round(BLOCK_MS / timeScale))
-    if (!stepped) return false
-    const { key_id: keyId, payment_id: paymentId, reference, arriving, currency, state } = stepped
+    const advanced = await advanceOne(tx, Math.round(BLOCK_MS / timeScale))
+    if (!advanced) return false
+    const { key_id: keyId, payment_id: paymentId, reference, arriving, currency, state } = advanced
     if (state === 'paid') await writeLine(tx, { keyId, paymentId, reference, amount: arriving ?? '0', currency })
-    await notify(tx, stepped)
+    await notify(tx, advanced)
     return true
   })
 }

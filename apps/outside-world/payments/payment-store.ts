@@ -32,15 +32,27 @@ const COLUMNS = `key_id, reference, payment_id, token, kind, trim_scale(amount):
 export async function openOnce(
   db: Db,
   keyId: string,
-  requested: ParsedInputOf<typeof openPayment>,
+  input: ParsedInputOf<typeof openPayment>,
 ): Promise<Payment | null> {
-  const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = requested
-  const names = [randomUUID(), randomBytes(16).toString('hex'), destinationOf(kind, keyId)]
+  const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = input
+  const identifiers = [randomUUID(), randomBytes(16).toString('hex'), destinationOf(kind, keyId)]
   await db.query(
     `insert into payments.payment (key_id, reference, kind, amount, currency, fee_percent, confirmations_wanted, return_url,
       language, expires_at, payment_id, token, place)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing`,
-    [keyId, reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt, ...names],
+    [
+      keyId,
+      reference,
+      kind,
+      amount,
+      currency,
+      feePercent,
+      confirmations,
+      returnUrl,
+      language,
+      expiresAt,
+      ...identifiers,
+    ],
   )
   const payment = await paymentOf(db, keyId, reference)
   const isSame = payment?.kind === kind && Number(payment.amount) === Number(amount) && payment.currency === currency

@@ -60,7 +60,7 @@ afterAll(async () => {
   await dropDatabase(databaseUrl)
 })
 
-async function ask<E extends Endpoint>(
+async function call<E extends Endpoint>(
   { method, path: endpointPath }: E,
   input: InputOf<E>,
   headers: Record<string, string> = {},
@@ -75,7 +75,7 @@ async function ask<E extends Endpoint>(
   return (await response.json()) as { success: boolean; errorCode?: string; value: Record<string, unknown> }
 }
 
-const requested = (reference: string, changes: object = {}): InputOf<typeof openPayment> => ({
+const paymentInput = (reference: string, changes: object = {}): InputOf<typeof openPayment> => ({
   reference,
   kind: 'EWALLET',
   amount: '250.5',
@@ -95,9 +95,9 @@ const press = (path: string, fields: Record<string, string> = {}) =>
 const statesOf = (reference: string) => received.filter((one) => one.reference === reference).map(({ state }) => state)
 
 test('a payment is opened once, shows its amount, and leads back once paid', async () => {
-  const opened = await ask(openPayment, requested('DPAGE1'))
-  expect(await ask(openPayment, requested('DPAGE1'))).toEqual(opened)
-  expect(await ask(openPayment, requested('DPAGE1', { amount: '251' }))).toMatchObject({
+  const opened = await call(openPayment, paymentInput('DPAGE1'))
+  expect(await call(openPayment, paymentInput('DPAGE1'))).toEqual(opened)
+  expect(await call(openPayment, paymentInput('DPAGE1', { amount: '251' }))).toMatchObject({
     errorCode: 'payment.reference.conflict',
   })
   const page = await (await fetch(url + pageOf(opened))).text()
@@ -110,13 +110,13 @@ test('a payment is opened once, shows its amount, and leads back once paid', asy
   await press(pageOf(opened), { amount: '250.5' })
 
   await expect.poll(() => [...statesOf('DPAGE1')].sort(), { timeout: 15_000 }).toEqual(['paid', 'pending'])
-  expect(await ask(getPayment, { reference: 'DPAGE1' })).toMatchObject({ value: { state: 'paid', amount: '250.5' } })
+  expect(await call(getPayment, { reference: 'DPAGE1' })).toMatchObject({ value: { state: 'paid', amount: '250.5' } })
 })
 
 test('coins are confirmed one by one, and a bank transfer is matched by its exact amount', async () => {
-  const coins = await ask(
+  const coins = await call(
     openPayment,
-    requested('DCOINS', { kind: 'CRYPTO', currency: 'USDT', amount: '50', confirmations: 3 }),
+    paymentInput('DCOINS', { kind: 'CRYPTO', currency: 'USDT', amount: '50', confirmations: 3 }),
   )
   await press('/chain', { place: (coins.value['pay'] as { address: string }).address, amount: '49.5' })
   await expect.poll(() => statesOf('DCOINS'), { timeout: 15_000 }).toContain('paid')
@@ -125,13 +125,13 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
     confirmations: 3,
   })
 
-  const bank = await ask(openPayment, requested('DBANK1', { kind: 'MT', amount: '500.37' }))
+  const bank = await call(openPayment, paymentInput('DBANK1', { kind: 'MT', amount: '500.37' }))
   const { accountNumber: place } = bank.value['pay'] as { accountNumber: string }
   await press('/bank', { place, amount: '500.36', message: 'rent' })
   await press('/bank', { place, amount: '500.37', message: '' })
   await expect.poll(() => statesOf('DBANK1'), { timeout: 15_000 }).toContain('paid')
   const span = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date(Date.now() + 60_000).toISOString() }
-  const statement = await ask(getStatement, { ...span, cursor: '' })
+  const statement = await call(getStatement, { ...span, cursor: '' })
   const lines = statement.value['lines'] as { reference: string; amount: string }[]
   expect(lines.map(({ reference, amount }) => [reference, amount])).toEqual(
     expect.arrayContaining([
@@ -143,7 +143,7 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
 })
 
 test('a payer who declined can still pay; invalid input pays nothing', async () => {
-  const opened = await ask(openPayment, requested('DLATER'))
+  const opened = await call(openPayment, paymentInput('DLATER'))
   await press(`${pageOf(opened)}/decline`)
   await expect.poll(() => statesOf('DLATER')).toEqual(['failed'])
   for (const amount of ['0', '-1', '1e3', '1.001', ''])
@@ -157,7 +157,7 @@ test.each([
   ['an old time', { [paymentHeader.timestamp]: '1700000000000' }],
   ['another signature', { [paymentHeader.signature]: '0'.repeat(64) }],
 ])('a call with %s is not accepted as its customer’s', async (_, headers) => {
-  expect(await ask(getPayment, { reference: 'DPAGE1' }, headers)).toMatchObject({
+  expect(await call(getPayment, { reference: 'DPAGE1' }, headers)).toMatchObject({
     errorCode: 'payment.signature.invalid',
   })
 })

@@ -35,10 +35,10 @@ export interface PayoutPlan {
 export async function acceptOnce(
   db: Db,
   keyId: string,
-  requested: ParsedInputOf<typeof openPayout>,
+  input: ParsedInputOf<typeof openPayout>,
   { becomes, afterMs, isNotified }: PayoutPlan,
 ): Promise<Payout | null> {
-  const { reference, amount, currency, bankCode, accountNumber, accountHolder } = requested
+  const { reference, amount, currency, bankCode, accountNumber, accountHolder } = input
   await db.query(
     `insert into payouts.payout (key_id, reference, payout_id, amount, currency, bank_code, account_number, account_holder,
       becomes, ends_at, is_told)

@@ -6,7 +6,7 @@ import type { Part, PartPorts } from '@ante/plain-server/part.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 
-import { answer, storeBytes } from '../payments/api-routes.ts'
+import { answer, parseBodiesAsBytes } from '../payments/api-routes.ts'
 import { customersOf } from '../payments/customers.ts'
 import type { NoticePorts } from '../payments/notices.ts'
 import { payoutOutcomeOf } from './payout-outcome.ts'
@@ -31,7 +31,7 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
 
 /** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
 function payoutApiRoutes(app: Server, ports: NoticePorts): void {
-  storeBytes(app)
+  parseBodiesAsBytes(app)
   const { db, timeScale } = ports
   answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (opening, { keyId }) => {
     const outcome = payoutOutcomeOf(opening.accountNumber)
@@ -44,7 +44,7 @@ function payoutApiRoutes(app: Server, ports: NoticePorts): void {
     const payout = await payoutOf(db, keyId, reference)
     return payout ? { value: notificationOf(payout) } : { refused: 'payout.not.found' }
   })
-  answer(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (requested, { keyId }) => ({
-    value: await linesOf(db, keyId, requested),
+  answer(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (query, { keyId }) => ({
+    value: await linesOf(db, keyId, query),
   }))
 }

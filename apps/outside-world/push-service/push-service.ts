@@ -8,7 +8,7 @@ import { isSigned } from './is-signed.ts'
 import { openSealed } from './open-sealed.ts'
 import type { ReceiverKeys } from './open-sealed.ts'
 
-const PLACE = '/push-service'
+const PATH_PREFIX = '/push-service'
 /** Limits of stored devices and of notifications per device: the service is for trials only. */
 const MOST_DEVICES = 200
 const MOST_NOTICES = 100
@@ -50,7 +50,7 @@ function pushRoutes(app: Server): void {
     done(null, body),
   )
 
-  app.post(`${PLACE}/devices`, ({ protocol, host }) => {
+  app.post(`${PATH_PREFIX}/devices`, ({ protocol, host }) => {
     const id = randomBytes(12).toString('base64url')
     const [oldest] = devices.keys()
     if (devices.size >= MOST_DEVICES && oldest !== undefined) devices.delete(oldest)
@@ -58,15 +58,15 @@ function pushRoutes(app: Server): void {
     devices.set(id, device)
     return {
       id,
-      endpoint: `${protocol}://${host}${PLACE}/send/${id}`,
+      endpoint: `${protocol}://${host}${PATH_PREFIX}/send/${id}`,
       p256dh: device.publicKey.toString('base64url'),
       auth: device.auth.toString('base64url'),
     }
   })
-  app.get<{ Params: { id: string } }>(`${PLACE}/devices/:id`, ({ params }) => ({
+  app.get<{ Params: { id: string } }>(`${PATH_PREFIX}/devices/:id`, ({ params }) => ({
     notices: deviceOf(params.id).notices,
   }))
-  app.post<{ Params: { id: string } }>(`${PLACE}/devices/:id/answers`, ({ params, body }) => {
+  app.post<{ Params: { id: string } }>(`${PATH_PREFIX}/devices/:id/answers`, ({ params, body }) => {
     const parsed = Answers.safeParse(body)
     if (!parsed.success) throw new Refused('invalid', { problem: z.prettifyError(parsed.error) }, 400)
     deviceOf(params.id).answers = parsed.data.answers
@@ -74,7 +74,7 @@ function pushRoutes(app: Server): void {
   })
 
   app.post<{ Params: { id: string } }>(
-    `${PLACE}/send/:id`,
+    `${PATH_PREFIX}/send/:id`,
     async ({ params, headers, body, protocol, host }, reply) => {
       const device = devices.get(params.id)
       if (!device) return reply.code(404).send()

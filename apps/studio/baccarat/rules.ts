@@ -1,7 +1,7 @@
-import { texts } from './front/words/words.ts'
-import type { BaccaratTextId } from './front/words/words.ts'
+import { texts } from './front/texts/texts.ts'
+import type { BaccaratTextId } from './front/texts/texts.ts'
 import type { GameTranslator } from '../kit/game.ts'
-import type { TableTextId } from '../tables/front/words/table-words.ts'
+import type { TableTextId } from '../tables/front/texts/table-texts.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { cardsPicture } from './art/cards-picture.ts'
 import { handPoints } from './maths/cards.ts'
@@ -32,7 +32,7 @@ const spotTexts: Record<Spot, BaccaratTextId> = {
   'player-pair': 'playerPair',
   'banker-pair': 'bankerPair',
 }
-const winnerTexts: Record<Winner, BaccaratTextId> = { player: 'playerWins', banker: 'bankerWins', tie: 'tieCame' }
+const winnerTexts: Record<Winner, BaccaratTextId> = { player: 'playerWins', banker: 'bankerWins', tie: 'tieResult' }
 const ruleTexts: Record<BankerRule, BaccaratTextId> = { commission: 'rulesCommission', 'half-on-six': 'rulesHalfOnSix' }
 
 /** Punto banco with eight decks. */
@@ -57,7 +57,7 @@ export const baccarat: TableRules<Coup, Coup> = {
       lines: [
         { label: t('player'), value: hand(outcome.player) },
         { label: t('banker'), value: hand(outcome.banker) },
-        { label: t('toldResult'), value: t(winnerTexts[outcome.winner], points) },
+        { label: t('detailResult'), value: t(winnerTexts[outcome.winner], points) },
         { label: t('rulesPays'), value: t(ruleTexts[bankerRuleOf(title)]) },
       ],
       picture: cardsPicture(outcome),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { Sold } from './tickets/sold.ts'
+import { SoldParts } from './tickets/sold-parts.ts'
 import { Ticket } from './tickets/ticket.ts'
 
 /** API paths of the sportsbook page, besides those of every game. All calls carry the page's key. */
@@ -114,7 +114,7 @@ export const TicketsView = z.object({
       ticket: Ticket,
       legs: z.array(TicketLeg),
       /** Sold parts, in order of sale. */
-      sold: Sold,
+      sold: SoldParts,
       /** Maximum payout of the remaining part. */
       mostCents: z.string(),
       /** Current cash-out price of the remaining part; null while cash-out is not available. */

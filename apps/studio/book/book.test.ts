@@ -80,7 +80,7 @@ test('prices that were never offered, one match twice, and excessive stakes are 
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs
   if (!leg) throw new Error('There is no pick.')
-  const refused = async (requested: unknown) => (await page.place(requested)).body['error']
+  const refused = async (input: unknown) => (await page.place(input)).body['error']
 
   expect(await refused({ ...ticket, legs: [{ ...leg, price: 50_000 }] })).toMatchObject({
     code: 'ticket.odds_changed',

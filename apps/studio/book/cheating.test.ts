@@ -75,12 +75,12 @@ test('a stake that the wallet accepts after a goal does not keep the earlier pri
   const [page, fixture] = [await open(), firstComing()]
   await studio.db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [
     fixture.id,
-    homeLeadsSoon(fixture),
+    secretWithHomeLead(fixture),
   ])
   const ticket = single(await page.match(fixture.id), 'home')
   studio.gateway.behave = async (name): Promise<'answer'> => {
     if (name !== 'bet') return 'answer'
-    vi.setSystemTime(fixture.kickOff.getTime() + SOON_MS)
+    vi.setSystemTime(fixture.kickOff.getTime() + WITHIN_MS)
     await vi.waitFor(async () => expect(await page.match(fixture.id)).toMatchObject({ phase: 'live', sells: true }))
     return 'answer'
   }
@@ -89,14 +89,17 @@ test('a stake that the wallet accepts after a goal does not keep the earlier pri
   expect(body).toMatchObject({ state: 'undone', code: 'stake.too_late' })
 })
 
-const SOON_MS = 60_000
+const WITHIN_MS = 60_000
 
 /** Returns a secret with which home leads by then, without an event in the last seconds. */
-function homeLeadsSoon(fixture: Fixture): string {
+function secretWithHomeLead(fixture: Fixture): string {
   for (let tried = 0; tried < 5_000; tried++) {
     const secret = `lead ${tried} of ${fixture.id}`
     const timeline = timelineOf(fixture, secretDraw(secret))
-    const [then, before] = [momentAt(timeline, SOON_MS).moment.score, momentAt(timeline, SOON_MS - 12_000).moment.score]
+    const [then, before] = [
+      momentAt(timeline, WITHIN_MS).moment.score,
+      momentAt(timeline, WITHIN_MS - 12_000).moment.score,
+    ]
     const isQuiet = before.home === then.home && before.away === then.away
     if (isQuiet && then.home > then.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
   }

@@ -8,7 +8,7 @@ import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../
 import type { BookPage } from '../test/book-page.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { provisionalResult, REVIEW_MS } from './season/entered.ts'
-import type { Moment } from './season/moment.ts'
+import type { MatchState } from './season/moment.ts'
 import { secretDraw, timelineOf } from './season/timeline.ts'
 
 const STAKE_CENTS = 1_037n
@@ -20,7 +20,7 @@ afterAll(() => studio.close())
 beforeEach(() => studio.nextDay())
 
 const open = () => bookPage(studio)
-const homeWins = ({ score }: Moment, abandoned: number | null) => abandoned === null && score.home > score.away + 1
+const homeWins = ({ score }: MatchState, abandoned: number | null) => abandoned === null && score.home > score.away + 1
 const endOf = (fixture: Fixture, secret: string) => timelineOf(fixture, secretDraw(secret)).at(-1)!
 
 async function roundOf(page: BookPage, roundId: unknown) {

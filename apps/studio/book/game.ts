@@ -9,12 +9,12 @@ import { playerName } from './settle/valid-bet.ts'
 import { insertLegs } from './tickets/leg-store.ts'
 import type { Outcome } from './tickets/outcome.ts'
 import type { Counter } from './tickets/place-ticket.ts'
-import { RequestedPart, soldOf } from './tickets/sold.ts'
-import type { Progress } from './tickets/sold.ts'
+import { RequestedPart, soldOf } from './tickets/sold-parts.ts'
+import type { Progress } from './tickets/sold-parts.ts'
 import { subjectOf } from './tickets/subject.ts'
-import { bookTexts } from './front/words/book-words.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
+import { bookTexts } from './front/texts/book-texts.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import { describeTicket } from './tickets/describe-ticket.ts'
 import { Ticket } from './tickets/ticket.ts'
 import { titleOffer } from './title-offer.ts'
@@ -62,7 +62,7 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
     buyBack(tx, matches, { round, atLeastCents: BigInt(atLeastCents), part }),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => progress,
-  texts: together(frameTexts, bookTexts),
+  texts: combineTables(frameTexts, bookTexts),
   describe: ({ choice, outcome }, translator) =>
     describeTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, translator),
   describeHeld: ({ choice, progress }, translator) =>

@@ -15,8 +15,8 @@ import type { FakeGateway } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { startTestStudio } from '../test/start-studio.ts'
 import { bookPath, TicketsView } from './book-contract.ts'
-import type { Moment } from './season/moment.ts'
-import { MOST_PARTS } from './tickets/sold.ts'
+import type { MatchState } from './season/moment.ts'
+import { MOST_PARTS } from './tickets/sold-parts.ts'
 
 const databaseUrl = freshDatabaseUrl()
 const START_CENTS = 100_000n
@@ -58,9 +58,9 @@ afterEach(async () => {
   for (const sitting of sittings.splice(0)) await sell(sitting, { atLeastCents: '1' })
 })
 
-const willEnd = (fixture: Fixture, ends: (end: Moment, abandonedMs: number | null) => boolean) =>
+const willEnd = (fixture: Fixture, ends: (end: MatchState, abandonedMs: number | null) => boolean) =>
   db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [fixture.id, secretFor(fixture, ends)])
-const homeWins = ({ score }: Moment, abandoned: number | null) => abandoned === null && score.home > score.away + 1
+const homeWins = ({ score }: MatchState, abandoned: number | null) => abandoned === null && score.home > score.away + 1
 const after = (fixture: Fixture, minutes: number) => vi.setSystemTime(fixture.kickOff.getTime() + minutes * MINUTE_MS)
 const moved = () => gateway.ledger.balanceCents - START_CENTS
 

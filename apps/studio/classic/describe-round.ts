@@ -1,6 +1,6 @@
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { ClassicTranslator } from './front/words/classic-words.ts'
+import type { ClassicTranslator } from './front/texts/classic-texts.ts'
 import { lines } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
 import type { Combination } from './maths/spin.ts'
@@ -12,22 +12,22 @@ export function describeRound(round: DescribableRound<Outcome, null>, translator
   const { t, money, number } = translator
   const { lineWins, jackpot, stops } = round.outcome
   const unitCents = round.stakeCents / BigInt(lines.length)
-  const reported = lineWins.map(({ line, combination, units }) => ({
-    label: t('toldLine', { what: combinationIn(translator, combination), line: number(line + 1) }),
+  const winLines = lineWins.map(({ line, combination, units }) => ({
+    label: t('detailLine', { what: combinationIn(translator, combination), line: number(line + 1) }),
     value: money(BigInt(units) * unitCents),
   }))
   if (jackpot) {
     const { jackpotPaidCents: paid } = round
-    reported.push({ label: t('jackpot'), value: paid === null ? '…' : money(paid) })
+    winLines.push({ label: t('jackpot'), value: paid === null ? '…' : money(paid) })
   }
-  if (reported.length === 0) reported.push({ label: t('toldNoLine'), value: money(0n) })
+  if (winLines.length === 0) winLines.push({ label: t('detailNoLine'), value: money(0n) })
 
   const isLit = (reel: number, row: number) =>
     lineWins.some((win) => isOf(win, reel) && lines[win.line]?.[reel] === row)
   const columns = columnsAt(stops).map((column, reel) =>
     column.map((symbol, row) => ({ drawing: symbolDrawings[symbol], lit: isLit(reel, row) })),
   )
-  return { lines: reported, picture: reelPicture(columns) }
+  return { lines: winLines, picture: reelPicture(columns) }
 }
 
 /** Two cherries occupy the left two reels. */

@@ -4,7 +4,7 @@ import { contributionCents, CONTRIBUTION_DIVISOR } from './maths/jackpot.ts'
 import { lines } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
-import { classicTexts } from './front/words/classic-words.ts'
+import { classicTexts } from './front/texts/classic-texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** Three reels, five lines, and a chance of the merchant's jackpot in every round. */

@@ -1,8 +1,8 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { SlotTextId } from '../slots/front/words/slot-words.ts'
-import type { Translator } from '../kit/front/words/word-table.ts'
+import type { SlotTextId } from '../slots/front/texts/slot-texts.ts'
+import type { Translator } from '../kit/front/texts/text-table.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { ClusterKey } from './front/words/english.ts'
+import type { ClusterKey } from './front/texts/english.ts'
 import { drawingOf, nameOfGem } from './gem-drawings.ts'
 import { COLUMNS, ROWS, tumbled } from './maths/grid.ts'
 import type { Grid } from './maths/grid.ts'
@@ -24,32 +24,32 @@ export function describeRound(
   const clusterOf = ({ letter, cells }: Tumble['clusters'][number]) =>
     `${number(cells.length)} × ${t(nameOfGem(letter))}`
 
-  const reported = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
+  const winLines = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
     label: `×${number(tumble.multiplier)}: ${tumble.clusters.map(clusterOf).join(', ')}`,
     value: sumOf(tumble.clusters),
   }))
   const later = paid.tumbles.slice(MOST_TUMBLES)
   if (later.length > 0)
-    reported.push({
+    winLines.push({
       label: t('tumbles', { count: number(later.length) }),
       value: sumOf(later.flatMap(({ clusters }) => clusters)),
     })
-  if (reported.length === 0) reported.push({ label: t('noCluster'), value: money(0n) })
-  if (free.length > 0) reported.push({ label: t('freeSpins', { count: number(free.length) }), value: sumOf(free) })
-  return { lines: reported, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
+  if (winLines.length === 0) winLines.push({ label: t('noCluster'), value: money(0n) })
+  if (free.length > 0) winLines.push({ label: t('freeSpins', { count: number(free.length) }), value: sumOf(free) })
+  return { lines: winLines, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
 }
 
 const unitsOf = ({ clusters }: Tumble): number => clusters.reduce((sum, { units }) => sum + units, 0)
 
-interface Moment {
+interface PictureState {
   grid: Grid
   /** The winning cells. */
   lit: ReadonlySet<number>
 }
 
 /** Returns the grid of the highest single payout; null without one. */
-function bestOf(spins: readonly Spin[]): Moment | null {
-  let best: (Moment & { units: number }) | null = null
+function bestOf(spins: readonly Spin[]): PictureState | null {
+  let best: (PictureState & { units: number }) | null = null
   for (const { grid: first, tumbles } of spins) {
     let grid = first
     for (const tumble of tumbles) {
@@ -62,7 +62,7 @@ function bestOf(spins: readonly Spin[]): Moment | null {
   return best
 }
 
-function pictureOf({ grid, lit }: Moment): string {
+function pictureOf({ grid, lit }: PictureState): string {
   const cellOf = (cell: number) => ({ drawing: drawingOf(grid[cell] ?? ''), lit: lit.has(cell) })
   return reelPicture(
     Array.from({ length: COLUMNS }, (_, column) =>

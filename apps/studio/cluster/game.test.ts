@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 
 /** Selects the book's first matching round and makes it the next random result. */
-function willCome(looks: (round: Outcome) => boolean): Outcome {
-  const place = book.findIndex(({ seed }) => looks(playSeed(seed)))
+function forceNextRound(matches: (round: Outcome) => boolean): Outcome {
+  const place = book.findIndex(({ seed }) => matches(playSeed(seed)))
   drawn = book.slice(0, place).reduce((sum, { weight }) => sum + weight, 0)
   return playSeed(book[place]?.seed ?? 0)
 }
@@ -61,7 +61,7 @@ async function play(page: Page, changes: object = {}) {
 
 test('a round is one draw from the whole book, shown to its end, and paid to the cent', async () => {
   const { page } = await openTitle()
-  const expected = willCome(({ spins }) => spins.length === 1 && (spins[0]?.tumbles.length ?? 0) > 3)
+  const expected = forceNextRound(({ spins }) => spins.length === 1 && (spins[0]?.tumbles.length ?? 0) > 3)
   const round = await play(page)
   const won = (BigInt(expected.units) * STAKE) / BigInt(UNITS_OF_STAKE)
 
@@ -73,7 +73,7 @@ test('a round is one draw from the whole book, shown to its end, and paid to the
 
 test('an outcome sent by the page is ignored', async () => {
   const { page } = await openTitle()
-  const expected = willCome(({ units }) => units === 0)
+  const expected = forceNextRound(({ units }) => units === 0)
   const round = await play(page, { choice: { seed: 1 }, outcome: { units: 20_000 }, wonCents: '99999' })
 
   expect(round.outcome.spins).toEqual(expected.spins)
@@ -91,7 +91,7 @@ test('a stake that is not offered is refused, and nothing is drawn or debited', 
 
 test('an interrupted round with free spins is shown completely when the player returns, and paid once', async () => {
   const { page, enter } = await openTitle()
-  const expected = willCome(({ spins }) => spins.length > 8)
+  const expected = forceNextRound(({ spins }) => spins.length > 8)
   const round = await play(page)
   const { page: later, session } = await enter()
 

@@ -1,9 +1,9 @@
 import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
-import { slotTexts } from '../slots/front/words/slot-words.ts'
-import { together } from '../kit/front/words/together.ts'
+import { slotTexts } from '../slots/front/texts/slot-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import type { Game } from '../kit/game.ts'
 import { book, drawPlace } from './book/read-book.ts'
-import { texts } from './front/words/words.ts'
+import { texts } from './front/texts/texts.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { playSeed } from './maths/play-seed.ts'
 import type { Outcome } from './maths/play-seed.ts'
@@ -22,6 +22,6 @@ export const cluster: Game<Outcome, null> = {
   leastMs: () => LEAST_SPIN_MS,
   view: ({ spins, units }) => ({ spins, units }),
   // The names of the gems are among the words of the slots.
-  texts: together(slotTexts, texts),
+  texts: combineTables(slotTexts, texts),
   describe: describeRound,
 }

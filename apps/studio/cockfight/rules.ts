@@ -1,8 +1,8 @@
-import { texts } from './front/words/words.ts'
-import type { ArenaTextId } from './front/words/words.ts'
+import { texts } from './front/texts/texts.ts'
+import type { ArenaTextId } from './front/texts/texts.ts'
 import type { GameTranslator } from '../kit/game.ts'
 import { centsOf } from '../kit/wallet/decimal-text.ts'
-import type { TableTextId } from '../tables/front/words/table-words.ts'
+import type { TableTextId } from '../tables/front/texts/table-texts.ts'
 import type { StakesBySpot, TableRules } from '../tables/table-rules.ts'
 import { boutPicture } from './art/bout-picture.ts'
 import { drawBout, SIDES } from './maths/bout.ts'
@@ -41,7 +41,7 @@ const poolIn = ({ staked, seed }: BoutOutcome): Pool => ({
 
 type ArenaTexts = GameTranslator<ArenaTextId | TableTextId>
 
-const cameTexts: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
+const resultTexts: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawResult' }
 
 const SHOWS = 6
 
@@ -65,10 +65,10 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
     const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? t('rulesEmpty')
     return {
       lines: [
-        { label: t('toldResult'), value: t(cameTexts[outcome.came]) },
-        ...SIDES.map((side) => ({ label: t('toldOdds', { side: t(side) }), value: odds(side) })),
-        ...SIDES.map((side) => ({ label: t('toldPool', { side: t(side) }), value: money(pool.staked[side]) })),
-        { label: t('toldSeed'), value: money(pool.seed) },
+        { label: t('detailResult'), value: t(resultTexts[outcome.came]) },
+        ...SIDES.map((side) => ({ label: t('detailOdds', { side: t(side) }), value: odds(side) })),
+        ...SIDES.map((side) => ({ label: t('detailPool', { side: t(side) }), value: money(pool.staked[side]) })),
+        { label: t('detailSeed'), value: money(pool.seed) },
       ],
       picture: boutPicture(outcome),
     }

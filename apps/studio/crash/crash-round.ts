@@ -36,7 +36,7 @@ function crashRound(round: HeldRound<unknown, unknown>): CrashRound {
 }
 
 /** Returns the stakes that cash out automatically at the reached point; those without a point cash out at the top. */
-export function reachedOf(rounds: readonly CrashRound[], { reached, top }: { reached: number; top: number }) {
+export function roundsToCashOut(rounds: readonly CrashRound[], { reached, top }: { reached: number; top: number }) {
   return rounds.flatMap(({ id, stakeCents, progress: { auto } }) => {
     const leftAt = auto ?? top
     return leftAt <= reached ? [{ id, left: leftAt, wonCents: payoutCents(leftAt, stakeCents) }] : []

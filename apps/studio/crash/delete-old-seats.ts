@@ -7,7 +7,7 @@ import type { Tidying } from '../kit/tidying.ts'
 export const tidySeats: readonly Tidying[] = [
   {
     what: 'seats',
-    keptDays: 1,
+    retentionDays: 1,
     sql: `delete from crash.seat where round_id in (
       select round_id from crash.seat where flight <= (
         select number from crash.flight where made_at < now() - $1 * interval '1 day' and state = 'settled'

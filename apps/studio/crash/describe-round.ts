@@ -1,6 +1,6 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import type { HeldRound, RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { CrashTranslator } from './front/words/words.ts'
+import type { CrashTranslator } from './front/texts/texts.ts'
 import type { Title } from '../kit/titles.ts'
 import type { Choice, Outcome, Progress } from './game.ts'
 import { pointText } from './maths/crash.ts'
@@ -13,7 +13,7 @@ export function describeRound(
   const { t } = translator
   const { flight, left, point } = outcome
   const ended = point === undefined ? t('flying') : t('crashedAt', { point: pointText(point) })
-  const own = left === null ? [] : [{ label: t('toldResult'), value: t('leftAt', { point: pointText(left) }) }]
+  const own = left === null ? [] : [{ label: t('detailResult'), value: t('cashedOutAt', { point: pointText(left) }) }]
   const lines = [
     { label: t('flight'), value: flight },
     ...autoLine(translator, choice),
@@ -34,4 +34,4 @@ export function describeHeld(
 }
 
 const autoLine = ({ t }: CrashTranslator, { auto }: Choice): RoundDescription['lines'] =>
-  auto === null ? [] : [{ label: t('auto'), value: `×${pointText(auto)}` }]
+  auto === null ? [] : [{ label: t('autoCashOut'), value: `×${pointText(auto)}` }]

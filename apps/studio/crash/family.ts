@@ -45,7 +45,7 @@ export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal 
       })
     },
     start: async () => {
-      await flights.takeUp(await latestChain(db, seal))
+      await flights.resumeChain(await latestChain(db, seal))
       return startFlightScheduler(flights, { log, timeScale })
     },
   }

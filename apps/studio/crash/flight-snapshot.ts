@@ -18,10 +18,10 @@ export interface Flight extends Pick<StoredFlight, 'number' | 'place'> {
 /** Returns the snapshot for a new viewer: the crash point is included only after the crash. */
 export function flightSnapshot(
   flight: Flight | null,
-  reported: { publishedHash: string; salt: string; past: readonly PastFlight[] },
+  chain: { publishedHash: string; salt: string; past: readonly PastFlight[] },
 ): FlightSnapshot {
-  const past = reported.past.map(({ number, point }) => ({ flight: `${number}`, point }))
-  const common = { publishedHash: reported.publishedHash, salt: reported.salt, past }
+  const past = chain.past.map(({ number, point }) => ({ flight: `${number}`, point }))
+  const common = { publishedHash: chain.publishedHash, salt: chain.salt, past }
   if (!flight) {
     const none = { flight: '', betsUntil: null, startedAt: null, point: null, marks: [], seats: [] }
     return { phase: 'waiting', ...none, ...common }

@@ -17,8 +17,8 @@ import { roundById } from '../kit/rounds/round-store.ts'
 import type { Round } from '../kit/rounds/round.ts'
 import type { PlaySession } from '../kit/sessions/play-session.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { expireLeases, newSession, playing, roundBench, sessionNow } from '../test/round-fixtures.ts'
-import type { Bench } from '../test/round-fixtures.ts'
+import { expireLeases, newSession, playing, roundFixtures, sessionNow } from '../test/round-fixtures.ts'
+import type { RoundFixtures } from '../test/round-fixtures.ts'
 import { drawFlight, createChain } from './chain.ts'
 import type { Chain } from './chain.ts'
 import { openFlight } from './flight-store.ts'
@@ -30,21 +30,21 @@ import { HIGHEST_POINT, msTo, payoutCents } from './maths/crash.ts'
 const START_CENTS = 1_000_000n
 const STAKE = 100n
 const seal = sealOf('a-secret-of-this-test')
-let bench: Bench
+let fixtures: RoundFixtures
 let ports: RoundPorts
 let flights: Flights
 let chain: Chain
 let now = 1_000_000
 let input: FlightEvent[]
 beforeAll(async () => {
-  bench = await roundBench()
-  await migrate(bench.db, { owner: 'crash', folder: join(import.meta.dirname, 'migrations') })
+  fixtures = await roundFixtures()
+  await migrate(fixtures.db, { owner: 'crash', folder: join(import.meta.dirname, 'migrations') })
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 beforeEach(async () => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  await bench.db.query('truncate crash.flight, crash.seat')
-  chain = await inTransaction(bench.db, (tx) => createChain(tx, seal, 200))
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  await fixtures.db.query('truncate crash.flight, crash.seat')
+  chain = await inTransaction(fixtures.db, (tx) => createChain(tx, seal, 200))
   await restart()
   await flights.open()
 })
@@ -54,22 +54,22 @@ async function restart(): Promise<void> {
   input = []
   const findTitle = playing(undefined)
   ports = {
-    ...bench.ports,
+    ...fixtures.ports,
     findTitle: (of) => ({ ...findTitle(of), game: crashOf(flights) }) as ReturnType<typeof findTitle>,
   }
   const held = heldRounds({
-    db: bench.db,
-    log: bench.ports.log,
+    db: fixtures.db,
+    log: fixtures.ports.log,
     stake: roundPlayer(ports, { drawBelow: drawSecurely }),
     wake: () => {},
   })
-  const fixed = { db: bench.db, held, seal, timeScale: 1 }
+  const fixed = { db: fixtures.db, held, seal, timeScale: 1 }
   flights = new Flights({ ...fixed, now: () => now, publish: (event) => void input.push(event) })
-  await flights.takeUp(chain)
+  await flights.resumeChain(chain)
 }
 
 async function board(auto: number | null = null): Promise<{ round: Round; session: PlaySession }> {
-  const session = await sessionNow(bench, await newSession(bench))
+  const session = await sessionNow(fixtures, await newSession(fixtures))
   const request = { sessionId: session.id, tapId: newTapId(), stakeCents: STAKE, choice: { auto } }
   return { round: await roundPlayer(ports, { drawBelow: drawSecurely })(request), session }
 }
@@ -90,19 +90,19 @@ async function land(): Promise<void> {
 }
 
 async function paid({ id }: Round): Promise<Round> {
-  await expireLeases(bench)
-  return resumeRound(ports, await roundById(bench.db, id))
+  await expireLeases(fixtures)
+  return resumeRound(ports, await roundById(fixtures.db, id))
 }
 
-const pointOf = (marks: string[]) => drawFlight(chain, { place: placeNow(), marks }).point
+const pointOf = (marks: string[]) => drawFlight(chain, { place: chainPlaceNow(), marks }).point
 const pointNow = () => pointOf(flights.snapshot().marks)
-const placeNow = () => chain.seeds.indexOf(flights.snapshot().publishedHash) + 1
+const chainPlaceNow = () => chain.seeds.indexOf(flights.snapshot().publishedHash) + 1
 
 /** Sets marks of first stakes with which the flight reaches at least this height. */
 async function flyTo(least: number): Promise<void> {
   let marks: string[] = []
   while (marks.length === 0 || pointOf(marks) < least) marks = [newServerSeed(), newServerSeed(), newServerSeed()]
-  await bench.db.query(`update crash.flight set marks = $1 where state = 'betting'`, [marks])
+  await fixtures.db.query(`update crash.flight set marks = $1 where state = 'betting'`, [marks])
   await restart()
 }
 
@@ -145,7 +145,7 @@ test('an automatic point is paid exactly, as soon as it is reached, and not abov
   const start = await takeOff()
   now = start + msTo(119)
   await flights.payReached()
-  expect(await roundById(bench.db, reached.round.id)).toMatchObject({ state: 'held' })
+  expect(await roundById(fixtures.db, reached.round.id)).toMatchObject({ state: 'held' })
   now = start + msTo(140)
   await flights.payReached()
   expect(await paid(reached.round)).toMatchObject({ state: 'closed', wonCents: payoutCents(120, STAKE) })
@@ -160,7 +160,7 @@ test('at the highest point all remaining stakes are paid', async () => {
   const start = await takeOff()
   now = start + msTo(HIGHEST_POINT) - 1
   await flights.payReached()
-  expect(await roundById(bench.db, seat.round.id)).toMatchObject({ state: 'held' })
+  expect(await roundById(fixtures.db, seat.round.id)).toMatchObject({ state: 'held' })
   await land()
 
   const wonCents = payoutCents(HIGHEST_POINT, STAKE)
@@ -181,11 +181,11 @@ test('every round proves the flight once it is over, and reveals nothing before'
   const start = await takeOff()
   now = start + msTo(110)
   await flights.payReached()
-  expect(await roundById(bench.db, seat.round.id)).toMatchObject({ fairness: null })
-  expect(JSON.stringify(input)).not.toContain(chain.seeds[placeNow()])
+  expect(await roundById(fixtures.db, seat.round.id)).toMatchObject({ fairness: null })
+  expect(JSON.stringify(input)).not.toContain(chain.seeds[chainPlaceNow()])
   await land()
 
-  const { fairness, outcome } = await roundById(bench.db, seat.round.id)
+  const { fairness, outcome } = await roundById(fixtures.db, seat.round.id)
   expect(hashOfSeed(fairness?.serverSeed ?? '')).toBe(publishedHash)
   expect(outcome).toMatchObject({ left: 110, point: expect.any(Number) as number })
 })
@@ -193,15 +193,15 @@ test('every round proves the flight once it is over, and reveals nothing before'
 test('the crash point is unknown before the first stakes, and to readers of the database during the flight', async () => {
   const seats = [await board(), await board(), await board(), await board()]
   await takeOff()
-  expect(await openFlight(bench.db)).toMatchObject({ point: null })
-  const { rows } = await bench.db.query('select last_seed from crash.chain')
+  expect(await openFlight(fixtures.db)).toMatchObject({ point: null })
+  const { rows } = await fixtures.db.query('select last_seed from crash.chain')
   expect(JSON.stringify(rows)).not.toContain(chain.seeds.at(-1))
   const marks = seats.slice(0, 3).map(({ round }) => markOf(round.id))
   expect(flights.snapshot().marks).toEqual(marks)
   expect(input.filter(({ is }) => is === 'marks')).toHaveLength(3)
   await land()
 
-  const { fairness, outcome } = await roundById(bench.db, seats[3]!.round.id)
+  const { fairness, outcome } = await roundById(fixtures.db, seats[3]!.round.id)
   expect(fairness).toMatchObject({ clientSeed: hashOfSeed([chain.salt, ...marks].join(':')) })
   expect(outcome).toMatchObject({ point: pointOf(marks) })
 })
@@ -214,19 +214,19 @@ test('each flight’s seed is the hash of the next one’s, down to the publishe
 test('a stake after betting has closed is refused; one that the wallet accepts too late is returned', async () => {
   const early = board()
   await early
-  bench.gateway.behave = async (name): Promise<'answer'> => {
+  fixtures.gateway.behave = async (name): Promise<'answer'> => {
     if (name === 'bet') await takeOff().catch(() => 0)
     return 'answer'
   }
   const { round } = await board()
-  bench.gateway.behave = () => 'answer'
+  fixtures.gateway.behave = () => 'answer'
 
   const late = await paid(round)
   expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   await expect(board()).rejects.toMatchObject({ code: 'bets.closed' })
-  expect(await publishedFairness(bench.db, late, crashOf(flights))).toBeNull()
+  expect(await publishedFairness(fixtures.db, late, crashOf(flights))).toBeNull()
   await land()
-  const fairness = await publishedFairness(bench.db, late, crashOf(flights))
+  const fairness = await publishedFairness(fixtures.db, late, crashOf(flights))
   expect(fairness).toMatchObject({ nonce: 1, mixed: { base: chain.salt } })
 })
 
@@ -261,7 +261,7 @@ test('a restart in flight pays automatic points below the crash, and returns the
   expect(await paid(high.round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
   expect(await paid(hand.round)).toMatchObject({ state: 'rolled_back' })
   // The result that the cancelled flight would have had is published.
-  const received = await publishedFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
+  const received = await publishedFairness(fixtures.db, await roundById(fixtures.db, hand.round.id), crashOf(flights))
   expect(received).toMatchObject({ serverSeed: chain.seeds[1] })
   expect(flights.phase).toBe('crashed')
 })
@@ -278,7 +278,7 @@ test('a restart after the crash was shown reverses nothing', async () => {
 
 test('when the chain can no longer be decrypted, its flight is cancelled and all stakes are returned', async () => {
   const { round } = await board()
-  chain = await inTransaction(bench.db, (tx) => createChain(tx, seal, 200))
+  chain = await inTransaction(fixtures.db, (tx) => createChain(tx, seal, 200))
   await restart()
 
   expect(await paid(round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
@@ -286,8 +286,8 @@ test('when the chain can no longer be decrypted, its flight is cancelled and all
 })
 
 test('a used-up chain is followed by a new one, whose hash is published before its first flight', async () => {
-  chain = await inTransaction(bench.db, (tx) => createChain(tx, seal, 1))
-  await bench.db.query('truncate crash.flight, crash.seat')
+  chain = await inTransaction(fixtures.db, (tx) => createChain(tx, seal, 1))
+  await fixtures.db.query('truncate crash.flight, crash.seat')
   await restart()
   await flights.open()
   await board()

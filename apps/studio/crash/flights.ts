@@ -9,7 +9,7 @@ import type { Held } from '../kit/held/held.ts'
 import { callOff } from './call-off.ts'
 import { canDraw, drawFlight, createChain } from './chain.ts'
 import type { Chain } from './chain.ts'
-import { outcomeOf, reachedOf, roundsOf, subjectOf } from './crash-round.ts'
+import { outcomeOf, roundsToCashOut, roundsOf, subjectOf } from './crash-round.ts'
 import type { CrashRound } from './crash-round.ts'
 import {
   insertFlight,
@@ -76,7 +76,7 @@ export class Flights {
    * stakes whose automatic point was reached are paid, all others are returned. One that was shown to crash has
    * crashed.
    */
-  async takeUp(chain: Chain): Promise<void> {
+  async resumeChain(chain: Chain): Promise<void> {
     this.#chain = chain
     this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
     const stored = await openFlight(this.#ports.db)
@@ -224,7 +224,7 @@ export class Flights {
   /** `top`: the point at which stakes without an automatic point cash out. */
   async #payReached(tx: Queryable, at: { number: bigint; reached: number; top: number }): Promise<void> {
     const { number: flight, reached, top } = at
-    const paid = reachedOf(await roundsOf(tx, this.#ports.held, flight), { reached, top })
+    const paid = roundsToCashOut(await roundsOf(tx, this.#ports.held, flight), { reached, top })
     await this.#ports.held.settleHeld(
       tx,
       paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),

@@ -7,9 +7,9 @@ import { isCrashRound, subjectOf } from './crash-round.ts'
 import { fairnessOf } from './flight-store.ts'
 import type { Flights } from './flights.ts'
 import { GRAIN_CENTS, HIGHEST_POINT, LEAST_CASH_OUT } from './maths/crash.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
-import { texts } from './front/words/words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
+import { texts } from './front/texts/texts.ts'
 import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({
@@ -56,7 +56,7 @@ export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, A
   act: async (tx, round, _act, receivedAt) => flights.leave(tx, round, receivedAt),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ flight: progress.flight, auto: progress.auto }),
-  texts: together(frameTexts, texts),
+  texts: combineTables(frameTexts, texts),
   describe: describeRound,
   describeHeld,
   changed: (round) => {

@@ -7,7 +7,7 @@ import type { Flights } from './flights.ts'
 
 /** Time within which cash-out messages sent in time have arrived, even under load. */
 const GRACE_MS = 400
-const REST_MS = 3_000
+const AFTER_CRASH_MS = 3_000
 const POLL_MS = 100
 const RETRY_MS = 500
 
@@ -19,9 +19,9 @@ export function startFlightScheduler(
   const abort = new AbortController()
   const { signal } = abort
   const pause = (ms: number) => sleep(Math.max(0, ms), undefined, { signal }).catch(() => {})
-  const hastened = (ms: number) => Math.ceil(ms / timeScale)
+  const scaledMs = (ms: number) => Math.ceil(ms / timeScale)
 
-  async function surely(step: () => Promise<void>): Promise<void> {
+  async function retryUntilDone(step: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
       try {
         return await step()
@@ -33,19 +33,19 @@ export function startFlightScheduler(
   }
 
   async function fly(): Promise<void> {
-    if (flights.phase === 'crashed') await surely(() => flights.open())
-    while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil)) await pause(hastened(POLL_MS))
+    if (flights.phase === 'crashed') await retryUntilDone(() => flights.open())
+    while (!signal.aborted && (flights.betsUntil === null || now() < flights.betsUntil)) await pause(scaledMs(POLL_MS))
     if (signal.aborted) return
-    await surely(() => flights.takeOff())
+    await retryUntilDone(() => flights.takeOff())
     while (!signal.aborted && now() < flights.crashesAt) {
-      await surely(() => flights.payReached())
-      await pause(Math.min(hastened(POLL_MS), flights.crashesAt - now()))
+      await retryUntilDone(() => flights.payReached())
+      await pause(Math.min(scaledMs(POLL_MS), flights.crashesAt - now()))
     }
     if (signal.aborted) return
-    await surely(() => flights.crash())
-    await pause(hastened(GRACE_MS))
-    await surely(() => flights.settle())
-    await pause(hastened(REST_MS))
+    await retryUntilDone(() => flights.crash())
+    await pause(scaledMs(GRACE_MS))
+    await retryUntilDone(() => flights.settle())
+    await pause(scaledMs(AFTER_CRASH_MS))
   }
 
   const flying = (async () => {

@@ -1,7 +1,7 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { DiceTranslator } from './front/words/words.ts'
+import type { DiceTranslator } from './front/texts/texts.ts'
 import type { Outcome } from './game.ts'
 import { edgeOf, faceText, priceOf } from './maths/dice.ts'
 import { pictureOf } from './picture.ts'
@@ -13,7 +13,7 @@ export function describeRound(
 ): RoundDescription {
   const lines = [
     { label: t('side'), value: t(choice.side, { edge: faceText(edgeOf(choice)) }) },
-    { label: t('toldResult'), value: t('rolled', { number: faceText(outcome.rolled) }) },
+    { label: t('detailResult'), value: t('rolled', { number: faceText(outcome.rolled) }) },
     { label: t('chance'), value: `${choice.faces / 100} %` },
     { label: t('price'), value: `×${priceText(priceOf(choice))}` },
   ]

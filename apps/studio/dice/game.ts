@@ -4,9 +4,9 @@ import { LEAST_ROUND_MS } from '../originals/pace.ts'
 import type { Game } from '../kit/game.ts'
 import { CHANCES, FACES, GRAIN_CENTS, payoutCents, wins } from './maths/dice.ts'
 import type { Pick } from './maths/dice.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
-import { texts } from './front/words/words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
+import { texts } from './front/texts/texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** The rolled face, from 0 to 9,999. */
@@ -30,6 +30,6 @@ export const dice: Game<Outcome, Pick> = {
   wonCents: ({ rolled }, { choice, stakeCents }) => (wins(rolled, choice) ? payoutCents(choice, stakeCents) : 0n),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ rolled }) => ({ rolled }),
-  texts: together(frameTexts, texts),
+  texts: combineTables(frameTexts, texts),
   describe: describeRound,
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { drawPoint } from '../crash/maths/crash.ts'
 import { createSeeds } from '../crash/chain.ts'
-import { layMines } from '../mines/maths/mines.ts'
+import { placeMines } from '../mines/maths/mines.ts'
 import { dropBall } from '../plinko/maths/plinko.ts'
 import { fairDraw, hashOfSeed } from '../kit/fairness/round-fairness.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
 import { belongsToChain, drawnAgain, hashOf } from './front/recompute-draw.ts'
 import { readingOf } from './front/readings.ts'
 import type { ReadingInput } from './front/readings.ts'
-import { fairTranslatorIn } from './front/words/words.ts'
+import { fairTranslatorIn } from './front/texts/texts.ts'
 
 const seeds = { serverSeed: 'f0'.repeat(32), clientSeed: 'my-own-words', nonce: 12 }
 const live = { category: 'LIVE', classes: ['BACCARAT'], motif: 'baccarat', name: 'A table' }
@@ -20,7 +20,7 @@ const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => un
   {
     dice: { choice: { side: 'under', faces: 5_000 }, outcome: (draw) => ({ rolled: draw(10_000) }), title },
     plinko: { choice: { rows: 16, risk: 'high' }, outcome: (draw) => ({ path: dropBall(draw, 16) }), title },
-    mines: { choice: { mines: 7 }, outcome: (draw) => ({ mines: layMines(draw, 7), opened: [], hit: null }), title },
+    mines: { choice: { mines: 7 }, outcome: (draw) => ({ mines: placeMines(draw, 7), opened: [], hit: null }), title },
     crash: { choice: { auto: null }, outcome: (draw) => ({ left: null, point: drawPoint(draw) }), title },
     'quick-pick': { choice: 'player', outcome: (draw) => ({ drawn: draw(13 * 13) }), title: live },
   }
@@ -29,8 +29,8 @@ async function read(engine: string, outcome: unknown) {
   const round = played[engine]
   const translator = await fairTranslatorIn('EN')
   const { drawBelow, numbers } = drawnAgain(seeds)
-  const requested = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
-  const reading = await readingOf(engine)?.(drawBelow, requested, translator)
+  const checkInput = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
+  const reading = await readingOf(engine)?.(drawBelow, checkInput, translator)
   if (!reading) throw new Error(`Nobody reads ${engine}.`)
   return { reading, numbers }
 }

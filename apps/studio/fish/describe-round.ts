@@ -1,7 +1,7 @@
 import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
 import { catchPicture } from './art/catch-picture.ts'
-import type { FishTextId } from './front/words/fish-words.ts'
-import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
+import type { FishTextId } from './front/texts/fish-texts.ts'
+import type { FrameTextId } from '../kit/front/frame/texts/frame-texts.ts'
 import type { Outcome } from './game.ts'
 import { POWERS } from './maths/creatures.ts'
 import type { Volley } from './room/volley-choice.ts'
@@ -26,7 +26,7 @@ export function describeRound(
     })),
   ]
   const { length: unspent } = choice.unspent
-  if (unspent > 0) lines.push({ label: t('allGone'), value: count('shots', unspent) })
+  if (unspent > 0) lines.push({ label: t('targetGone'), value: count('shots', unspent) })
   if (shots.every(({ times }) => times === 0)) lines.push({ label: t('caughtNothing'), value: money(0n) })
   return { lines, picture: catchPicture(shots) }
 }

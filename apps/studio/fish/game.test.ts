@@ -45,7 +45,7 @@ test('a volley costs its shots and pays its catches, and all players in the pond
   const [ana, ben] = [await player(), await player()]
   expect(ben.seat.room).toBe(ana.seat.room)
   const before = studio.gateway.ledger.balanceCents
-  const [fish = -1] = ana.inSight()
+  const [fish = -1] = ana.visibleFish()
   drawn = CATCHES
   const volley = round(await ana.volley([fish]))
 
@@ -58,7 +58,7 @@ test('a volley costs its shots and pays its catches, and all players in the pond
 
 test('the first catch counts: the other’s shot is unspent and not charged', async () => {
   const [ana, ben] = [await player(), await player()]
-  const [wanted = -1, other = -1] = ana.inSight()
+  const [wanted = -1, other = -1] = ana.visibleFish()
   drawn = CATCHES
   await ana.volley([wanted])
   drawn = MISSES
@@ -75,7 +75,7 @@ test('the first catch counts: the other’s shot is unspent and not charged', as
 
 test('a repeated volley is played once', async () => {
   const ana = await player()
-  const shots = ana.inSight().slice(0, 3)
+  const shots = ana.visibleFish().slice(0, 3)
   const tapId = newTapId()
   const received = [await ana.volley(shots, { tapId }), await ana.volley(shots, { tapId })].map(round)
 
@@ -85,7 +85,7 @@ test('a repeated volley is played once', async () => {
 
 test('a volley that arrives after a later one is refused', async () => {
   const ana = await player()
-  const shots = ana.inSight().slice(0, 1)
+  const shots = ana.visibleFish().slice(0, 1)
   await ana.volley(shots, { volley: 9 })
   await sleep(LEAST_VOLLEY_MS)
 
@@ -101,7 +101,7 @@ test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
 ])('a page that sends %s is refused, without a wallet call', async (_, forged, code) => {
   const ana = await player()
   studio.gateway.calls.length = 0
-  const { shots, ...more } = forged(ana.inSight()[0] ?? -1)
+  const { shots, ...more } = forged(ana.visibleFish()[0] ?? -1)
 
   expect(await ana.volley(shots, more)).toMatchObject({ body: { error: { code } } })
   expect(names()).toEqual([])
@@ -112,7 +112,7 @@ test.each([
   ['nobody knows of', 'lose-answer', 'undone'],
 ] as const)('a stake that %s catches nothing: the fish stays available to others', async (_, behaviour, state) => {
   const [ana, ben] = [await player(), await player()]
-  const [fish = -1] = ana.inSight()
+  const [fish = -1] = ana.visibleFish()
   drawn = CATCHES
   studio.gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
   expect(round(await ana.volley([fish]))).toMatchObject({ state })
@@ -124,7 +124,7 @@ test.each([
 
 test('volleys cannot follow each other faster than a cannon can fire', async () => {
   const ana = await player()
-  const shots = ana.inSight().slice(0, 1)
+  const shots = ana.visibleFish().slice(0, 1)
   await ana.volley(shots)
 
   expect(await ana.volley(shots)).toMatchObject({ status: 409, body: { error: { code: 'round.too_soon' } } })
@@ -136,7 +136,7 @@ test('a stranger has no seat and cannot see the pond', async () => {
   stranger.seat = ana.seat
 
   expect(await stranger.sit()).toBe(401)
-  expect((await stranger.volley(ana.inSight())).status).toBe(401)
+  expect((await stranger.volley(ana.visibleFish())).status).toBe(401)
 })
 
 test('a fifth player is seated in another pond', async () => {

@@ -4,9 +4,9 @@ import { costOf } from './room/fish-room.ts'
 import type { Ponds } from './room/fish-rooms.ts'
 import { RequestedVolley, LEAST_VOLLEY_MS } from './room/volley-choice.ts'
 import type { Volley } from './room/volley-choice.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
-import { fishTexts } from './front/words/fish-words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
+import { fishTexts } from './front/texts/fish-texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** Payout of each counted shot, in multiples of the price. */
@@ -36,6 +36,6 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
   wonCents: ({ times }, { choice: { priceCents } }) => BigInt(priceCents) * BigInt(times.reduce((a, b) => a + b, 0)),
   leastMs: () => LEAST_VOLLEY_MS,
   view: ({ times }) => ({ times }),
-  texts: together(frameTexts, fishTexts),
+  texts: combineTables(frameTexts, fishTexts),
   describe: describeRound,
 })

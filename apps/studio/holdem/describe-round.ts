@@ -1,5 +1,5 @@
 import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { HoldemTextId } from './front/words/words.ts'
+import type { HoldemTextId } from './front/texts/texts.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -13,13 +13,13 @@ export function describeOutcome(
   const { t, number } = translator
   const money = (amount: number) => translator.money(BigInt(amount))
   const blinds = t('blinds', { small: money(outcome.smallBlind), big: money(outcome.bigBlind) })
-  const away = outcome.why === 'away' ? [{ label: t('away'), value: t('youAreAway') }] : []
+  const away = outcome.why === 'away' ? [{ label: t('away'), value: t('sittingOut') }] : []
   const lines = [
     { label: t('rulesGame'), value: title.name },
     { label: t('table'), value: `${outcome.table} · ${blinds}` },
     { label: t('hands'), value: number(outcome.hands) },
     { label: t('buyIn'), value: money(outcome.boughtCents) },
-    { label: t('takenAway'), value: money(outcome.leftWithCents) },
+    { label: t('removedFromTable'), value: money(outcome.leftWithCents) },
     ...away,
   ]
   return { lines, picture: null }
@@ -32,7 +32,7 @@ export function describeHeld(
 ): RoundDescription {
   const lines = [
     { label: t('rulesGame'), value: title.name },
-    { label: t('table'), value: `${choice.table} · ${t('youSit')}` },
+    { label: t('table'), value: `${choice.table} · ${t('seatedHere')}` },
   ]
   return { lines, picture: null }
 }

@@ -7,9 +7,9 @@ import type { Outcome } from './outcome.ts'
 import { limitsOf } from './stakes.ts'
 import { stakesAt, subjectOf, tableId } from './table-name.ts'
 import { seatRefusal, topUpRefusal, withArrival, withNextDeal, withTopUp } from './table/join-and-leave.ts'
-import type { Arriving } from './table/join-and-leave.ts'
+import type { JoiningPlayer } from './table/join-and-leave.ts'
 import type { Table } from './table/table.ts'
-import { holdemTexts } from './front/words/words.ts'
+import { holdemTexts } from './front/texts/texts.ts'
 import { describeHeld, describeOutcome } from './describe-round.ts'
 import type { TableClock } from './room/table-clock.ts'
 import { lockTable, openTable, storeTable, tableById } from './room/table-store.ts'
@@ -70,15 +70,15 @@ export function holdem(ports: { clock: TableClock; changed(tableId: string): voi
   }
 }
 
-function arrivingIn({ id, playerId, stakeCents, progress }: HeldRound<Choice, Progress>): Arriving {
+function arrivingIn({ id, playerId, stakeCents, progress }: HeldRound<Choice, Progress>): JoiningPlayer {
   return { key: keyOf(playerId), name: progress.name, isBot: false, cents: Number(stakeCents), roundId: id }
 }
 
-function refusalOf(table: Table, { seat }: Choice, arriving: Arriving) {
+function refusalOf(table: Table, { seat }: Choice, arriving: JoiningPlayer) {
   return seat === null ? topUpRefusal(table, arriving.key, arriving.cents) : seatRefusal(table, seat, arriving)
 }
 
-function withMoney(table: Table, { seat }: Choice, arriving: Arriving): Table {
+function withMoney(table: Table, { seat }: Choice, arriving: JoiningPlayer): Table {
   const { key, cents, roundId } = arriving
   if (seat !== null) return withArrival(table, seat, arriving)
   return roundId === null ? table : withTopUp(table, key, { roundId, cents })

@@ -43,7 +43,7 @@ async function moved(...pages: Page[]): Promise<bigint> {
 /** Opens a page at this test's table, takes the first free seat, and watches it. */
 async function seated(playerId?: string) {
   const page = await holdemPage(studio, playerId)
-  const { seat, bought } = await boughtIn(page)
+  const { seat, bought } = await buyFirstFreeSeat(page)
   const { room } = await page.tableInfo(table)
   const { seen, visit } = page.watch(room)
   leaving.push(() => visit.leave())
@@ -52,10 +52,10 @@ async function seated(playerId?: string) {
 }
 
 /** Takes the first free seat. */
-async function boughtIn(page: Page, from = 0): Promise<{ seat: number; bought: PageAnswer }> {
+async function buyFirstFreeSeat(page: Page, from = 0): Promise<{ seat: number; bought: PageAnswer }> {
   if (from === 0) await page.tableInfo(table)
   const bought = await page.buyIn(table, from, BUY_IN)
-  return bought.status === 200 ? { seat: from, bought } : boughtIn(page, from + 1)
+  return bought.status === 200 ? { seat: from, bought } : buyFirstFreeSeat(page, from + 1)
 }
 
 /** Checks or calls at each of the player's turns, until the condition holds. */
@@ -110,9 +110,9 @@ test('a repeated tap buys in once, and a taken seat is refused before any money 
 
 test('of two players who request one seat simultaneously one gets it, and the other’s money is returned', async () => {
   const pages = [await holdemPage(studio), await holdemPage(studio)]
-  const [onlooker] = pages
-  const { room } = (await onlooker?.tableInfo(table)) ?? { room: '' }
-  const rail = onlooker?.watch(room)
+  const [spectator] = pages
+  const { room } = (await spectator?.tableInfo(table)) ?? { room: '' }
+  const rail = spectator?.watch(room)
   await vi.waitUntil(() => rail?.seen.table)
   rail?.visit.leave()
   const seat = rail?.seen.table?.seats.indexOf(null) ?? 0
@@ -155,10 +155,10 @@ test('a viewer without seat sees no cards, and everything with a delay', async (
   expect(seen.table?.hand).toBeNull()
   expect(seen.raw.join('')).not.toContain(one.seen.own?.cards[0] ?? 'no card')
   const seatsRoom = (await one.page.tableInfo(table)).room
-  const { seen: barred, visit: tried } = stranger.watch(seatsRoom)
-  leaving.push(() => tried.leave())
-  await vi.waitUntil(() => barred.states.at(-1) === 'over')
-  expect(barred.table).toBeNull()
+  const { seen: rejected, visit: rejectedVisit } = stranger.watch(seatsRoom)
+  leaving.push(() => rejectedVisit.leave())
+  await vi.waitUntil(() => rejected.states.at(-1) === 'over')
+  expect(rejected.table).toBeNull()
 }, 40_000)
 
 test('a restart during a hand continues with the same cards, and loses no chip', async () => {
@@ -249,5 +249,5 @@ test('a table that cannot be read is set aside with its buy-ins, and replaced by
   expect(await query(`select state, set_aside is not null as aside ${of}`)).toEqual([{ state: 'held', aside: true }])
   expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
   const other = await holdemPage(studio)
-  expect((await boughtIn(other)).bought.body).toMatchObject({ state: 'held' })
+  expect((await buyFirstFreeSeat(other)).bought.body).toMatchObject({ state: 'held' })
 }, 60_000)

@@ -14,17 +14,17 @@ import type { TableScope } from './table-name.ts'
 import { lobbyRow } from './table/lobby-row.ts'
 import { runningHand } from './table/table.ts'
 import type { Table } from './table/table.ts'
-import { liveThrough, STAKES } from './test/random-table.ts'
+import { playRandomEvents, STAKES } from './test/random-table.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const hall: TableScope = { vendor: 'V', gameId: 'poker', currency: 'PHP', playMode: 'real' }
 const title = { minBet: '1.00' }
 
 let database: TestDatabase
-const lived: Table[] = []
+const reachedTables: Table[] = []
 beforeAll(async () => {
   database = await testDatabase()
-  liveThrough(drawSecurely, { steps: 400, check: (table) => void lived.push(table) })
+  playRandomEvents(drawSecurely, { steps: 400, check: (table) => void reachedTables.push(table) })
 })
 afterAll(() => database.drop())
 
@@ -38,18 +38,18 @@ test('tables from before the lobby column are listed in their current state', as
     `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state)
      select 'lived ' || place, 'before', 'poker', 'PHP', 'real', place, state
      from unnest($1::jsonb[]) with ordinality as t (state, place)`,
-    [lived.map((table) => JSON.stringify(table))],
+    [reachedTables.map((table) => JSON.stringify(table))],
   )
   await migrate(db, { owner: 'holdem', folder: MIGRATIONS })
 
   const received = await tablesOf(db, { ...hall, vendor: 'before' })
   const byName = new Map(received.map(({ name, lobby }) => [name, lobby]))
-  for (const [index, table] of lived.entries()) expect(byName.get(`${index + 1}`)).toEqual(lobbyRow(table))
+  for (const [index, table] of reachedTables.entries()) expect(byName.get(`${index + 1}`)).toEqual(lobbyRow(table))
 })
 
 test('the lobby shows players and turns, without reading any table’s whole state', async () => {
   const { db } = database
-  const table = lived.findLast((one) => runningHand(one)?.turn != null)
+  const table = reachedTables.findLast((one) => runningHand(one)?.turn != null)
   const turn = table && runningHand(table)?.turn?.seat
   const occupant = table && turn !== undefined ? table.seats[turn] : null
   if (!table || !occupant) throw new Error('Nobody ever had a turn.')

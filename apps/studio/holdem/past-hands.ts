@@ -25,8 +25,8 @@ export function pastHand({ hand, names, endedAt }: StoredHand, key: string): Pas
 
 function shownIn(hand: Hand): PastHand['shown'] {
   if (hand.betting.end !== 'showdown') return []
-  const stayed = hand.betting.players.filter(({ folded }) => !folded)
-  return stayed.map(({ seat }) => {
+  const shownPlayers = hand.betting.players.filter(({ folded }) => !folded)
+  return shownPlayers.map(({ seat }) => {
     const cards = holeOf(hand, seat)
     const category = categoryOf(strengthOf([...cards, ...boardOf(hand)]))
     return { seat, cards: cards.map(cardText), category }

@@ -17,7 +17,7 @@ import type { TableRooms } from './room/table-rooms.ts'
 import type { Tables } from './room/tables.ts'
 import { stakesAt, tableId } from './table-name.ts'
 import type { TableScope } from './table-name.ts'
-import { buyInLimits, withLeaving, withReturn, withSittingOut, withStaying } from './table/join-and-leave.ts'
+import { buyInLimits, withLeaving, withReturn, withSittingOut, withDepartureCancelled } from './table/join-and-leave.ts'
 import { refusalOfMove, withMove } from './table/hand.ts'
 import { runningHand, seatOf } from './table/table.ts'
 import type { Table } from './table/table.ts'
@@ -74,7 +74,7 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     await tables.change(tableId(hallOf(session), name), (table, now) => {
       const seat = seatIn(table, session)
       if (wants === 'leave') return withLeaving(table, seat)
-      if (wants === 'stay') return withStaying(table, seat)
+      if (wants === 'stay') return withDepartureCancelled(table, seat)
       return wants === 'sit-out' ? withSittingOut(table, seat, now) : withReturn(table, seat)
     })
     return {}

@@ -2,7 +2,7 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 import type * as z from 'zod/mini'
 
 import type { RoundFairness } from './fairness/round-fairness.ts'
-import type { Translator, TextTables } from './front/words/word-table.ts'
+import type { Translator, TextTables } from './front/texts/text-table.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Round } from './rounds/round.ts'
 import type { Title } from './titles.ts'
@@ -27,7 +27,7 @@ export interface DescribableRound<Outcome, Choice> extends RoundInput<Choice> {
 }
 
 /** In the player's language: the game's texts, and amounts in local format. */
-export type GameTranslator<Word extends string = string> = Translator<Word>
+export type GameTranslator<TextId extends string = string> = Translator<TextId>
 
 export interface RoundDescription {
   /** At most thirty, in plain words. Stake and payout are listed separately. */
@@ -110,7 +110,7 @@ export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJac
   drawBelow: DrawBelow
 }
 
-export interface Begun<Progress> {
+export interface OpenedRound<Progress> {
   /** The game's own name for the subject of the stake: a table's deal, a flight, a slip. */
   subject: string
   /** Stored with the round and exposed only through `viewHeld`; null when nothing is stored. */
@@ -121,7 +121,7 @@ export interface Begun<Progress> {
  * Result of an action: the round continues, or is decided. A continuing round may pay for a part of its stake: then it
  * can no longer be voided, but is settled by the rest.
  */
-export type Acted<Outcome, Progress> =
+export type ActionResult<Outcome, Progress> =
   | { progress: Progress; paysCents?: bigint }
   | { outcome: Outcome; wonCents: bigint }
 
@@ -141,7 +141,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** Allowed stakes in one round of this title; at the stake's grain. */
   limits(title: Title): StakeLimits
   /** Called in the transaction that stores the stake, before the wallet call: throws `Refused` to reject it. */
-  begin(tx: Queryable, input: HeldRoundInput<Choice>): Promise<Begun<Progress>>
+  begin(tx: Queryable, input: HeldRoundInput<Choice>): Promise<OpenedRound<Progress>>
   /**
    * Called in the transaction that accepts the stake, after the wallet has debited it: returns whether it was in time.
    * If not, it is returned. The subject is locked against a decision meanwhile.
@@ -158,7 +158,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
     round: HeldRound<Choice, Progress>,
     act: Act,
     receivedAt: number,
-  ): Promise<Acted<Outcome, Progress>>
+  ): Promise<ActionResult<Outcome, Progress>>
   /** The page's view of a round while it is held. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** The same as text, for the record. */

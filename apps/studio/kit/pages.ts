@@ -72,8 +72,8 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
 const addressOf = (request: FastifyRequest): URL => new URL(request.url, 'http://sandbox')
 
 function askedIn(request: FastifyRequest): { vendor: string; gameId: string } {
-  const requested = addressOf(request).searchParams
-  return { vendor: requested.get('vendor') ?? '', gameId: requested.get('game') ?? '' }
+  const input = addressOf(request).searchParams
+  return { vendor: input.get('vendor') ?? '', gameId: input.get('game') ?? '' }
 }
 
 /**

@@ -71,10 +71,10 @@ test('a key opens one session: with another token it is refused, and the token i
   expect(await page.open(token)).toMatchObject({ status: 409, body: { error: { code: 'session.key_used' } } })
   expect(await pageAt(studio.url).open(token)).toMatchObject({ status: 200 })
 
-  const hasty = pageAt(studio.url)
-  const answers = await Promise.all([hasty.open(newToken()), hasty.open(newToken())])
+  const doubleOpener = pageAt(studio.url)
+  const answers = await Promise.all([doubleOpener.open(newToken()), doubleOpener.open(newToken())])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-  expect(await hasty.round(newTapId())).toMatchObject({ status: 200 })
+  expect(await doubleOpener.round(newTapId())).toMatchObject({ status: 200 })
 })
 
 test('a title that its vendor does not have opens nothing, and shows the way back', async () => {

@@ -39,17 +39,17 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
     const { vendor, game: gameId, token, key } = parse(OpenInput, body)
     ports.requireOrder(vendor)
     if (!ports.findTitle({ vendor, gameId })) throw new Refused('title.unknown', { lobbyUrl: ports.lobbyUrl }, 404)
-    const opened = await openSession(ports, { vendor, gameId, token, key }).catch(showTheWayBack)
-    if (!opened.session.replaced) ports.rooms.keepOnly(opened.session)
+    const opened = await openSession(ports, { vendor, gameId, token, key }).catch(withLobbyAddress)
+    if (!opened.session.replaced) ports.rooms.disconnectOthers(opened.session)
     return viewOf(opened)
   })
 
   app.post(playPath.resume, async ({ headers, body }) => {
     const session = await sessionOf(headers.authorization)
-    const { takeOver: wantsOver } = parse(ResumeInput, body)
-    if (!wantsOver) return viewOf(await withBalance(ports, session))
+    const { takeOver: takesOver } = parse(ResumeInput, body)
+    if (!takesOver) return viewOf(await withBalance(ports, session))
     const takenOver = await takeOver(db, session)
-    ports.rooms.keepOnly(takenOver)
+    ports.rooms.disconnectOthers(takenOver)
     return viewOf(await withBalance(ports, takenOver))
   })
 
@@ -81,12 +81,12 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   roomRoutes(app, { rooms: ports.rooms, sessionOf })
 
   async function sessionOf(authorization: string | undefined): Promise<PlaySession> {
-    const session = await requireSession(db, authorization).catch(showTheWayBack)
+    const session = await requireSession(db, authorization).catch(withLobbyAddress)
     ports.requireOrder(session.vendor)
     return session
   }
 
-  function showTheWayBack(error: unknown): never {
+  function withLobbyAddress(error: unknown): never {
     if (!(error instanceof Refused)) throw error
     throw new Refused(error.code, { ...error.details, lobbyUrl: ports.lobbyUrl }, error.status)
   }

@@ -27,6 +27,6 @@ export function offeredStakes(game: AnyGame, title: Title): bigint[] {
 }
 
 /** Whether every win of such a stake is whole cents. */
-export function atGrain(game: AnyGame, title: Title, stakeCents: bigint): boolean {
+export function isWholeCents(game: AnyGame, title: Title, stakeCents: bigint): boolean {
   return stakeCents > 0n && stakeCents % game.stakeGrainCents(title) === 0n
 }

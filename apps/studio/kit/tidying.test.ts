@@ -7,8 +7,8 @@ import { tidySeats } from '../crash/delete-old-seats.ts'
 import { tidyHands } from '../holdem/room/delete-old-hands.ts'
 import { tidyDeals } from '../tables/deals/tidy-deals.ts'
 import { FAKE_VENDORS_SECRET } from '../test/fake-gateway.ts'
-import { heldBench, newTable, stakeAt, toss, untilSettled } from '../test/held-fixtures.ts'
-import type { HeldBench } from '../test/held-fixtures.ts'
+import { heldFixtures, newTable, stakeAt, toss, untilSettled } from '../test/held-fixtures.ts'
+import type { HeldFixtures } from '../test/held-fixtures.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { newSession, sessionNow } from '../test/round-fixtures.ts'
 import { startTestStudio } from '../test/start-studio.ts'
@@ -17,22 +17,22 @@ import { positionOf } from './rounds/shown-rounds.ts'
 import { tidyRounds } from './rounds/tidy-rounds.ts'
 import { tidyOnce } from './tidying.ts'
 
-let bench: HeldBench
+let fixtures: HeldFixtures
 beforeAll(async () => {
-  bench = await heldBench()
+  fixtures = await heldFixtures()
   for (const owner of ['tables', 'holdem', 'crash']) {
-    await migrate(bench.db, { owner, folder: join(import.meta.dirname, '..', owner, 'migrations') })
+    await migrate(fixtures.db, { owner, folder: join(import.meta.dirname, '..', owner, 'migrations') })
   }
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 beforeEach(() => {
-  bench.gateway.behave = () => 'answer'
-  bench.gateway.ledger.balanceCents = 1_000_000n
+  fixtures.gateway.behave = () => 'answer'
+  fixtures.gateway.ledger.balanceCents = 1_000_000n
 })
 
-const tidy = () => tidyOnce(bench.db, [...tidyRounds, ...tidyDeals, ...tidyHands, ...tidySeats], bench.ports.log)
+const tidy = () => tidyOnce(fixtures.db, [...tidyRounds, ...tidyDeals, ...tidyHands, ...tidySeats], fixtures.ports.log)
 const count = async (from: string) => {
-  const { rows } = await bench.db.query<{ count: number }>(`select count(*)::int as count from ${from}`)
+  const { rows } = await fixtures.db.query<{ count: number }>(`select count(*)::int as count from ${from}`)
   return rows[0]?.count
 }
 /** Moves all past events back by this number of days. */
@@ -44,63 +44,63 @@ const daysGoBy = async (days: number) => {
     ['holdem.hand', 'ended_at'],
     ['crash.flight', 'made_at'],
   ]) {
-    await bench.db.query(`update ${table} set ${column} = ${column} - $1 * interval '1 day'`, [days])
+    await fixtures.db.query(`update ${table} set ${column} = ${column} - $1 * interval '1 day'`, [days])
   }
 }
 
 test('refused stakes are deleted after a month, and every round that moved money is kept', async () => {
-  const sessionId = await newSession(bench)
+  const sessionId = await newSession(fixtures)
   const [table, open] = [newTable(), newTable()]
-  await stakeAt(bench, table, { sessionId })
-  await toss(bench, table)
-  await untilSettled(bench)
-  await stakeAt(bench, open, { sessionId })
-  bench.gateway.behave = (name) => (name === 'bet' ? 'lose-answer' : 'answer')
-  await stakeAt(bench, open, { sessionId })
-  bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
-  for (let times = 0; times < 3; times++) await stakeAt(bench, open, { sessionId })
+  await stakeAt(fixtures, table, { sessionId })
+  await toss(fixtures, table)
+  await untilSettled(fixtures)
+  await stakeAt(fixtures, open, { sessionId })
+  fixtures.gateway.behave = (name) => (name === 'bet' ? 'lose-answer' : 'answer')
+  await stakeAt(fixtures, open, { sessionId })
+  fixtures.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
+  for (let times = 0; times < 3; times++) await stakeAt(fixtures, open, { sessionId })
   const here = `studio.round where session_id = '${sessionId}'`
-  const { net } = await positionOf(bench.db, sessionId)
+  const { net } = await positionOf(fixtures.db, sessionId)
 
   await daysGoBy(29)
   await tidy()
   expect(await count(here)).toBe(6)
   await daysGoBy(2)
   await tidy()
-  const { rows } = await bench.db.query<{ state: string }>(`select state from ${here} order by number`)
+  const { rows } = await fixtures.db.query<{ state: string }>(`select state from ${here} order by number`)
   expect(rows.map(({ state }) => state)).toEqual(['closed', 'held', 'rolled_back'])
-  expect((await positionOf(bench.db, sessionId)).net).toBe(net)
+  expect((await positionOf(fixtures.db, sessionId)).net).toBe(net)
 })
 
 test('actions are deleted with ended rounds, and kept while one is held', async () => {
   const [over, open] = [newTable(), newTable()]
-  const rounds = [await stakeAt(bench, over), await stakeAt(bench, open)]
+  const rounds = [await stakeAt(fixtures, over), await stakeAt(fixtures, open)]
   for (const { id, sessionId } of rounds) {
     const act = { roundId: id, actId: newTapId(), act: 'peek' }
-    await actOnRound(bench.ports, await sessionNow(bench, sessionId), act)
+    await actOnRound(fixtures.ports, await sessionNow(fixtures, sessionId), act)
   }
-  await toss(bench, over)
-  await untilSettled(bench)
+  await toss(fixtures, over)
+  await untilSettled(fixtures)
   await daysGoBy(31)
   await tidy()
-  const { rows } = await bench.db.query<{ id: string }>('select round_id as id from studio.act')
+  const { rows } = await fixtures.db.query<{ id: string }>('select round_id as id from studio.act')
   expect(rows).toEqual([{ id: rounds[1]?.id }])
 })
 
 test('deals are deleted, except the set required by the next one, and undecided ones', async () => {
-  await bench.db.query(
+  await fixtures.db.query(
     `insert into tables.deal (id, vendor, game_id, number, set_number, place, server_seed, seed_hash, opens_at, closes_at, decided_at)
      select 'd' || n, 'V', 'shoe', n, n / 4, n % 4, 's', 'h', now(), now(), case when n < 10 then now() end
      from generate_series(0, 10) n`,
   )
   await daysGoBy(31)
   await tidy()
-  const { rows } = await bench.db.query<{ id: string }>('select id from tables.deal order by number')
+  const { rows } = await fixtures.db.query<{ id: string }>('select id from tables.deal order by number')
   expect(rows.map(({ id }) => id)).toEqual(['d8', 'd9', 'd10'])
 })
 
 test('seats are deleted a day after their flight, and hands after three months', async () => {
-  const { db } = bench
+  const { db } = fixtures
   const { rows } = await db.query<{ id: bigint }>(
     `insert into crash.chain (length, last_seed, promised, salt) values (9, 's', 'p', 'x') returning id`,
   )
@@ -130,15 +130,15 @@ test('seats are deleted a day after their flight, and hands after three months',
 })
 
 test('a step is small, reports whether more remains, and waits for no lock', async () => {
-  const sessionId = await newSession(bench)
-  await bench.db.query(
+  const sessionId = await newSession(fixtures)
+  await fixtures.db.query(
     `insert into studio.round (id, session_id, vendor, player_id, game_id, tap_id, stake_cents, won_cents, jackpot_cents,
        wins_jackpot, state, drawn_at, least_ms, due_at)
      select 'old ' || n, $1, 'V', 'p', 'g', n, 1, 0, 0, false, 'refused', now() - interval '40 days', 0, now()
      from generate_series(1, 700) n`,
     [sessionId],
   )
-  const client = await bench.db.connect()
+  const client = await fixtures.db.connect()
   await client.query('begin')
   await client.query(`select from studio.round where id = 'old 7' for update`)
   expect(await tidy()).toBe(true)
@@ -151,9 +151,9 @@ test('a step is small, reports whether more remains, and waits for no lock', asy
 })
 
 test('the server deletes old data when it starts, unless disabled', async () => {
-  const sessionId = await newSession(bench)
-  bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
-  await stakeAt(bench, newTable(), { sessionId })
+  const sessionId = await newSession(fixtures)
+  fixtures.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
+  await stakeAt(fixtures, newTable(), { sessionId })
   await daysGoBy(31)
   const left = () => count(`studio.round where session_id = '${sessionId}'`)
   for (const [tidies, expected] of [
@@ -161,7 +161,7 @@ test('the server deletes old data when it starts, unless disabled', async () => 
     ['on', 0],
   ] as const) {
     const environment = { SANDBOX_TIDY: tidies, VENDORS_SECRET: FAKE_VENDORS_SECRET }
-    const sandbox = await startTestStudio({ databaseUrl: bench.url, gatewayUrl: bench.gateway.url, environment })
+    const sandbox = await startTestStudio({ databaseUrl: fixtures.url, gatewayUrl: fixtures.gateway.url, environment })
     await sandbox.ready
     await expect.poll(left).toBe(expected)
     await sandbox.stop()

@@ -9,7 +9,7 @@ import type { Worker } from '@ante/plain-server/worker.ts'
 export interface Tidying {
   /** Name in the log. */
   what: string
-  keptDays: number
+  retentionDays: number
   /** Deletes rows older than `$1` days, at most `$2`, oldest first; without waiting for locks. */
   sql: string
 }
@@ -22,9 +22,9 @@ const BETWEEN_MS = 200
 /** Runs one step of each, regardless of failures of others. Returns whether one of them may have more. */
 export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): Promise<boolean> {
   let more = false
-  for (const { what, keptDays, sql } of tidyings) {
+  for (const { what, retentionDays, sql } of tidyings) {
     try {
-      const { rowCount } = await db.query(sql, [keptDays, AT_ONCE])
+      const { rowCount } = await db.query(sql, [retentionDays, AT_ONCE])
       if (rowCount) log.info({ event: 'studio.cleanup_done', what, rows: rowCount }, 'old rows are deleted')
       more ||= rowCount === AT_ONCE
     } catch (error) {

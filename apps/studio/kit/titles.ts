@@ -3,7 +3,7 @@ import { games as demoGames } from '@ante/demo/games.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 
 import type { AnyGame } from './game.ts'
-import { atGrain, offeredStakes } from './stakes.ts'
+import { isWholeCents, offeredStakes } from './stakes.ts'
 
 /** A game as sold by its vendor, with its own name and picture, played by one of our engines. */
 export interface Title extends Pick<
@@ -35,7 +35,7 @@ export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
 
 /** The lobby displays a title's minimum bet, so an invalid one is detected at startup rather than at a win. */
 function played(title: Title, game: AnyGame): PlayedTitle {
-  if (offeredStakes(game, title).some((stake) => !atGrain(game, title, stake))) {
+  if (offeredStakes(game, title).some((stake) => !isWholeCents(game, title, stake))) {
     throw new RangeError(`${title.name} is offered from ${title.minBet}, where a win may be parts of a cent.`)
   }
   return { title, game }

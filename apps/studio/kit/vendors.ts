@@ -12,7 +12,7 @@ interface VendorPorts extends Omit<WalletPorts, 'key'> {
   /** Secret from which all vendors' keys are derived. */
   secret: string
   /** Returns the effective wallet, built from a correct one and one with wrong signatures. */
-  disturbed(vendor: string, wallets: { honest: Wallet; misSigned: Wallet }): Wallet
+  disturbed(vendor: string, wallets: { valid: Wallet; wronglySigned: Wallet }): Wallet
 }
 
 /** Returns the wallets of all demo vendors with an implemented protocol. */
@@ -22,9 +22,9 @@ export function walletsOf(wallets: Wallets, { secret, disturbed, ...ports }: Ven
       const make = wallets[protocol]
       if (!make) return []
       const key = vendorKeyOf(secret, code)
-      const honest = make({ ...ports, key })
-      const misSigned = make({ ...ports, key: misspelt(key) })
-      return [[code, disturbed(code, { honest, misSigned })]]
+      const valid = make({ ...ports, key })
+      const wronglySigned = make({ ...ports, key: misspelt(key) })
+      return [[code, disturbed(code, { valid, wronglySigned })]]
     }),
   )
   return (vendor) => {

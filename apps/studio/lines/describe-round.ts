@@ -3,7 +3,7 @@ import { SCATTER, symbolNames, WILD } from '../northlight/maths/symbols.ts'
 import { describeLines } from '../northlight/describe-lines.ts'
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { LineTranslator } from './front/words/line-words.ts'
+import type { LineTranslator } from './front/texts/line-texts.ts'
 
 /** Describes a round, with its paid spin as a picture. */
 export function describeRound(round: DescribableRound<Outcome, null>, translator: LineTranslator): RoundDescription {

@@ -1,7 +1,7 @@
 import { northlightReels } from '../northlight/game.ts'
 import type { Game } from '../kit/game.ts'
 import type { Outcome } from '../northlight/maths/round.ts'
-import { lineTexts } from './front/words/line-words.ts'
+import { lineTexts } from './front/texts/line-texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** The mathematics of Northlight Reels under any other title's name. */

@@ -1,7 +1,7 @@
 import { svgText } from '../quick-pick/art/svg-text.ts'
 import { priceText } from '../originals/price-text.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { MinesTranslator } from './front/words/words.ts'
+import type { MinesTranslator } from './front/texts/texts.ts'
 import type { Title } from '../kit/titles.ts'
 import type { Choice, MinesRound, Outcome } from './game.ts'
 import { priceAfter } from './maths/mines.ts'
@@ -13,9 +13,9 @@ export function describeRound(
 ): RoundDescription {
   const { t } = translator
   const { hit, opened } = outcome
-  const end = hit === null ? t('taken', { count: opened.length }) : t('hit', { field: hit + 1 })
+  const end = hit === null ? t('cashedOutAfter', { count: opened.length }) : t('mineHit', { field: hit + 1 })
   const worth = hit === null ? [worthLine(translator, opened.length, choice)] : []
-  const lines = [...boardLines(translator, opened.length, choice), { label: t('toldResult'), value: end }, ...worth]
+  const lines = [...boardLines(translator, opened.length, choice), { label: t('detailResult'), value: end }, ...worth]
   return { lines, picture: svgText(boardPicture(outcome)) }
 }
 

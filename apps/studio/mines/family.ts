@@ -5,7 +5,7 @@ import { startWorker } from '@ante/plain-server/worker.ts'
 
 import type { FamilyPorts, MakeFamily } from '../kit/family.ts'
 import type { HeldRound } from '../kit/game.ts'
-import { mines, takenNow } from './game.ts'
+import { mines, cashOutNow } from './game.ts'
 import type { MinesRound } from './game.ts'
 
 /** Time after which an abandoned round is cashed out at its current value; stated in the rules. */
@@ -42,7 +42,7 @@ export function endRound(
     const [round] = await held.heldOf(tx, subject)
     if (!round) return 0
     if (isMinesRound(round) && round.progress.opened.length > 0) {
-      return (await held.settleHeld(tx, [{ roundId, ...takenNow(round) }])).length
+      return (await held.settleHeld(tx, [{ roundId, ...cashOutNow(round) }])).length
     }
     return (await held.voidHeld(tx, [roundId], 'left')).length
   })

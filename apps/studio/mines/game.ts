@@ -1,13 +1,13 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import type { Acted, HeldGame, HeldRound } from '../kit/game.ts'
+import type { ActionResult, HeldGame, HeldRound } from '../kit/game.ts'
 import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
 import { limitsOfStakes } from '../kit/stakes.ts'
-import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
-import { texts } from './front/words/words.ts'
+import { FIELDS, placeMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
+import { texts } from './front/texts/texts.ts'
 import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
@@ -44,7 +44,7 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
     await refuseWhileOpen(tx, input)
     return {
       subject: `mines ${input.roundId}`,
-      progress: { mines: layMines(input.drawBelow, input.choice.mines), opened: [] },
+      progress: { mines: placeMines(input.drawBelow, input.choice.mines), opened: [] },
     }
   },
   accepts: async () => true,
@@ -52,12 +52,12 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   act: async (_tx, round, act) => ('open' in act ? open(round, act.open) : cashOut(round)),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ opened: progress.opened }),
-  texts: together(frameTexts, texts),
+  texts: combineTables(frameTexts, texts),
   describe: describeRound,
   describeHeld,
 }
 
-function open({ progress, choice, stakeCents }: MinesRound, field: number): Acted<Outcome, Progress> {
+function open({ progress, choice, stakeCents }: MinesRound, field: number): ActionResult<Outcome, Progress> {
   const { mines: laid, opened } = progress
   if (opened.includes(field)) throw new Refused('field.open')
   if (laid.includes(field)) return { outcome: { ...progress, hit: field }, wonCents: 0n }
@@ -68,13 +68,13 @@ function open({ progress, choice, stakeCents }: MinesRound, field: number): Acte
 }
 
 /** Before the first field no cash-out is possible: the stake is in play. */
-function cashOut(round: MinesRound): Acted<Outcome, Progress> {
+function cashOut(round: MinesRound): ActionResult<Outcome, Progress> {
   if (round.progress.opened.length === 0) throw new Refused('field.none')
-  return takenNow(round)
+  return cashOutNow(round)
 }
 
 /** Returns the round's current value. */
-export function takenNow({ progress, choice, stakeCents }: MinesRound): { outcome: Outcome; wonCents: bigint } {
+export function cashOutNow({ progress, choice, stakeCents }: MinesRound): { outcome: Outcome; wonCents: bigint } {
   const wonCents = payoutCents(progress.opened.length, choice.mines, stakeCents)
   return { outcome: { ...progress, hit: null }, wonCents }
 }

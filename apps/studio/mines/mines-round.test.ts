@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { translatorIn } from '../kit/front/words/word-table.ts'
+import { translatorIn } from '../kit/front/texts/text-table.ts'
 import { fairDraw } from '../kit/fairness/round-fairness.ts'
 import { actOnRound } from '../kit/held/act.ts'
 import { heldRounds } from '../kit/held/held.ts'
@@ -14,27 +14,27 @@ import type { PlaySession } from '../kit/sessions/play-session.ts'
 import { takeOver } from '../kit/sessions/session-store.ts'
 import { roundView } from '../kit/views.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { newSession, playing, roundBench, sessionNow } from '../test/round-fixtures.ts'
-import type { Bench } from '../test/round-fixtures.ts'
+import { newSession, playing, roundFixtures, sessionNow } from '../test/round-fixtures.ts'
+import type { RoundFixtures } from '../test/round-fixtures.ts'
 import { endRound } from './family.ts'
 import { mines } from './game.ts'
 import type { Progress } from './game.ts'
-import { layMines, payoutCents } from './maths/mines.ts'
+import { placeMines, payoutCents } from './maths/mines.ts'
 
 const START_CENTS = 100_000n
 const STAKE = 100n
 const position = { net: 0n, next: { serverSeedHash: '', nonce: 0 } }
-let bench: Bench
+let fixtures: RoundFixtures
 let ports: RoundPorts
 let session: PlaySession
 beforeAll(async () => {
-  bench = await roundBench()
-  ports = { ...bench.ports, findTitle: playing(mines) }
+  fixtures = await roundFixtures()
+  ports = { ...fixtures.ports, findTitle: playing(mines) }
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 beforeEach(async () => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  session = await sessionNow(bench, await newSession(bench))
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  session = await sessionNow(fixtures, await newSession(fixtures))
 })
 
 const stake = (count: number) =>
@@ -60,7 +60,7 @@ test('fields are opened one by one, and a cash-out pays the exact price truncate
 
   const won = payoutCents(2, 3, STAKE)
   expect(taken).toMatchObject({ state: 'closed', wonCents: won, outcome: { hit: null, opened: [first, second] } })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
 })
 
 test('a mine ends the round, with proof that its position was fixed from the beginning', async () => {
@@ -72,8 +72,8 @@ test('a mine ends the round, with proof that its position was fixed from the beg
   const { drawBelow } = fairDraw(fairness)
 
   expect(lost).toMatchObject({ state: 'closed', wonCents: 0n, outcome: { hit: mine } })
-  expect(layMines(drawBelow, 5)).toEqual(safeCellsIn(round))
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE)
+  expect(placeMines(drawBelow, 5)).toEqual(safeCellsIn(round))
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE)
 })
 
 test('before the end neither the page nor the record contains mine positions or the seed', async () => {
@@ -115,10 +115,10 @@ test('a simultaneous cash-out and mine end the round once', async () => {
   await act(round, { open: field })
   const [mine = 0] = safeCellsIn(round)
   await Promise.allSettled([act(round, { cashOut: true }), act(round, { open: mine })])
-  const { wonCents, state } = await roundById(bench.db, round.id)
+  const { wonCents, state } = await roundById(fixtures.db, round.id)
 
   expect(state).toBe('closed')
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + wonCents)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + wonCents)
 })
 
 test.for([
@@ -131,7 +131,7 @@ test.for([
   const round = await stake(3)
   await expect(act(round, does)).rejects.toMatchObject({ code })
 
-  expect(await roundById(bench.db, round.id)).toMatchObject({ state: 'held', progress: round.progress })
+  expect(await roundById(fixtures.db, round.id)).toMatchObject({ state: 'held', progress: round.progress })
 })
 
 test('after the end no action is possible, and a player has only one round at a time', async () => {
@@ -147,12 +147,12 @@ test('a disconnected player finds the round unchanged, and continues in another 
   const round = await stake(3)
   const [first, second] = safeIn(round)
   await act(round, { open: first })
-  const later = await sessionNow(bench, await newSession(bench, { playerId: session.playerId }))
-  await expect(act(round, { open: second }, { by: await sessionNow(bench, session.id) })).rejects.toMatchObject({
+  const later = await sessionNow(fixtures, await newSession(fixtures, { playerId: session.playerId }))
+  await expect(act(round, { open: second }, { by: await sessionNow(fixtures, session.id) })).rejects.toMatchObject({
     code: 'session.replaced',
   })
   expect((await act(round, { open: second }, { by: later })).progress).toMatchObject({ opened: [first, second] })
-  await takeOver(bench.db, session)
+  await takeOver(fixtures.db, session)
 })
 
 test.for([
@@ -162,13 +162,13 @@ test.for([
   const round = await stake(3)
   for (const field of safeIn(round).slice(0, opened)) await act(round, { open: field })
   const held = heldRounds({
-    db: bench.db,
-    log: bench.ports.log,
+    db: fixtures.db,
+    log: fixtures.ports.log,
     stake: roundPlayer(ports, { drawBelow: drawSecurely }),
     wake: () => {},
   })
-  await endRound({ db: bench.db, held }, round.id, round.subject ?? '')
-  const ended = await resumeRound(ports, await roundById(bench.db, round.id))
+  await endRound({ db: fixtures.db, held }, round.id, round.subject ?? '')
+  const ended = await resumeRound(ports, await roundById(fixtures.db, round.id))
 
   expect(ended).toMatchObject({ state })
   expect(ended.refusal?.code ?? null).toBe(code)

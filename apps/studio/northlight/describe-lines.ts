@@ -1,5 +1,5 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { LineTranslator } from '../lines/front/words/line-words.ts'
+import type { LineTranslator } from '../lines/front/texts/line-texts.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import { lines } from './maths/lines.ts'
 import type { Outcome } from './maths/round.ts'
@@ -20,28 +20,28 @@ export interface LineStyle {
 export function describeLines(
   round: DescribableRound<Outcome, null>,
   { t, money, number }: LineTranslator,
-  looks: LineStyle,
+  style: LineStyle,
 ): RoundDescription {
   const [paid, ...free] = round.outcome.spins
   if (!paid) return { lines: [], picture: null }
   const unitCents = round.stakeCents / BigInt(lines.length)
   const paidOut = (units: number) => money(BigInt(units) * unitCents)
 
-  const reported = paid.lineWins.map(({ symbol, count, line, units }) => ({
-    label: t('toldLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
+  const winLines = paid.lineWins.map(({ symbol, count, line, units }) => ({
+    label: t('detailLine', { what: `${number(count)} × ${style.nameOf(symbol)}`, line: number(line + 1) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    reported.push({ label: `${number(paid.scatters)} × ${looks.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
-  if (reported.length === 0) reported.push({ label: t('toldNoLine'), value: money(0n) })
+    winLines.push({ label: `${number(paid.scatters)} × ${style.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
+  if (winLines.length === 0) winLines.push({ label: t('detailNoLine'), value: money(0n) })
   if (free.length > 0) {
-    reported.push({ label: t('toldFreeSpins'), value: number(free.length) })
-    reported.push({
-      label: t('toldFreeSpinsWon'),
+    winLines.push({ label: t('detailFreeSpins'), value: number(free.length) })
+    winLines.push({
+      label: t('detailFreeSpinsWon'),
       value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)),
     })
   }
-  return { lines: reported, picture: pictureOf(paid, looks) }
+  return { lines: winLines, picture: pictureOf(paid, style) }
 }
 
 /** Highlights the winning symbols: those of a winning line, and winning scatters. */

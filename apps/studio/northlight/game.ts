@@ -3,7 +3,7 @@ import type { Game } from '../kit/game.ts'
 import { lines } from './maths/lines.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
-import { northlightTexts } from './front/words/northlight-words.ts'
+import { northlightTexts } from './front/texts/northlight-texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** "Northlight Reels": twenty lines on five reels, with free spins. */

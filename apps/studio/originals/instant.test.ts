@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto'
 import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { translatorIn } from '../kit/front/words/word-table.ts'
+import { translatorIn } from '../kit/front/texts/text-table.ts'
 import { dice } from '../dice/game.ts'
 import { payoutCents as dicePays, wins } from '../dice/maths/dice.ts'
 import { plinko } from '../plinko/game.ts'

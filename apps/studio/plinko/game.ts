@@ -4,9 +4,9 @@ import { LEAST_ROUND_MS } from '../originals/pace.ts'
 import type { Game } from '../kit/game.ts'
 import { dropBall, GRAIN_CENTS, payoutCents, priceOf, RISKS, ROWS } from './maths/plinko.ts'
 import type { Board } from './maths/plinko.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
-import { texts } from './front/words/words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
+import { texts } from './front/texts/texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** The ball's path: left (0) or right (1) at each row of pegs. */
@@ -27,6 +27,6 @@ export const plinko: Game<Outcome, Board> = {
   wonCents: ({ path }, { choice, stakeCents }) => payoutCents(priceOf(path, choice), stakeCents),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ path }) => ({ path }),
-  texts: together(frameTexts, texts),
+  texts: combineTables(frameTexts, texts),
   describe: describeRound,
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './game.ts'
 import { choiceOf } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
 import { themes } from './themes/themes.ts'
-import type { QuickTranslator } from './front/words/quick-words.ts'
+import type { QuickTranslator } from './front/texts/quick-texts.ts'
 import { priceText } from './maths.ts'
 
 /** Describes a round, with the final picture that the player saw. */
@@ -16,7 +16,7 @@ export function describeRound(
   const theme = themes[themeOf(title)]
   const picked = choiceOf(theme, choice)
   const lines = [
-    { label: t('game'), value: t('quickPickStandsIn', { title: title.name }) },
+    { label: t('game'), value: t('quickPickInPlaceOf', { title: title.name }) },
     { label: t('yourPick'), value: picked?.name(t) ?? choice },
     { label: t('result'), value: theme.result(drawn)(t) },
     { label: t('priceOfPick'), value: t('timesStake', { price: priceText(picked?.price ?? 0) }) },

@@ -92,10 +92,10 @@ test.for([1, 2, 2 ** 31, 2 ** 32])('below %i, which divides the range, every wor
 })
 
 test('a rejected word is replaced by the next one, also across blocks', () => {
-  const passedOver = new Uint8Array(32).fill(255)
+  const rejectedWord = new Uint8Array(32).fill(255)
   const taken = new Uint8Array(32)
   taken[3] = 5
-  const draw = drawFrom((counter) => (counter === 0 ? passedOver : taken))
+  const draw = drawFrom((counter) => (counter === 0 ? rejectedWord : taken))
 
   expect(draw(6)).toBe(5)
 })

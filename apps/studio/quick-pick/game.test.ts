@@ -6,8 +6,8 @@ import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { translatorIn } from '../kit/front/words/word-table.ts'
-import { quickTexts } from './front/words/quick-words.ts'
+import { translatorIn } from '../kit/front/texts/text-table.ts'
+import { quickTexts } from './front/texts/quick-texts.ts'
 import { RoundView, SessionView } from '../kit/play-contract.ts'
 import { anteTitles } from '../test/ante-titles.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
@@ -67,9 +67,9 @@ test.for(openHere)('a round of %s is committed, paid at its price, and verifiabl
 
 test('a live table without its own dealer has the theme of its game', () => {
   const here = games.filter((game) => game.category === 'LIVE' && engineOf(game) === quickPick.engine)
-  const worn = here.map((game) => [game.motif, themeOf(game)])
+  const themesByMotif = here.map((game) => [game.motif, themeOf(game)])
 
-  expect(Object.fromEntries(worn)).toEqual({
+  expect(Object.fromEntries(themesByMotif)).toEqual({
     dragontiger: 'dragon-tiger',
     roulette: 'wheel',
     wheel: 'wheel',
@@ -81,8 +81,10 @@ test('a live table without its own dealer has the theme of its game', () => {
 })
 
 test('a race has the theme of its runners, not football', () => {
-  const worn = games.filter(({ motif, category }) => category === 'SPORTS' && ['horse', 'racing'].includes(motif))
-  expect(Object.fromEntries(worn.map((game) => [game.name, themeOf(game)]))).toEqual({
+  const themesByMotif = games.filter(
+    ({ motif, category }) => category === 'SPORTS' && ['horse', 'racing'].includes(motif),
+  )
+  expect(Object.fromEntries(themesByMotif.map((game) => [game.name, themeOf(game)]))).toEqual({
     'Turf Club Racing': 'turf',
     'Grid Lap Racing': 'grid',
   })

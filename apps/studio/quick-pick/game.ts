@@ -8,7 +8,7 @@ import { themeOf } from './themes/theme-of.ts'
 import { themes } from './themes/themes.ts'
 import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
-import { quickTexts } from './front/words/quick-words.ts'
+import { quickTexts } from './front/texts/quick-texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** The drawn number of the theme. */
@@ -18,7 +18,7 @@ export interface Outcome {
 
 const themeIn = (title: Title): Theme => themes[themeOf(title)]
 
-function chosenIn(theme: Theme, id: string): Choice {
+function requiredChoice(theme: Theme, id: string): Choice {
   const choice = choiceOf(theme, id)
   if (!choice) throw new Error(`There is no ${id} among the choices of ${theme.name}.`)
   return choice
@@ -32,7 +32,8 @@ export const quickPick: Game<Outcome, string> = {
   fair: true,
   jackpot: null,
   draw: (drawBelow, { title }) => ({ drawn: drawBelow(themeIn(title).below) }),
-  wonCents: ({ drawn }, { title, choice, stakeCents }) => winCents(chosenIn(themeIn(title), choice), drawn, stakeCents),
+  wonCents: ({ drawn }, { title, choice, stakeCents }) =>
+    winCents(requiredChoice(themeIn(title), choice), drawn, stakeCents),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ drawn }) => ({ drawn }),
   texts: quickTexts,

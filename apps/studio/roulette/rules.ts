@@ -1,7 +1,7 @@
-import { texts } from './front/words/words.ts'
-import type { RouletteTextId } from './front/words/words.ts'
+import { texts } from './front/texts/texts.ts'
+import type { RouletteTextId } from './front/texts/texts.ts'
 import type { GameTranslator } from '../kit/game.ts'
-import type { TableTextId } from '../tables/front/words/table-words.ts'
+import type { TableTextId } from '../tables/front/texts/table-texts.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { pocketPicture } from './art/pocket-picture.ts'
 import { spotLimits } from './maths/limits.ts'
@@ -49,7 +49,7 @@ export const roulette: TableRules<Spin, Spin> = {
   describe: ({ outcome: { pocket } }, { t }: RouletteTexts) => {
     const colour = colourOf(pocket)
     return {
-      lines: [{ label: t('toldResult'), value: colour === 'green' ? `${pocket}` : `${pocket} – ${t(colour)}` }],
+      lines: [{ label: t('detailResult'), value: colour === 'green' ? `${pocket}` : `${pocket} – ${t(colour)}` }],
       picture: pocketPicture(pocket),
     }
   },

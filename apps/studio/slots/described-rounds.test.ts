@@ -1,7 +1,7 @@
 import { Language } from '@ante/contract/merchant/language.ts'
 import { expect, test } from 'vitest'
 
-import { translatorIn } from '../kit/front/words/word-table.ts'
+import { translatorIn } from '../kit/front/texts/text-table.ts'
 import { classic } from '../classic/game.ts'
 import { cluster } from '../cluster/game.ts'
 import { lines } from '../lines/game.ts'
@@ -36,7 +36,7 @@ function toldBy(game: Game, translator: GameTranslator) {
       const input = { title, stakeCents, choice: null, hasJackpot: true }
       const outcome = game.draw(draw, input)
       const round = { ...input, outcome, wonCents: game.wonCents(outcome, input), jackpotPaidCents: null }
-      return { round, told: game.describe(round, { ...translator, money: (cents) => `${cents}` }) }
+      return { round, description: game.describe(round, { ...translator, money: (cents) => `${cents}` }) }
     })
   })
 }
@@ -50,7 +50,10 @@ test.each(games)(
   'a round of %s is described in few plain lines and a small picture without scripts',
   async (_, game) => {
     for (const language of Language.options) {
-      for (const { told: received } of toldBy(game, await translatorIn(game.texts, { language, currency: 'PHP' }))) {
+      for (const { description: received } of toldBy(
+        game,
+        await translatorIn(game.texts, { language, currency: 'PHP' }),
+      )) {
         expect(received.lines.length).toBeGreaterThan(0)
         expect(received.lines.length).toBeLessThanOrEqual(MOST_LINES)
         for (const { label, value } of received.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
@@ -63,7 +66,7 @@ test.each(games)(
 )
 
 test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
-  for (const { round, told: received } of toldBy(
+  for (const { round, description: received } of toldBy(
     game,
     await translatorIn(game.texts, { language: 'EN', currency: 'PHP' }),
   )) {

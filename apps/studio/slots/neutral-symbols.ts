@@ -2,7 +2,7 @@ import { cards } from './art/cards.ts'
 import { fruit } from './art/fruit.ts'
 import { gems } from './art/gems.ts'
 import { crownArt, scatterArt, wildArt } from './art/machine-art.ts'
-import type { SlotTranslator } from './front/words/slot-words.ts'
+import type { SlotTranslator } from './front/texts/slot-texts.ts'
 
 /** A machine's symbols by role. */
 export interface Parts<Name extends string> {

@@ -24,11 +24,11 @@ export function describeChips<Outcome>(
     backCents: rules.spotWonCents(chip.spot, chip.cents, outcome, title),
   }))
   const received = (chip: Chip) => ({
-    label: t('toldSpot', { spot: chip.name }),
-    value: t('toldPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
+    label: t('detailSpot', { spot: chip.name }),
+    value: t('detailPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
   })
   const rest = chips.slice(SPOTS_AT_MOST)
-  const others = { ...received(together(rest)), label: translator.count('toldOthers', rest.length) }
+  const others = { ...received(together(rest)), label: translator.count('detailOthers', rest.length) }
   return {
     lines: [...lines, ...chips.slice(0, SPOTS_AT_MOST).map(received), ...(rest.length > 0 ? [others] : [])],
     picture,
@@ -50,7 +50,7 @@ export function describeHeldChips(
   const lines = chipsOn(rules, choice, translator)
     .slice(0, SPOTS_AT_MOST)
     .map(({ name, cents }) => ({
-      label: t('toldSpot', { spot: name }),
+      label: t('detailSpot', { spot: name }),
       value: `${money(cents)} – ${t('roundOpen')}`,
     }))
   return { lines, picture: null }

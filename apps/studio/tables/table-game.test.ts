@@ -7,29 +7,29 @@ import { describeRound } from '../kit/service/describe-round.ts'
 import type { Behaviour } from '../test/fake-gateway.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { expireLeases } from '../test/round-fixtures.ts'
-import { decide, lay, openDeal, sessionAt, tableBench } from '../test/table-fixtures.ts'
-import type { TableBench } from '../test/table-fixtures.ts'
+import { decide, lay, openDeal, sessionAt, tableFixtures } from '../test/table-fixtures.ts'
+import type { TableFixtures } from '../test/table-fixtures.ts'
 import { hashOfSeed, markOf } from '../kit/fairness/round-fairness.ts'
 
 const START_CENTS = 1_000_000n
 
-let bench: TableBench
+let fixtures: TableFixtures
 beforeAll(async () => {
-  bench = await tableBench(baccarat)
+  fixtures = await tableFixtures(baccarat)
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 beforeEach(() => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = () => 'answer'
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  fixtures.gateway.behave = () => 'answer'
 })
 
-const freshDeal = (closesInMs?: number) => openDeal(bench, closesInMs)
+const freshDeal = (closesInMs?: number) => openDeal(fixtures, closesInMs)
 
 const decideAndPay = async (deal: Parameters<typeof decide>[1]) => {
-  const decided = await decide(bench, deal)
+  const decided = await decide(fixtures, deal)
   for (let attempt = 0; attempt < 5; attempt++) {
-    await expireLeases(bench)
-    if ((await resumeDueRounds(bench.ports)) === 0) break
+    await expireLeases(fixtures)
+    if ((await resumeDueRounds(fixtures.ports)) === 0) break
   }
   return decided
 }
@@ -37,48 +37,48 @@ const decideAndPay = async (deal: Parameters<typeof decide>[1]) => {
 test('all at the table get the same result, and each the payout of their chips', async () => {
   const deal = await freshDeal()
   const rounds = await Promise.all([
-    lay(bench, deal, { player: 500, tie: 100 }),
-    lay(bench, deal, { banker: 2_000 }),
-    lay(bench, deal, { 'player-pair': 100 }),
+    lay(fixtures, deal, { player: 500, tie: 100 }),
+    lay(fixtures, deal, { banker: 2_000 }),
+    lay(fixtures, deal, { 'player-pair': 100 }),
   ])
   expect(rounds.map(({ state }) => state)).toEqual(['held', 'held', 'held'])
   const decided = await decideAndPay(deal)
 
-  const ends = await Promise.all(rounds.map(({ id }) => roundById(bench.db, id)))
+  const ends = await Promise.all(rounds.map(({ id }) => roundById(fixtures.db, id)))
   expect(ends.every(({ state }) => state === 'closed')).toBe(true)
   expect(ends.map(({ outcome }) => outcome)).toEqual(ends.map(() => decided?.drawn))
   const won = ends.reduce((sum, { wonCents }) => sum + wonCents, 0n)
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 2_700n + won)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 2_700n + won)
 })
 
 test('the payout of a deal is in no balance before it was shown, regardless of which process continues', async () => {
   const deal = await freshDeal()
-  const { id } = await lay(bench, deal, { player: 500, banker: 500 })
-  await decide(bench, deal, 60_000)
-  await resumeDueRounds(bench.ports)
-  expect(await roundById(bench.db, id)).toMatchObject({ state: 'bet_accepted', attempts: 0 })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 1_000n)
+  const { id } = await lay(fixtures, deal, { player: 500, banker: 500 })
+  await decide(fixtures, deal, 60_000)
+  await resumeDueRounds(fixtures.ports)
+  expect(await roundById(fixtures.db, id)).toMatchObject({ state: 'bet_accepted', attempts: 0 })
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 1_000n)
 
-  await expireLeases(bench)
-  await resumeDueRounds(bench.ports)
-  const { state, wonCents } = await roundById(bench.db, id)
+  await expireLeases(fixtures)
+  await resumeDueRounds(fixtures.ports)
+  const { state, wonCents } = await roundById(fixtures.db, id)
   expect(state).toBe('closed')
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 1_000n + wonCents)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 1_000n + wonCents)
 })
 
 test('a deal decided twice is drawn once, and only from its seed', async () => {
   const deal = await freshDeal()
-  const { id } = await lay(bench, deal, { banker: 1_000 })
-  const [first, second] = await Promise.all([decide(bench, deal), decide(bench, deal)])
+  const { id } = await lay(fixtures, deal, { banker: 1_000 })
+  const [first, second] = await Promise.all([decide(fixtures, deal), decide(fixtures, deal)])
 
   expect(second?.drawn).toEqual(first?.drawn)
-  expect((await roundById(bench.db, id)).outcome).toEqual(first?.drawn)
+  expect((await roundById(fixtures.db, id)).outcome).toEqual(first?.drawn)
 })
 
 test('the record contains cards and chips, with a proof that matches the earlier hash', async () => {
   const deal = await freshDeal()
-  const { id, playerId, vendor } = await lay(bench, deal, { banker: 2_000, tie: 500 })
-  const find = { db: bench.db, findTitle: bench.ports.findTitle }
+  const { id, playerId, vendor } = await lay(fixtures, deal, { banker: 2_000, tie: 500 })
+  const find = { db: fixtures.db, findTitle: fixtures.ports.findTitle }
   const before = await describeRound(find, vendor, { playerId, roundId: id, language: 'EN' })
   await decideAndPay(deal)
   const after = await describeRound(find, vendor, { playerId, roundId: id, language: 'AR' })
@@ -101,83 +101,83 @@ test.each([
 ])('%s is refused, and nothing is debited', async (_, chips, code) => {
   const deal = await freshDeal()
 
-  await expect(lay(bench, deal, chips)).rejects.toMatchObject({ code })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
-  await decide(bench, deal)
+  await expect(lay(fixtures, deal, chips)).rejects.toMatchObject({ code })
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
+  await decide(fixtures, deal)
 })
 
 test('limits apply to all stakes of a player, also from two pages', async () => {
   const deal = await freshDeal()
   const playerId = 'a-high-roller'
-  const sessionId = await sessionAt(bench, playerId)
-  await lay(bench, deal, { player: 100_000 }, { sessionId })
+  const sessionId = await sessionAt(fixtures, playerId)
+  await lay(fixtures, deal, { player: 100_000 }, { sessionId })
 
-  await expect(lay(bench, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({
+  await expect(lay(fixtures, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({
     code: 'limit.spot',
     details: { spot: 'player', mostCents: '100000' },
   })
-  await lay(bench, deal, { banker: 100_000 }, { sessionId })
-  await expect(lay(bench, deal, { tie: 100 }, { sessionId })).rejects.toMatchObject({ code: 'limit.table' })
-  await decide(bench, deal)
+  await lay(fixtures, deal, { banker: 100_000 }, { sessionId })
+  await expect(lay(fixtures, deal, { tie: 100 }, { sessionId })).rejects.toMatchObject({ code: 'limit.table' })
+  await decide(fixtures, deal)
 })
 
 test('the number of a player’s stakes on a deal is limited', async () => {
   const deal = await freshDeal()
-  const sessionId = await sessionAt(bench, 'a-hasty-one')
-  for (let nth = 0; nth < 40; nth++) await lay(bench, deal, { player: 100 }, { sessionId })
+  const sessionId = await sessionAt(fixtures, 'a-hasty-one')
+  for (let nth = 0; nth < 40; nth++) await lay(fixtures, deal, { player: 100 }, { sessionId })
 
-  await expect(lay(bench, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({ code: 'round.too_many' })
-  expect(await lay(bench, deal, { player: 100 })).toMatchObject({ state: 'held' })
+  await expect(lay(fixtures, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({ code: 'round.too_many' })
+  expect(await lay(fixtures, deal, { player: 100 })).toMatchObject({ state: 'held' })
   await decideAndPay(deal)
 })
 
 test('after betting has closed none is accepted, except one sent in time and briefly delayed', async () => {
   const closed = await freshDeal(-1_000)
-  await expect(lay(bench, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
-  await decide(bench, closed)
+  await expect(lay(fixtures, closed, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
+  await decide(fixtures, closed)
 
   const closing = await freshDeal(-100)
-  expect((await lay(bench, closing, { player: 100 })).state).toBe('held')
-  await decide(bench, closing)
+  expect((await lay(fixtures, closing, { player: 100 })).state).toBe('held')
+  await decide(fixtures, closing)
 })
 
 test('a stake on a decided or unknown deal is refused', async () => {
   const deal = await freshDeal()
-  await decide(bench, deal)
+  await decide(fixtures, deal)
 
-  await expect(lay(bench, deal, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
-  await expect(lay(bench, { id: 'made-up' }, { player: 100 })).rejects.toMatchObject({ code: 'deal.unknown' })
+  await expect(lay(fixtures, deal, { player: 100 })).rejects.toMatchObject({ code: 'bets.closed' })
+  await expect(lay(fixtures, { id: 'made-up' }, { player: 100 })).rejects.toMatchObject({ code: 'deal.unknown' })
 })
 
 test('a stake that the wallet debits after the draw is returned', async () => {
   const deal = await freshDeal()
-  let letGo = () => {}
-  const asleep = new Promise<void>((resolve) => (letGo = resolve))
-  bench.gateway.behave = async (name): Promise<Behaviour> => {
-    if (name === 'bet') await asleep
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  fixtures.gateway.behave = async (name): Promise<Behaviour> => {
+    if (name === 'bet') await released
     return 'answer'
   }
-  const calls = bench.gateway.calls.length
-  const laying = lay(bench, deal, { player: 1_000 })
-  await expect.poll(() => bench.gateway.calls.length).toBeGreaterThan(calls)
-  const decided = await decide(bench, deal)
-  letGo()
+  const calls = fixtures.gateway.calls.length
+  const laying = lay(fixtures, deal, { player: 1_000 })
+  await expect.poll(() => fixtures.gateway.calls.length).toBeGreaterThan(calls)
+  const decided = await decide(fixtures, deal)
+  release()
 
   const late = await laying
   expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
   // The house cannot claim "too late" for a winning stake and withhold its result.
-  const requested = { playerId: late.playerId, roundId: late.id, language: 'EN' }
-  const received = await describeRound({ db: bench.db, findTitle: bench.ports.findTitle }, late.vendor, requested)
+  const input = { playerId: late.playerId, roundId: late.id, language: 'EN' }
+  const received = await describeRound({ db: fixtures.db, findTitle: fixtures.ports.findTitle }, late.vendor, input)
   expect(received).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
 })
 
 test('the first three accepted stakes contribute their marks to the draw, and no others', async () => {
   const deal = await freshDeal()
   const stakes = []
-  for (let nth = 0; nth < 5; nth++) stakes.push(await lay(bench, deal, { player: 100 }))
+  for (let nth = 0; nth < 5; nth++) stakes.push(await lay(fixtures, deal, { player: 100 }))
   const marks = stakes.slice(0, 3).map(({ id }) => markOf(id))
-  const decided = await decide(bench, deal)
+  const decided = await decide(fixtures, deal)
 
   expect(decided?.fairness).toMatchObject({
     clientSeed: hashOfSeed([deal.id, ...marks].join(':')),
@@ -188,8 +188,8 @@ test('the first three accepted stakes contribute their marks to the draw, and no
 
 test('of many simultaneous stakes three contribute their marks, each once', async () => {
   const deal = await freshDeal()
-  const stakes = await Promise.all(Array.from({ length: 8 }, () => lay(bench, deal, { tie: 100 })))
-  const { fairness } = (await decide(bench, deal)) ?? {}
+  const stakes = await Promise.all(Array.from({ length: 8 }, () => lay(fixtures, deal, { tie: 100 })))
+  const { fairness } = (await decide(fixtures, deal)) ?? {}
   const marks = fairness?.mixed?.marks ?? []
 
   expect(new Set(marks).size).toBe(3)
@@ -198,17 +198,20 @@ test('of many simultaneous stakes three contribute their marks, each once', asyn
 
 test('a repeated tap places its chips once', async () => {
   const deal = await freshDeal()
-  const again = { sessionId: await sessionAt(bench), tapId: newTapId() }
-  const rounds = await Promise.all([lay(bench, deal, { banker: 100 }, again), lay(bench, deal, { banker: 100 }, again)])
+  const again = { sessionId: await sessionAt(fixtures), tapId: newTapId() }
+  const rounds = await Promise.all([
+    lay(fixtures, deal, { banker: 100 }, again),
+    lay(fixtures, deal, { banker: 100 }, again),
+  ])
 
   expect(new Set(rounds.map(({ id }) => id)).size).toBe(1)
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 100n)
-  await decide(bench, deal)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 100n)
+  await decide(fixtures, deal)
 })
 
 test('dealt cards are removed from the shoe, until there is a new one', async () => {
   const deals = []
-  for (let coup = 0; coup < 4; coup++) deals.push(await decide(bench, await freshDeal()))
+  for (let coup = 0; coup < 4; coup++) deals.push(await decide(fixtures, await freshDeal()))
   const places = deals.map((deal) => deal?.place ?? 0)
 
   expect(places.every((place, index) => index === 0 || place === (places[index - 1] ?? 0) + 1)).toBe(true)

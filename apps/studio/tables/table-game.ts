@@ -17,11 +17,11 @@ import { subjectOf } from './deals/deal.ts'
 import { stakesOf, moneyNote } from './deals/stake-totals.ts'
 import type { StakedRound } from './deals/stake-totals.ts'
 import { TableChoiceShape } from './table-contract.ts'
-import { asksFor } from './table-rules.ts'
+import { totalStakeOf } from './table-rules.ts'
 import type { TableChoice, TableRules } from './table-rules.ts'
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
-import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
-import { together } from '../kit/front/words/together.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
+import type { FrameTextId } from '../kit/front/frame/texts/frame-texts.ts'
+import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import { describeHeldChips, describeChips } from './describe-chips.ts'
 
 /** Maximum transmission delay of a tap made in time. */
@@ -34,7 +34,7 @@ type Note = ReturnType<typeof moneyNote>
 /** A scheduled table as a game of the studio: chips are held until the table's deal is drawn. */
 export function tableGame<Drawn, Outcome>(
   rules: TableRules<Drawn, Outcome>,
-  tell: { changed(round: Round): void },
+  events: { changed(round: Round): void },
 ): HeldGame<Outcome, TableChoice, Note, never> {
   return {
     engine: rules.engine,
@@ -42,12 +42,12 @@ export function tableGame<Drawn, Outcome>(
     choiceIn: (title) => chipsIn(title, rules),
     fair: false,
     limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: mostOfTable(centsOf(minBet)) }),
-    begin: async (tx, wish) => {
-      await refuseUnlessOpen(tx, wish)
-      const before = await laidBefore(tx, wish)
+    begin: async (tx, input) => {
+      await refuseUnlessOpen(tx, input)
+      const before = await earlierStakes(tx, input)
       if (before.length >= STAKES_AT_MOST) throw new Refused('round.too_many')
-      refuseAbove(before, wish, rules)
-      return { subject: subjectOf(wish.choice.deal), progress: moneyNote(wish) }
+      refuseAbove(before, input, rules)
+      return { subject: subjectOf(input.choice.deal), progress: moneyNote(input) }
     },
     accepts: async (tx, { id, choice }) => {
       const deal = await dealById(tx, choice.deal)
@@ -59,10 +59,10 @@ export function tableGame<Drawn, Outcome>(
     actIn: null,
     viewHeld: () => null,
     view: (outcome) => outcome,
-    texts: together<FrameTextId, string>(frameTexts, rules.texts),
+    texts: combineTables<FrameTextId, string>(frameTexts, rules.texts),
     describe: (round, translator) => describeChips(rules, round, translator),
     describeHeld: (round, translator) => describeHeldChips(rules, round, translator),
-    changed: (round) => tell.changed(round),
+    changed: (round) => events.changed(round),
   }
 }
 
@@ -80,7 +80,7 @@ async function refuseUnlessOpen(
   tx: Queryable,
   { choice, title, stakeCents }: HeldRoundInput<TableChoice>,
 ): Promise<void> {
-  if (asksFor(choice) !== stakeCents) throw new Refused('stake.unknown', {}, 400)
+  if (totalStakeOf(choice) !== stakeCents) throw new Refused('stake.unknown', {}, 400)
   const deal = await dealById(tx, choice.deal)
   const isHere = deal?.vendor === title.vendor && deal.gameId === title.gameId
   if (!deal || !isHere) throw new Refused('deal.unknown', {}, 404)
@@ -89,9 +89,9 @@ async function refuseUnlessOpen(
 }
 
 /** Returns all stakes of the player on this deal, including those not yet decided by the wallet. */
-async function laidBefore(tx: Queryable, { choice, playerId }: HeldRoundInput<TableChoice>): Promise<TableChoice[]> {
+async function earlierStakes(tx: Queryable, { choice, playerId }: HeldRoundInput<TableChoice>): Promise<TableChoice[]> {
   const rounds = await openOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
-  return rounds.map((round) => laidRound(round).choice)
+  return rounds.map((round) => stakeOfRound(round).choice)
 }
 
 function refuseAbove(
@@ -113,17 +113,17 @@ function refuseAbove(
 const StoredState = z.object({ money: z.string() })
 
 /** Returns the stakes on a deal with their chips; unreadable ones are set aside. */
-export async function laidRounds(
+export async function stakesOnDeal(
   tx: Queryable,
   held: Pick<Held, 'heldOf' | 'setAside'>,
   deal: string,
 ): Promise<(StakedRound & { round: HeldRound<unknown, unknown> })[]> {
-  const read = (round: HeldRound<unknown, unknown>) => ({ round, ...laidRound(round) })
+  const read = (round: HeldRound<unknown, unknown>) => ({ round, ...stakeOfRound(round) })
   return readRounds(await held.heldOf(tx, subjectOf(deal)), { read, aside: (ids, why) => held.setAside(tx, ids, why) })
 }
 
 /** Chips of a stored round, validated when they were stored. */
-function laidRound({
+function stakeOfRound({
   playerId,
   choice,
   progress,

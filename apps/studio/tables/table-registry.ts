@@ -109,10 +109,10 @@ export class TableRegistry {
 
 function eventOf(
   { id: roundId, choice, stakeCents }: Round,
-  { wonCents, ...reported }: Pick<StakeUpdate, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
+  { wonCents, ...update }: Pick<StakeUpdate, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
 ): StakeUpdate {
   const chips = TableChoiceShape.parse(choice)
-  return { is: 'stake', roundId, ...chips, ...reported, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
+  return { is: 'stake', roundId, ...chips, ...update, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
 }
 
 /** Null while it is undecided. */

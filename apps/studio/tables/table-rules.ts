@@ -1,8 +1,8 @@
 import type { GameTranslator, RoundDescription } from '../kit/game.ts'
-import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
-import type { TextTables } from '../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../kit/front/frame/texts/frame-texts.ts'
+import type { TextTables } from '../kit/front/texts/text-table.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
-import type { TableTextId } from './front/words/table-words.ts'
+import type { TableTextId } from './front/texts/table-texts.ts'
 import type { Title } from '../kit/titles.ts'
 
 /** Maximum stake by spot, in multiples of the minimum bet. */
@@ -56,4 +56,5 @@ export interface TableRules<Drawn = unknown, Outcome = unknown> {
   describe(round: TableRound<Outcome>, translator: GameTranslator): RoundDescription
 }
 
-export const asksFor = ({ spots }: TableChoice): bigint => spots.reduce((sum, [, cents]) => sum + BigInt(cents), 0n)
+export const totalStakeOf = ({ spots }: TableChoice): bigint =>
+  spots.reduce((sum, [, cents]) => sum + BigInt(cents), 0n)

@@ -6,7 +6,7 @@ import { bookPath } from '../book/book-contract.ts'
 import type { MatchView } from '../book/book-contract.ts'
 import { isReviewed } from '../book/season/entered.ts'
 import { abandonedAtMs, secretDraw, timelineOf } from '../book/season/timeline.ts'
-import type { Moment } from '../book/season/moment.ts'
+import type { MatchState } from '../book/season/moment.ts'
 import type { Ticket } from '../book/tickets/ticket.ts'
 import { newTapId, openPage } from './page-calls.ts'
 import type { CallTarget, Opening } from './page-calls.ts'
@@ -42,7 +42,7 @@ export function firstComing(): Fixture {
 /** Returns a secret with which a match ends as required, and its result is at first entered wrongly, or correctly. */
 export function secretFor(
   fixture: Fixture,
-  ends: (end: Moment, abandonedMs: number | null) => boolean,
+  ends: (end: MatchState, abandonedMs: number | null) => boolean,
   isWrong = false,
 ): string {
   for (let tried = 0; tried < 5_000; tried++) {

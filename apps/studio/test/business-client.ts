@@ -16,9 +16,9 @@ const signOf = (text: string, secret: string) =>
 
 /** An operator's client that transfers money at a vendor of the sandbox; accepts only signed answers. */
 export function operatorAt(url: string, { vendor, keyId, secret }: DemoVendorKey) {
-  return async (call: object, tamper: { secret?: string; operator?: string } = {}) => {
+  return async (call: object, faults: { secret?: string; operator?: string } = {}) => {
     const params = desText(JSON.stringify(call), secret.slice(0, 8))
-    const form = { merchant_code: tamper.operator ?? keyId, params, sign: signOf(params, tamper.secret ?? secret) }
+    const form = { merchant_code: faults.operator ?? keyId, params, sign: signOf(params, faults.secret ?? secret) }
     const body = new URLSearchParams(form)
     const response = await fetch(`${url}/studio/${vendor}${businessPath}`, { method: 'POST', body })
     const text = await response.text()

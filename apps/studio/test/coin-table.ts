@@ -4,7 +4,7 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 import * as z from 'zod/mini'
 
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import type { MakeFamily } from '../kit/family.ts'
 import type { HeldGame } from '../kit/game.ts'
 import type { Held } from '../kit/held/held.ts'
@@ -62,13 +62,13 @@ async function decideAll(db: Db, held: Held): Promise<number> {
 async function decide(tx: Queryable, held: Held, subject: string): Promise<void> {
   await held.lockSubject(tx, subject)
   const rounds = await held.heldOf(tx, subject)
-  const fell = hashOf(subject)
-  if (fell % CALLED_OFF === 0) {
+  const hash = hashOf(subject)
+  if (hash % CALLED_OFF === 0) {
     const ids = rounds.map(({ id }) => id)
     await held.voidHeld(tx, ids, 'called off')
     return
   }
-  const isWrong = fell % ENTERED_WRONGLY === 0
+  const isWrong = hash % ENTERED_WRONGLY === 0
   const came = sideOf(subject, isWrong)
   await held.settleHeld(
     tx,

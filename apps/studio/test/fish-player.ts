@@ -1,7 +1,7 @@
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts'
 import { RoomVisit } from '../kit/front/room/room-visit.ts'
 import { titleOf } from './ante-titles.ts'
-import { inSightOf } from './fish-in-sight.ts'
+import { visibleFishIn } from './visible-fish.ts'
 import { launchToken, newTapId, pageAt } from './page-calls.ts'
 import type { CallTarget, Page } from './page-calls.ts'
 
@@ -11,7 +11,7 @@ export const PRICE = `${Math.round(Number(title.minBet) * 100)}`
 
 const OK = 200
 /** Even a slow test machine has fired by then. */
-const A_MOMENT_MS = 2_000
+const FIRE_TIMEOUT_MS = 2_000
 
 /** A page of the shooter, with its calls made directly. */
 export class FishPlayer {
@@ -60,11 +60,11 @@ export class FishPlayer {
   }
 
   /** Returns fish that are visible now, remain so for a moment, and are not known to be gone. */
-  inSight(): number[] {
+  visibleFish(): number[] {
     const { view } = this
     if (!view) return []
-    const later = new Set(inSightOf(view, Date.now() + A_MOMENT_MS))
-    return inSightOf(view).filter((fish) => later.has(fish))
+    const later = new Set(visibleFishIn(view, Date.now() + FIRE_TIMEOUT_MS))
+    return visibleFishIn(view).filter((fish) => later.has(fish))
   }
 
   volley(shots: number[], { tapId = newTapId(), ...more }: { tapId?: string; volley?: number } & object = {}) {

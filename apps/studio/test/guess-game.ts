@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import type { Game } from '../kit/game.ts'
 
 /** A minimal fair game: guess one of four; a correct guess pays three times the stake. */

@@ -4,7 +4,7 @@ import { inTransaction } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import type { HeldGame, HeldRound } from '../kit/game.ts'
 import { heldRounds } from '../kit/held/held.ts'
 import type { Held } from '../kit/held/held.ts'
@@ -16,8 +16,8 @@ import type { Round } from '../kit/rounds/round.ts'
 import { payDueParts } from '../kit/rounds/parts.ts'
 import { resumeDueRounds } from '../kit/rounds/worker.ts'
 import { newTapId } from './page-calls.ts'
-import { expireLeases, newSession, playing, roundBench } from './round-fixtures.ts'
-import type { Bench } from './round-fixtures.ts'
+import { expireLeases, newSession, playing, roundFixtures } from './round-fixtures.ts'
+import type { RoundFixtures } from './round-fixtures.ts'
 
 const Choice = z.object({ table: z.string(), on: z.enum(['heads', 'tails']) })
 type Choice = z.output<typeof Choice>
@@ -63,7 +63,7 @@ export const tossGame = (tables: Tables): Toss => ({
   changed: ({ state }) => void tables.received.push(state),
 })
 
-export interface HeldBench extends Bench {
+export interface HeldFixtures extends RoundFixtures {
   tables: Tables
   ports: RoundPorts
   held: Held
@@ -71,56 +71,56 @@ export interface HeldBench extends Bench {
   /** Starts a test: sets the player's balance, clears the messages, and returns a separate table. */
   begin(balanceCents: bigint): string
   /** Number of wake-ups of the worker. */
-  woken: () => number
+  isWoken: () => number
 }
 
 /** The ports of rounds with that game for every title. */
-export async function heldBench(): Promise<HeldBench> {
-  const bench = await roundBench()
+export async function heldFixtures(): Promise<HeldFixtures> {
+  const fixtures = await roundFixtures()
   const tables: Tables = { closed: new Set(), received: [] }
-  const ports = { ...bench.ports, findTitle: playing(tossGame(tables)) }
+  const ports = { ...fixtures.ports, findTitle: playing(tossGame(tables)) }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   let times = 0
-  const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => (times += 1) })
+  const held = heldRounds({ db: fixtures.db, log: fixtures.ports.log, stake: play, wake: () => (times += 1) })
   const begin = (balanceCents: bigint) => {
-    bench.gateway.ledger.balanceCents = balanceCents
-    bench.gateway.behave = () => 'answer'
-    bench.gateway.calls.length = 0
+    fixtures.gateway.ledger.balanceCents = balanceCents
+    fixtures.gateway.behave = () => 'answer'
+    fixtures.gateway.calls.length = 0
     tables.received.length = 0
     return newTable()
   }
-  return { ...bench, tables, ports, held, play, begin, woken: () => times }
+  return { ...fixtures, tables, ports, held, play, begin, isWoken: () => times }
 }
 
 /** Places a stake of one peso by a new player, unless specified. */
 export async function stakeAt(
-  bench: HeldBench,
+  fixtures: HeldFixtures,
   table: string,
   { sessionId, tapId = newTapId() }: { sessionId?: string; tapId?: string } = {},
 ): Promise<Round> {
   const choice = { table, on: 'heads' }
-  return bench.play({ sessionId: sessionId ?? (await newSession(bench)), tapId, stakeCents: 100n, choice })
+  return fixtures.play({ sessionId: sessionId ?? (await newSession(fixtures)), tapId, stakeCents: 100n, choice })
 }
 
 /** Settles the toss: heads pays twice the stake. */
-export const toss = (bench: HeldBench, table: string, came = 'heads') =>
-  inTransaction(bench.db, async (tx) => {
-    await bench.held.lockSubject(tx, table)
-    bench.tables.closed.add(table)
-    const rounds = await bench.held.heldOf(tx, table)
+export const toss = (fixtures: HeldFixtures, table: string, came = 'heads') =>
+  inTransaction(fixtures.db, async (tx) => {
+    await fixtures.held.lockSubject(tx, table)
+    fixtures.tables.closed.add(table)
+    const rounds = await fixtures.held.heldOf(tx, table)
     const wonCents = (round: Round) => (came === 'heads' ? 2n * round.stakeCents : 0n)
-    return bench.held.settleHeld(
+    return fixtures.held.settleHeld(
       tx,
       rounds.map((round) => ({ roundId: round.id, outcome: { came }, wonCents: wonCents(round) })),
     )
   })
 
-export const returnStakes = (bench: HeldBench, table: string) =>
-  inTransaction(bench.db, async (tx) => {
-    await bench.held.lockSubject(tx, table)
-    bench.tables.closed.add(table)
-    const rounds = await bench.held.heldOf(tx, table)
-    return bench.held.voidHeld(
+export const returnStakes = (fixtures: HeldFixtures, table: string) =>
+  inTransaction(fixtures.db, async (tx) => {
+    await fixtures.held.lockSubject(tx, table)
+    fixtures.tables.closed.add(table)
+    const rounds = await fixtures.held.heldOf(tx, table)
+    return fixtures.held.voidHeld(
       tx,
       rounds.map(({ id }) => id),
       'test',
@@ -130,9 +130,9 @@ export const returnStakes = (bench: HeldBench, table: string) =>
 export const newTable = (): string => `table-${randomUUID()}`
 
 /** Makes every waiting round due, until the worker has no more to process. */
-export async function untilSettled(bench: HeldBench): Promise<void> {
+export async function untilSettled(fixtures: HeldFixtures): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    await expireLeases(bench)
-    if ((await resumeDueRounds(bench.ports)) + (await payDueParts(bench.ports)) === 0) return
+    await expireLeases(fixtures)
+    if ((await resumeDueRounds(fixtures.ports)) + (await payDueParts(fixtures.ports)) === 0) return
   }
 }

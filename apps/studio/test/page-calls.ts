@@ -20,7 +20,7 @@ const LAUNCH = { vendor: 'ANS', game: 'northlight-reels' }
 /** Timeout of a page's call. */
 const NO_ANSWER_MS = 12_000
 /** No deal of an accelerated table takes longer; connection timeouts are shorter than those of real pages. */
-const LOOKS_FOR_MS = 5_000
+const FIND_TIMEOUT_MS = 5_000
 const LINE = { gapsMs: [20], silentAfterMs: 1_500 }
 
 export type Page = ReturnType<typeof pageAt>
@@ -29,8 +29,13 @@ export type Page = ReturnType<typeof pageAt>
 export function pageAt(url: string, key = randomBytes(18).toString('base64url')) {
   const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-    const requested = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(NO_ANSWER_MS) }
-    const response = await fetch(url + path, requested)
+    const requestInit = {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(NO_ANSWER_MS),
+    }
+    const response = await fetch(url + path, requestInit)
     return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
   }
   return {
@@ -45,7 +50,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     /** A call of the game's own API. */
     ask: post,
     /** Connects to a room until a message matches, by the server's clock. */
-    lookFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = LOOKS_FOR_MS) =>
+    pollFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = FIND_TIMEOUT_MS) =>
       new Promise<Found>((resolve, reject) => {
         const answers: (number | string)[] = []
         const ask = async (path: string, how: RequestInit) => {

@@ -23,14 +23,14 @@ export const STAKE_CENTS = 100n
 /** Three hares on the middle line and nothing else: twenty line stakes, equal to the stake itself. */
 export const WON_CENTS = 100n
 
-export interface Bench extends TestDatabase {
+export interface RoundFixtures extends TestDatabase {
   gateway: FakeGateway
   ports: RoundPorts
   stop(): Promise<void>
 }
 
 /** The ports of rounds with a real database and a gateway on the loopback, with delays short enough for a test. */
-export async function roundBench(): Promise<Bench> {
+export async function roundFixtures(): Promise<RoundFixtures> {
   const [database, gateway] = await Promise.all([testDatabase(), fakeGateway()])
   const key = vendorKeyOf(FAKE_VENDORS_SECRET, VENDOR)
   const wallet = seamlessWallet({ gatewayUrl: gateway.url, key, timeoutMs: 400, db: database.db })
@@ -51,7 +51,7 @@ export async function roundBench(): Promise<Bench> {
 
 /** Creates a separate session, so that the rounds of one test do not affect another. */
 export async function newSession(
-  { db }: Bench,
+  { db }: RoundFixtures,
   { playerId = randomUUID(), hasJackpot = false }: { playerId?: string; hasJackpot?: boolean } = {},
 ): Promise<string> {
   const id = randomUUID()
@@ -76,7 +76,7 @@ export async function newSession(
 const keyOf = (sessionId: string) => `key of ${sessionId}`
 
 /** Returns the current state of a session. */
-export async function sessionNow({ db }: Bench, id: string): Promise<PlaySession> {
+export async function sessionNow({ db }: RoundFixtures, id: string): Promise<PlaySession> {
   const session = await sessionByKey(db, keyOf(id))
   if (!session) throw new Error(`Session ${id} is not there.`)
   return session
@@ -106,7 +106,7 @@ export function always(stops: readonly number[]): DrawBelow {
 }
 
 /** Ends the leases of all open rounds and parts. */
-export async function expireLeases({ db }: Bench): Promise<void> {
+export async function expireLeases({ db }: RoundFixtures): Promise<void> {
   await db.query('update studio.round set due_at = now()')
   await db.query('update studio.part set due_at = now()')
 }

@@ -19,10 +19,10 @@ import { decideDeal } from '../tables/run/decide-deal.ts'
 import { tableGame } from '../tables/table-game.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { newTapId } from './page-calls.ts'
-import { newSession, playing, roundBench } from './round-fixtures.ts'
-import type { Bench } from './round-fixtures.ts'
+import { newSession, playing, roundFixtures } from './round-fixtures.ts'
+import type { RoundFixtures } from './round-fixtures.ts'
 
-export interface TableBench extends Bench {
+export interface TableFixtures extends RoundFixtures {
   ports: RoundPorts
   held: Held
   seal: Seal
@@ -34,37 +34,37 @@ export interface TableBench extends Bench {
 }
 
 /** Creates a table with these rules on a real database, with a clock controlled by the test. */
-export async function tableBench(rules: TableRules): Promise<TableBench> {
-  const bench = await roundBench()
-  await migrate(bench.db, { owner: 'tables', folder: join(import.meta.dirname, '../tables/migrations') })
+export async function tableFixtures(rules: TableRules): Promise<TableFixtures> {
+  const fixtures = await roundFixtures()
+  await migrate(fixtures.db, { owner: 'tables', folder: join(import.meta.dirname, '../tables/migrations') })
   const received: Round[] = []
   const game = tableGame(rules, { changed: (round) => void received.push(round) })
   const found = playing()({ vendor: '', gameId: '' })
   if (!found) throw new Error('There is no title to play.')
   const title = { ...found.title, gameId: `table-${randomUUID()}`, minBet: '1' }
   const findTitle: FindTitle = () => ({ title, game })
-  const ports = { ...bench.ports, findTitle }
+  const ports = { ...fixtures.ports, findTitle }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
-  const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => undefined })
-  return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, received }
+  const held = heldRounds({ db: fixtures.db, log: fixtures.ports.log, stake: play, wake: () => undefined })
+  return { ...fixtures, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, received }
 }
 
 /** Opens the next deal; its betting closes after this time, or closed before. */
-export async function openDeal(bench: TableBench, closesInMs = 60_000): Promise<Deal> {
-  const table = { vendor: bench.title.vendor, gameId: bench.title.gameId }
-  const [before, now] = [await latestDeal(bench.db, table), Date.now()]
+export async function openDeal(fixtures: TableFixtures, closesInMs = 60_000): Promise<Deal> {
+  const table = { vendor: fixtures.title.vendor, gameId: fixtures.title.gameId }
+  const [before, now] = [await latestDeal(fixtures.db, table), Date.now()]
   const times = { opensAt: new Date(now - 1_000), closesAt: new Date(now + closesInMs) }
-  await insertDeal(bench.db, table, { before, dealsOfSet: bench.rules.dealsOfSet, seal: bench.seal, ...times })
-  const deal = await latestDeal(bench.db, table)
+  await insertDeal(fixtures.db, table, { before, dealsOfSet: fixtures.rules.dealsOfSet, seal: fixtures.seal, ...times })
+  const deal = await latestDeal(fixtures.db, table)
   if (!deal) throw new Error('No deal was opened.')
   return deal
 }
 
 /** Decides a deal; its stakes are paid after this delay. */
-export const decide = async (bench: TableBench, { id }: Deal, revealMs = 0) =>
-  (await decideDeal({ ...bench, revealMs }, id))?.deal
+export const decide = async (fixtures: TableFixtures, { id }: Deal, revealMs = 0) =>
+  (await decideDeal({ ...fixtures, revealMs }, id))?.deal
 
-interface Laying {
+interface ChipsOptions {
   sessionId?: string
   tapId?: string
   playerId?: string
@@ -72,20 +72,20 @@ interface Laying {
 
 /** Places chips, in cents by spot, for a new player unless specified. */
 export async function lay(
-  bench: TableBench,
+  fixtures: TableFixtures,
   deal: Pick<Deal, 'id'>,
   cents: Record<string, number>,
-  { sessionId, tapId = newTapId(), playerId }: Laying = {},
+  { sessionId, tapId = newTapId(), playerId }: ChipsOptions = {},
 ): Promise<Round> {
   const spots = Object.entries(cents).map(([spot, amount]) => [spot, `${amount}`])
   const stakeCents = BigInt(Object.values(cents).reduce((sum, amount) => sum + amount, 0))
-  const session = sessionId ?? (await sessionAt(bench, playerId))
-  return bench.play({ sessionId: session, tapId, stakeCents, choice: { deal: deal.id, spots } })
+  const session = sessionId ?? (await sessionAt(fixtures, playerId))
+  return fixtures.play({ sessionId: session, tapId, stakeCents, choice: { deal: deal.id, spots } })
 }
 
 /** Creates a session at this table. */
-export async function sessionAt(bench: TableBench, playerId: string = randomUUID()): Promise<string> {
-  const id = await newSession(bench, { playerId })
-  await bench.db.query('update studio.play_session set game_id = $2 where id = $1', [id, bench.title.gameId])
+export async function sessionAt(fixtures: TableFixtures, playerId: string = randomUUID()): Promise<string> {
+  const id = await newSession(fixtures, { playerId })
+  await fixtures.db.query('update studio.play_session set game_id = $2 where id = $1', [id, fixtures.title.gameId])
   return id
 }

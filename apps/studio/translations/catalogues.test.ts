@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { englishOf, studioCatalogues, textsIn } from './catalogues.ts'
 
 /** Single names may be equal in two languages; a text with at least this number of words is a sentence. */
-const WORDS_OF_SENTENCE = 4
-const isSentence = (text = '') => text.split(' ').filter((word) => /^\p{L}{2,}/u.test(word)).length >= WORDS_OF_SENTENCE
+const TEXTS_OF_SENTENCE = 4
+const isSentence = (text = '') => text.split(' ').filter((word) => /^\p{L}{2,}/u.test(word)).length >= TEXTS_OF_SENTENCE
 
 test('every game has texts, in all languages but English', () => {
   expect(studioCatalogues.names()).toEqual(expect.arrayContaining(['book', 'dice', 'kit-frame']))

@@ -7,12 +7,12 @@ import { catalogueOf, namedTextsOf } from '@ante/catalogues/named-texts.ts'
 import type { NamedTexts } from '@ante/catalogues/named-texts.ts'
 
 const STUDIO = join(import.meta.dirname, '..')
-const ENGLISH = '**/front/**/words/english.ts'
+const ENGLISH = '**/front/**/texts/english.ts'
 
-/** `dice/front/words` is named `dice`, `kit/front/frame/words` is named `kit-frame`. */
+/** `dice/front/texts` is named `dice`, `kit/front/frame/texts` is named `kit-frame`. */
 const nameOf = (file: string) =>
   dirname(file)
-    .replace(/\/words$/, '')
+    .replace(/\/texts$/, '')
     .replace('/front', '')
     .replaceAll('/', '-')
 const fileOf = new Map(

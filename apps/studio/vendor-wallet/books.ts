@@ -71,7 +71,7 @@ interface Row {
 }
 
 /** Returns the moves after a cursor, and the next cursor. */
-export async function readOn(
+export async function movesAfter(
   db: Db,
   { vendor, since, limit }: { vendor: string; since: string; limit: number },
 ): Promise<{ records: BusinessRecord[]; next: string }> {

@@ -5,7 +5,7 @@ import type { Db } from '@ante/plain-server/db.ts'
 
 import type { FindTitle } from '../kit/titles.ts'
 import { centsOf, decimalText } from '../kit/wallet/decimal-text.ts'
-import { readOn } from './books.ts'
+import { movesAfter } from './books.ts'
 import { checkFund, fundTransfer } from './fund-transfers.ts'
 import type { Funded } from './fund-transfers.ts'
 import { endLaunches, openLaunch } from './launches.ts'
@@ -35,7 +35,7 @@ export async function answerCall(ports: CallPorts, call: BusinessCall): Promise<
     case 'tgl':
       return { games: titlesOf(ports) }
     case 'br':
-      return readOn(db, { vendor, ...call })
+      return movesAfter(db, { vendor, ...call })
     default:
       return answerForMember(ports, call)
   }

@@ -29,7 +29,7 @@ export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
     await lockReference(tx, fund)
     const playerWallet = await lockedPlayerWallet(tx, fund)
     if (!playerWallet) return { status: businessStatus.memberUnknown }
-    const before = await bookedAs(tx, fund)
+    const before = await bookedTransfer(tx, fund)
     if (before) return repeated(fund, before, playerWallet)
 
     const cents = fund.cents ?? playerWallet.cents
@@ -49,7 +49,7 @@ export function checkFund(
 ): Promise<'SUCCESS' | 'FAILED' | 'NOT_FOUND'> {
   return inTransaction(db, async (tx) => {
     await lockReference(tx, { vendor, reference })
-    const booked = await bookedAs(tx, { vendor, reference })
+    const booked = await bookedTransfer(tx, { vendor, reference })
     if (!booked) return 'NOT_FOUND'
     return booked.status === businessStatus.done ? 'SUCCESS' : 'FAILED'
   })
@@ -75,7 +75,7 @@ async function lockReference(tx: Queryable, { vendor, reference }: Pick<Fund, 'v
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [`${vendor} ${reference}`])
 }
 
-async function bookedAs(tx: Queryable, by: Pick<Fund, 'vendor' | 'reference'>): Promise<Booked | null> {
+async function bookedTransfer(tx: Queryable, by: Pick<Fund, 'vendor' | 'reference'>): Promise<Booked | null> {
   const { rows } = await tx.query<Booked>(
     `select username, fund_type as "fundType", cents, status from vendor_wallet.fund_transfer
      where vendor = $1 and reference = $2`,

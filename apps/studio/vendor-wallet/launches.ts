@@ -39,7 +39,7 @@ export async function openLaunch(db: Db, launch: NewLaunch): Promise<string> {
 }
 
 /** Redeems the single-use token of a launch; null when it is invalid. */
-export async function takeUpLaunch(
+export async function redeemLaunch(
   db: Db,
   { vendor, gameCode, token }: { vendor: string; gameCode: string; token: string },
 ): Promise<Launch | null> {

@@ -7,7 +7,7 @@ import { decimalText } from '../kit/wallet/decimal-text.ts'
 import type { MakeWallet, Moved, PaidPart, Wallet } from '../kit/wallet/wallet.ts'
 import { movesNamed, writeMove } from './books.ts'
 import type { NewMove } from './books.ts'
-import { isEnded, takeUpLaunch } from './launches.ts'
+import { isEnded, redeemLaunch } from './launches.ts'
 import { addTo, lockedPlayerWallet, playerWalletOf } from './members.ts'
 import type { PlayerWallet } from './members.ts'
 
@@ -48,7 +48,7 @@ async function authenticate(
   vendor: string,
   { token, gameId }: { token: string; gameId: string },
 ): ReturnType<Wallet['authenticate']> {
-  const launch = await takeUpLaunch(db, { vendor, gameCode: gameId, token })
+  const launch = await redeemLaunch(db, { vendor, gameCode: gameId, token })
   const playerWallet = launch && (await playerWalletOf(db, launch))
   if (!launch || !playerWallet) return { kind: 'refused', code: 'seamless.token.invalid', details: {} }
   const { session: gatewaySession, username: playerId, nickname, language, backUrl: lobbyUrl } = launch
@@ -82,7 +82,7 @@ async function payWin(tx: Queryable, round: Round, playerWallet: PlayerWallet): 
   const known = await recordedMoves(tx, round)
   if (known.win) return position(playerWallet)
   const { wonCents: cents, rakeCents, validCents } = round
-  return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
+  return refusalWithoutBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
 }
 
 async function payPart(
@@ -94,11 +94,11 @@ async function payPart(
   const known = await recordedMoves(tx, round)
   if ((await movesNamed(tx, round.vendor, [id])).has(id)) return position(playerWallet)
   if (known.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
-  return unlessNoBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
+  return refusalWithoutBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
 }
 
 /** Refuses payment for a bet that does not exist or was rolled back. */
-function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answer<Moved> | null {
+function refusalWithoutBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answer<Moved> | null {
   if (rollback) return { kind: 'refused', code: 'seamless.bet.rolled_back', details: {} }
   return bet ? null : { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
 }

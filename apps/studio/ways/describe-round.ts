@@ -2,7 +2,7 @@ import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { NeutralSymbol } from '../slots/neutral-symbols.ts'
 import { reelPicture } from '../slots/reel-picture.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { WayTranslator } from './front/words/way-words.ts'
+import type { WayTranslator } from './front/texts/way-texts.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import type { Outcome } from './maths/round.ts'
 import { columnShown, strips } from './maths/strips.ts'
@@ -23,18 +23,18 @@ export function describeRound(
   const nameOf = (name: PayingSymbol) => symbols.get(name)?.nameIn(t) ?? name
   const paidOut = (units: number) => money((BigInt(units) * round.stakeCents) / BigInt(UNITS_OF_STAKE))
 
-  const reported = paid.wayWins.map(({ symbol, count: times, ways, units }) => ({
-    label: count('toldWays', ways, { times: number(times), symbol: nameOf(symbol) }),
+  const winLines = paid.wayWins.map(({ symbol, count: times, ways, units }) => ({
+    label: count('detailWays', ways, { times: number(times), symbol: nameOf(symbol) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    reported.push({ label: `${number(paid.scatters)} × ${t('scatter')}`, value: paidOut(paid.scatterUnits) })
-  if (reported.length === 0) reported.push({ label: t('toldNothing'), value: money(0n) })
+    winLines.push({ label: `${number(paid.scatters)} × ${t('scatter')}`, value: paidOut(paid.scatterUnits) })
+  if (winLines.length === 0) winLines.push({ label: t('detailNoWay'), value: money(0n) })
   if (respins.length > 0) {
-    reported.push({ label: t('toldRespins'), value: number(respins.length) })
-    reported.push({ label: t('toldRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
+    winLines.push({ label: t('detailRespins'), value: number(respins.length) })
+    winLines.push({ label: t('detailRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
   }
-  return { lines: reported, picture: pictureOf(last, symbols) }
+  return { lines: winLines, picture: pictureOf(last, symbols) }
 }
 
 /** Highlights the winning symbols: those of a winning way, and winning scatters. */

@@ -3,7 +3,7 @@ import type { Game } from '../kit/game.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
-import { wayTexts } from './front/words/way-words.ts'
+import { wayTexts } from './front/texts/way-texts.ts'
 import { describeRound } from './describe-round.ts'
 
 /** 243 ways on five reels; wilds expand over their reels, which are then held while the others spin again. */

@@ -15,8 +15,8 @@ test.each(everyAddress)('a visitor gets a whole page at %s', async (path) => {
 
 test('home shows banners, notices, games, sign-in and the trial', async () => {
   const html = await htmlOf('/m/home')
-  for (const texts of ['A banner', 'A notice', 'Saffron Tiger', 'Log in', 'Register', 'Try with play money']) {
-    expect(html).toContain(texts)
+  for (const text of ['A banner', 'A notice', 'Saffron Tiger', 'Log in', 'Register', 'Try with play money']) {
+    expect(html).toContain(text)
   }
   expect(html).not.toContain('Latest winners')
 })
@@ -26,7 +26,7 @@ test('the order of home is that of the merchant’s menu', async () => {
   const html = await htmlOf('/m/home', {
     settings: { menu: [...others, 'HOME_LOBBY', 'HOME_NOTICES', 'HOME_BANNERS'] },
   })
-  const places = ['Saffron Tiger', 'A notice', 'A banner'].map((texts) => html.indexOf(texts))
+  const places = ['Saffron Tiger', 'A notice', 'A banner'].map((text) => html.indexOf(text))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places[0]).toBeGreaterThan(0)
 })
@@ -35,10 +35,10 @@ test.each([
   ['HOME_BANNERS', 'A banner'],
   ['HOME_NOTICES', 'A notice'],
   ['HOME_LOBBY', 'Saffron Tiger'],
-])('a home block with the key %s, which is not in the menu, is not shown', async (key, texts) => {
-  expect(await htmlOf('/m/home')).toContain(texts)
+])('a home block with the key %s, which is not in the menu, is not shown', async (key, text) => {
+  expect(await htmlOf('/m/home')).toContain(text)
   const menu = allMenuKeys.filter((one) => one !== key && one !== 'HOME_POPULAR')
-  expect(await htmlOf('/m/home', { settings: { menu } })).not.toContain(texts)
+  expect(await htmlOf('/m/home', { settings: { menu } })).not.toContain(text)
 })
 
 test('third-party content is shown as text, and its unsafe addresses are not linked', async () => {
@@ -74,7 +74,7 @@ test('a closed merchant shows only the closed page', async () => {
 
 test('a visitor from a blocked country sees the reason, and what remains safe', async () => {
   const html = await htmlOf('/m/home', { closing: 'region' })
-  for (const texts of ['Not available in your location', 'France', 'aren’t affected']) expect(html).toContain(texts)
+  for (const text of ['Not available in your location', 'France', 'aren’t affected']) expect(html).toContain(text)
   expect(html).not.toContain('Saffron Tiger')
 })
 

@@ -4,7 +4,7 @@ import { ownJson } from './lib/calls/json.ts'
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { Route } from './lib/pages/page-module.ts'
 import { catalogueSource } from './lib/words/catalogue-source.ts'
-import type { WordFiles } from './lib/words/words.ts'
+import type { TextFiles } from './lib/words/words.ts'
 
 interface Chunk {
   file: string
@@ -19,7 +19,7 @@ export interface PageAssets {
   styles: string[]
   brandStyle: string
   brand: BrandFiles
-  texts: WordFiles
+  texts: TextFiles
   /** Script that runs before the first paint. */
   beforePaint: string
   /** List of all files that a visitor of this brand and language may need. */
@@ -62,7 +62,7 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
   const { file, isLazy, texts } = page.route
   const needed = new Set<string>()
   for (const root of [ENTRY, ...(isLazy ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
-  const firstTexts = firstWordsOf(page.locale, file)
+  const firstTexts = firstTextFilesOf(page.locale, file)
   for (const catalogue of [...firstTexts, ...cataloguesOf(page.locale, texts)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
   const styled = new Set(needed)
@@ -75,7 +75,7 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
     styles: [...new Set([...styled].map(chunkOf).flatMap(({ css = [] }) => css.map(address)))],
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
-    texts: { ...wordFilesOf(page.locale), first: firstTexts.map(fileOf) },
+    texts: { ...textFilesOf(page.locale), first: firstTexts.map(fileOf) },
     beforePaint,
     keep: brand.keep[page.locale] ?? '',
   }
@@ -94,9 +94,9 @@ export function brandOf(merchant: string): [code: string, files: BrandFiles] {
 }
 
 /** The first page needs only a few messages; the rest of the common ones is loaded after it is displayed. */
-function firstWordsOf(locale: string, file: Route['file']): string[] {
-  const texts = `translations/${locale}/words.js`
-  return file === FIRST_PAGE ? [texts] : [texts, restOf(locale)]
+function firstTextFilesOf(locale: string, file: Route['file']): string[] {
+  const firstTexts = `translations/${locale}/words.js`
+  return file === FIRST_PAGE ? [firstTexts] : [firstTexts, restOf(locale)]
 }
 
 const restOf = (locale: string) => `translations/${locale}/rest.js`
@@ -107,7 +107,7 @@ const cataloguesOf = (locale: string, capabilities: readonly string[]) =>
     .map((capability) => `translations/${locale}/${capability}.po`)
     .filter((catalogue) => catalogue in manifest)
 
-function wordFilesOf(locale: string): Pick<WordFiles, 'rest' | 'others'> {
+function textFilesOf(locale: string): Pick<TextFiles, 'rest' | 'others'> {
   const others = Object.keys(manifest).flatMap((source) => {
     const catalogue = catalogueSource(source)
     return catalogue?.locale === locale ? [[catalogue.name, fileOf(source)] as const] : []

@@ -1,6 +1,6 @@
 import { markBar } from './install/bar-mark.ts'
 import { showsBar } from './install/download-rules.ts'
-import { keepInstallPrompt } from './install/install-prompt.ts'
+import { storeInstallPrompt } from './install/install-prompt.ts'
 import { offerIn } from './install/offer-text.ts'
 import { visitNow } from './install/visit.ts'
 import { peek } from './lib/browser/storage.ts'
@@ -14,7 +14,7 @@ import { SESSION_KEY } from './lib/session/session-key.ts'
  */
 const page = document.documentElement
 Object.assign(page.dataset, shellMarks({ userAgent: navigator.userAgent, screenHeight: screen.height }))
-keepInstallPrompt()
+storeInstallPrompt()
 markBar(showsBar(visitNow(), offerIn(page.dataset['offer'] ?? '{}')))
 if (peek(() => sessionStorage, SESSION_KEY) !== null) page.dataset['member'] = ''
 // The browser will render another page of this path: `shell.module.css` reserves its space until then.

@@ -38,8 +38,8 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
       first,
       open: (target) => openPage(openRoutes(routes, queries), target, queries),
       onSetOut: () => setOut(),
-      staysFor: (target, requested: OpenPage) => {
-        if (!requested.loginFirst) return false
+      staysFor: (target, openedPage: OpenPage) => {
+        if (!openedPage.loginFirst) return false
         rememberReturn(textOf(target))
         leavingPage.set(null)
         loginOver.set(true)

@@ -23,7 +23,7 @@ const assets = {
   keep: '/assets/keep-aurora-ar-1.json',
   texts: { first: ['/assets/words.js'], rest: '/assets/rest.js', others: {} },
 }
-const texts = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
+const i18n = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
 
 function documentAt(address: string, state: unknown = {}) {
   const requested = {
@@ -34,7 +34,7 @@ function documentAt(address: string, state: unknown = {}) {
     catalogueVersion: '7',
     call: () => Promise.reject(new Error('no call expected')),
   }
-  return documentOf({ requested, query: {}, meta, texts, assets, body: '<p>body</p>', state })
+  return documentOf({ requested, query: {}, meta, texts: i18n, assets, body: '<p>body</p>', state })
 }
 
 test('text of a merchant is escaped in the head', () => {

@@ -18,16 +18,16 @@ import { routeOf } from './lib/pages/page-module.ts'
 import { createQueryClient } from './lib/calls/query-client.ts'
 import { useHydrated } from './lib/browser/use-hydrated.ts'
 import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
-import { warmOnTouch } from './lib/pages/warm.ts'
+import { prefetchOnTouch } from './lib/pages/prefetch-on-touch.ts'
 import { openTexts } from './lib/words/words.ts'
-import type { WordFiles } from './lib/words/words.ts'
+import type { TextFiles } from './lib/words/words.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 import { closingNow, prepareClosed } from './shell/closed-pages.ts'
 
 interface PageState {
   language: string
-  texts: WordFiles
+  texts: TextFiles
   queries: DehydratedState
 }
 
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const closing = closingNow(queries)
   const open = openRoutes(routes, queries)
   const isRendered = isRenderedFor(location.search, renderedQuery(document.documentElement))
-  const [texts, page] = await Promise.all([
+  const [i18n, page] = await Promise.all([
     routeOf(open, address.path).then((route) => openTexts(lang, files, route.texts)),
     openPage(open, address, queries, {
       withData: !closing && !isForeignShell(),
@@ -68,20 +68,20 @@ async function start(): Promise<void> {
   if (closing) await prepareClosed(closing).catch(() => undefined)
   const app = (
     <StrictMode>
-      <BrowserApp texts={texts} queries={queries} first={{ address, arrival: 'first', page }} />
+      <BrowserApp texts={i18n} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>
   )
   startTransition(() => {
     if (isRendered) {
-      hydrateRoot(root, isForeignShell() ? <Anew>{app}</Anew> : app)
+      hydrateRoot(root, isForeignShell() ? <RenderedAfterHydration>{app}</RenderedAfterHydration> : app)
     } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })
-  warmOnTouch(open, queries)
+  prefetchOnTouch(open, queries)
   startWhenIdle(queries)
 }
 
 /** Hydrates a document without this page's content, and then renders the page. */
-function Anew({ children }: { children: ReactNode }) {
+function RenderedAfterHydration({ children }: { children: ReactNode }) {
   return useHydrated() ? children : null
 }
 

@@ -30,31 +30,31 @@ const MAINTENANCE = '/m/maintenance'
 export { renderManifest } from './manifest.ts'
 
 /** Renders a visitor's page: identical for all requests in this language. */
-export const render: RenderPage = async (requested) => {
-  const { settings, status, language } = requested
-  const queries = createQueryClient((endpoint, input) => requested.call(endpoint, input))
+export const render: RenderPage = async (pageRequest) => {
+  const { settings, status, language } = pageRequest
+  const queries = createQueryClient((endpoint, input) => pageRequest.call(endpoint, input))
   queries.setQueryData(merchantSettings.queryKey, settings)
   queries.setQueryData(merchantStatus.queryKey, status)
 
-  const address = addressOf(requested.address, 'first')
+  const address = addressOf(pageRequest.address, 'first')
   const closing = closingOf(status)
   if (!closing && address.path === MAINTENANCE) return { kind: 'redirect', location: '/m/home' }
   if (closing) await prepareClosed(closing)
   const route = closing ? closedRoutes[closing] : await routeOf(routes, address.path)
-  const texts = await createTexts(languages[language].locale, route.texts)
-  const page = await pageFor(requested, route, () => openPage(routes, address, queries))
+  const i18n = await createTexts(languages[language].locale, route.texts)
+  const page = await pageFor(pageRequest, route, () => openPage(routes, address, queries))
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
-  const body = renderToString(<App texts={texts} queries={queries} router={router} page={page} />)
+  const body = renderToString(<App texts={i18n} queries={queries} router={router} page={page} />)
 
-  const assets = assetsOf({ merchant: settings.merchantCode, route, locale: texts.locale })
+  const assets = assetsOf({ merchant: settings.merchantCode, route, locale: i18n.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
   const state = { language, texts: assets.texts, queries: undated(dehydrate(queries)) }
-  const document = documentOf({ requested, query, meta: route.meta, texts, assets, body, state })
+  const document = documentOf({ requested: pageRequest, query, meta: route.meta, texts: i18n, assets, body, state })
   const isPartial = queries
     .getQueryCache()
     .getAll()
     .some(({ state: { status: outcome } }) => outcome === 'error')
-  return { kind: 'document', status: requested.fault?.status ?? route.meta.status ?? 200, isPartial, document }
+  return { kind: 'document', status: pageRequest.fault?.status ?? route.meta.status ?? 200, isPartial, document }
 }
 
 /**

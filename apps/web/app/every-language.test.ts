@@ -11,7 +11,7 @@ const LETTERS = /\p{L}{2,}/u
 const merchantTexts = JSON.stringify([answers, testSettings])
 
 /** Visible and accessible texts of a page. */
-function wordsIn(html: string): Set<string> {
+function textsIn(html: string): Set<string> {
   const spoken = html.matchAll(/ (?:alt|title|placeholder|aria-label)="([^"]+)"|>([^<]+)</g)
   const texts = [...spoken].map(([, attribute, text]) => plain(attribute ?? text ?? ''))
   return new Set(texts.filter((text) => LETTERS.test(text) && !merchantTexts.includes(text)))
@@ -41,7 +41,7 @@ describe('a page contains no untranslated English', () => {
     const alike = await alikeIn(locale)
     for (const path of PATHS) {
       const [english, own] = await Promise.all([htmlOf(path), htmlOf(path, { locale })])
-      const left = [...wordsIn(english)].filter((words) => wordsIn(own).has(words) && !alike.has(words))
+      const left = [...textsIn(english)].filter((words) => textsIn(own).has(words) && !alike.has(words))
       expect([path, ...left]).toEqual([path])
     }
   })

@@ -8,14 +8,14 @@ import { expect, test } from 'vitest'
 /** Identifiers of names from data: of games, vendors, members, banks, promotions, and of user-written texts. */
 const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|payerReference|\w+Name)$/
 /** Names of functions that return such names. */
-const NAMING = /^(nameOf|\w*NameOf|\w+Name)$/
+const NAME_FIELDS = /^(nameOf|\w*NameOf|\w+Name)$/
 /** Translated sentences isolate their values automatically: see `lib/words/isolate-values.ts`. */
 const ISOLATING = ['bdi', 'Trans', 'Plural', 'MerchantTextLine']
 
 /**
  * Matching identifiers with the app's own text, in the language of the page; callers pass names from data in a `bdi`.
  */
-const OWN_WORDS: readonly string[] = [
+const OWN_TEXTS: readonly string[] = [
   'agents/contracts/tier-table.tsx: title',
   'agents/dividend/period-card.tsx: title',
   'agents/profit/team-card.tsx: title',
@@ -88,7 +88,7 @@ function namesIn(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] 
     case 'MemberExpression':
       return node.property.type === 'Identifier' && !node.computed ? [node.property.name] : []
     case 'CallExpression':
-      return node.callee.type === 'Identifier' && NAMING.test(node.callee.name) ? [node.callee.name] : []
+      return node.callee.type === 'Identifier' && NAME_FIELDS.test(node.callee.name) ? [node.callee.name] : []
     case 'ChainExpression':
       return namesIn(node.expression)
     case 'LogicalExpression':
@@ -115,7 +115,7 @@ function namesInLabels({ name: tag, attributes }: ESTree.JSXOpeningElement): str
   })
 }
 
-const isName = (name: string) => NAMES.test(name) || NAMING.test(name)
+const isName = (name: string) => NAMES.test(name) || NAME_FIELDS.test(name)
 
 /** Returns the names in elements, and in labels of elements, that do not isolate them. */
 function bareNames(file: string, text: string): string[] {
@@ -172,5 +172,5 @@ test('every name from data is isolated, so that its digits do not change sides i
     const names = bareNames(file, readFileSync(join(here, file), 'utf8'))
     return [...new Set(names)].map((name) => `${file}: ${name}`)
   })
-  expect(bare).toEqual(OWN_WORDS)
+  expect(bare).toEqual(OWN_TEXTS)
 })

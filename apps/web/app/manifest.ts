@@ -20,7 +20,7 @@ const SHORTCUTS = [
 /** Renders the web app manifest of the merchant's site in the visitor's language. */
 export const renderManifest: RenderManifest = async ({ language, settings }) => {
   const { locale, direction } = languages[language]
-  const texts = await createTexts(locale, ['pages'])
+  const i18n = await createTexts(locale, ['pages'])
   const [code, { themeColor }] = brandOf(settings.merchantCode)
   const icon = (file: string, px: number, purpose: string) => ({
     src: `/pictures/brands/${code}/${file}`,
@@ -33,7 +33,7 @@ export const renderManifest: RenderManifest = async ({ language, settings }) => 
     id: '/m/home',
     name: settings.name,
     short_name: settings.name,
-    description: texts._(pageMeta.home.description),
+    description: i18n._(pageMeta.home.description),
     lang: locale,
     dir: direction,
     start_url: START,
@@ -50,7 +50,7 @@ export const renderManifest: RenderManifest = async ({ language, settings }) => 
       icon('maskable-512.png', 512, 'maskable'),
     ],
     shortcuts: SHORTCUTS.map(({ title, url }) => ({
-      name: texts._(title),
+      name: i18n._(title),
       url,
       icons: [icon('icon-192.png', 192, 'any')],
     })),

@@ -20,7 +20,7 @@ type Row = [
 const SHOWN = true
 const HIDDEN = false
 /** Upline or downline: one of the flags is enough. */
-const EITHER_WAY = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
+const ONE_FLAG_ENOUGH = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
 
 /**
  * All addresses of the product specification: 2 (route list, "Page shell", each screen), 5, 6. Where it is silent,
@@ -72,7 +72,7 @@ const table: Row[] = [
   ['/m/voucherCenter', 'Deposit', 'title', 'step', SHOWN, 'account'],
   ['/m/withdraw', 'Withdraw', 'title', 'step', SHOWN, 'account'],
   ['/m/bankCards', 'Bank cards', 'title', 'step', SHOWN, 'account'],
-  ['/m/upLine/transfer', 'Upline and downline transfer', 'title', 'step', SHOWN, 'account', EITHER_WAY],
+  ['/m/upLine/transfer', 'Upline and downline transfer', 'title', 'step', SHOWN, 'account', ONE_FLAG_ENOUGH],
   ['/m/transfer', 'Transfer funds', 'title', 'step', SHOWN, 'account', 'FUNDTRANS3'],
   ['/m/turnover', 'Turnover', 'title', 'step', SHOWN, 'account'],
   ['/m/transaction/record', 'Account records', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],

@@ -9,7 +9,7 @@ import { warmLaterParts } from './shell/later-parts.ts'
 import { hydrateDeferred } from './ui/deferred.tsx'
 
 /** The first page contains its data: the call code and the contract's schemas are loaded with the first call. */
-export const callLater: Call = async (...requested) => (await import('./lib/calls/call.ts')).call(...requested)
+export const callLater: Call = async (...params) => (await import('./lib/calls/call.ts')).call(...params)
 
 /** A page that the server rendered looks complete: its deferred parts must answer soon. */
 const HYDRATED_WITHIN_MS = 500

@@ -10,7 +10,7 @@ const READABLE = 4.5
 /** Minimum difference of colours whose confusion would turn a gain into a loss. */
 const APART = 40
 const SURFACES = ['surface', 'card', 'raised', 'bar']
-const WORDS = ['text', 'text-soft', 'accent-text', 'reward-text', 'win', 'lose', 'warn', 'info']
+const TEXTS = ['text', 'text-soft', 'accent-text', 'reward-text', 'win', 'lose', 'warn', 'info']
 const app = join(import.meta.dirname, '../app')
 
 const [first = '', ...others] = brandCodes()
@@ -23,7 +23,7 @@ const pairs = brandCodes().flatMap((brand) => {
   const tokens = tokensOf(brand)
   const of = (name: string) => tokens.get(name) ?? ''
   const onSurfaces = SURFACES.flatMap((surface) =>
-    WORDS.map((word) => ({ brand, name: `${word} on ${surface}`, word: of(word), ground: of(surface) })),
+    TEXTS.map((word) => ({ brand, name: `${word} on ${surface}`, word: of(word), ground: of(surface) })),
   )
   const onPictures = ['accent', 'reward'].flatMap((name) =>
     [of(name), ...stopsOf(of(`${name}-picture`))].map((ground) => ({

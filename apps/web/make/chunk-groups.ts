@@ -16,7 +16,7 @@ const MONEY_PARTS =
 const SKELETON_PARTS = /\/app\/ui\/records\/(record-skeleton\.|records\.module)/
 /** Filters of records: days, filters, totals. */
 const FILTER_PARTS =
-  /\/app\/ui\/(records\/(chip-row|range-chips|range-words|days\.|address-reader|totals-line|tools|facts|record-frame|file-button))/
+  /\/app\/ui\/(records\/(chip-row|range-chips|range-texts|days\.|address-reader|totals-line|tools|facts|record-frame|file-button))/
 const CHIP_PARTS = /\/app\/ui\/(chips\.module|reveal-in-row|row-scroll|pnl-color)/
 
 /** Overlays of the first page, loaded once the browser is idle. */
@@ -28,15 +28,15 @@ const FORM_PARTS = /\/app\/(ui\/field\.|lib\/(forms\/(use-rewrite|composition)|w
 
 /** Common code of login, registration, forgotten passwords and trials. */
 const ENTRANCE_PARTS =
-  /\/app\/(identity\/(entrance\/(entrance|reel-faces|form)|security\/known-passkey|username-field|use-enter|failure-words)|lib\/(session\/session-password|forms\/use-checked-form))|\/contract\/identity\/weak-password/
+  /\/app\/(identity\/(entrance\/(entrance|reel-faces|form)|security\/known-passkey|username-field|use-enter|failure-texts)|lib\/(session\/session-password|forms\/use-checked-form))|\/contract\/identity\/weak-password/
 /** Further parts of login and registration: a mobile number, a code, a proof of work. */
 const SIGN_IN_PARTS =
   /\/app\/identity\/(mobile\/(mobile-field|code-field|use-mobile)|check-form)|\/contract\/identity\/register\.ts/
 /** Further parts of the pages with a login or a proof of the owner. */
 const GUARD_PARTS =
-  /\/app\/identity\/(refusals\.ts|entrance\/(strip|or)\.|trial\/use-(may-try|trial)|security\/(security-paths|signed-words))/
+  /\/app\/identity\/(refusals\.ts|entrance\/(strip|or)\.|trial\/use-(may-try|trial)|security\/(security-paths|signed-text))/
 /** The login form, of its page and of its sheet. */
-const LOGIN_PARTS = /\/app\/identity\/(login\/login-methods|trial\/try-place)/
+const LOGIN_PARTS = /\/app\/identity\/(login\/login-methods|trial\/trial-link)/
 /** Small parts of many pages that belong to no group. */
 const SHARED_PARTS = [
   ['day-text', /\/app\/lib\/words\/day-text\.ts$|\/contract\/kit\/(days|time)\.ts$/],
@@ -89,31 +89,31 @@ export const chunkGroups = [
   { name: 'sign-in', test: SIGN_IN_PARTS },
   { name: 'guarded', test: GUARD_PARTS },
   { name: 'login', test: LOGIN_PARTS },
-  { name: 'reward-news', test: /\/app\/promotions\/(offer\/use-reward-news|use-fresh-after-play)\.ts$/ },
+  { name: 'unseen-rewards', test: /\/app\/promotions\/(offer\/use-unseen-rewards|use-fresh-after-play)\.ts$/ },
   { name: 'visit', test: /\/app\/install\/(visit|system)\.ts$/ },
 ]
 
 /** Modules that every page needs, with the general parts that the first page uses. */
 function shellChunk(moduleId: string, graph: ModuleGraph): string | null {
-  if (keepsOwnFile(moduleId)) return null
+  if (hasOwnChunk(moduleId)) return null
   const first = GENERAL.test(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph)
   return first || isNeededBy(ENTRY, moduleId, graph) ? 'shell' : null
 }
 
 /** The other modules of the first page. */
 function homeChunk(moduleId: string, graph: ModuleGraph): string | null {
-  return !keepsOwnFile(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'home' : null
+  return !hasOwnChunk(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'home' : null
 }
 
 function lobbyChunk(moduleId: string, graph: ModuleGraph): string | null {
-  return !keepsOwnFile(moduleId) && isNeededBy(DEFERRED_PARTS, moduleId, graph) ? 'lobby' : null
+  return !hasOwnChunk(moduleId) && isNeededBy(DEFERRED_PARTS, moduleId, graph) ? 'lobby' : null
 }
 
 /**
  * The server finds the dependencies of an entry or a page by its file. In a library with a single entry file everything
  * appears to be needed: what is used is grouped with the libraries, and the rest stays with the pages that import it.
  */
-const keepsOwnFile = (moduleId: string) =>
+const hasOwnChunk = (moduleId: string) =>
   PAGE.test(moduleId) ||
   moduleId.endsWith(ENTRY) ||
   moduleId.endsWith(DEFERRED_PARTS) ||

@@ -16,14 +16,14 @@ export type Manifest = Record<string, Chunk>
 /** Address of the list of a brand's files in a language: `lists[brand][locale]`. */
 export type OfflineFileLists = Record<string, Record<string, string>>
 
-const WORDS_FILE = /^translations\/([\w-]+)\//
+const TEXTS_FILE = /^translations\/([\w-]+)\//
 const BRAND = /^brands\/([\w-]+)\//
 
 /** Firebase's code is useless without a network, and unused by most merchants. */
 const ONLINE_ONLY = /(^|\/)_?firebase-/
 
 /** Locale or brand of a chunk; undefined for common ones. */
-const localeOf = (key: string) => WORDS_FILE.exec(key)?.[1]
+const localeOf = (key: string) => TEXTS_FILE.exec(key)?.[1]
 const brandOf = (key: string) => BRAND.exec(key)?.[1]
 
 /** Returns all files that a visitor of one brand and language may need, and none of another's. */

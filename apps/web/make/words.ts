@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Messages } from '@lingui/core'
 import { createCompiledCatalog } from '@lingui/cli/api'
 
-import { FIRST_WORDS } from '../app/lib/words/first-words.ts'
+import { FIRST_TEXTS } from '../app/lib/words/first-words.ts'
 import { isolateValues } from '../app/lib/words/isolate-values.ts'
 import { ownJson } from '../app/lib/calls/json.ts'
 import { SOURCE_LOCALE } from '@ante/catalogues/catalogue-files.ts'
@@ -25,7 +25,7 @@ export async function writeTexts(client: string): Promise<void> {
   const manifest = ownJson<Manifest>(readFileSync(path, 'utf8'))
   const code = firstCodeOf(client, manifest)
   for (const locale of appCatalogues.locales()) {
-    const every = await messagesOf(locale, FIRST_WORDS)
+    const every = await messagesOf(locale, FIRST_TEXTS)
     const write = (key: string, name: string, messages: Messages) => {
       manifest[`translations/${locale}/${key}`] = { file: writeMessages(client, name, messages) }
     }
@@ -39,7 +39,7 @@ export async function writeTexts(client: string): Promise<void> {
       `words-${locale}-rest`,
       picked(every, (id) => !code.includes(id)),
     )
-    for (const name of appCatalogues.names().filter((one) => !FIRST_WORDS.includes(one))) {
+    for (const name of appCatalogues.names().filter((one) => !FIRST_TEXTS.includes(one))) {
       write(`${name}.po`, `words-${locale}-${name}`, await messagesOf(locale, [name]))
     }
   }

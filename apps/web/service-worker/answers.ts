@@ -24,11 +24,11 @@ export type WaitUntil = (work: Promise<unknown>) => void
  * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
  * app, which shows that the page is missing.
  */
-export async function answerPage(requested: Promise<Response>, url: URL, afterwards: WaitUntil): Promise<Response> {
+export async function answerPage(fetched: Promise<Response>, url: URL, afterwards: WaitUntil): Promise<Response> {
   const key = pageKeyOf(url)
   const cached = key === null ? undefined : await readCached('pages', key)
-  const response = requested.then((answer) => {
-    if (key !== null && isWholePage(answer)) afterwards(keepPage(key, answer.clone()))
+  const response = fetched.then((answer) => {
+    if (key !== null && isWholePage(answer)) afterwards(cachePage(key, answer.clone()))
     if (isOurs(answer)) return answer
     throw new Error('The answer is not from the gateway')
   })
@@ -37,19 +37,19 @@ export async function answerPage(requested: Promise<Response>, url: URL, afterwa
   } catch {
     // The answer may still arrive and is cached for the next time.
     afterwards(response.catch(() => undefined))
-    return cached ? aged(cached) : ((await elsewhere()) ?? requested)
+    return cached ? aged(cached) : ((await elsewhere()) ?? fetched)
   }
 }
 
 /** Answers with an uncacheable page from the network; on failure with the app, which shows that the page is missing. */
-export async function answerPassing(requested: Promise<Response>): Promise<Response> {
+export async function answerPassing(fetched: Promise<Response>): Promise<Response> {
   try {
-    const answer = await requested
+    const answer = await fetched
     if (isOurs(answer)) return answer
   } catch {
     // The network failed. The last line fails too if the device has no cached app.
   }
-  return (await elsewhere()) ?? requested
+  return (await elsewhere()) ?? fetched
 }
 
 /** Returns the app of the cached lobby without its page, to render another address. */
@@ -79,7 +79,7 @@ async function aged(page: Response, changed = (html: string) => html): Promise<R
   return new Response(html, { status: page.status, headers: page.headers })
 }
 
-async function keepPage(key: string, answer: Response): Promise<void> {
+async function cachePage(key: string, answer: Response): Promise<void> {
   const html = await answer.clone().text()
   await cacheAssets(assetsIn(html))
   await writeCached('pages', key, answer)
@@ -93,21 +93,21 @@ export async function visitPage(address: string): Promise<void> {
   const known = await readCached('pages', key)
   if (known && Date.now() - Date.parse(cachedAtOf(known)) < FRESH_MS) return
   const answer = await fetch(key, { credentials: 'same-origin' })
-  if (isWholePage(answer)) await keepPage(key, answer)
+  if (isWholePage(answer)) await cachePage(key, answer)
 }
 
 /** Caches the app shell: the current home page with its assets. If this fails, this build is not installed. */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   const home = await fetch(HOME, { credentials: 'same-origin', cache: 'no-cache' })
   if (!isWholePage(home)) throw new Error(`Home answered ${home.status}`)
   const list = listAddressIn(await home.clone().text())
-  await keepPage(HOME, home)
+  await cachePage(HOME, home)
   // The other files are a prefetch.
-  if (list && !(await isSaving())) await keepList(list).catch(() => undefined)
+  if (list && !(await isSaving())) await cacheList(list).catch(() => undefined)
 }
 
 /** Caches the other files of this app, in the visitor's brand and language. */
-export async function keepList(address: string): Promise<void> {
+export async function cacheList(address: string): Promise<void> {
   if (!isListAddress(address)) return
   const answer = await fetch(address)
   const list: unknown = await answer.json()

@@ -9,10 +9,10 @@ import { worker } from './lib/worker-scope.ts'
  */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
   const payload = payloadOf(data)
-  const texts = await storedPushTexts()
-  const { site = location.hostname, locale = 'en', dir = 'ltr', icon } = texts ?? {}
+  const pushTexts = await storedPushTexts()
+  const { site = location.hostname, locale = 'en', dir = 'ltr', icon } = pushTexts ?? {}
   await worker.registration.showNotification(site, {
-    body: payload.title ?? textOf(payload, texts),
+    body: payload.title ?? textOf(payload, pushTexts),
     dir,
     lang: locale,
     tag: payload.tag ?? 'mail',
@@ -21,10 +21,10 @@ export async function showNotice(data: PushMessageData | null): Promise<void> {
   })
 }
 
-function textOf({ template, amount }: PushPayload, texts: StoredPushTexts | null): string {
-  const variants = texts?.texts[template ?? '']
-  if (!texts || !variants) return texts?.mail ?? ''
-  return amount ? variants[1].replace('{amount}', () => moneyText(amount, texts.locale)) : variants[0]
+function textOf({ template, amount }: PushPayload, pushTexts: StoredPushTexts | null): string {
+  const variants = pushTexts?.texts[template ?? '']
+  if (!pushTexts || !variants) return pushTexts?.mail ?? ''
+  return amount ? variants[1].replace('{amount}', () => moneyText(amount, pushTexts.locale)) : variants[0]
 }
 
 /** Returns an address of this app, or the default for any other. */

@@ -6,7 +6,7 @@ const KEY = '/data-saver'
 let known: Promise<boolean> | null = null
 
 /** Stores whether the player saves data, as the page reports it: the worker cannot read the page's storage. */
-export async function keepSaving(on: boolean): Promise<void> {
+export async function storeDataSaver(on: boolean): Promise<void> {
   known = Promise.resolve(on)
   await writeCached('settings', KEY, new Response(on ? 'on' : 'off'))
 }

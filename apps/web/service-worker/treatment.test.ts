@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, treatmentOf, withAge, withoutPage } from './treatment.ts'
-import type { RequestView, Treatment } from './treatment.ts'
+import type { RequestView, RequestHandling } from './treatment.ts'
 
 const SITE = 'https://site.example'
-const askedFor = (path: string, changes: Partial<RequestView> = {}): RequestView => ({
+const requestTo = (path: string, changes: Partial<RequestView> = {}): RequestView => ({
   method: 'GET',
   url: new URL(path, SITE),
   ownOrigin: true,
@@ -14,27 +14,27 @@ const askedFor = (path: string, changes: Partial<RequestView> = {}): RequestView
   ...changes,
 })
 
-test.each<[string, RequestView, Treatment]>([
-  ['a page', askedFor('/m/gameList?gameType=RNG', { navigates: true }), 'page'],
-  ['the start page', askedFor('/', { navigates: true }), 'page'],
-  ['a game that is played', askedFor('/m/launchGame?vendor=NLS', { navigates: true }), 'passing'],
-  ['the maintenance page', askedFor('/m/maintenance', { navigates: true }), 'passing'],
-  ['a page with a slash at its end', askedFor('/m/maintenance/', { navigates: true }), 'passing'],
-  ['a link with a token', askedFor('/m/forget?token=t', { navigates: true }), 'passing'],
-  ['a document beside the app', askedFor('/docs', { navigates: true }), 'leave'],
-  ['a fingerprinted file', askedFor('/assets/shell-1a2b.js'), 'asset'],
-  ['a picture', askedFor('/pictures/games/reels.webp'), 'picture'],
-  ['a picture of another host', askedFor('/pictures/games/reels.webp', { ownOrigin: false }), 'leave'],
-  ['a visitor’s list of games', askedFor('/wps/relay/GCSGAME_gameList?gameType=RNG'), 'answer'],
-  ['a member’s list of games', askedFor('/wps/relay/GCSGAME_gameList', { authorised: true }), 'leave'],
-  ['news asked for with a token', askedFor('/wps/relay/MCSFE_getListAnnouncements?token=t'), 'leave'],
-  ['the live stream', askedFor('/wps/live'), 'leave'],
-  ['the status', askedFor('/wps/system/status'), 'leave'],
-  ['a balance', askedFor('/wps/wallets/balance', { authorised: true }), 'leave'],
-  ['a balance without its token', askedFor('/wps/wallets/balance'), 'leave'],
-  ['the winners', askedFor('/wps/relay/GCSGAME_getRankList'), 'leave'],
-  ['a login', askedFor('/wps/session/login', { method: 'POST' }), 'leave'],
-  ['a form sent to a page', askedFor('/m/login', { method: 'POST', navigates: true }), 'leave'],
+test.each<[string, RequestView, RequestHandling]>([
+  ['a page', requestTo('/m/gameList?gameType=RNG', { navigates: true }), 'page'],
+  ['the start page', requestTo('/', { navigates: true }), 'page'],
+  ['a game that is played', requestTo('/m/launchGame?vendor=NLS', { navigates: true }), 'passing'],
+  ['the maintenance page', requestTo('/m/maintenance', { navigates: true }), 'passing'],
+  ['a page with a slash at its end', requestTo('/m/maintenance/', { navigates: true }), 'passing'],
+  ['a link with a token', requestTo('/m/forget?token=t', { navigates: true }), 'passing'],
+  ['a document beside the app', requestTo('/docs', { navigates: true }), 'leave'],
+  ['a fingerprinted file', requestTo('/assets/shell-1a2b.js'), 'asset'],
+  ['a picture', requestTo('/pictures/games/reels.webp'), 'picture'],
+  ['a picture of another host', requestTo('/pictures/games/reels.webp', { ownOrigin: false }), 'leave'],
+  ['a visitor’s list of games', requestTo('/wps/relay/GCSGAME_gameList?gameType=RNG'), 'answer'],
+  ['a member’s list of games', requestTo('/wps/relay/GCSGAME_gameList', { authorised: true }), 'leave'],
+  ['news asked for with a token', requestTo('/wps/relay/MCSFE_getListAnnouncements?token=t'), 'leave'],
+  ['the live stream', requestTo('/wps/live'), 'leave'],
+  ['the status', requestTo('/wps/system/status'), 'leave'],
+  ['a balance', requestTo('/wps/wallets/balance', { authorised: true }), 'leave'],
+  ['a balance without its token', requestTo('/wps/wallets/balance'), 'leave'],
+  ['the winners', requestTo('/wps/relay/GCSGAME_getRankList'), 'leave'],
+  ['a login', requestTo('/wps/session/login', { method: 'POST' }), 'leave'],
+  ['a form sent to a page', requestTo('/m/login', { method: 'POST', navigates: true }), 'leave'],
 ])('%s', (_, requested, treatment) => {
   expect(treatmentOf(requested)).toBe(treatment)
 })
@@ -43,7 +43,7 @@ test('a request that identifies its user is never cached', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, navigates) => {
       const own = { authorised: true, navigates }
-      expect(treatmentOf(askedFor(`/m${path}`, own))).toBe('leave')
+      expect(treatmentOf(requestTo(`/m${path}`, own))).toBe('leave')
     }),
   )
 })
@@ -52,7 +52,7 @@ test('nothing about money or persons is ever cached, for all requests', () => {
   const about = fc.constantFrom('wallets', 'transaction', 'member', 'session', 'live', 'agent', 'game')
   fc.assert(
     fc.property(about, fc.webSegment(), fc.webQueryParameters(), (capability, segment, query) => {
-      expect(treatmentOf(askedFor(`/wps/${capability}/${segment}?${query}`))).toBe('leave')
+      expect(treatmentOf(requestTo(`/wps/${capability}/${segment}?${query}`))).toBe('leave')
     }),
   )
 })

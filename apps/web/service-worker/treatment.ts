@@ -1,5 +1,5 @@
 /** Handling of a request of the page. */
-export type Treatment =
+export type RequestHandling =
   /** Ignored: the browser requests it from the network, as without a worker. */
   | 'leave'
   /** A page: network first, cached page on failure. */
@@ -35,14 +35,14 @@ const PUBLIC_ANSWERS = new Set([
 ])
 
 /** Pages that are useless without the gateway. */
-const LIVING_PAGES = new Set(['/m/launchGame', '/m/maintenance', '/m/changePsw'])
+const ONLINE_PAGES = new Set(['/m/launchGame', '/m/maintenance', '/m/changePsw'])
 
 /** Addresses of the home page. */
 const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/'])
 
 export const HOME = '/m/home'
 
-export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: RequestView): Treatment {
+export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: RequestView): RequestHandling {
   if (method !== 'GET' || !ownOrigin || authorised) return 'leave'
   if (navigates && isPage(url)) return isCachedPage(url) ? 'page' : 'passing'
   if (navigates) return 'leave'
@@ -55,7 +55,7 @@ export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: R
 const isPage = ({ pathname }: URL) => pathname === '/' || pathname === '/m' || pathname.startsWith('/m/')
 
 export const isCachedPage = (url: URL): boolean =>
-  isPage(url) && !LIVING_PAGES.has(url.pathname.replace(/\/$/, '')) && !url.searchParams.has('token')
+  isPage(url) && !ONLINE_PAGES.has(url.pathname.replace(/\/$/, '')) && !url.searchParams.has('token')
 
 /** Parameters that select another page at the same address. */
 const PAGE_PARAMETERS = new Set(['gameType', 'i'])
@@ -85,8 +85,8 @@ export const listAddressIn = (html: string): string | null =>
 export const isListAddress = (address: string): boolean => /^\/assets\/keep-[\w-]+\.json$/.test(address)
 
 /** Adds the time of caching to a page, which shows it to the reader. */
-export const withAge = (html: string, keptAt: string): string =>
-  html.replace(/<html /, `<html data-kept="${keptAt.replace(/[^\dTZ:.-]/g, '')}" `)
+export const withAge = (html: string, cachedAt: string): string =>
+  html.replace(/<html /, `<html data-kept="${cachedAt.replace(/[^\dTZ:.-]/g, '')}" `)
 
 /**
  * Removes the content of a cached page and keeps its app, which renders an address that is not cached. The merchant's

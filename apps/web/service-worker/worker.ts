@@ -4,17 +4,17 @@ import {
   answerPage,
   answerPassing,
   answerPicture,
-  keepList,
-  keepShell,
+  cacheList,
+  cacheShell,
   visitPage,
 } from './answers.ts'
 import { openNotice, showNotice } from './push.ts'
-import { keepSaving } from './saving.ts'
+import { storeDataSaver } from './saving.ts'
 import { deleteOldBuilds } from './stores.ts'
 import { treatmentOf } from './treatment.ts'
 import { worker } from './lib/worker-scope.ts'
 
-worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
+worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(begin())
@@ -72,13 +72,13 @@ async function requestedPage({ preloadResponse, request }: FetchEvent): Promise<
 /** Messages from the pages of this site. */
 worker.addEventListener('message', (event) => {
   const message: unknown = event.data
-  const reported = new Map<string, unknown>(Object.entries(message ?? {}))
-  const [type, address] = [reported.get('type'), reported.get('address')]
+  const fields = new Map<string, unknown>(Object.entries(message ?? {}))
+  const [type, address] = [fields.get('type'), fields.get('address')]
   if (type === 'take-over') event.waitUntil(worker.skipWaiting())
-  if (type === 'save-data') event.waitUntil(keepSaving(reported.get('on') === true))
+  if (type === 'save-data') event.waitUntil(storeDataSaver(fields.get('on') === true))
   if (typeof address !== 'string') return
   // Both are prefetches: failures are ignored, and the files are loaded on demand.
-  if (type === 'keep') event.waitUntil(keepList(address).catch(() => undefined))
+  if (type === 'keep') event.waitUntil(cacheList(address).catch(() => undefined))
   if (type === 'visited') event.waitUntil(visitPage(address).catch(() => undefined))
 })
 

@@ -99,17 +99,17 @@ interface Params {
   /** Paths that return no answer. */
   silent?: string[]
   /** Answers that replace the default ones, by path. */
-  reported?: Record<string, unknown>
+  responses?: Record<string, unknown>
   settings?: Partial<MerchantSettings>
 }
 
 /** Returns the HTML of a visitor's page as the server sends it. */
 export async function htmlOf(path: string, params: Params = {}) {
-  const { locale = 'en', closing, flags, silent = [], reported = {}, settings } = params
+  const { locale = 'en', closing, flags, silent = [], responses = {}, settings } = params
   const call: Call = async (endpoint: Endpoint) => {
     if (silent.includes(endpoint.path)) throw new Error('away')
     // The contract's schemas validate these answers.
-    return endpoint.output.parse(reported[endpoint.path] ?? answers[endpoint.path]) as never
+    return endpoint.output.parse(responses[endpoint.path] ?? answers[endpoint.path]) as never
   }
   const queries = createQueryClient(call)
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...settings, ...(flags && { flags }) })
@@ -122,8 +122,8 @@ export async function htmlOf(path: string, params: Params = {}) {
   })
   if (closing) await prepareClosed(closing)
   const address = addressOf(path, 'first')
-  const texts = await createTexts(locale, (await routeOf(routes, address.path)).texts)
+  const i18n = await createTexts(locale, (await routeOf(routes, address.path)).texts)
   const page = await openPage(routes, address, queries)
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
-  return renderToString(<App texts={texts} queries={queries} router={router} page={page} />)
+  return renderToString(<App texts={i18n} queries={queries} router={router} page={page} />)
 }

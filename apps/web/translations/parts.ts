@@ -15,7 +15,7 @@ export const PARTS: Record<string, string[]> = {
   gameinfo: ['catalogue/game-info'],
   deposits: ['cashier/deposit'],
   rounds: ['launch/records'],
-  plays: ['lottery/betting/words'],
+  plays: ['lottery/betting/texts'],
   lotteries: ['lottery/names'],
   betting: ['lottery/betting'],
   bets: ['lottery/orders', 'lottery/order'],

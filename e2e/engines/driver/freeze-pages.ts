@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Command lines of the processes that run pages: WebKitGTK, Firefox and Chromium. */
-const OF_PAGES = /WebKitWebProcess|-contentproc.*\btab\b|--type=renderer/
+const PAGE_PROCESSES = /WebKitWebProcess|-contentproc.*\btab\b|--type=renderer/
 
 /** Stops the processes of a browser's pages, as a phone does with its tabs. The returned function continues them. */
 export function freezePages(browser: number): () => void {
-  const pages = processesBelow(browser).filter((pid) => OF_PAGES.test(textOf(`/proc/${pid}/cmdline`)))
+  const pages = processesBelow(browser).filter((pid) => PAGE_PROCESSES.test(textOf(`/proc/${pid}/cmdline`)))
   if (pages.length === 0) throw new Error('The browser has no page processes.')
   for (const pid of pages) process.kill(pid, 'SIGSTOP')
   return () => {

@@ -35,12 +35,12 @@ export class Phone {
   /** Opens an address of the site and waits until the page is hydrated: before, its buttons have no effect. */
   async open(address: string): Promise<void> {
     await this.#tab.goto(new URL(address, this.origin).href)
-    await this.awake()
+    await this.waitUntilHydrated()
   }
 
   /** Waits until the shown page is hydrated. */
-  async awake(): Promise<void> {
-    await this.evaluatesTo(() => history.state !== null && document.readyState !== 'loading', true)
+  async waitUntilHydrated(): Promise<void> {
+    await this.waitUntilReturns(() => history.state !== null && document.readyState !== 'loading', true)
   }
 
   /** Opens an address of the site, and waits for its document only. */
@@ -50,7 +50,7 @@ export class Phone {
 
   async reload(): Promise<void> {
     await this.#tab.reload()
-    await this.awake()
+    await this.waitUntilHydrated()
   }
 
   /** Adds a fingerprint sensor that always accepts. Returns false in an engine without passkeys. */
@@ -79,7 +79,7 @@ export class Phone {
   }
 
   /** Waits until a function in the page returns a value. */
-  async evaluatesTo<R extends string | number | boolean | null>(
+  async waitUntilReturns<R extends string | number | boolean | null>(
     run: () => R | Promise<R>,
     value: R,
     limitMs?: number,

@@ -6,7 +6,7 @@ import type { Key, Point, Tab } from './tab.ts'
  * Reported without an uncaught error: policies, aborted loads and a refused service worker (Firefox), a preload without
  * connection (Chromium).
  */
-const OF_BROWSER =
+const BROWSER_PROCESSES =
   /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|passed a promise to FetchEvent|navigation preload request/
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const
@@ -30,7 +30,7 @@ export class PuppeteerTab implements Tab {
     this.#addFingerprint = addFingerprint
     page.on('pageerror', (error) => {
       const text = String(error)
-      if (!OF_BROWSER.test(text)) this.#errors.push(`${page.url()}: ${text}`)
+      if (!BROWSER_PROCESSES.test(text)) this.#errors.push(`${page.url()}: ${text}`)
     })
   }
 

@@ -38,4 +38,4 @@ export function beginTap(aim: Element, isAim: (target: Element) => boolean): voi
 }
 
 /** Returns why the last tap has to be repeated; null if it reached its aim. */
-export const missOf = (): Promise<string | null> => end()
+export const reasonToRepeat = (): Promise<string | null> => end()

@@ -1,7 +1,7 @@
 import { Ivya } from 'ivya'
 
 import type { EngineName, Point } from '../driver/tab.ts'
-import { beginTap, missOf } from './guarded-tap.ts'
+import { beginTap, reasonToRepeat } from './guarded-tap.ts'
 
 /** Result of a search: an element that can be tapped, or the reason why none can. */
 export type Aim = { point: Point } | { problem: string }
@@ -54,7 +54,7 @@ const queries = {
   },
 
   /** Returns why the tap after `aim` has to be repeated; null if it reached the element. */
-  endTap: missOf,
+  endTap: reasonToRepeat,
 
   /** Selects the content of the focused field, so that typing replaces it. */
   selectContent(): void {

@@ -35,7 +35,7 @@ const dealIn = (body: unknown) => {
   return event?.is === 'opened' ? event.view.deal : (TableView.safeParse(body).data?.deal ?? null)
 }
 const deal = ({ page, game }: TestPlayer): Promise<Counted> =>
-  page.lookFor(roomOf(game), (body, now) => {
+  page.pollFor(roomOf(game), (body, now) => {
     const at = dealIn(body)?.closesAt
     return at === undefined ? null : { at, now }
   })
@@ -45,7 +45,7 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
   roulette: deal,
   cockfight: deal,
   crash: ({ page }) =>
-    page.lookFor(CRASH_ROOM, (body, now) => {
+    page.pollFor(CRASH_ROOM, (body, now) => {
       const event = FlightEvent.safeParse(body).data
       const at = event ? event.is === 'betting' && event.betsUntil : FlightSnapshot.parse(body).betsUntil
       return at ? { at, now } : null
@@ -53,7 +53,7 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
   // All durations at these tables are divided by the time scale.
   holdem: async ({ page }) => {
     const { room } = TableInfoView.parse((await page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
-    return page.lookFor(
+    return page.pollFor(
       room,
       (body, now) => {
         const turn = RoomBody.parse(body).table?.hand?.turn
@@ -64,13 +64,13 @@ const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
   },
   fish: async ({ page }) => {
     const { room } = SeatView.parse((await page.ask(SIT_PATH)).body)
-    return page.lookFor(room, (body, now) => {
+    return page.pollFor(room, (body, now) => {
       const at = FishRoomView.safeParse(body).data?.startedAtMs
       return at === undefined ? null : { at, now }
     })
   },
   book: async ({ page }) => {
-    const now = await page.lookFor(BOOK_ROOM, (_, clock) => clock)
+    const now = await page.pollFor(BOOK_ROOM, (_, clock) => clock)
     return { at: Date.parse(ListView.parse((await page.ask(bookPath.list)).body).now), now }
   },
 }

@@ -176,7 +176,7 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
   const { table, seat } = body['choice'] as { table: string; seat: number }
   const { room } = TableInfoView.parse((await player.page.ask(holdemPath.tableInfo, { table })).body)
   const handOf = (value: unknown) => RoomBody.parse(value).table?.hand ?? null
-  const own = await player.page.lookFor(
+  const own = await player.page.pollFor(
     room,
     (input) => {
       const hand = handOf(input)
@@ -185,7 +185,7 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
     60_000,
   )
   // The player does not move until the turn times out.
-  const passed = await player.page.lookFor(
+  const passed = await player.page.pollFor(
     room,
     (input) => {
       const hand = handOf(input)

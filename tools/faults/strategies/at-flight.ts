@@ -7,7 +7,7 @@ const POINTS = [101, 120, 150]
 
 /** Waits for a flight that accepts stakes. */
 export async function boardFlight(page: Page): Promise<unknown> {
-  const flight = await page.lookFor(CRASH_ROOM, boardableIn)
+  const flight = await page.pollFor(CRASH_ROOM, boardableIn)
   return { auto: POINTS[Number(flight) % POINTS.length] }
 }
 

@@ -13,7 +13,7 @@ const TURN_WITHIN_MS = 1_200
 
 /** Opens the table, so that its other players join, and selects a free seat. */
 export async function seatAtPoker(page: Page): Promise<unknown> {
-  const seats = await page.lookFor(await roomOf(page), (body) => RoomBody.parse(body).table?.seats ?? null)
+  const seats = await page.pollFor(await roomOf(page), (body) => RoomBody.parse(body).table?.seats ?? null)
   return { table: SMALLEST, seat: seats.indexOf(null) }
 }
 
@@ -23,7 +23,7 @@ export const leastBuyIn = (game: DemoGame): bigint => BigInt(buyInLimits(stakesA
 export async function playPoker(page: Page): Promise<void> {
   const room = await roomOf(page)
   for (let moved = 0; moved < MOVES_AT_MOST; moved++) {
-    const move = await page.lookFor(room, turnIn(), TURN_WITHIN_MS)
+    const move = await page.pollFor(room, turnIn(), TURN_WITHIN_MS)
     await page.ask(holdemPath.move, { table: SMALLEST, ...move })
   }
 }

@@ -5,7 +5,7 @@ import type { Page } from '@ante/studio/test/page-calls.ts'
 
 /** Waits for a deal that accepts bets, and returns a chip on this spot of it. */
 export async function chipAtTable(page: Page, game: DemoGame, spot: string): Promise<unknown> {
-  const deal = await page.lookFor(roomOf(game), openDealIn)
+  const deal = await page.pollFor(roomOf(game), openDealIn)
   return { deal, spots: [[spot, `${stakesOf(game)[0]}`]] }
 }
 

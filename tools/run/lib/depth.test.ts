@@ -18,7 +18,7 @@ test('a few dozen commits cover every share', () => {
 })
 
 test.each([
-  ['apps/studio/book/tickets/sold.ts', true],
+  ['apps/studio/book/tickets/sold-parts.ts', true],
   ['packages/contract/wallet/withdraw.ts', true],
   ['apps/gateway/wallet/post-transfer.ts', true],
   ['apps/gateway/launch/seamless/bet.ts', true],

@@ -18,7 +18,7 @@ import { readText } from '../../operator/kit/read-text.ts'
 /** Maximum feed size in bytes: about 400 per game for the maximum number of games. */
 const LONGEST_FEED = 20_000_000
 /** Number of errors in the text output; `--json` has all. */
-const WRONG_SHOWN = 40
+const INVALID_SHOWN_AT_MOST = 40
 const KIND = /\.(csv|json)$/i
 
 const ownerParameter = { name: 'merchant|vendor', about: 'a merchant’s code (aurora) or a vendor’s (JL)' }
@@ -127,8 +127,9 @@ async function ownerNamed(db: Db, code: string): Promise<Owner> {
 }
 
 function refused(file: string, wrong: WrongLine[]): NotDone {
-  const lines = wrong.slice(0, WRONG_SHOWN).map(({ line, reason }) => `  line ${line}: ${reason}`)
-  const more = wrong.length > WRONG_SHOWN ? [`  and ${wrong.length - WRONG_SHOWN} more: --json lists all`] : []
+  const lines = wrong.slice(0, INVALID_SHOWN_AT_MOST).map(({ line, reason }) => `  line ${line}: ${reason}`)
+  const more =
+    wrong.length > INVALID_SHOWN_AT_MOST ? [`  and ${wrong.length - INVALID_SHOWN_AT_MOST} more: --json lists all`] : []
   const counted = wrong.length === 1 ? '1 invalid line' : `${wrong.length} invalid lines`
   return new NotDone([`${counted} in ${file}. Nothing was changed:`, ...lines, ...more].join('\n'), { wrong })
 }

@@ -42,7 +42,7 @@ interface AtVendor {
   gameId?: string
 }
 
-interface Disturbance {
+interface FaultRequest {
   vendor: string
   call: string
   fault: string
@@ -128,7 +128,7 @@ class VendorStudio {
   }
 
   /** Sets the faults of the vendors' next calls, or none. */
-  async disturb(requested: Disturbance[] | { seed: number; rate: number }): Promise<void> {
+  async disturb(requested: FaultRequest[] | { seed: number; rate: number }): Promise<void> {
     const body = JSON.stringify(Array.isArray(requested) ? { faults: requested } : requested)
     const headers = { 'Content-Type': 'application/json' }
     const { ok } = await fetch(`${this.#sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })

@@ -12,7 +12,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 const WAIT = { timeout: 30_000, interval: 50 }
 /** Six numbers and the special number. */
 const RESULT = [3, 17, 22, 25, 40, 41, 8]
-const WORDS = RESULT.map(String)
+const TEXTS = RESULT.map(String)
 
 let gateway: TestGateway
 let games: LotteryGame[]
@@ -84,7 +84,7 @@ test('takes a game off sale and puts it back, and the gateway is notified', asyn
 
 test('enters a result once, and a repeat changes nothing', async () => {
   const [drawNumber = ''] = past(1)
-  expect(await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)).toMatchObject({ changed: true })
+  expect(await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)).toMatchObject({ changed: true })
   expect(await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(RESULT))).toMatchObject({
     changed: false,
   })
@@ -100,7 +100,7 @@ test('enters a result once, and a repeat changes nothing', async () => {
 test('reverses a result, then accepts the right one, and logs everything', async () => {
   const [, drawNumber = ''] = past(2)
   const right = [1, 2, 3, 4, 5, 6, 7]
-  await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)
+  await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)
   expect(
     (await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).complaint,
   ).toContain('lottery reverse-result')
@@ -134,7 +134,7 @@ test('cancels a past or upcoming draw, and refuses a result for it', async () =>
     expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: true })
     expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: false })
   }
-  expect((await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)).complaint).toContain(
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)).complaint).toContain(
     'is voided',
   )
   expect((await runCommand('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
@@ -151,14 +151,14 @@ test('refuses manual results of house draws, and of draws not yet due', async ()
     'not drawn yet',
   )
   const [house = ''] = past(1, 'LHC300')
-  expect((await runCommand('lottery', 'enter-result', 'aurora', 'LHC300', house, ...WORDS)).complaint).toContain(
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'LHC300', house, ...TEXTS)).complaint).toContain(
     'drawn by the gateway',
   )
 })
 
 test.each([
   [['enter-result', 'aurora', 'NONE', '20260120', '1'], 1, 'no lottery NONE'],
-  [['enter-result', 'aurora', 'HK6', '20260120-0001', ...WORDS], 1, 'no draw'],
+  [['enter-result', 'aurora', 'HK6', '20260120-0001', ...TEXTS], 1, 'no draw'],
   [['enter-result', 'aurora', 'HK6', 'PAST', '1', '2', '3'], 1, 'Invalid result'],
   [['enter-result', 'aurora', 'HK6', 'PAST', '[1,'], 2, 'Invalid JSON'],
   [['enter-result', 'aurora', 'HK6', 'PAST', '1 1 1 1 1 1 1'], 1, 'Invalid result'],

@@ -26,11 +26,11 @@ afterAll(() => gateway.stop())
 
 const { runCommand: operator, done } = operatorOf(() => gateway)
 
-const WORDS = 'The new lobby is much easier to find.'
+const TEXTS = 'The new lobby is much easier to find.'
 const send = (content: string, pictures: string[] = [], headers = {}) =>
   gateway.call(sendFeedback, { kind: 'SITE', content, pictures }, { ...member, headers })
 
-async function sent(content = WORDS, pictures: string[] = []) {
+async function sent(content = TEXTS, pictures: string[] = []) {
   const answer = await send(content, pictures)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -60,7 +60,7 @@ test('a feedback is sent, read, answered and closed, and its member is notified 
   await page.opened
   const { id, state } = await sent()
   expect(state).toBe('SENT')
-  expect(await done('feedback', 'list', 'aurora')).toContainEqual(expect.objectContaining({ number: id, text: WORDS }))
+  expect(await done('feedback', 'list', 'aurora')).toContainEqual(expect.objectContaining({ number: id, text: TEXTS }))
   await done('feedback', 'show', id)
   expect((await listed()).records).toMatchObject([{ state: 'READ', isNew: false }])
 
@@ -86,7 +86,7 @@ test('a feedback is sent, read, answered and closed, and its member is notified 
 
 test('two simultaneous identical requests create one feedback', async () => {
   const headers = { [header.idempotencyKey]: 'one-feedback' }
-  const answers = await Promise.all(Array.from({ length: 5 }, () => send(WORDS, [], headers)))
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(TEXTS, [], headers)))
   expect(new Set(answers.map((answer) => answer.ok && answer.value.id)).size).toBe(1)
   expect((await listed()).records).toHaveLength(1)
 })
@@ -112,7 +112,7 @@ test('a picture is re-encoded, belongs to one feedback, and is shown to clients 
     .jpeg()
     .toBuffer()
   const { value } = await upload(Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]))
-  const record = await sent(WORDS, [value.name])
+  const record = await sent(TEXTS, [value.name])
   expect(record.pictures).toEqual([{ name: value.name, width: 64, height: 64 }])
   const shown = await gateway.fetch(pictureAddress(value.name))
   const bytes = Buffer.from(await shown.arrayBuffer())
@@ -124,9 +124,9 @@ test('a picture is re-encoded, belongs to one feedback, and is shown to clients 
   expect((await gateway.fetch(pictureAddress(value.name), {}, 'lotus.localhost')).status).toBe(404)
   expect((await gateway.fetch(pictureAddress('A'.repeat(32)))).status).toBe(404)
 
-  expect(await send(WORDS, [value.name])).toMatchObject({ code: 'picture.not.found' })
+  expect(await send(TEXTS, [value.name])).toMatchObject({ code: 'picture.not.found' })
   const other = await upload(await square(8).png().toBuffer(), (await signedIn(gateway)).token)
-  expect(await send(WORDS, [other.value.name])).toMatchObject({ code: 'picture.not.found' })
+  expect(await send(TEXTS, [other.value.name])).toMatchObject({ code: 'picture.not.found' })
   expect((await listed()).records).toHaveLength(1)
 })
 
@@ -149,11 +149,11 @@ test('only png and jpg with a session are accepted, at most three, and unused pi
   const { value } = await upload(await square(8).png().toBuffer())
   expect(
     await send(
-      WORDS,
+      TEXTS,
       Array.from({ length: 4 }, () => value.name),
     ),
   ).toMatchObject({ code: 'request.invalid' })
-  expect(await send(WORDS, [value.name, value.name])).toMatchObject({ code: 'picture.not.found' })
+  expect(await send(TEXTS, [value.name, value.name])).toMatchObject({ code: 'picture.not.found' })
   gateway.ports.clock.offsetMs += 25 * 60 * 60_000
   member = await signedIn(gateway)
   await upload(await square(8).png().toBuffer())
@@ -162,7 +162,7 @@ test('only png and jpg with a session are accepted, at most three, and unused pi
 
 test('more than ten in an hour are refused until later, and the list is paged', async () => {
   for (let count = 0; count < 10; count++) await sent(`Number ${count} of many`)
-  expect(await send(WORDS)).toMatchObject({ code: 'request.too_many' })
+  expect(await send(TEXTS)).toMatchObject({ code: 'request.too_many' })
   await gateway.ports.db.deleteFrom('call_count').execute()
   for (let count = 10; count < 20; count++) await sent(`Number ${count} of many`)
   await gateway.ports.db.deleteFrom('call_count').execute()

@@ -12,7 +12,7 @@ import { BaccaratFelt } from './view/baccarat-felt.ts'
 import { CardsScene } from './view/cards-scene.ts'
 import { roadPictures } from './view/roads-view.ts'
 import type { RoadTexts } from './view/roads-view.ts'
-import type { BaccaratTextId } from './words/words.ts'
+import type { BaccaratTextId } from './texts/texts.ts'
 
 const SMALL = { bead: 7, big: 24, derived: 14 }
 const LARGE = { bead: 14, big: 30, derived: 30 }
@@ -25,7 +25,7 @@ const PRICES: Record<Spot, string> = {
   'banker-pair': '11',
 }
 
-export const spotWord: Record<Spot, BaccaratTextId> = {
+export const spotTextIds: Record<Spot, BaccaratTextId> = {
   player: 'player',
   banker: 'banker',
   tie: 'tie',
@@ -58,7 +58,7 @@ export function baccaratView({
     percent: (share) => `${translator.number(Math.round(share * 100))}%`,
     tap: (spot) => put([[spot, 1]]),
     texts: {
-      spots: bySpot((spot) => t(spotWord[spot])),
+      spots: bySpot((spot) => t(spotTextIds[spot])),
       prices: bySpot(priceOf),
       spotLabel: (spot, price, stakes) => t('spotLabel', { spot, price, laid: stakes }),
       share: (percent) => percent,
@@ -69,7 +69,7 @@ export function baccaratView({
   const winnerText = (outcome: unknown) => {
     const { player, banker, winner } = CoupView.parse(outcome)
     const points = { player: handPoints(player), banker: handPoints(banker) }
-    if (winner === 'tie') return t('tieCame', points)
+    if (winner === 'tie') return t('tieResult', points)
     return t(winner === 'player' ? 'playerWins' : 'bankerWins', points)
   }
   return {

@@ -3,7 +3,7 @@ import { spotLimits } from '../maths/limits.ts'
 import { CoupView } from '../outcome-view.ts'
 import { handPoints } from '../maths/cards.ts'
 import { baccaratView } from './baccarat-view.ts'
-import { texts } from './words/words.ts'
+import { texts } from './texts/texts.ts'
 
 void openTable({
   texts,
@@ -15,7 +15,7 @@ void openTable({
     if (!coup.success) return []
     const { player, banker, winner } = coup.data
     const points = { player: handPoints(player), banker: handPoints(banker) }
-    if (winner === 'tie') return [t('tieCame', points)]
+    if (winner === 'tie') return [t('tieResult', points)]
     return [t(winner === 'player' ? 'playerWins' : 'bankerWins', points)]
   },
 })

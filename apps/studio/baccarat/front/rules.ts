@@ -5,8 +5,8 @@ import { bankerRuleOf, spotLimits } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
 import { COUPS_OF_SHOE } from '../maths/shoe.ts'
 import { SPOTS } from '../maths/spots.ts'
-import { spotWord } from './baccarat-view.ts'
-import type { BaccaratTextId } from './words/words.ts'
+import { spotTextIds } from './baccarat-view.ts'
+import type { BaccaratTextId } from './texts/texts.ts'
 
 export function rules(translator: TableTranslator<BaccaratTextId>, session: SessionView): HTMLElement[] {
   const { t, percent } = translator
@@ -25,7 +25,7 @@ export function rules(translator: TableTranslator<BaccaratTextId>, session: Sess
         [t('bankerPair'), t('pays', { times: '11' })],
       ]),
       paragraph(t(isHalfOnSix ? 'rulesHalfOnSix' : 'rulesCommission')),
-      paragraph(t('rulesTieBack')),
+      paragraph(t('rulesTieReturn')),
       paragraph(t('rulesShoe', { rounds: COUPS_OF_SHOE })),
     ),
     section(
@@ -41,7 +41,7 @@ export function rules(translator: TableTranslator<BaccaratTextId>, session: Sess
     ...tableSections(
       translator,
       session,
-      SPOTS.map((spot) => [t(spotWord[spot]), spotLimits.get(spot) ?? 0n] as const),
+      SPOTS.map((spot) => [t(spotTextIds[spot]), spotLimits.get(spot) ?? 0n] as const),
     ),
   ]
 }

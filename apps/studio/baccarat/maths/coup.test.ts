@@ -17,11 +17,11 @@ test.each([
   [5, 'SSSSDDDDSS', 'D'],
   [6, 'SSSSSSDDSS', 'S'],
   [7, 'SSSSSSSSSS', 'S'],
-])('a banker of %d draws as the table says: %s, and %s if the player stood', (points, line, stood) => {
+])('a banker of %d draws as the table says: %s, and %s if the player stood', (points, line, afterStand) => {
   const received = [...line].map((_, third) => (bankerDraws(points, third) ? 'D' : 'S')).join('')
 
   expect(received).toBe(line)
-  expect(bankerDraws(points, null)).toBe(stood === 'D')
+  expect(bankerDraws(points, null)).toBe(afterStand === 'D')
 })
 
 /** Card index by rank only: the ace is 0. */

@@ -7,12 +7,12 @@ import { figuresOf, tallyFullShoe } from './exact/figures.ts'
 import { published } from './published.ts'
 import { simulateCoups } from './simulate.ts'
 
-const PLACES = 10
+const DECIMALS = 10
 const COUPS = 300_000
 const tally = tallyFullShoe()
 
 test('the published figures match all orders of a full shoe', () => {
-  const computed = Object.entries(figuresOf(tally)).map(([name, figure]) => [name, decimal(figure, PLACES)])
+  const computed = Object.entries(figuresOf(tally)).map(([name, figure]) => [name, decimal(figure, DECIMALS)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
 })

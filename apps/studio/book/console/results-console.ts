@@ -26,7 +26,7 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
     const latest = await latestMatches(db, 2 * SHOWN_AT_MOST)
     await matches.load(latest.map(({ fixtureId }) => fixtureId))
     const over = latest.flatMap(({ fixtureId, correction }) => {
-      const found = overIn(fixtureId)
+      const found = statusOf(fixtureId)
       return found ? { ...found, result: correction?.result ?? found.result, correction } : []
     })
     return reply.type(HTML).send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
@@ -36,7 +36,7 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
     if (!answer.success) throw new Refused('invalid', {}, 400)
     const { fixtureId, result: text } = answer.data
     await matches.load([fixtureId])
-    const over = overIn(fixtureId)
+    const over = statusOf(fixtureId)
     if (!over) throw new Refused('match.not_over', {}, 409)
     const result = resultIn(over.fixture.league.sport, text)
     if (!result) throw new Refused('result.impossible', {}, 400)
@@ -44,7 +44,7 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
     return reply.redirect('/console/results', 303)
   })
 
-  function overIn(fixtureId: string) {
+  function statusOf(fixtureId: string) {
     const fixture = fixtureById(fixtureId)
     if (!fixture) return null
     const { phase, moment } = matches.position(fixture)

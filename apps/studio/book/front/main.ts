@@ -8,12 +8,12 @@ import { Slip } from './state/slip.ts'
 import type { SlipStore } from './state/slip.ts'
 import type { App, Tab, View } from './view/app.ts'
 import { describeTicket } from './view/describe.ts'
-import { empty } from './view/empty.ts'
+import { emptyState } from './view/empty-state.ts'
 import { matchList } from './view/match-list.ts'
 import { submitSlip } from './view/place-slip.ts'
 import { slipBar } from './view/slip-bar.ts'
 import { Tabs } from './view/tabs.ts'
-import { bookTexts } from './words/book-words.ts'
+import { bookTexts } from './texts/book-texts.ts'
 
 const LIST_MS = 60_000
 const RETRY_MS = 3_000
@@ -29,12 +29,12 @@ async function start(): Promise<void> {
 
   const { session, translator } = frame
   const list = await firstList(frame)
-  season.learnList(list)
+  season.setList(list)
   const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
   const slip = new Slip(name, frame.stakeSelector.stake, await slipStoreOf(frame))
   const visit = frame.enter(BOOK_ROOM, {
-    snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
-    event: (body) => season.learnEvent(BookEvent.parse(body)),
+    snapshot: (body) => season.applySnapshot(BookEvent.parse(body)),
+    event: (body) => season.applyEvent(BookEvent.parse(body)),
     private: (body) => onTicket(app, TicketEvent.parse(body)),
   })
   const container = element('div', { class: 'place' })
@@ -76,11 +76,11 @@ async function start(): Promise<void> {
 /** Saves sequentially, so that the last version is stored. */
 async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> {
   const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
-  let keeping: Promise<unknown> = Promise.resolve()
+  let pendingSave: Promise<unknown> = Promise.resolve()
   return {
     stored: before?.slip ?? null,
-    keep: (slip) => {
-      keeping = keeping.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
+    save: (slip) => {
+      pendingSave = pendingSave.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
     },
   }
 }
@@ -89,9 +89,9 @@ type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 
 /** A match that the player has tapped in the lobby opens immediately; a price opens with the slip. */
 function begin(app: App, openSlip: () => void): void {
-  const requested = new URL(location.href).searchParams.get('room')
+  const roomParam = new URL(location.href).searchParams.get('room')
   app.show(app.season.live.length > 0 ? 'live' : 'matches')
-  const room = parseEventName(requested ?? '')
+  const room = parseEventName(roomParam ?? '')
   if (!room) return
   app.openMatch(room.fixtureId)
   if (room.leg) void import('./view/open-pick.ts').then(({ openPick }) => room.leg && openPick(app, room.leg, openSlip))
@@ -105,7 +105,7 @@ async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): P
     await new Promise<void>((resolve) => {
       const again = { label: frame.translator.t('tryAgain'), onPress: resolve }
       setTimeout(resolve, RETRY_MS)
-      frame.view.felt.replaceChildren(empty(frame.translator.t('stale'), '', again))
+      frame.view.felt.replaceChildren(emptyState(frame.translator.t('stale'), '', again))
     })
     frame.view.felt.replaceChildren()
   }
@@ -113,7 +113,7 @@ async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): P
 
 async function loadList({ frame, season }: App): Promise<void> {
   const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
-  if (list) season.learnList(list)
+  if (list) season.setList(list)
 }
 
 /** A ticket was settled or paid: the balance has changed. */

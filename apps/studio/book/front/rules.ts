@@ -1,12 +1,12 @@
 import { element } from '../../kit/front/controls/element.ts'
 import type { MarketKind } from '../markets/market.ts'
 import { oddsFormats } from '../tickets/odds-formats.ts'
-import { MOST_PARTS } from '../tickets/sold.ts'
+import { MOST_PARTS } from '../tickets/sold-parts.ts'
 import type { App } from './view/app.ts'
 import { choices } from './view/choices.ts'
 
 const THOUSAND = 1_000
-const PLACES = 6
+const DECIMALS = 6
 
 /** Explains the price formats and everything that determines a bet's payout. */
 export function rules({ translator, season, settings }: Pick<App, 'translator' | 'season' | 'settings'>): Node[] {
@@ -29,7 +29,7 @@ export function rules({ translator, season, settings }: Pick<App, 'translator' |
     element(
       'p',
       {},
-      t('rulesReturnOf', {
+      t('rulesReturnText', {
         market: kind === 'total' ? t('market.total.football') : t(nameOf[kind]),
         margin: translator.percent(share(before - THOUSAND, THOUSAND)),
         inPlay: translator.percent(share(inPlay - THOUSAND, THOUSAND)),
@@ -49,14 +49,14 @@ export function rules({ translator, season, settings }: Pick<App, 'translator' |
     format,
     element('p', { class: 'rules-foreword' }, t('rulesSeason')),
     section(t('rulesReturn'), ...returns, t('rulesRounding')),
-    section(t('rulesLines'), t('rulesLinesWhy')),
-    section(t('rulesSettle'), t('rulesSettleWhy')),
-    section(t('rulesVoid'), t('rulesVoidWhy')),
-    section(t('rulesCorrected'), t('rulesCorrectedWhy')),
-    section(t('rulesInPlay'), t('rulesInPlayWhy', { seconds: delayMs / THOUSAND })),
-    section(t('rulesCombined'), t('rulesCombinedWhy')),
-    section(t('rulesCashOut'), t('rulesCashOutWhy'), t('rulesCashOutPart', { count: MOST_PARTS })),
-    section(t('rulesLimits'), t('rulesLimitsWhy', amounts)),
+    section(t('rulesLines'), t('rulesLinesText')),
+    section(t('rulesSettle'), t('rulesSettleText')),
+    section(t('rulesVoid'), t('rulesVoidText')),
+    section(t('rulesCorrected'), t('rulesCorrectedText')),
+    section(t('rulesInPlay'), t('rulesInPlayText', { seconds: delayMs / THOUSAND })),
+    section(t('rulesCombined'), t('rulesCombinedText')),
+    section(t('rulesCashOut'), t('rulesCashOutText'), t('rulesCashOutPart', { count: MOST_PARTS })),
+    section(t('rulesLimits'), t('rulesLimitsText', amounts)),
   ]
 }
 
@@ -66,4 +66,4 @@ const nameOf = {
   handicap: 'market.handicap',
 } as const satisfies Partial<Record<MarketKind, string>>
 
-const share = (over: number, under: number): string => (over / under).toFixed(PLACES)
+const share = (over: number, under: number): string => (over / under).toFixed(DECIMALS)

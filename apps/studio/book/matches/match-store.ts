@@ -7,7 +7,7 @@ import { isReviewed } from '../season/entered.ts'
 import type { Result } from '../season/entered.ts'
 
 const SECRET_BYTES = 32
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 
 export interface StoredMatch {
   fixtureId: string
@@ -105,7 +105,7 @@ export async function deleteOldMatches(db: Db): Promise<void> {
   await db.query(
     `delete from book.match m where kicked_off_at < now() - $1 * interval '1 day'
        and not exists (select from book.leg where fixture_id = m.fixture_id)`,
-    [KEPT_DAYS],
+    [RETENTION_DAYS],
   )
-  await db.query(`delete from book.slip where kept_at < now() - $1 * interval '1 day'`, [KEPT_DAYS])
+  await db.query(`delete from book.slip where kept_at < now() - $1 * interval '1 day'`, [RETENTION_DAYS])
 }

@@ -7,12 +7,12 @@ import type { Pick as PickName } from '../markets/market.ts'
 import { floats } from '../pricing/arithmetic.ts'
 import { isNearlyOver, offerOf, spreadsOf } from '../pricing/offer.ts'
 import type { Offered, Spreads } from '../pricing/offer.ts'
-import { worthOf } from '../pricing/price.ts'
+import { expectedValueOf } from '../pricing/price.ts'
 import { chancesOf } from '../pricing/spread.ts'
 import { provisionalResult, REVIEW_MS } from '../season/entered.ts'
 import type { Result } from '../season/entered.ts'
 import { KICK_OFF } from '../season/moment.ts'
-import type { Moment } from '../season/moment.ts'
+import type { MatchState } from '../season/moment.ts'
 import { abandonedAtMs, momentAt, secretDraw, timelineOf } from '../season/timeline.ts'
 import type { Timeline } from '../season/timeline.ts'
 import { kickOff, latestMatches } from './match-store.ts'
@@ -23,7 +23,7 @@ export type Phase = 'before' | 'live' | 'over' | 'abandoned'
 /** The current state of a match. It contains nothing about its future. */
 export interface MatchPosition {
   phase: Phase
-  moment: Moment
+  moment: MatchState
   /** Whether bets on it are currently accepted. */
   sells: boolean
 }
@@ -120,7 +120,7 @@ export class Matches {
     if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, sells: -sinceMs <= SOLD_AHEAD_MS }
     const played = this.#played.get(fixture.id)
     if (!played) return { phase: 'live', moment: KICK_OFF, sells: false }
-    return standingAt(played, sinceMs)
+    return positionAt(played, sinceMs)
   }
 
   /** Time since a match ended; negative while it has not. */
@@ -146,16 +146,16 @@ export class Matches {
    * The wallet may take time, and a bet must not get the price from before a goal.
    */
   mayKeepPrice(leg: Picked & { price: number }): boolean {
-    return this.price(leg) !== null && (this.worth(leg) ?? Infinity) <= 1
+    return this.price(leg) !== null && (this.expectedValue(leg) ?? Infinity) <= 1
   }
 
   /**
    * Returns the expected value of a stake of one on this pick in the current state; null when it cannot be computed.
    */
-  worth({ fixtureId, market: id, pick, price }: Picked & { price: number }): number | null {
+  expectedValue({ fixtureId, market: id, pick, price }: Picked & { price: number }): number | null {
     const [fixture, market] = [fixtureById(fixtureId), marketById(id)]
     const spread = fixture && market && this.#priced(fixture)?.spreads[market.scope]
-    return spread ? worthOf(chancesOf(spread, { market, pick }, floats), price) : null
+    return spread ? expectedValueOf(chancesOf(spread, { market, pick }, floats), price) : null
   }
 
   /** Computed once per moment of a match. */
@@ -181,7 +181,7 @@ function deleteFirst(map: Map<string, unknown>): void {
   }
 }
 
-function standingAt(played: Played, sinceMs: number): MatchPosition {
+function positionAt(played: Played, sinceMs: number): MatchPosition {
   const { fixture, timeline, abandonedMs } = played
   if (abandonedMs !== null && sinceMs >= abandonedMs) {
     return { phase: 'abandoned', moment: momentAt(timeline, abandonedMs).moment, sells: false }
@@ -200,7 +200,7 @@ function resultAt({ entered, corrected }: Played, overForMs: number): Result | n
 }
 
 /** Whether an event has occurred that affects all prices. In basketball this is always so. */
-function isShaken({ league }: Fixture, before: Moment, { score, maps }: Moment): boolean {
+function isShaken({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
   if (league.sport === 'basketball') return false
   if (league.sport === 'esports') return maps.length !== before.maps.length
   return score.home !== before.score.home || score.away !== before.score.away

@@ -1,20 +1,20 @@
 import { pointParts, possessionsOf, POSSESSIONS } from '../season/basketball.ts'
 import { PARTS } from '../season/moment.ts'
-import type { Moment, Score, Sides } from '../season/moment.ts'
+import type { MatchState, Score, Sides } from '../season/moment.ts'
 import type { Arithmetic } from './arithmetic.ts'
-import { Spreading } from './spread.ts'
+import { SpreadBuilder } from './spread.ts'
 import type { Spread } from './spread.ts'
 
 /**
  * Probability distribution of basketball results: the sides' remaining scores are independent; a level match is
  * extended.
  */
-export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Moment): Spread<N> {
+export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: MatchState): Spread<N> {
   const left = (isHome: boolean) => Math.max(0, possessionsOf(POSSESSIONS, isHome) - possessionsOf(tick, isHome))
   const home = pointsOf(arithmetic, pointParts(sides, true), left(true))
   const away = pointsOf(arithmetic, pointParts(sides, false), left(false))
   const { baskets, whole } = lastBaskets(arithmetic, sides, tick < POSSESSIONS || tick % 2 === 0)
-  const spread = new Spreading(arithmetic)
+  const spread = new SpreadBuilder(arithmetic)
   for (const [homePoints, homeWeight] of home.entries()) {
     for (const [awayPoints, awayWeight] of away.entries()) {
       const weight = arithmetic.times(homeWeight, awayWeight)

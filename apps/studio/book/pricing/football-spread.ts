@@ -1,13 +1,13 @@
 import { goalParts, MINUTES, MOST_GOALS } from '../season/football.ts'
 import { PARTS } from '../season/moment.ts'
-import type { Moment, Sides } from '../season/moment.ts'
+import type { MatchState, Sides } from '../season/moment.ts'
 import type { Arithmetic } from './arithmetic.ts'
 import { spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 import { Table } from './table.ts'
 
 /** Distribution of football results from the current state: minute by minute through every score. */
-export function footballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: Moment): Spread<N> {
+export function footballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: MatchState): Spread<N> {
   const { parts } = arithmetic
   let table = new Table(arithmetic, MOST_GOALS)
   table.add(score.home, score.away, arithmetic.one)

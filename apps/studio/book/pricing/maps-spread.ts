@@ -1,6 +1,6 @@
 import { isMapOver, mapsWon, MAPS_TO_WIN, roundParts, ROUNDS_TO_WIN } from '../season/maps.ts'
 import { KICK_OFF, PARTS } from '../season/moment.ts'
-import type { Moment, Score, Sides } from '../season/moment.ts'
+import type { MatchState, Score, Sides } from '../season/moment.ts'
 import type { Arithmetic } from './arithmetic.ts'
 import { spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
@@ -8,7 +8,7 @@ import { Table } from './table.ts'
 
 const MOST_ROUNDS = 2 * ROUNDS_TO_WIN - 1
 
-type MapPosition = Pick<Moment, 'tick' | 'score'>
+type MapPosition = Pick<MatchState, 'tick' | 'score'>
 
 /** Distribution of a map's results, in rounds, from the current state. */
 export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: MapPosition): Spread<N> {
@@ -32,7 +32,7 @@ export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, sc
 }
 
 /** Distribution of match results, in maps: the current map, and the ones that may follow. */
-export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score, tick, maps }: Moment): Spread<N> {
+export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score, tick, maps }: MatchState): Spread<N> {
   const { plus, times, zero } = arithmetic
   const sharesOf = (position: MapPosition) => {
     const { byLead, whole } = mapSpread(arithmetic, sides, position)

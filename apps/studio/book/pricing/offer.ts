@@ -6,7 +6,7 @@ import { POSSESSIONS } from '../season/basketball.ts'
 import { MINUTES } from '../season/football.ts'
 import { isMapOver, mapsWon, MAPS_TO_WIN, ROUNDS_TO_WIN } from '../season/maps.ts'
 import { KICK_OFF } from '../season/moment.ts'
-import type { Moment } from '../season/moment.ts'
+import type { MatchState } from '../season/moment.ts'
 import { floats } from './arithmetic.ts'
 import type { Arithmetic } from './arithmetic.ts'
 import { basketballSpread } from './basketball-spread.ts'
@@ -30,7 +30,7 @@ const LAST_POSSESSIONS = 10
 const LAST_ROUNDS = 2
 
 /** Distributions of each part of the match with markets, from the current state. */
-export function spreadsOf<N>(arithmetic: Arithmetic<N>, { league, ...sides }: Fixture, moment: Moment): Spreads<N> {
+export function spreadsOf<N>(arithmetic: Arithmetic<N>, { league, ...sides }: Fixture, moment: MatchState): Spreads<N> {
   if (league.sport === 'football') return { match: footballSpread(arithmetic, sides, moment) }
   if (league.sport === 'basketball') return { match: basketballSpread(arithmetic, sides, moment) }
   const map = mapSpread(arithmetic, sides, isMapOver(moment.score) ? KICK_OFF : moment)
@@ -38,14 +38,14 @@ export function spreadsOf<N>(arithmetic: Arithmetic<N>, { league, ...sides }: Fi
 }
 
 /** The current or next map. */
-function runningMap({ maps }: Moment): Scope {
+function runningMap({ maps }: MatchState): Scope {
   return (['map-1', 'map-2', 'map-3'] as const)[maps.length] ?? 'map-3'
 }
 
 /** Returns all markets of a match in its current state, before or during play. */
 export function offerOf(
   fixture: Fixture,
-  moment: Moment,
+  moment: MatchState,
   { inPlay, spreads = spreadsOf(floats, fixture, moment) }: { inPlay: boolean; spreads?: Spreads<number> },
 ): Offered[] {
   if (moment.isOver) return []
@@ -60,7 +60,7 @@ export function offerOf(
 }
 
 /** Whether too little time is left to offer bets. */
-export function isNearlyOver({ league }: Fixture, { tick, score, maps }: Moment): boolean {
+export function isNearlyOver({ league }: Fixture, { tick, score, maps }: MatchState): boolean {
   if (league.sport === 'football') return tick > MINUTES - LAST_MINUTES
   if (league.sport === 'basketball') return tick > POSSESSIONS - LAST_POSSESSIONS
   const won = mapsWon(maps)
@@ -77,7 +77,7 @@ interface Lines {
   beside: number
 }
 
-function marketsOf({ league }: Fixture, moment: Moment, spreads: Spreads<number>): Market[] {
+function marketsOf({ league }: Fixture, moment: MatchState, spreads: Spreads<number>): Market[] {
   const lines = (scope: Scope, kind: Lines['kind'], by: Pick<Lines, 'step' | 'beside'>) =>
     linesOf(spreads[scope], { scope, kind, ...by })
   if (league.sport === 'esports') {

@@ -44,7 +44,7 @@ export function decidedReturnOf(chances: Chances<bigint>, price: number): Fracti
 }
 
 /** Returns the expected value of a stake of one before anything is decided, at that price. */
-export function worthOf(chances: Chances<number>, price: number): number {
+export function expectedValueOf(chances: Chances<number>, price: number): number {
   const whole = ENDS.reduce((parts, end) => parts + chances[end], 0)
   return ENDS.reduce((worth, end) => worth + chances[end] * factorOf(end, price), 0) / (whole * FACTOR_UNIT)
 }

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { PRICE_UNIT } from '../markets/market.ts'
-import type { Moment } from '../season/moment.ts'
+import type { MatchState } from '../season/moment.ts'
 import { floats, wholes } from './arithmetic.ts'
 import { offerOf, spreadsOf } from './offer.ts'
 import { overroundOf } from './price.ts'
-import { simulate, soldAt } from './simulation.ts'
+import { simulate, offeredPicks } from './simulation.ts'
 
 const START = new Date('2026-11-23T08:00:00Z')
 const season = fixturesBetween(START, new Date(START.getTime() + 12 * 60_000))
@@ -19,7 +19,7 @@ const firstOf = (sport: Fixture['league']['sport']): Fixture => {
   return found
 }
 const level = { home: 0, away: 0 }
-const inPlay: [Fixture, Moment][] = [
+const inPlay: [Fixture, MatchState][] = [
   [firstOf('football'), { tick: 61, score: { home: 1, away: 2 }, maps: [], isOver: false }],
   [firstOf('football'), { tick: 80, score: level, maps: [], isOver: false }],
   [firstOf('basketball'), { tick: 121, score: { home: 66, away: 61 }, maps: [], isOver: false }],
@@ -31,17 +31,17 @@ test('eight leagues play three sports', () => {
 })
 
 test.for(season)('each price of $home.name against $away.name has its market’s promised return', (fixture) => {
-  for (const { market, decided, exact, price } of soldAt(fixture)) {
-    const promised = PRICE_UNIT / overroundOf(market.kind, false)
-    expect(decided).toBeGreaterThanOrEqual(promised - 1e-9)
-    expect(decided).toBeLessThan(promised * (1 + 10 / (price - 10)))
+  for (const { market, decided, exact, price } of offeredPicks(fixture)) {
+    const declared = PRICE_UNIT / overroundOf(market.kind, false)
+    expect(decided).toBeGreaterThanOrEqual(declared - 1e-9)
+    expect(decided).toBeLessThan(declared * (1 + 10 / (price - 10)))
     expect(exact).toBeGreaterThanOrEqual(decided - 1e-9)
     expect(exact).toBeLessThan(1)
   }
 })
 
 test.for(inPlay)('and so do the prices in play, $0.id at %#', ([fixture, moment]) => {
-  const sold = soldAt(fixture, moment)
+  const sold = offeredPicks(fixture, moment)
   expect(sold.length).toBeGreaterThan(4)
   for (const { market, decided, exact } of sold) {
     expect(decided).toBeGreaterThanOrEqual(PRICE_UNIT / overroundOf(market.kind, true) - 1e-9)
@@ -49,7 +49,7 @@ test.for(inPlay)('and so do the prices in play, $0.id at %#', ([fixture, moment]
   }
 })
 
-test.for([...season.map((fixture): [Fixture, Moment | null] => [fixture, null]), ...inPlay])(
+test.for([...season.map((fixture): [Fixture, MatchState | null] => [fixture, null]), ...inPlay])(
   'floats and integers compute the same, %#',
   ([fixture, moment]) => {
     const at = moment ?? { tick: 0, score: level, maps: [], isOver: false }
@@ -65,7 +65,7 @@ test.for([...season.map((fixture): [Fixture, Moment | null] => [fixture, null]),
 )
 
 const SIGMAS = 5
-test.for([...season.slice(0, 4).map((fixture): [Fixture, Moment | undefined] => [fixture, undefined]), ...inPlay])(
+test.for([...season.slice(0, 4).map((fixture): [Fixture, MatchState | undefined] => [fixture, undefined]), ...inPlay])(
   'simulated matches have the computed return, %#',
   ([fixture, from]) => {
     const drawBelow = seededDraw(20_261_123)

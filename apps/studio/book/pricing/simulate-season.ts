@@ -2,8 +2,8 @@ import { fixturesBetween } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import type { Moment } from '../season/moment.ts'
-import { simulate, soldAt } from './simulation.ts'
+import type { MatchState } from '../season/moment.ts'
+import { simulate, offeredPicks } from './simulation.ts'
 import type { Played } from './simulation.ts'
 
 const FROM = Date.parse('2026-11-23T08:00:00Z')
@@ -11,7 +11,7 @@ const ROUND_MS = 12 * 60_000
 const SEED = 20_261_123
 
 /** Before the match, and in the middle of it. */
-const MIDDLES: Readonly<Record<Fixture['league']['sport'], Moment>> = {
+const MIDDLES: Readonly<Record<Fixture['league']['sport'], MatchState>> = {
   football: { tick: 55, score: { home: 1, away: 0 }, maps: [], isOver: false },
   basketball: { tick: 90, score: { home: 47, away: 49 }, maps: [], isOver: false },
   esports: { tick: 9, score: { home: 4, away: 5 }, maps: [{ home: 13, away: 10 }], isOver: false },
@@ -25,7 +25,7 @@ export function simulateSeason(bets: number): string {
   const from = fixturesBetween(new Date(FROM), new Date(FROM + ROUND_MS)).flatMap((fixture) =>
     [undefined, MIDDLES[fixture.league.sport]].map((moment) => ({ fixture, ...(moment && { from: moment }) })),
   )
-  const prices = from.reduce((sum, { fixture, from: moment }) => sum + soldAt(fixture, moment).length, 0)
+  const prices = from.reduce((sum, { fixture, from: moment }) => sum + offeredPicks(fixture, moment).length, 0)
   const matches = Math.ceil(bets / prices)
   const drawBelow = seededDraw(SEED)
   const played = from.flatMap(({ fixture, from: moment }) =>

@@ -3,7 +3,7 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { FACTOR_UNIT, factorOf, marketId, PICKS, settled } from '../markets/market.ts'
 import type { Market, Pick } from '../markets/market.ts'
 import { KICK_OFF } from '../season/moment.ts'
-import type { Moment } from '../season/moment.ts'
+import type { MatchState } from '../season/moment.ts'
 import { processes } from '../season/processes.ts'
 import { scoreIn } from '../season/score-in.ts'
 import { decimal } from '../../kit/maths/exact/fraction.ts'
@@ -28,14 +28,14 @@ export interface Played {
   sigmas: number
 }
 
-const PLACES = 12
+const DECIMALS = 12
 
 /** Bets on all offered picks at this moment, in this number of simulated continuations. */
 export function simulate(
   fixture: Fixture,
-  { from = KICK_OFF, matches, drawBelow }: { from?: Moment; matches: number; drawBelow: DrawBelow },
+  { from = KICK_OFF, matches, drawBelow }: { from?: MatchState; matches: number; drawBelow: DrawBelow },
 ): Played[] {
-  const picks = soldAt(fixture, from)
+  const picks = offeredPicks(fixture, from)
   const sums = picks.map(() => ({ back: 0, squares: 0 }))
   for (let match = 0; match < matches; match++) {
     const end = playOut(fixture, from, drawBelow)
@@ -57,21 +57,21 @@ export function simulate(
 }
 
 /** Returns all offered picks with their return in exact integers. */
-export function soldAt(fixture: Fixture, from: Moment = KICK_OFF) {
+export function offeredPicks(fixture: Fixture, from: MatchState = KICK_OFF) {
   const spreads = spreadsOf(wholes, fixture, from)
   return offerOf(fixture, from, { inPlay: from !== KICK_OFF }).flatMap(({ market, prices }) =>
     PICKS[market.kind].flatMap((pick, index) => {
       const [price, spread] = [prices[index] ?? null, spreads[market.scope]]
       if (price === null || !spread) return []
       const chances = chancesOf(spread, { market, pick }, wholes)
-      const exact = Number(decimal(returnOf(chances, price), PLACES))
-      const decided = Number(decimal(decidedReturnOf(chances, price), PLACES))
+      const exact = Number(decimal(returnOf(chances, price), DECIMALS))
+      const decided = Number(decimal(decidedReturnOf(chances, price), DECIMALS))
       return [{ name: `${marketId(market)} ${pick}`, market, pick, price, exact, decided }]
     }),
   )
 }
 
-function playOut({ league, home, away }: Fixture, from: Moment, drawBelow: DrawBelow): Moment {
+function playOut({ league, home, away }: Fixture, from: MatchState, drawBelow: DrawBelow): MatchState {
   const { next } = processes[league.sport]
   let moment = from
   while (!moment.isOver) moment = next(moment, { home, away }, drawBelow)

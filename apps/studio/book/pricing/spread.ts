@@ -11,7 +11,7 @@ export interface Spread<N> {
 }
 
 /** Accumulates results one by one. */
-export class Spreading<N> implements Spread<N> {
+export class SpreadBuilder<N> implements Spread<N> {
   readonly byLead = new Map<number, N>()
   readonly byTotal = new Map<number, N>()
   whole: N
@@ -32,7 +32,7 @@ export class Spreading<N> implements Spread<N> {
 }
 
 export function spreadOf<N>(arithmetic: Arithmetic<N>, scores: Iterable<[Score, N]>): Spread<N> {
-  const spread = new Spreading(arithmetic)
+  const spread = new SpreadBuilder(arithmetic)
   for (const [score, weight] of scores) spread.add(score, weight)
   return spread
 }

@@ -9,11 +9,11 @@ const BREAK_MS = 12_000
 
 /** Probabilities of one, two and three points per possession of an average team, in millionths. */
 const POINTS = [40_000, 330_000, 120_000] as const
-const AT_HOME = 101
+const HOME_STRENGTH_PERCENT = 101
 
 /** Probabilities of 0, 1, 2 and 3 points in a possession of that side, in millionths. */
 export function pointParts({ home, away }: Sides, isHome: boolean): readonly number[] {
-  const strength = isHome ? home.attack * away.defence * AT_HOME : away.attack * home.defence * 100
+  const strength = isHome ? home.attack * away.defence * HOME_STRENGTH_PERCENT : away.attack * home.defence * 100
   const [one, two, three] = POINTS.map((parts) => Math.floor((parts * strength) / 100 ** 3))
   const scored = [one ?? 0, two ?? 0, three ?? 0]
   return [PARTS - scored.reduce((sum, parts) => sum + parts, 0), ...scored]

@@ -1,13 +1,13 @@
 import type { Sport } from '@ante/demo/season/leagues.ts'
 
 import { secretDraw } from './timeline.ts'
-import type { Moment } from './moment.ts'
+import type { MatchState } from './moment.ts'
 
 /** Final result of a match. */
-export type Result = Pick<Moment, 'score' | 'maps'>
+export type Result = Pick<MatchState, 'score' | 'maps'>
 
 /** One in this many results is entered wrongly. */
-const WRONG_OF = 120
+const WRONG_ONE_IN = 120
 /** Time after the end of the match until the review. */
 export const REVIEW_MS = 90_000
 /** Excess points entered: a disallowed goal, a shot after the bell. */
@@ -17,14 +17,14 @@ const drawOf = (secret: string) => secretDraw(`${secret} entered`)
 
 /** Whether the result of a match with this secret is at first entered wrongly. */
 export const isReviewed = (sport: Sport, secret: string): boolean =>
-  TOO_MUCH[sport] !== undefined && drawOf(secret)(WRONG_OF) === 0
+  TOO_MUCH[sport] !== undefined && drawOf(secret)(WRONG_ONE_IN) === 0
 
 /** Returns the result entered first; null when it is the correct one. */
 export function provisionalResult(sport: Sport, secret: string, { score, maps }: Result): Result | null {
   const tooMuch = TOO_MUCH[sport]
   if (tooMuch === undefined || !isReviewed(sport, secret)) return null
   const draw = drawOf(secret)
-  draw(WRONG_OF)
+  draw(WRONG_ONE_IN)
   const side = draw(2) === 0 ? 'home' : 'away'
   const entered = { ...score, [side]: score[side] + tooMuch }
   // A basketball match never ends level.

@@ -1,6 +1,6 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { PARTS } from './moment.ts'
-import type { Moment, Process, Score, Sides } from './moment.ts'
+import type { MatchState, Process, Score, Sides } from './moment.ts'
 
 export const MINUTES = 90
 export const HALF = 45
@@ -13,7 +13,7 @@ export const MOST_GOALS = 12
 const HOME_RATE = 15_800
 const AWAY_RATE = 12_600
 /** In hundredths: the trailing side attacks, the leading one defends; more goals are scored in the second half. */
-const BEHIND = 108
+const TRAILING_FACTOR = 108
 const AHEAD = 94
 const HALVES = [94, 106] as const
 
@@ -31,11 +31,11 @@ export function goalParts({ home, away }: Sides, tick: number, score: Score): Sc
 
 function eagerness(lead: number): number {
   if (lead === 0) return 100
-  return lead < 0 ? BEHIND : AHEAD
+  return lead < 0 ? TRAILING_FACTOR : AHEAD
 }
 
 export const football: Process = {
-  next: ({ tick, score, maps }, sides, drawBelow: DrawBelow): Moment => {
+  next: ({ tick, score, maps }, sides, drawBelow: DrawBelow): MatchState => {
     const goal = goalParts(sides, tick, score)
     const drawn = drawBelow(PARTS)
     const home = drawn < goal.home ? 1 : 0

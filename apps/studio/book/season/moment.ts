@@ -8,7 +8,7 @@ export interface Score {
 }
 
 /** The state of a match, which completely determines the distribution of its future and the value of bets. */
-export interface Moment {
+export interface MatchState {
   /** Elapsed minutes, possessions, or rounds of this map. */
   tick: number
   /** Score of the match; in esports of the current map. */
@@ -26,9 +26,9 @@ export const PARTS = 1_000_000
 /** The progress of a sport from one tick to the next. */
 export interface Process {
   /** Draws the next moment. */
-  next(moment: Moment, sides: Sides, drawBelow: DrawBelow): Moment
+  next(moment: MatchState, sides: Sides, drawBelow: DrawBelow): MatchState
   /** Time until the next moment. */
-  gapMs(moment: Moment): number
+  gapMs(moment: MatchState): number
 }
 
-export const KICK_OFF: Moment = { tick: 0, score: { home: 0, away: 0 }, maps: [], isOver: false }
+export const KICK_OFF: MatchState = { tick: 0, score: { home: 0, away: 0 }, maps: [], isOver: false }

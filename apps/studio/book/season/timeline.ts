@@ -4,13 +4,13 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { KICK_OFF } from './moment.ts'
-import type { Moment } from './moment.ts'
+import type { MatchState } from './moment.ts'
 import { processes } from './processes.ts'
 
 /** A whole match: each moment and its time, in milliseconds from the kick-off. */
-export type Timeline = readonly { atMs: number; moment: Moment }[]
+export type Timeline = readonly { atMs: number; moment: MatchState }[]
 
-const WORDS = 2 ** 32
+const TEXTS = 2 ** 32
 /** One in this many matches is abandoned, at a uniformly distributed moment. */
 const ABANDONED_OF = 90
 
@@ -35,7 +35,7 @@ export function abandonedAtMs(timeline: Timeline, drawBelow: DrawBelow): number 
 }
 
 /** Returns the latest past moment. */
-export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: number; moment: Moment } {
+export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: number; moment: MatchState } {
   let [low, high] = [0, timeline.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1
@@ -47,15 +47,15 @@ export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: nu
 
 /** Random numbers from a secret, by HMAC-SHA-256 over a counter; rejection sampling avoids a bias to small ones. */
 export function secretDraw(secret: string): DrawBelow {
-  let [block, texts] = [0, Buffer.alloc(0)]
+  let [block, bytes] = [0, Buffer.alloc(0)]
   const next = (): number => {
-    if (texts.length === 0) texts = createHmac('sha256', secret).update(`${block++}`).digest()
-    const word = texts.readUInt32BE(0)
-    texts = texts.subarray(4)
-    return word
+    if (bytes.length === 0) bytes = createHmac('sha256', secret).update(`${block++}`).digest()
+    const value = bytes.readUInt32BE(0)
+    bytes = bytes.subarray(4)
+    return value
   }
   return (limit) => {
-    const fair = WORDS - (WORDS % limit)
+    const fair = TEXTS - (TEXTS % limit)
     let drawn = next()
     while (drawn >= fair) drawn = next()
     return drawn % limit

@@ -4,7 +4,7 @@ import { inTransaction } from '@ante/plain-server/db.ts'
 import { REVIEW_MS } from '../season/entered.ts'
 import { decidedLegsOf, overwriteOutcome } from '../tickets/leg-store.ts'
 import { matchesToSettle, noteReview, noteSettled, waitingForReview } from '../matches/match-store.ts'
-import { becameOf, endTickets } from './settle-matches.ts'
+import { outcomeOf, endTickets } from './settle-matches.ts'
 import type { SettlePorts } from './settle-matches.ts'
 
 /** Maximum number of picks of one match that are resettled in one transaction. */
@@ -43,7 +43,7 @@ async function correctMatch({ db, held, matches }: SettlePorts, fixtureId: strin
     const last = legs.at(-1)
     if (!last) return
     const decided = legs.flatMap((leg) => {
-      const became = becameOf(matches, leg)
+      const became = outcomeOf(matches, leg)
       return became ? [{ ...leg, became }] : []
     })
     await inTransaction(db, (tx) =>

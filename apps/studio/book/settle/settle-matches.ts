@@ -15,7 +15,7 @@ import type { Score } from '../season/moment.ts'
 import { fixturesWithOpenLegs, legsOf, storeOutcome, openLegsOf } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 import type { Outcome } from '../tickets/outcome.ts'
-import { restOf, soldOf } from '../tickets/sold.ts'
+import { restOf, soldOf } from '../tickets/sold-parts.ts'
 import { subjectOf } from '../tickets/subject.ts'
 import { payoutOf, Ticket } from '../tickets/ticket.ts'
 import { validCentsOf } from './valid-bet.ts'
@@ -68,7 +68,7 @@ async function settleScope(
 ): Promise<boolean> {
   const open = await openLegsOf(db, of, AT_ONCE)
   const decided = open.flatMap((leg) => {
-    const became = becameOf(matches, leg)
+    const became = outcomeOf(matches, leg)
     return became ? [{ ...leg, became }] : []
   })
   if (decided.length === 0) return false
@@ -88,7 +88,7 @@ export function scoreFor(
   return phase === 'before' ? null : scoreIn(fixture.league.sport, market.scope, moment)
 }
 
-export function becameOf(matches: Matches, leg: StoredLeg): LegOutcome | null {
+export function outcomeOf(matches: Matches, leg: StoredLeg): LegOutcome | null {
   const [fixture, market] = [fixtureById(leg.fixtureId), marketById(leg.market)]
   if (!fixture || !market) return 'void'
   const score = scoreFor(matches, leg)
@@ -172,8 +172,8 @@ function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredL
   if (legs.length === 0) return []
   const sold = soldOf(round.progress)
   const ticket = restOf(Ticket.parse(round.choice), sold)
-  const atBest = legs.map(({ became }) => became ?? 'won')
-  const wonCents = payoutOf(ticket, atBest)
+  const bestOutcomes = legs.map(({ became }) => became ?? 'won')
+  const wonCents = payoutOf(ticket, bestOutcomes)
   const isDecided = wonCents === 0n || legs.every(({ became }) => became !== null)
   if (!isDecided) return []
   const outcome: Outcome = {

@@ -31,7 +31,7 @@ async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
 }
 
 /** Picks of other players on the match only. */
-const crowd = (fixture: Fixture, count: number) =>
+const placeOthersPicks = (fixture: Fixture, count: number) =>
   studio.db.query(
     `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
      select 'a-' || $1 || n, 0, $1, 'match.winner.0', 'home', 1900, $2 from generate_series(1, $3) n`,
@@ -54,7 +54,7 @@ test('a map’s picks are settled when it ends, regardless of how many wait for 
   const market = view.markets.find(({ id }) => id === 'map-1.winner.0')
   const pick = { fixtureId: fixture.id, market: 'map-1.winner.0', pick: 'home', price: market?.prices[0] }
   const { body } = await page.place({ ...single(view, 'home'), legs: [pick] })
-  await crowd(fixture, 600)
+  await placeOthersPicks(fixture, 600)
 
   const timeline = timelineOf(fixture, secretDraw(secretFor(fixture, isWhole)))
   const mapEnds = timeline.find(({ moment }) => moment.maps.length === 1)?.atMs ?? 0
@@ -66,7 +66,7 @@ test('a map’s picks are settled when it ends, regardless of how many wait for 
 test('matches before kick-off are not queried for picks, and each other match is returned once', async () => {
   const [first, second, later] = coming('football', Date.now() + 30 * DAY_MS)
   if (!first || !second || !later) throw new Error('There are no matches.')
-  for (const fixture of [first, second, later]) await crowd(fixture, 3)
+  for (const fixture of [first, second, later]) await placeOthersPicks(fixture, 3)
   const named = async (now: Date) => (await fixturesWithOpenLegs(studio.db, now)).filter((id) => shown.includes(id))
   const shown = [first.id, second.id, later.id]
 
@@ -79,9 +79,9 @@ test('matches before kick-off are not queried for picks, and each other match is
 test('a match that cannot be settled does not delay others', async () => {
   const [[broken, good], page] = [await nextMatches('football', 2), await open()]
   if (!broken || !good) throw new Error('There are no matches.')
-  const spoilt = await page.place(single(await page.match(broken.id), 'home'))
+  const unreadable = await page.place(single(await page.match(broken.id), 'home'))
   const { body } = await page.place(single(await page.match(good.id), 'home'))
-  await studio.db.query(`update studio.round set choice = '{}' where id = $1`, [spoilt.body['roundId']])
+  await studio.db.query(`update studio.round set choice = '{}' where id = $1`, [unreadable.body['roundId']])
 
   vi.setSystemTime(good.kickOff.getTime() + 11 * MINUTE_MS)
   const { rows } = await vi.waitUntil(

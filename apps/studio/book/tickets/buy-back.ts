@@ -1,7 +1,7 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { Acted, HeldRound } from '../../kit/game.ts'
+import type { ActionResult, HeldRound } from '../../kit/game.ts'
 import { FACTOR_UNIT, factorOf } from '../markets/market.ts'
 import type { Matches } from '../matches/matches.ts'
 import { scoreFor } from '../settle/settle-matches.ts'
@@ -9,13 +9,15 @@ import { cashOutCents } from './cash-out.ts'
 import { deleteLegs, legsOf } from './leg-store.ts'
 import type { StoredLeg } from './leg-store.ts'
 import type { Outcome } from './outcome.ts'
-import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold.ts'
-import type { RequestedPart, Progress } from './sold.ts'
+import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold-parts.ts'
+import type { RequestedPart, Progress } from './sold-parts.ts'
 import type { Ticket } from './ticket.ts'
 
 /** Returns the current cash-out price of a ticket; null while betting on one of its matches is closed. */
 export function cashOutOffer(matches: Matches, ticket: Ticket, legs: readonly StoredLeg[]): bigint | null {
-  const worths = legs.map((leg) => (leg.became ? factorOf(leg.became, leg.price) / FACTOR_UNIT : matches.worth(leg)))
+  const worths = legs.map((leg) =>
+    leg.became ? factorOf(leg.became, leg.price) / FACTOR_UNIT : matches.expectedValue(leg),
+  )
   if (worths.some((worth) => worth === null)) return null
   const cents = cashOutCents(
     ticket,
@@ -37,7 +39,7 @@ export async function buyBack(
   tx: Queryable,
   matches: Matches,
   { round, atLeastCents, part }: Sale,
-): Promise<Acted<Outcome, Progress>> {
+): Promise<ActionResult<Outcome, Progress>> {
   const [sold, legs] = [soldOf(round.progress), (await legsOf(tx, [round.id])).get(round.id) ?? []]
   const rest = restOf(round.choice, sold)
   const whole = cashOutOffer(matches, rest, legs)
@@ -48,8 +50,8 @@ export async function buyBack(
   if (offered < atLeastCents) throw new Refused('cash_out.changed', { offerCents: `${whole}` })
   if (part) {
     const stakeCents = stakeOfUnit(rest, BigInt(part.unitCents))
-    const bought = { unitCents: part.unitCents, stakeCents: `${stakeCents}`, paidCents: `${offered}` }
-    return { progress: { sold: [...sold, bought] }, paysCents: offered }
+    const soldPart = { unitCents: part.unitCents, stakeCents: `${stakeCents}`, paidCents: `${offered}` }
+    return { progress: { sold: [...sold, soldPart] }, paysCents: offered }
   }
   await deleteLegs(tx, round.id)
   const outcome: Outcome = {

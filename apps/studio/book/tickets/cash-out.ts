@@ -3,10 +3,10 @@ import { mostPayoutOf, systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
 /** Margin of the book on a cash-out, in thousandths of the ticket's value. */
-const KEPT = 40n
+const CASH_OUT_MARGIN = 40n
 const THOUSAND = 1_000n
 /** Fixed-point unit of values relative to a stake. */
-const WORTH_UNIT = 1_000_000_000
+const VALUE_UNIT = 1_000_000_000
 
 /**
  * Returns the cash-out price of an open ticket: the current value of its picks, less four percent, truncated to whole
@@ -16,10 +16,10 @@ export function cashOutCents(ticket: Ticket, worths: readonly number[]): bigint 
   const staked = {
     unitCents: BigInt(ticket.unitCents),
     system: systemIn(ticket),
-    factors: worths.map((one) => BigInt(Math.floor(one * WORTH_UNIT))),
-    unit: BigInt(WORTH_UNIT),
+    factors: worths.map((one) => BigInt(Math.floor(one * VALUE_UNIT))),
+    unit: BigInt(VALUE_UNIT),
   }
-  const offered = worthCents(staked, THOUSAND - KEPT)
+  const offered = worthCents(staked, THOUSAND - CASH_OUT_MARGIN)
   const most = mostPayoutOf(ticket)
   return offered > most ? most : offered
 }

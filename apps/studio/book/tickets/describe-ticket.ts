@@ -2,19 +2,19 @@ import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import type { RoundDescription } from '../../kit/game.ts'
-import type { BookTranslator } from '../front/words/book-words.ts'
+import type { BookTranslator } from '../front/texts/book-texts.ts'
 import { marketById } from '../markets/market.ts'
 import type { Market, Pick } from '../markets/market.ts'
 import { lineText } from '../markets/line-text.ts'
 import { oddsText } from './odds-formats.ts'
 import type { Outcome } from './outcome.ts'
-import type { Sold } from './sold.ts'
+import type { SoldParts } from './sold-parts.ts'
 import type { Leg, Ticket } from './ticket.ts'
 
 interface TicketEnd {
   ticket: Ticket
   /** Parts sold before it ended, or so far. */
-  sold: Sold
+  sold: SoldParts
   /** Null while the ticket is open. */
   outcome: Outcome | null
 }
@@ -30,15 +30,15 @@ export function describeTicket({ ticket, sold, outcome }: TicketEnd, { t, money 
     if (!fixture || !market) return []
     const end = outcome?.legs[index] ?? null
     const score = end?.score ? ` (${end.score.home}:${end.score.away})` : ''
-    const became = end?.became ? t(`became.${end.became}`) : t('waits')
+    const became = end?.became ? t(`became.${end.became}`) : t('ticketOpen')
     const label = `${fixture.home.name} – ${fixture.away.name}${score}`
     return [
       { label, value: `${pickName(leg, { fixture, market, t })} @ ${oddsText(leg.price, 'decimal')} · ${became}` },
     ]
   })
   const parts = sold.map(({ stakeCents, paidCents }) => ({
-    label: t('partSold'),
-    value: t('soldFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
+    label: t('partlyCashedOut'),
+    value: t('cashedOutFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
   }))
   const cashed = outcome?.how === 'cashed-out' ? [{ label: t('slip'), value: t('cashedOut') }] : []
   const anew = outcome?.isCorrected ? [{ label: t('slip'), value: t('corrected') }] : []

@@ -114,15 +114,15 @@ export async function decidedLegsOf(
   return rows
 }
 
-type BecameOf = readonly { roundId: string; place: number; became: LegOutcome }[]
+type LegOutcomes = readonly { roundId: string; place: number; became: LegOutcome }[]
 
 /** Stores outcomes where none is stored yet. */
-export const storeOutcome = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became is null')
+export const storeOutcome = (tx: Queryable, legs: LegOutcomes) => writeOutcomes(tx, legs, 'l.became is null')
 
 /** Overwrites stored outcomes with corrected ones. */
-export const overwriteOutcome = (tx: Queryable, legs: BecameOf) => writeBecame(tx, legs, 'l.became <> d.became')
+export const overwriteOutcome = (tx: Queryable, legs: LegOutcomes) => writeOutcomes(tx, legs, 'l.became <> d.became')
 
-async function writeBecame(tx: Queryable, legs: BecameOf, where: string): Promise<void> {
+async function writeOutcomes(tx: Queryable, legs: LegOutcomes, where: string): Promise<void> {
   await tx.query(
     `update book.leg l set became = d.became
      from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)

@@ -3,10 +3,10 @@ import { PRICE_UNIT } from '../markets/market.ts'
 export const oddsFormats = ['decimal', 'fraction', 'american', 'hong-kong', 'malay', 'indonesian'] as const
 export type OddsFormat = (typeof oddsFormats)[number]
 
-const PLACES = 2
+const DECIMALS = 2
 const MINUS = '\u2212'
 
-const writers: Readonly<Record<OddsFormat, (gain: number) => string>> = {
+const formatters: Readonly<Record<OddsFormat, (gain: number) => string>> = {
   decimal: (gain) => decimals(gain + PRICE_UNIT, PRICE_UNIT),
   fraction: fractionText,
   american: (gain) =>
@@ -17,7 +17,7 @@ const writers: Readonly<Record<OddsFormat, (gain: number) => string>> = {
 }
 
 /** Formats a price in thousandths. Only the display differs: payouts always use the decimal price. */
-export const oddsText = (price: number, format: OddsFormat): string => writers[format](price - PRICE_UNIT)
+export const oddsText = (price: number, format: OddsFormat): string => formatters[format](price - PRICE_UNIT)
 
 /** The net gain per stake as a reduced fraction: 1.85 is 17/20. */
 function fractionText(gain: number): string {
@@ -30,6 +30,6 @@ function fractionText(gain: number): string {
 const whole = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under))
 
 function decimals(over: number, under: number): string {
-  const digits = String(whole(over * 10 ** PLACES, under)).padStart(PLACES + 1, '0')
-  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
+  const digits = String(whole(over * 10 ** DECIMALS, under)).padStart(DECIMALS + 1, '0')
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
 }

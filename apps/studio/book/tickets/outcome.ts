@@ -1,6 +1,6 @@
 import type { LegOutcome } from '../markets/market.ts'
 import type { Score } from '../season/moment.ts'
-import type { Sold } from './sold.ts'
+import type { SoldParts } from './sold-parts.ts'
 
 /** Final outcome of a ticket, stored with its round. */
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
   /** The result was first entered wrongly: the ticket was settled before by another one. */
   isCorrected?: boolean
   /** Parts sold before; without it none were. */
-  sold?: Sold
+  sold?: SoldParts
   /** In the order of its picks; null for one that no longer mattered. */
   legs: readonly { became: LegOutcome | null; score: Score | null }[]
 }

@@ -13,7 +13,7 @@ export interface Staked {
  * Returns the payout of a ticket as an exact fraction of a cent: the sum over combinations of the product of their
  * picks.
  */
-function exactly({ unitCents, system, factors, unit }: Staked): { over: bigint; under: bigint } {
+function exactReturn({ unitCents, system, factors, unit }: Staked): { over: bigint; under: bigint } {
   const bySize = symmetricSums(factors)
   const legs = factors.length
   const over = system.sizes.reduce((sum, size) => sum + (bySize[size] ?? 0n) * unit ** BigInt(legs - size), 0n)
@@ -31,7 +31,7 @@ function symmetricSums(factors: readonly bigint[]): bigint[] {
 
 /** Returns the payout of a ticket, rounded up to a whole cent in the player's favour. */
 export function payoutCents(staked: Staked): bigint {
-  const { over, under } = exactly(staked)
+  const { over, under } = exactReturn(staked)
   return (over + under - 1n) / under
 }
 
@@ -40,6 +40,6 @@ export function payoutCents(staked: Staked): bigint {
  * pay more than the whole.
  */
 export function worthCents(staked: Staked, thousandths: bigint): bigint {
-  const { over, under } = exactly(staked)
+  const { over, under } = exactReturn(staked)
   return (over * thousandths) / (under * 1_000n)
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cashOutCents } from './cash-out.ts'
-import { RequestedPart, MOST_PARTS, paidFor, partCents, partRefusal, restOf, stakeOfUnit } from './sold.ts'
-import type { Sold } from './sold.ts'
+import { RequestedPart, MOST_PARTS, paidFor, partCents, partRefusal, restOf, stakeOfUnit } from './sold-parts.ts'
+import type { SoldParts } from './sold-parts.ts'
 import { systemsFor } from './systems.ts'
 import { mostPayoutOf, payoutOf, stakeCentsOf } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
@@ -34,7 +34,7 @@ const anyTicket = fc.array(fc.integer({ min: 103, max: 5_100 }), { minLength: 1,
       ),
     ),
 )
-const anyBecame = fc.constantFrom('won', 'half-won', 'returned', 'half-lost', 'lost', 'void')
+const anyOutcome = fc.constantFrom('won', 'half-won', 'returned', 'half-lost', 'lost', 'void')
 /** Value of the picks at a sale, relative to their prices, and the percentage sold. */
 const anySale = fc.record({
   worths: fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 6, maxLength: 6 }),
@@ -48,7 +48,7 @@ const offerFor = (ticket: Ticket, worths: readonly number[]) =>
   )
 
 /** Sells a part as requested; a refusal changes nothing. */
-function sell(ticket: Ticket, sold: Sold, { worths, percent }: { worths: number[]; percent: number }): Sold {
+function sell(ticket: Ticket, sold: SoldParts, { worths, percent }: { worths: number[]; percent: number }): SoldParts {
   const rest = restOf(ticket, sold)
   const whole = offerFor(rest, worths)
   const unit = (BigInt(rest.unitCents) * BigInt(percent)) / 100n
@@ -73,7 +73,7 @@ test('a partial sale of a system applies to each of its combinations', () => {
   expect(stakeCentsOf(restOf(lucky, sold))).toBe(1_125n)
 })
 
-const sold = (parts: number): Sold =>
+const sold = (parts: number): SoldParts =>
   Array.from({ length: parts }, () => ({ unitCents: '1', stakeCents: '1', paidCents: '1' }))
 
 test.for<[string, { unitCents: string; ofUnitCents: string }, { whole?: bigint; parts?: number }, string | null]>([
@@ -114,9 +114,9 @@ test('with any sequence of sales and any end, a ticket pays no more than its max
     fc.property(
       anyTicket,
       fc.array(anySale, { maxLength: 14 }),
-      fc.array(anyBecame, { minLength: 6, maxLength: 6 }),
+      fc.array(anyOutcome, { minLength: 6, maxLength: 6 }),
       (ticket, sales, became) => {
-        const parts = sales.reduce<Sold>((before, sale) => sell(ticket, before, sale), [])
+        const parts = sales.reduce<SoldParts>((before, sale) => sell(ticket, before, sale), [])
         const rest = restOf(ticket, parts)
         const end = payoutOf(rest, became.slice(0, ticket.legs.length))
         expect(paidFor(parts) + end).toBeLessThanOrEqual(mostPayoutOf(ticket))

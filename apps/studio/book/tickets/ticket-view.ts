@@ -3,7 +3,7 @@ import type { MatchView, TicketsView } from '../book-contract.ts'
 import type { Matches } from '../matches/matches.ts'
 import { cashOutOffer } from './buy-back.ts'
 import type { StoredLeg } from './leg-store.ts'
-import { restOf, soldOf } from './sold.ts'
+import { restOf, soldOf } from './sold-parts.ts'
 import { payoutOf, Ticket } from './ticket.ts'
 
 interface OpenTicket {

@@ -121,8 +121,8 @@ test.for<[string, unknown]>([
   ['a stake below zero', ticket([2_000], { unitCents: '-5' })],
   ['parts of a cent', ticket([2_000], { unitCents: '1.5' })],
   ['a price below the stake', ticket([999])],
-])('a slip with %s is invalid', ([, requested]) => {
-  expect(Ticket.safeParse(requested).success).toBe(false)
+])('a slip with %s is invalid', ([, input]) => {
+  expect(Ticket.safeParse(input).success).toBe(false)
 })
 
 test('a system costs its unit for each combination', () => {
@@ -164,6 +164,6 @@ test.for<[number, Record<OddsFormat, string>]>([
     1_030,
     { decimal: '1.03', fraction: '3/100', american: '−3333', 'hong-kong': '0.03', malay: '0.03', indonesian: '−33.33' },
   ],
-])('%i is formatted in every odds format', ([price, texts]) => {
-  for (const [format, text] of Object.entries(texts)) expect(oddsText(price, format as OddsFormat)).toBe(text)
+])('%i is formatted in every odds format', ([price, formatted]) => {
+  for (const [format, text] of Object.entries(formatted)) expect(oddsText(price, format as OddsFormat)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { buildPage } from '../../slots/front/theme/build-page.ts'
-import { classicTexts } from './words/classic-words.ts'
+import { classicTexts } from './texts/classic-texts.ts'
 import { reducedMotion, startSlot } from '../../slots/front/play/start-slot.ts'
 import { lines } from '../maths/paytable.ts'
 import { columnsAt, ROWS, strips } from '../maths/strips.ts'
@@ -14,8 +14,8 @@ const FIRST_STOPS = [4, 29, 26]
 /** The last reel is slowed down when two sevens are already on a line. */
 function anticipated(stops: readonly number[]): boolean[] {
   const columns = columnsAt(stops)
-  const hopes = lines.some((rows) => [0, 1].every((reel) => columns[reel]?.[rows[reel] ?? 0] === 'seven'))
-  return [false, false, hopes]
+  const mayWinJackpot = lines.some((rows) => [0, 1].every((reel) => columns[reel]?.[rows[reel] ?? 0] === 'seven'))
+  return [false, false, mayWinJackpot]
 }
 
 buildPage()

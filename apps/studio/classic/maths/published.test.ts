@@ -9,19 +9,19 @@ import { lines } from './paytable.ts'
 import { published } from './published.ts'
 import { drawOutcome } from './round.ts'
 
-const PLACES = 10
+const DECIMALS = 10
 const ROUNDS = 3_000_000
 const tally = tallyAllStops()
 const figures = { ...figuresOf(tally), returnOfJackpot: fraction(1, CONTRIBUTION_DIVISOR) }
 
 test('the published figures match the strips, the paytable and the jackpot', () => {
-  const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, PLACES)])
+  const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, DECIMALS)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
 })
 
 test('the return is between 94 and 97 percent of all stakes, with and without the jackpot', () => {
-  const whole = Number(decimal(sum(figures.returnToPlayer, figures.returnOfJackpot), PLACES))
+  const whole = Number(decimal(sum(figures.returnToPlayer, figures.returnOfJackpot), DECIMALS))
 
   expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
   expect(whole).toBeLessThan(0.97)

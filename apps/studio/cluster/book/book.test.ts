@@ -13,14 +13,14 @@ import { BOOK_FILE } from './book-file.ts'
 import { book, drawPlace, totalWeight } from './read-book.ts'
 
 const ROUNDS = 1_000_000
-const PLACES = 10
+const DECIMALS = 10
 const MOST_BYTES = 100 * 1024
 /** Weights are drawn from 32-bit numbers. */
 const MOST_WEIGHT = 2 ** 32
 
 test('every published figure is the exact sum over the whole book', () => {
   const figures = figuresOfBook()
-  const decimals = Object.entries(figures).map(([name, exact]) => [name, decimal(exact, PLACES)])
+  const decimals = Object.entries(figures).map(([name, exact]) => [name, decimal(exact, DECIMALS)])
 
   expect({ ...Object.fromEntries(decimals), rounds: book.length }).toEqual(published)
   expect(figures.returnToPlayer).toEqual(fraction(24, 25))

@@ -14,7 +14,7 @@ const COLUMN_LATER_MS = 45
 /** Minimum distance of a price label from the sides, in percent. */
 const PRICE_MARGIN = 18
 
-const downBy = (percent: number) => ({ transform: `translateY(${percent}%)` })
+const shiftedDown = (percent: number) => ({ transform: `translateY(${percent}%)` })
 
 /**
  * The grid of gems. Columns and gems are moved only by transforms, which need no repaint; whole grids by column, to
@@ -46,7 +46,7 @@ export class Board {
     return this.#motion.move(
       this.#columns.map((place, column) => ({
         element: place,
-        frames: [downBy(0), downBy(102)],
+        frames: [shiftedDown(0), shiftedDown(102)],
         ms: LEAVE_MS,
         delayMs: (column * COLUMN_LATER_MS) / 2,
         easing: 'cubic-bezier(0.55, 0, 0.9, 0.5)',
@@ -96,9 +96,9 @@ export class Board {
   }
 
   /** Removes winning gems, lets those above fall, and adds new ones from the top. */
-  async tumble(gone: readonly number[], next: Grid): Promise<void> {
+  async tumble(removed: readonly number[], next: Grid): Promise<void> {
     await this.#motion.move(
-      this.#of(gone).map((gem) => ({
+      this.#of(removed).map((gem) => ({
         element: gem,
         frames: [
           { transform: 'scale(1)', opacity: 1 },
@@ -109,15 +109,15 @@ export class Board {
       })),
     )
     this.light([])
-    await this.#fall(new Set(gone), next)
+    await this.#fall(new Set(removed), next)
   }
 
   /** Elements of removed gems are reused for the new ones, which come from the top. */
-  #fall(gone: ReadonlySet<number>, next: Grid): Promise<void> {
+  #fall(removed: ReadonlySet<number>, next: Grid): Promise<void> {
     const cells = Array.from({ length: COLUMNS }, (_, column) => {
       const all = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
-      const fresh = all.filter((cell) => gone.has(cell))
-      const order = [...fresh, ...all.filter((cell) => !gone.has(cell))]
+      const fresh = all.filter((cell) => removed.has(cell))
+      const order = [...fresh, ...all.filter((cell) => !removed.has(cell))]
       return order.map((from, row) => ({ from, rows: row < fresh.length ? fresh.length : row - rowOf(from) }))
     }).flat()
     const moved = cells.flatMap(({ from, rows }) => {
@@ -152,8 +152,8 @@ export class Board {
 
 /** Falls from this height and lands softly. */
 const landing = (percent: number): Keyframe[] => [
-  { ...downBy(percent), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
-  { ...downBy(0), offset: 0.74, easing: 'ease-out' },
-  { ...downBy(percent / 60), offset: 0.87, easing: 'ease-in' },
-  downBy(0),
+  { ...shiftedDown(percent), easing: 'cubic-bezier(0.4, 0, 0.9, 0.7)' },
+  { ...shiftedDown(0), offset: 0.74, easing: 'ease-out' },
+  { ...shiftedDown(percent / 60), offset: 0.87, easing: 'ease-in' },
+  shiftedDown(0),
 ]

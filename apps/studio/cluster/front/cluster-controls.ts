@@ -1,7 +1,7 @@
 import { segments } from '../../originals/front/controls/segments.ts'
 import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { MOST_STAKES } from '../maths/paytable.ts'
-import type { ClusterTranslator } from './words/words.ts'
+import type { ClusterTranslator } from './texts/texts.ts'
 
 /** The only control is the speed of the display. */
 export class ClusterControls implements Controls {
@@ -9,14 +9,14 @@ export class ClusterControls implements Controls {
   readonly choice = null
   #changed: () => void = () => {}
 
-  constructor(translator: ClusterTranslator, hasten: (quick: boolean) => void) {
+  constructor(translator: ClusterTranslator, setQuick: (quick: boolean) => void) {
     this.element = segments({
       legend: translator.t('speed'),
       values: ['normal', 'quick'],
       label: (name) => translator.t(name),
       chosen: 'normal',
       onChoose: (chosen) => {
-        hasten(chosen === 'quick')
+        setQuick(chosen === 'quick')
         this.#changed()
       },
     })

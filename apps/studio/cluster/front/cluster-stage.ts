@@ -10,10 +10,10 @@ import type { SpinView, TumbleView } from '../outcome-view.ts'
 import { Board } from './board.ts'
 import { Ladder } from './ladder.ts'
 import { Motion } from './motion.ts'
-import type { ClusterTranslator } from './words/words.ts'
+import type { ClusterTranslator } from './texts/texts.ts'
 
 /** Grid displayed before the first spin. */
-const RESTING = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'
+const FIRST_GRID = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'
 const RESULT_PAUSE_MS = 420
 const BETWEEN_SPINS_MS = 350
 const ANNOUNCED_MS = 1_700
@@ -27,7 +27,7 @@ export class ClusterStage implements InstantStage {
   readonly #translator: ClusterTranslator
   readonly #synth: Synth
   readonly #motion = new Motion(() => reduced.matches)
-  readonly #board = new Board(this.#motion, RESTING)
+  readonly #board = new Board(this.#motion, FIRST_GRID)
   readonly #ladder = new Ladder()
   readonly #spin = element('p', { class: 'machine-spin', dir: 'auto' })
   readonly #won = element('output', { class: 'machine-won', dir: 'auto' })
@@ -56,13 +56,13 @@ export class ClusterStage implements InstantStage {
   }
 
   rest(): void {
-    void this.#leaving.then(() => this.#board.arrive(RESTING))
+    void this.#leaving.then(() => this.#board.arrive(FIRST_GRID))
   }
 
   /** A tap skips to the end of the current spin; free spins after it continue. */
   async reveal(round: PlayedRound): Promise<void> {
     const { spins } = OutcomeView.parse(round.outcome)
-    const counted = new Counted(BigInt(round.stakeCents))
+    const counted = new RunningTotal(BigInt(round.stakeCents))
     await this.#leaving
     let freeSpins = 0
     for (const [nth, spin] of spins.entries()) {
@@ -94,7 +94,7 @@ export class ClusterStage implements InstantStage {
     await this.#board.leave()
   }
 
-  async #play(spin: SpinView, counted: Counted, keepsMultiplier: boolean): Promise<void> {
+  async #play(spin: SpinView, counted: RunningTotal, keepsMultiplier: boolean): Promise<void> {
     if (!keepsMultiplier) this.#ladder.show(1)
     let { grid } = spin
     await this.#board.arrive(grid)
@@ -114,7 +114,7 @@ export class ClusterStage implements InstantStage {
     }
   }
 
-  async #lightUp({ clusters, multiplier }: TumbleView, counted: Counted): Promise<void> {
+  async #lightUp({ clusters, multiplier }: TumbleView, counted: RunningTotal): Promise<void> {
     const cells = clusters.flatMap(({ cells: these }) => these)
     this.#ladder.show(multiplier)
     this.#board.light(cells)
@@ -148,7 +148,7 @@ function colourOf(units: number, hasFreeSpins: boolean): string {
 }
 
 /** Running total of the round's clusters. */
-class Counted {
+class RunningTotal {
   readonly #stakeCents: bigint
   #units = 0
 

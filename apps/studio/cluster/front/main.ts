@@ -2,7 +2,7 @@ import { InstantAutoplay } from '../../originals/front/page/instant-autoplay.ts'
 import { startInstant } from '../../originals/front/page/start-instant.ts'
 import { ClusterControls } from './cluster-controls.ts'
 import { ClusterStage, hadFeature, resultOf } from './cluster-stage.ts'
-import { texts } from './words/words.ts'
+import { texts } from './texts/texts.ts'
 
 void startInstant({
   texts,

@@ -34,8 +34,8 @@ export class Motion {
   /** Resolves when all animations have ended. */
   async move(all: readonly Moved[]): Promise<void> {
     const before = this.#latest
-    const still = this.#hurried || this.#reducedMotion()
-    this.#latest = still
+    const skipsMotion = this.#hurried || this.#reducedMotion()
+    this.#latest = skipsMotion
       ? []
       : all.map(({ element, frames, ms, delayMs = 0, easing = 'linear' }) =>
           element.animate(frames, { duration: ms * this.pace, delay: delayMs * this.pace, easing, fill: 'both' }),

@@ -14,15 +14,15 @@ import {
 import { published } from '../maths/published.ts'
 import { GEMS } from '../maths/symbols.ts'
 import { sourceOf } from './pictures.ts'
-import type { ClusterTranslator } from './words/words.ts'
+import type { ClusterTranslator } from './texts/texts.ts'
 
-const PLACES = 4
+const DECIMALS = 4
 const [THREE, FOUR, FIVE] = FREE_SPINS
 const once = (translator: ClusterTranslator, chance: string) => translator.number(Math.round(10 / Number(chance)) / 10)
 
 export function clusterRules(translator: ClusterTranslator, session: SessionView): Node[] {
   const { returnToPlayer, returnOfFreeSpins, hitRate, freeSpinsChance, variance, rounds } = published
-  const partOfFreeSpins = (Number(returnOfFreeSpins) / Number(returnToPlayer)).toFixed(PLACES)
+  const partOfFreeSpins = (Number(returnOfFreeSpins) / Number(returnToPlayer)).toFixed(DECIMALS)
   const freeSpins = { three: THREE, four: FOUR, five: FIVE, more: FREE_SPINS_MORE, most: MOST_FREE_SPINS }
   const often = {
     hit: once(translator, hitRate),

@@ -5,20 +5,20 @@ import { svgText } from '../../quick-pick/art/svg-text.ts'
 import type { Side, Spot } from '../maths/bout.ts'
 import { crest } from './crest-drawing.ts'
 
-const faced = (side: Side, times: number): Drawing =>
+const facingCrest = (side: Side, times: number): Drawing =>
   side === 'meron' ? scaled(times, crest(side)) : draw('g', { transform: `scale(${-times} ${times})` }, crest(side))
 
 /** The winner is highlighted; both after a draw. */
 export function boutPicture({ came }: { came: Spot }): string {
-  const looks = (side: Side) => (came === 'draw' || came === side ? { opacity: 1 } : { opacity: 0.28 })
+  const styleOf = (side: Side) => (came === 'draw' || came === side ? { opacity: 1 } : { opacity: 0.28 })
   const times = (side: Side) => (came === side ? 1.35 : 0.9)
   return svgText(
     sceneOf(
       draw('defs', {}, shade('radial', 'sand', '#7a5230', '#44281a', '#1c0f0d')),
       backdrop('url(#sand)'),
       draw('ellipse', { cx: 180, cy: 196, rx: 150, ry: 38, fill: '#00000044' }),
-      at(100, 138, draw('g', looks('meron'), faced('meron', times('meron')))),
-      at(260, 138, draw('g', looks('wala'), faced('wala', times('wala')))),
+      at(100, 138, draw('g', styleOf('meron'), facingCrest('meron', times('meron')))),
+      at(260, 138, draw('g', styleOf('wala'), facingCrest('wala', times('wala')))),
       at(180, 140, lettering('VS', 26, '#ffe2a8')),
     ),
   )

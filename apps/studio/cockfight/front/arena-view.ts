@@ -5,11 +5,11 @@ import { seedFor } from '../maths/limits.ts'
 import { BoutView } from '../outcome-view.ts'
 import { ArenaFelt } from './view/arena-felt.ts'
 import { ArenaScene } from './view/arena-scene.ts'
-import type { ArenaTextId } from './words/words.ts'
+import type { ArenaTextId } from './texts/texts.ts'
 
 const LAST_SHOWN = 28
 
-export const cameWord: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
+export const resultTextIds: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawResult' }
 
 export function arenaView({
   translator,
@@ -59,7 +59,7 @@ export function arenaView({
     show: (outcome) => scene.showAt(BoutView.parse(outcome).came),
     history: (outcomes) => bouts.replaceChildren(...outcomes.slice(-LAST_SHOWN).reverse().map(bead)),
     wins: (outcome, spot) => BoutView.parse(outcome).came === spot,
-    result: (outcome) => t(cameWord[BoutView.parse(outcome).came]),
+    result: (outcome) => t(resultTextIds[BoutView.parse(outcome).came]),
     gesture: () => 'rest',
   }
 }

@@ -1,8 +1,8 @@
 import { openTable } from '../../tables/front/open-table.ts'
 import { spotLimits } from '../maths/limits.ts'
 import { BoutView } from '../outcome-view.ts'
-import { arenaView, cameWord } from './arena-view.ts'
-import { texts } from './words/words.ts'
+import { arenaView, resultTextIds } from './arena-view.ts'
+import { texts } from './texts/texts.ts'
 
 void openTable({
   texts,
@@ -11,6 +11,6 @@ void openTable({
   rules: async (translator, session) => (await import('./rules.ts')).rules(translator, session),
   describe: (round, { t }) => {
     const bout = BoutView.safeParse(round.state === 'played' ? round.outcome : null)
-    return bout.success ? [t(cameWord[bout.data.came])] : []
+    return bout.success ? [t(resultTextIds[bout.data.came])] : []
   },
 })

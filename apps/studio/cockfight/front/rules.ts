@@ -5,7 +5,7 @@ import { SPOTS } from '../maths/bout.ts'
 import { seedFor, spotLimits } from '../maths/limits.ts'
 import { TAKEOUT_PERCENT } from '../maths/pool.ts'
 import { published } from '../maths/published.ts'
-import type { ArenaTextId } from './words/words.ts'
+import type { ArenaTextId } from './texts/texts.ts'
 
 export function rules(translator: TableTranslator<ArenaTextId>, session: SessionView): HTMLElement[] {
   const { t, percent, money } = translator

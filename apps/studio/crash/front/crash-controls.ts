@@ -2,12 +2,12 @@ import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { icon } from '../../kit/front/controls/icon.ts'
 import { pointText } from '../maths/crash.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 const POINTS = [
   110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000, 50_000, 100_000,
 ] as const
-const USUAL = POINTS.indexOf(200)
+const DEFAULT_POINT_INDEX = POINTS.indexOf(200)
 
 /** Controls for an automatic cash-out and its point. */
 export class CrashControls implements Controls {
@@ -16,13 +16,13 @@ export class CrashControls implements Controls {
   readonly #lower: HTMLButtonElement
   readonly #higher: HTMLButtonElement
   readonly #point = element('output', { dir: 'ltr' })
-  #place = USUAL
+  #place = DEFAULT_POINT_INDEX
   #changed: () => void = () => {}
 
   constructor(translator: CrashTranslator) {
     this.#tick = element('input', { type: 'checkbox', class: 'tick' })
     this.#tick.addEventListener('change', () => this.#changed())
-    const label = element('label', { class: 'tick-row' }, this.#tick, translator.t('auto'))
+    const label = element('label', { class: 'tick-row' }, this.#tick, translator.t('autoCashOut'))
     this.#lower = button(
       { class: 'step', 'aria-label': translator.t('autoLower') },
       () => this.#move(-1),

@@ -9,8 +9,8 @@ import { CrashControls } from './crash-controls.ts'
 import { CrashStage } from './crash-stage.ts'
 import { FlightWatch } from './flight-watch.ts'
 import { Held, Outcome } from './outcome.ts'
-import type { CrashKey } from './words/english.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashKey } from './texts/english.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 type HeldView = Extract<RoundView, { state: 'held' }>
 
@@ -116,7 +116,7 @@ export class CrashGame {
     const { auto } = this.#controls
     return {
       texts: translator.t('play', { stake: translator.money(frame.stakeSelector.stake) }),
-      detail: auto === null ? translator.t('byHand') : translator.t('leavesAt', { point: pointText(auto) }),
+      detail: auto === null ? translator.t('manualCashOut') : translator.t('autoCashOutAt', { point: pointText(auto) }),
       disabled: this.#panel.busy,
     }
   }
@@ -125,9 +125,9 @@ export class CrashGame {
     const { translator } = this.#page
     const { phase, startedAt } = this.#watch.now
     const { flight, auto } = Held.parse(round.progress)
-    const detail = auto === null ? '' : translator.t('leavesAt', { point: pointText(auto) })
+    const detail = auto === null ? '' : translator.t('autoCashOutAt', { point: pointText(auto) })
     if (flight !== this.#watch.now.flight || phase !== 'flying' || startedAt === null) {
-      return { texts: translator.t('youAreIn'), detail, disabled: true }
+      return { texts: translator.t('betPlaced'), detail, disabled: true }
     }
     const reached = pointAt(this.#visit.clock.now() - startedAt)
     const amount = translator.money(payoutCents(reached, BigInt(round.stakeCents)))
@@ -205,6 +205,6 @@ export class CrashGame {
 /** Describes the end of a stake, as a sentence without its final punctuation. */
 export function endOf(translator: CrashTranslator, { outcome }: { outcome: unknown }): string {
   const { left, point } = Outcome.parse(outcome)
-  if (left !== null) return translator.t('leftAt', { point: pointText(left) })
+  if (left !== null) return translator.t('cashedOutAt', { point: pointText(left) })
   return translator.t('lost', { point: pointText(point ?? 0) })
 }

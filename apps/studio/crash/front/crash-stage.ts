@@ -3,7 +3,7 @@ import { onEmptied } from '../../kit/front/play/on-emptied.ts'
 import type { FlightSnapshot } from '../flight-view.ts'
 import { msTo, pointAt, pointText } from '../maths/crash.ts'
 import { Sky } from './sky.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 const SEATS_SHOWN = 6
 
@@ -36,17 +36,17 @@ export class CrashStage {
     if (phase !== 'crashed') this.#goneAt = null
     else this.#goneAt ??= now
     const flownMs = flownIn(flight, now)
-    const goneMs = this.#reducedMotion() ? 2_000 : now - (this.#goneAt ?? now)
+    const sinceCrashMs = this.#reducedMotion() ? 2_000 : now - (this.#goneAt ?? now)
     const [point, about] = this.#wordsOf(flight, now, flownMs)
     if (this.#point.textContent !== point) this.#point.textContent = point
     if (this.#about.textContent !== about) this.#about.textContent = about
     this.#reached.dataset['phase'] = phase
     this.#reached.dataset['mine'] = String(isMine)
     // A static picture is painted once.
-    const sight = phase === 'flying' || goneMs < 1_000 ? `${now}` : `${phase} ${flownMs}`
-    if (sight === this.#painted) return
-    this.#painted = sight
-    this.#sky.paint({ phase, flownMs, goneMs })
+    const paintKey = phase === 'flying' || sinceCrashMs < 1_000 ? `${now}` : `${phase} ${flownMs}`
+    if (paintKey === this.#painted) return
+    this.#painted = paintKey
+    this.#sky.paint({ phase, flownMs, sinceCrashMs })
   }
 
   seats(seats: FlightSnapshot['seats']): void {
@@ -60,7 +60,7 @@ export class CrashStage {
 
   #wordsOf({ phase, betsUntil, point }: FlightSnapshot, now: number, flownMs: number): [string, string] {
     const translator = this.#translator
-    if (phase === 'waiting') return ['×1.00', translator.t('waitingForYou')]
+    if (phase === 'waiting') return ['×1.00', translator.t('waitingForBet')]
     if (phase === 'betting') {
       const seconds = Math.max(0, Math.ceil(((betsUntil ?? now) - now) / 1_000))
       return ['×1.00', translator.t('startsIn', { seconds: translator.number(seconds) })]

@@ -1,13 +1,13 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
 import { CrashGame, endOf } from './crash-game.ts'
-import { texts } from './words/words.ts'
+import { texts } from './texts/texts.ts'
 
 const refusals = {
-  'flight.crashed': 'gone',
-  'flight.over': 'gone',
+  'flight.crashed': 'alreadyCrashed',
+  'flight.over': 'alreadyCrashed',
   'flight.too_soon': 'tooSoon',
   'flight.waiting': 'notYet',
-  'round.open': 'stakeRuns',
+  'round.open': 'alreadyBet',
 } as const
 
 async function start(): Promise<void> {

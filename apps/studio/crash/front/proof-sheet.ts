@@ -2,7 +2,7 @@ import { element } from '../../kit/front/controls/element.ts'
 import { openSheet } from '../../kit/front/controls/sheet.ts'
 import { copyButton } from '../../kit/front/fair/copy-button.ts'
 import { fairPage } from '../../kit/fairness/fair-page.ts'
-import type { CrashTranslator } from './words/words.ts'
+import type { CrashTranslator } from './texts/texts.ts'
 
 /** Shows the published hash of this flight, and how to verify finished ones. */
 export function openProofSheet(
@@ -10,18 +10,18 @@ export function openProofSheet(
   { hash, salt, marks }: { hash: string; salt: string; marks: readonly string[] },
   lastRoundId: string | null,
 ): void {
-  const requested = { language: translator.locale, ...(lastRoundId && { round: lastRoundId }) }
-  const link = { class: 'verify-link', href: fairPage(requested), target: '_blank', rel: 'noopener' }
+  const input = { language: translator.locale, ...(lastRoundId && { round: lastRoundId }) }
+  const link = { class: 'verify-link', href: fairPage(input), target: '_blank', rel: 'noopener' }
   openSheet(
     translator.t('proofTitle'),
     translator,
-    element('p', {}, translator.t('proofIdea')),
-    fact(translator, translator.t('promisedHash'), hash),
+    element('p', {}, translator.t('proofIntro')),
+    fact(translator, translator.t('publishedHash'), hash),
     fact(translator, translator.t('salt'), salt),
-    ...(marks.length > 0 ? [fact(translator, translator.t('marks'), marks.join(':'))] : []),
-    element('p', {}, translator.t('howDraw')),
+    ...(marks.length > 0 ? [fact(translator, translator.t('stakeMarks'), marks.join(':'))] : []),
+    element('p', {}, translator.t('drawExplained')),
     element('p', {}, translator.t('algorithm')),
-    element('a', link, translator.t(lastRoundId ? 'checkMine' : 'anybody')),
+    element('a', link, translator.t(lastRoundId ? 'verifyLastFlight' : 'publicVerificationLink')),
   )
 }
 

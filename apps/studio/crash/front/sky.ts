@@ -8,11 +8,11 @@ const LEAST_POINT = 190
 const MARGIN = { left: 26, right: 46, top: 54, bottom: 26 }
 const BURST = 26
 
-export interface Seen {
+export interface FlightDisplay {
   phase: Phase
   flownMs: number
   /** Time since the crash. */
-  goneMs: number
+  sinceCrashMs: number
 }
 
 /** The curve of the flight and the kite at its head, on one canvas. */
@@ -35,7 +35,7 @@ export class Sky {
     this.#height = height
   }
 
-  paint({ phase, flownMs, goneMs }: Seen): void {
+  paint({ phase, flownMs, sinceCrashMs }: FlightDisplay): void {
     const context = this.element.getContext('2d')
     if (!context) return
     const size = { width: this.#width, height: this.#height }
@@ -50,7 +50,7 @@ export class Sky {
     const head = path[path.length - 1] ?? this.#start()
     const before = path[path.length - 2] ?? this.#start()
     if (phase === 'flying') this.#kite(context, head, Math.atan2(head[1] - before[1], head[0] - before[0]))
-    else this.#burst(context, head, goneMs)
+    else this.#burst(context, head, sinceCrashMs)
   }
 
   #start(): [number, number] {
@@ -103,8 +103,8 @@ export class Sky {
   }
 
   /** The fragments fly apart and fade. */
-  #burst(context: CanvasRenderingContext2D, [x, y]: [number, number], goneMs: number): void {
-    const part = Math.min(1, goneMs / 900)
+  #burst(context: CanvasRenderingContext2D, [x, y]: [number, number], sinceCrashMs: number): void {
+    const part = Math.min(1, sinceCrashMs / 900)
     context.globalAlpha = 1 - part
     for (let spark = 0; spark < BURST; spark++) {
       const angle = (spark / BURST) * 2 * Math.PI + spark

@@ -10,7 +10,7 @@ export const HIGHEST_POINT = 1_000_000
 /** Points are hundredths, so a stake of whole hundreds of cents wins whole cents. */
 export const GRAIN_CENTS = 100
 const RETURN_PERCENT = 99n
-const HIGH_WORDS = 2 ** 32
+const TWO_TO_32 = 2 ** 32
 const LOW_WORDS = 2 ** 20
 const SPACE = 2n ** 52n
 /** The multiplier doubles in about eleven and a half seconds. */
@@ -20,7 +20,7 @@ const GROWTH_PER_MS = 0.000_06
  * Draws one of 2^52 numbers; the point is 0.99 divided by the fraction of numbers above it, truncated to hundredths.
  */
 export function drawPoint(draw: DrawBelow): number {
-  const number = BigInt(draw(HIGH_WORDS)) * BigInt(LOW_WORDS) + BigInt(draw(LOW_WORDS))
+  const number = BigInt(draw(TWO_TO_32)) * BigInt(LOW_WORDS) + BigInt(draw(LOW_WORDS))
   return pointOf(number)
 }
 

@@ -3,14 +3,14 @@ import { measured } from '../../kit/maths/measured.ts'
 import type { Measured } from '../../kit/maths/measured.ts'
 import { drawPoint, POINT_UNIT } from './crash.ts'
 
-const PROMISED = 0.99
+const DECLARED_RETURN = 0.99
 /** Cash-out points of the simulated players. */
-const LEAVE_AT = [101, 110, 133, 150, 200, 207, 300, 500, 1_000, 2_500, 5_000] as const
+const CASH_OUT_POINTS = [101, 110, 133, 150, 200, 207, 300, 500, 1_000, 2_500, 5_000] as const
 
 /** Simulates this number of rounds, cashing out at each of these points in turn. */
 export function simulateCrash(rounds: number, draw: DrawBelow): Measured {
-  return measured(rounds, PROMISED, (round) => {
-    const left = LEAVE_AT[round % LEAVE_AT.length] ?? LEAVE_AT[0]
+  return measured(rounds, DECLARED_RETURN, (round) => {
+    const left = CASH_OUT_POINTS[round % CASH_OUT_POINTS.length] ?? CASH_OUT_POINTS[0]
     return drawPoint(draw) >= left ? left / POINT_UNIT : 0
   })
 }

@@ -5,7 +5,7 @@ import { button, element, setDisabled } from '../../kit/front/controls/element.t
 import { icon } from '../../kit/front/controls/icon.ts'
 import { CHANCES, edgeOf, faceText, payoutCents, priceOf } from '../maths/dice.ts'
 import type { Pick, Side } from '../maths/dice.ts'
-import type { DiceTranslator } from './words/words.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 const EVEN_CHANCE = 5_000
 const SIDES: readonly Side[] = ['under', 'over']
@@ -34,7 +34,7 @@ export class DiceControls implements Controls {
       min: '0',
       max: String(CHANCES.length - 1),
       value: String(this.#place),
-      'aria-label': translator.t('chanceToWin'),
+      'aria-label': translator.t('winChance'),
     })
     this.#range.addEventListener('input', () => this.#move(Number(this.#range.value)))
     this.#less = button(

@@ -7,14 +7,14 @@ import type { InstantStage } from '../../originals/front/page/start-instant.ts'
 import { pause } from '../../kit/front/play/pause.ts'
 import type { Synth } from '../../kit/front/sound/synth.ts'
 import type { PlayedRound } from '../../kit/play-contract.ts'
-import type { DiceTranslator } from './words/words.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 const TRACK = 320
 const TUMBLE_MS = 900
 const TUMBLE_STEP_MS = 60
 const WON = '#5dffb4'
 const LOST = '#ff8fa3'
-const RESTING = '#ffffff'
+const IDLE_COLOUR = '#ffffff'
 
 /** The die, the line under it, and the rolled value on the line. */
 export class DiceStage implements InstantStage {
@@ -49,7 +49,7 @@ export class DiceStage implements InstantStage {
 
   begin(): void {
     this.#marker.dataset['seen'] = 'false'
-    this.#colour(RESTING)
+    this.#colour(IDLE_COLOUR)
     this.#synth.spin()
   }
 
@@ -151,7 +151,7 @@ function picture() {
         stroke: '#e6f4ff',
         'stroke-width': 2,
       }),
-      lettering(faceText(0), 38, RESTING, { class: 'die-face' }),
+      lettering(faceText(0), 38, IDLE_COLOUR, { class: 'die-face' }),
     ),
     at(
       20,

@@ -4,8 +4,8 @@ import { faceText } from '../maths/dice.ts'
 import { DiceControls } from './dice-controls.ts'
 import { DiceStage } from './dice-stage.ts'
 import { Outcome } from './outcome.ts'
-import { texts } from './words/words.ts'
-import type { DiceTranslator } from './words/words.ts'
+import { texts } from './texts/texts.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 void startInstant({
   texts,
@@ -24,9 +24,9 @@ void startInstant({
 function fairTextOf(translator: DiceTranslator, stage: DiceStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: ([rolled = 0]) => translator.t('seedsGive', { numbers: rolled }),
+    numbers: ([rolled = 0]) => translator.t('numbersFromSeeds', { numbers: rolled }),
     meaning: ([rolled = 0]) =>
-      translator.t('roundWas', { result: translator.t('rolled', { number: faceText(rolled) }) }),
-    drawing: [translator.t('howDraw'), translator.t('algorithm')],
+      translator.t('roundResult', { result: translator.t('rolled', { number: faceText(rolled) }) }),
+    drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }

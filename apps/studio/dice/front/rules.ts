@@ -2,7 +2,7 @@ import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/pag
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { CHANCES, payoutCents, priceOf } from '../maths/dice.ts'
-import type { DiceTranslator } from './words/words.ts'
+import type { DiceTranslator } from './texts/texts.ts'
 
 const RETURN = '0.9900'
 
@@ -21,6 +21,6 @@ export function diceRules(translator: DiceTranslator, session: SessionView): Nod
     ],
     largest: { times: priceText(priceOf(least)), cents: (stake) => payoutCents(least, stake) },
     interruptions: [translator.t('interrupted')],
-    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
   })
 }

@@ -5,7 +5,7 @@ import { CHANCES, FACES, payoutCents, wins } from './dice.ts'
 import type { Pick } from './dice.ts'
 
 const STAKE_CENTS = 100
-const PROMISED = 0.99
+const DECLARED_RETURN = 0.99
 
 const picks = CHANCES.flatMap((faces): Pick[] => [
   { side: 'under', faces },
@@ -15,7 +15,7 @@ const priced = picks.map((pick) => ({ pick, price: Number(payoutCents(pick, BigI
 
 /** Simulates this number of rolls, with every pick in turn. */
 export function simulateDice(rounds: number, draw: DrawBelow): Measured {
-  return measured(rounds, PROMISED, (round) => {
+  return measured(rounds, DECLARED_RETURN, (round) => {
     const chosen = priced[round % priced.length]
     return chosen && wins(draw(FACES), chosen.pick) ? chosen.price : 0
   })

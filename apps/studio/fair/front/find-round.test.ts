@@ -9,7 +9,7 @@ afterEach(() => {
 
 const serverSeed = 'f0'.repeat(32)
 
-function serverTells(
+function respondWith(
   serverSeedHash: string,
   { mixed = null, clientSeed = 'own' }: { mixed?: unknown; clientSeed?: string } = {},
 ): void {
@@ -29,15 +29,15 @@ function serverTells(
 }
 
 test('seed and hash requested together from the server do not count as proof of a promise', async () => {
-  serverTells(hashOf(serverSeed))
+  respondWith(hashOf(serverSeed))
   expect(await findRound('r-1')).toMatchObject({ publishedHash: null })
 })
 
 test.each([
   ['round.running', 409, 'running'],
   ['round.unknown', 404, 'unknown'],
-  ['round.unpromised', 409, 'unpromised'],
-  ['unavailable', 503, 'noAnswer'],
+  ['round.no_published_hash', 409, 'noPublishedHash'],
+  ['unavailable', 503, 'noResponse'],
 ])('an answer of %s is reported as such', async (code, status, wrong) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
   expect(await findRound('r-1')).toEqual({ wrong })
@@ -45,14 +45,14 @@ test.each([
 
 test('an unreachable server is reported, without any statement about the round', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
-  expect(await findRound('r-1')).toEqual({ wrong: 'noAnswer' })
+  expect(await findRound('r-1')).toEqual({ wrong: 'noResponse' })
 })
 
 test.each([
   ['made of what was told first', ['a', hashOf('r-1')], { matches: true, isMine: true }],
   ['not', ['another'], { matches: false, isMine: false }],
 ])('a client seed shared by many is verified: it is %s', async (_, marks, found) => {
-  serverTells(hashOf(serverSeed), {
+  respondWith(hashOf(serverSeed), {
     mixed: { base: 'deal-1', marks },
     clientSeed: hashOf(`deal-1:a:${hashOf('r-1')}`),
   })
@@ -60,6 +60,6 @@ test.each([
 })
 
 test('a hash that does not match the seed is reported as the server’s failure', async () => {
-  serverTells('ab'.repeat(32))
+  respondWith('ab'.repeat(32))
   expect(await findRound('r-1')).toMatchObject({ publishedHash: 'ab'.repeat(32) })
 })

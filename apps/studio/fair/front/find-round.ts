@@ -7,17 +7,17 @@ import type { Mixed } from '../../kit/fairness/mixed-seed.ts'
 import { PlayError } from '../../kit/play-contract.ts'
 import { belongsToChain, hashOf } from './recompute-draw.ts'
 import type { Check } from './result-card.ts'
-import type { FairPageKey } from './words/english.ts'
+import type { FairPageKey } from './texts/english.ts'
 
 const PublishedChain = z.object({ publishedHash: z.string(), length: z.number() })
 
 /** Returns the verifiable data of a round, or the reason why there is none. */
 export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
-  const answer = await ask(FAIR_PATH + encodeURIComponent(roundId))
-  if (!answer) return { wrong: 'noAnswer' }
-  if (!answer.ok) return { wrong: wordOf(answer.body) }
+  const answer = await get(FAIR_PATH + encodeURIComponent(roundId))
+  if (!answer) return { wrong: 'noResponse' }
+  if (!answer.ok) return { wrong: errorTextId(answer.body) }
   const view = FairView.safeParse(answer.body)
-  if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noAnswer' }
+  if (!view.success || view.data.proof.serverSeed === null) return { wrong: 'noResponse' }
 
   const { engine, title, choice, outcome, notCountedReason, proof, mixed } = view.data
   const seeds = { serverSeed: view.data.proof.serverSeed, clientSeed: proof.clientSeed, nonce: proof.nonce }
@@ -40,22 +40,22 @@ function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check
 }
 
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
-  const reported = PublishedChain.safeParse((await ask(crashPath.chain + salt))?.body)
-  if (!reported.success) return null
-  const { publishedHash } = reported.data
+  const published = PublishedChain.safeParse((await get(crashPath.chain + salt))?.body)
+  if (!published.success) return null
+  const { publishedHash } = published.data
   const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, publishedHash })
   return { place: seeds.nonce, matches: stored }
 }
 
-function wordOf(body: unknown): FairPageKey {
+function errorTextId(body: unknown): FairPageKey {
   const refused = PlayError.safeParse(body)
-  if (!refused.success) return 'noAnswer'
+  if (!refused.success) return 'noResponse'
   if (refused.data.error.code === 'round.running') return 'running'
-  if (refused.data.error.code === 'round.unpromised') return 'unpromised'
-  return refused.data.error.code === 'round.unknown' ? 'unknown' : 'noAnswer'
+  if (refused.data.error.code === 'round.no_published_hash') return 'noPublishedHash'
+  return refused.data.error.code === 'round.unknown' ? 'unknown' : 'noResponse'
 }
 
-async function ask(path: string): Promise<{ ok: boolean; body: unknown } | null> {
+async function get(path: string): Promise<{ ok: boolean; body: unknown } | null> {
   try {
     const response = await fetch(path)
     return { ok: response.ok, body: await response.json() }

@@ -4,12 +4,12 @@ import { findRound } from './find-round.ts'
 import { resultCard } from './result-card.ts'
 import type { Check } from './result-card.ts'
 import { seedCard } from './seed-card.ts'
-import { fairTranslatorIn } from './words/words.ts'
-import type { FairTranslator } from './words/words.ts'
+import { fairTranslatorIn } from './texts/texts.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
 async function start(): Promise<void> {
-  const requested = new URL(location.href).searchParams
-  const language = requested.get('language') ?? navigator.language
+  const params = new URL(location.href).searchParams
+  const language = params.get('language') ?? navigator.language
   const translator = await fairTranslatorIn(language)
   document.documentElement.lang = translator.locale
   document.documentElement.dir = translator.direction
@@ -19,8 +19,8 @@ async function start(): Promise<void> {
     result.replaceChildren(await resultCard(translator, check))
     result.scrollIntoView({ block: 'nearest' })
   }
-  const paragraphs = [translator.t('algorithm'), translator.t('mixing'), translator.t('chain')].map((text) =>
-    element('p', { class: 'soft' }, text),
+  const paragraphs = [translator.t('algorithm'), translator.t('mixingExplained'), translator.t('chainExplained')].map(
+    (text) => element('p', { class: 'soft' }, text),
   )
   const byId = idCard(translator, show)
   document.querySelector('main')?.replaceChildren(
@@ -30,24 +30,24 @@ async function start(): Promise<void> {
       element('img', { src: shield, alt: '' }),
       element('h1', {}, translator.t('title')),
     ),
-    element('p', { class: 'soft' }, translator.t('idea')),
+    element('p', { class: 'soft' }, translator.t('intro')),
     byId.card,
     result,
     seedCard(translator, (check) => void show(check)),
-    element('section', { class: 'card' }, element('h2', {}, translator.t('how')), ...paragraphs),
+    element('section', { class: 'card' }, element('h2', {}, translator.t('howResultsAreDrawn')), ...paragraphs),
   )
-  const round = requested.get('round')
+  const round = params.get('round')
   if (round) await byId.find(round)
 }
 
 function idCard(translator: FairTranslator, show: (check: Check) => Promise<void>) {
   const input = element('input', { type: 'text', dir: 'ltr', spellcheck: 'false', autocomplete: 'off', name: 'round' })
-  const reported = element('p', { class: 'wrong', role: 'alert' })
+  const statusLine = element('p', { class: 'wrong', role: 'alert' })
   const find = async (roundId: string) => {
     input.value = roundId
-    reported.textContent = translator.t('finding')
+    statusLine.textContent = translator.t('finding')
     const found = await findRound(roundId)
-    reported.textContent = 'wrong' in found ? translator.t(found.wrong) : ''
+    statusLine.textContent = 'wrong' in found ? translator.t(found.wrong) : ''
     if (!('wrong' in found)) await show(found)
   }
   const press = () => {
@@ -60,7 +60,7 @@ function idCard(translator: FairTranslator, show: (check: Check) => Promise<void
   const action = button({ class: 'action' }, press, translator.t('find'))
   return {
     find,
-    card: element('section', { class: 'card' }, element('h2', {}, translator.t('byId')), line, action, reported),
+    card: element('section', { class: 'card' }, element('h2', {}, translator.t('byId')), line, action, statusLine),
   }
 }
 

@@ -4,7 +4,7 @@ import { drawPoint, pointText } from '../../crash/maths/crash.ts'
 import { pictureOf as crashPicture } from '../../crash/picture.ts'
 import { FACES, faceText } from '../../dice/maths/dice.ts'
 import { pictureOf as dicePicture } from '../../dice/picture.ts'
-import { layMines, MOST_MINES } from '../../mines/maths/mines.ts'
+import { placeMines, MOST_MINES } from '../../mines/maths/mines.ts'
 import { boardPicture } from '../../mines/picture.ts'
 import { dropBall, priceOf, priceText, RISKS, ROWS, slotOf } from '../../plinko/maths/plinko.ts'
 import { pictureOf as plinkoPicture } from '../../plinko/picture.ts'
@@ -13,11 +13,11 @@ import { themeOf } from '../../quick-pick/themes/theme-of.ts'
 import { loadTheme } from '../../quick-pick/front/scene/load-theme.ts'
 import type { FairView } from '../../kit/fairness/fair-view.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
-import { translatorIn } from '../../kit/front/words/word-table.ts'
-import type { FairTranslator } from './words/words.ts'
+import { translatorIn } from '../../kit/front/texts/text-table.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
 /** The result that a game derives from the numbers of the seeds. */
-export interface Reading {
+export interface ReadResult {
   meaning: string
   picture: Drawing | null
   /** For a known round: whether it was played with this result. */
@@ -31,7 +31,7 @@ export interface ReadingInput {
   title: FairView['title'] | null
 }
 
-type Read = (draw: DrawBelow, input: ReadingInput, translator: FairTranslator) => Reading | Promise<Reading>
+type Read = (draw: DrawBelow, input: ReadingInput, translator: FairTranslator) => ReadResult | Promise<ReadResult>
 
 const DicePick = z.object({ side: z.enum(['under', 'over']), faces: z.number() })
 const Rolled = z.object({ rolled: z.number() })
@@ -65,15 +65,15 @@ const readings: Readonly<Record<string, Read>> = {
     }
   },
   mines: (draw, { choice, outcome }, translator) => {
-    const laid = layMines(draw, MineCount.parse(choice).mines)
+    const minePositions = placeMines(draw, MineCount.parse(choice).mines)
     const played = Field.safeParse(outcome)
-    const fields = [...laid].sort((one, other) => one - other).map((field) => field + 1)
+    const fields = [...minePositions].sort((one, other) => one - other).map((field) => field + 1)
     return {
-      meaning: translator.t('mineFields', { fields: fields.join(' ') }),
-      picture: boardPicture(played.success ? played.data : { mines: laid, opened: [], hit: null }),
+      meaning: translator.t('minesOnTiles', { fields: fields.join(' ') }),
+      picture: boardPicture(played.success ? played.data : { mines: minePositions, opened: [], hit: null }),
       matchesRules: sameIn(Field, outcome, ({ mines, opened, hit }) => {
-        const isSafe = opened.every((field) => !laid.includes(field))
-        return mines.join() === laid.join() && isSafe && (hit === null || laid.includes(hit))
+        const isSafe = opened.every((field) => !minePositions.includes(field))
+        return mines.join() === minePositions.join() && isSafe && (hit === null || minePositions.includes(hit))
       }),
     }
   },
@@ -81,9 +81,9 @@ const readings: Readonly<Record<string, Read>> = {
     const point = drawPoint(draw)
     const played = Flight.safeParse(outcome)
     return {
-      meaning: translator.t('flewTo', { point: pointText(point) }),
+      meaning: translator.t('flightEndedAt', { point: pointText(point) }),
       picture: crashPicture(point, played.success ? played.data.left : null),
-      matchesRules: sameIn(Flight, outcome, (reported) => reported.point === point && (reported.left ?? 0) <= point),
+      matchesRules: sameIn(Flight, outcome, (actual) => actual.point === point && (actual.left ?? 0) <= point),
     }
   },
   'quick-pick': async (draw, { title, choice, outcome }, translator) => {
@@ -93,7 +93,7 @@ const readings: Readonly<Record<string, Read>> = {
     }
     const [theme, { quickTexts }] = await Promise.all([
       loadTheme(themeOf(title)),
-      import('../../quick-pick/front/words/quick-words.ts'),
+      import('../../quick-pick/front/texts/quick-texts.ts'),
     ])
     const { t } = await translatorIn(quickTexts, { language: translator.locale, currency: 'EUR' })
     const drawn = draw(theme.below)
@@ -113,10 +113,10 @@ export function readingOf(engine: string): Read | null {
 /** Returns null when there is nothing to compare with. */
 function sameIn<Schema extends z.ZodMiniType>(
   schema: Schema,
-  reported: unknown,
+  actual: unknown,
   isSame: (outcome: z.output<Schema>) => boolean,
 ): boolean | null {
-  if (reported === null) return null
-  const parsed = schema.safeParse(reported)
+  if (actual === null) return null
+  const parsed = schema.safeParse(actual)
   return parsed.success && isSame(parsed.data)
 }

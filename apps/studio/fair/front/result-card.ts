@@ -4,13 +4,13 @@ import { element } from '../../kit/front/controls/element.ts'
 import { drawnAgain, hashOf } from './recompute-draw.ts'
 import type { SeedsOfRound } from './recompute-draw.ts'
 import { readingOf } from './readings.ts'
-import type { ReadingInput, Reading } from './readings.ts'
-import type { FairTranslator } from './words/words.ts'
+import type { ReadingInput, ReadResult } from './readings.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
-const WHY = {
-  refused: 'whyRefused',
-  unanswered: 'whyUnanswered',
-  interrupted: 'whyInterrupted',
+const REASON_TEXTS = {
+  refused: 'betRefused',
+  unanswered: 'walletTimedOut',
+  interrupted: 'serverStopped',
   late: 'tooLate',
   voided: 'voided',
 } as const
@@ -35,9 +35,9 @@ export interface Check {
 
 /** Repeats the draw and reports for each part whether it matches. */
 export async function resultCard(translator: FairTranslator, check: Check): Promise<HTMLElement> {
-  const { input: requested, seeds } = check
+  const { input: checkInput, seeds } = check
   const again = drawnAgain(seeds)
-  const reading = await readingOf(requested.engine)?.(again.drawBelow, requested, translator)
+  const reading = await readingOf(checkInput.engine)?.(again.drawBelow, checkInput, translator)
   const points = [
     ...hashPoints(translator, check),
     ...mixPoints(translator, check),
@@ -60,8 +60,8 @@ export async function resultCard(translator: FairTranslator, check: Check): Prom
 
 function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check): HTMLElement[] {
   const hash = hashOf(seeds.serverSeed)
-  if (publishedHash === null) return [point(true, translator.t('hashIs', { hash }))]
-  return [point(hash === publishedHash, translator.t(hash === publishedHash ? 'hashKept' : 'hashOther'))]
+  if (publishedHash === null) return [point(true, translator.t('serverSeedHash', { hash }))]
+  return [point(hash === publishedHash, translator.t(hash === publishedHash ? 'hashMatches' : 'hashDiffers'))]
 }
 
 /**
@@ -69,35 +69,38 @@ function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check)
  * results.
  */
 const notCounted = (translator: FairTranslator, why: NotPlayed) =>
-  element('p', { class: 'not-counted' }, translator.t(WHY[why]), ' ', translator.t('wouldHave'))
+  element('p', { class: 'not-counted' }, translator.t(REASON_TEXTS[why]), ' ', translator.t('uncountedResult'))
 
 function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
   if (!mix) return []
   const made = mix.matches
-    ? translator.t('mixKept', { count: translator.number(mix.marks.length), first: mix.base })
-    : translator.t('mixOther')
-  return [point(mix.matches, made), ...(mix.matches && mix.isMine ? [point(true, translator.t('mixMine'))] : [])]
+    ? translator.t('clientSeedMatches', { count: translator.number(mix.marks.length), first: mix.base })
+    : translator.t('clientSeedDiffers')
+  return [
+    point(mix.matches, made),
+    ...(mix.matches && mix.isMine ? [point(true, translator.t('stakeMarkIncluded'))] : []),
+  ]
 }
 
 function numberPoints(
   translator: FairTranslator,
-  { numbers: reported }: Check,
+  { numbers: playedNumbers }: Check,
   drawn: readonly number[],
 ): HTMLElement[] {
   const numbers = drawn.join(' ')
-  if (reported === null) return [point(true, translator.t('numbers', { numbers }))]
-  const isSame = reported.join() === drawn.join()
-  return [point(isSame, translator.t(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
+  if (playedNumbers === null) return [point(true, translator.t('numbers', { numbers }))]
+  const isSame = playedNumbers.join() === drawn.join()
+  return [point(isSame, translator.t(isSame ? 'numbersMatch' : 'numbersDiffer', { numbers }))]
 }
 
-function playPoints(translator: FairTranslator, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
+function playPoints(translator: FairTranslator, { chain }: Check, reading: ReadResult | undefined): HTMLElement[] {
   const played = reading?.matchesRules ?? null
   return [
-    ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeKept' : 'outcomeOther'))]),
+    ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeMatches' : 'outcomeDiffers'))]),
     ...(chain
-      ? [point(chain.matches, translator.t(chain.matches ? 'chainKept' : 'chainOther', { place: chain.place }))]
+      ? [point(chain.matches, translator.t(chain.matches ? 'chainMatches' : 'chainDiffers', { place: chain.place }))]
       : []),
   ]
 }
 
-const point = (isKept: boolean, text: string) => element('li', { 'data-kept': String(isKept) }, text)
+const point = (isValid: boolean, text: string) => element('li', { 'data-kept': String(isValid) }, text)

@@ -4,8 +4,8 @@ import { MOST_MINES } from '../../mines/maths/mines.ts'
 import { RISKS, ROWS } from '../../plinko/maths/plinko.ts'
 import { button, element } from '../../kit/front/controls/element.ts'
 import type { Check } from './result-card.ts'
-import type { FairPageKey } from './words/english.ts'
-import type { FairTranslator } from './words/words.ts'
+import type { FairPageKey } from './texts/english.ts'
+import type { FairTranslator } from './texts/texts.ts'
 
 const GAMES = { dice: 'dice', plinko: 'plinko', mines: 'mines', crash: 'crash', 'quick-pick': 'number' } as const
 const ENGINES = ['dice', 'plinko', 'mines', 'crash', 'quick-pick'] as const
@@ -40,15 +40,15 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     })[engine()]
   const check = () => {
     const seeds = { serverSeed: server.value.trim(), clientSeed: client.value.trim(), nonce: Number(nonce.value) }
-    const mistake = mistakeIn(seeds, nonce.value.trim())
-    wrong.textContent = mistake ? translator.t(mistake) : ''
-    if (mistake) return
-    const requested = { engine: engine(), title: null, choice: choice(), outcome: null }
+    const problem = problemOf(seeds, nonce.value.trim())
+    wrong.textContent = problem ? translator.t(problem) : ''
+    if (problem) return
+    const checkInput = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
       seeds,
       publishedHash: publishedHash.value.trim() || null,
       numbers: null,
-      input: requested,
+      input: checkInput,
       notCountedReason: null,
       mix: null,
       chain: null,
@@ -65,16 +65,16 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     line(translator.t('serverSeed'), server),
     line(translator.t('clientSeed'), client),
     line(translator.t('nonce'), nonce),
-    line(translator.t('promised'), publishedHash),
-    button({ class: 'action' }, check, translator.t('draw')),
+    line(translator.t('publishedHash'), publishedHash),
+    button({ class: 'action' }, check, translator.t('drawAgain')),
     wrong,
   )
 }
 
-function mistakeIn(seeds: Check['seeds'], nonce: string): FairPageKey | null {
-  if (!HEX_256.test(seeds.serverSeed)) return 'wrongSeed'
-  if (!ClientSeed.safeParse(seeds.clientSeed).success) return 'wrongClient'
-  return NONCE.test(nonce) ? null : 'wrongNonce'
+function problemOf(seeds: Check['seeds'], nonce: string): FairPageKey | null {
+  if (!HEX_256.test(seeds.serverSeed)) return 'invalidServerSeed'
+  if (!ClientSeed.safeParse(seeds.clientSeed).success) return 'invalidClientSeed'
+  return NONCE.test(nonce) ? null : 'invalidNonce'
 }
 
 /** The nearest valid number. */

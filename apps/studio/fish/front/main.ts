@@ -3,25 +3,25 @@ import { chipRail } from '../../kit/front/frame/chip-rail.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import type { GameFrame } from '../../kit/front/frame/game-frame.ts'
 import type { Refusals } from '../../kit/front/frame/refusals.ts'
-import type { FrameTextId } from '../../kit/front/frame/words/frame-words.ts'
-import type { Translator } from '../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator } from '../../kit/front/texts/text-table.ts'
 import type { RoundView } from '../../kit/play-contract.ts'
 import { switchButton } from './controls/switches.ts'
 import { caughtIn, shotsIn } from './play/outcome-view.ts'
 import { Hunt } from './play/hunt.ts'
-import { fishTexts } from './words/fish-words.ts'
-import type { FishTextId } from './words/fish-words.ts'
+import { fishTexts } from './texts/fish-texts.ts'
+import type { FishTextId } from './texts/fish-texts.ts'
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 const refusals: Refusals<FishTextId> = {
-  'fish.all_gone': 'allGone',
+  'fish.all_gone': 'targetGone',
   'fish.too_fast': 'tooFast',
   'fish.out_of_order': 'notPlaced',
   'fish.out_of_sight': 'notPlaced',
   'fish.unknown': 'notPlaced',
-  'fish.no_seat': 'newSeat',
-  'fish.room_over': 'newSeat',
+  'fish.no_seat': 'seatRegained',
+  'fish.room_over': 'seatRegained',
 }
 /** After these refusals the player needs another seat, or the current start number of volleys. */
 const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_order'])
@@ -71,7 +71,7 @@ function showRail(frame: GameFrame<FishTextId>, hunt: Hunt): void {
 /** Text in the history: number of shots and catches. */
 function describe(round: RoundView, { t, count, number }: Translator<FishTextId | FrameTextId>): string[] {
   if (round.state !== 'played') return []
-  const caught = caughtIn(round).map(({ target, times }) => t('caughtList', { name: t(target), times: number(times) }))
+  const caught = caughtIn(round).map(({ target, times }) => t('caughtFish', { name: t(target), times: number(times) }))
   return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : t('caughtNothing')]
 }
 

@@ -86,6 +86,6 @@ export function weightOf(target: Target): number {
 /**
  * Average payout of a catch times its table's total weight: an integer, so that each probability is an exact fraction.
  */
-export function weighedPrizes(target: Target): number {
+export function weightedPrizes(target: Target): number {
   return prizesOf[target].reduce((sum, { times, weight }) => sum + times * weight, 0)
 }

@@ -9,7 +9,7 @@ import type { Target, Weapon } from './creatures.ts'
 import { figuresOf } from './figures.ts'
 import { chanceOf, drawShot, drawVolley } from './volley.ts'
 
-const PLACES = 12
+const DECIMALS = 12
 const SHOTS_EACH = 30_000
 const every = targets.flatMap((target) => weapons.map((weapon): [Target, Weapon] => [target, weapon]))
 
@@ -42,8 +42,8 @@ test('drawn shots have the exact computed return', () => {
       seen.paid += times / POWERS[weapon]
       if (times > 0) seen.caught += 1
     }
-    const hits = decimal(chance, PLACES)
-    const off = sigmasOff(seen.paid / SHOTS_EACH, '0.96', Number(decimal(variance, PLACES)) / SHOTS_EACH)
+    const hits = decimal(chance, DECIMALS)
+    const off = sigmasOff(seen.paid / SHOTS_EACH, '0.96', Number(decimal(variance, DECIMALS)) / SHOTS_EACH)
     expect(off).toBeLessThan(MOST_SIGMAS)
     expect(sigmasOff(seen.caught / SHOTS_EACH, hits, bernoulliVariance(hits) / SHOTS_EACH)).toBeLessThan(MOST_SIGMAS)
   }

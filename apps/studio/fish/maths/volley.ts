@@ -1,5 +1,5 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
-import { POWERS, prizesOf, RETURN, weighedPrizes, weightOf } from './creatures.ts'
+import { POWERS, prizesOf, RETURN, weightedPrizes, weightOf } from './creatures.ts'
 import type { Target, Weapon } from './creatures.ts'
 
 /**
@@ -22,7 +22,7 @@ export function drawShot(drawBelow: DrawBelow, target: Target, weapon: Weapon): 
 export function chanceOf(target: Target, weapon: Weapon): { chance: number; of: number } {
   return {
     chance: RETURN.over * POWERS[weapon] * weightOf(target),
-    of: RETURN.under * weighedPrizes(target),
+    of: RETURN.under * weightedPrizes(target),
   }
 }
 

@@ -8,14 +8,14 @@ import { RequestedVolley } from './volley-choice.ts'
 import type { Volley } from './volley-choice.ts'
 
 const SEED = 11
-const BEGUN = 1_000_000
+const START_MS = 1_000_000
 const PRICE = { priceCents: 20n }
 let now: number
 let received: FishRoomEvent[]
 let pond: FishRoom
 
 beforeEach(() => {
-  now = BEGUN
+  now = START_MS
   received = []
   pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, publish: (event) => received.push(event) })
   for (const [playerId, nickname] of [
@@ -23,7 +23,7 @@ beforeEach(() => {
     ['ben', 'be***n'],
   ] as const) {
     pond.sit({ playerId, sessionId: `of-${playerId}`, nickname })
-    pond.here(`of-${playerId}`)
+    pond.playerConnected(`of-${playerId}`)
   }
 })
 
@@ -187,8 +187,8 @@ test('a player without seat cannot shoot, and a fifth finds no seat', () => {
 test('a seat is reserved during a short absence, and no longer', () => {
   for (const name of ['cy', 'dia']) pond.sit({ playerId: name, sessionId: `of-${name}`, nickname: name })
   const eve = { playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' }
-  pond.here('of-cy')
-  pond.here('of-dia')
+  pond.playerConnected('of-cy')
+  pond.playerConnected('of-dia')
   pond.away('of-ben')
   expect(pond.view().seats).toEqual(['an***a', null, 'cy', 'dia'])
   now += 10_000
@@ -205,17 +205,17 @@ test('a player’s second page takes over the seat, and the first can no longer 
 })
 
 test('a page that sends its own catches is refused', () => {
-  const requested = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
+  const input = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
   const forged: object[] = [
-    { ...requested, caught: [1] },
-    { ...requested, shots: [] },
-    { ...requested, shots: Array.from({ length: 9 }, () => 1) },
-    { ...requested, shots: [1.5] },
-    { ...requested, weapon: 'nuke' },
-    { ...requested, volley: 0 },
+    { ...input, caught: [1] },
+    { ...input, shots: [] },
+    { ...input, shots: Array.from({ length: 9 }, () => 1) },
+    { ...input, shots: [1.5] },
+    { ...input, weapon: 'nuke' },
+    { ...input, volley: 0 },
   ]
 
-  expect(RequestedVolley.safeParse(requested).success).toBe(true)
+  expect(RequestedVolley.safeParse(input).success).toBe(true)
   expect(forged.filter((one) => RequestedVolley.safeParse(one).success)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ const EARLY_MS = 400
 const AGE_AT_FIRST_MS = 60_000
 const LONGEST_MS = swimmers.boss.crossesMs
 /** Time for which the seat of a disconnected or reloading player is reserved. */
-const KEPT_MS = 20_000
+const RESERVED_MS = 20_000
 
 export interface Player {
   playerId: string
@@ -95,7 +95,7 @@ export class FishRoom {
   }
 
   /** A page of the session connects; relevant only for sessions seated here. */
-  here(sessionId: string): void {
+  playerConnected(sessionId: string): void {
     this.#present.add(sessionId)
     this.#note(sessionId, null)
   }
@@ -146,7 +146,7 @@ export class FishRoom {
 
   /** Reserves the catches of this volley until its stake is decided. */
   claim({ seat, volley, shots }: Volley, times: readonly number[]): void {
-    const fish = caughtBy(shots, times).map((one) => one.fish)
+    const fish = catchesOf(shots, times).map((one) => one.fish)
     for (const id of fish) this.#claimed.add(id)
     const at = this.#seats[seat]
     if (at) at.open = { volley, fish }
@@ -157,7 +157,7 @@ export class FishRoom {
     const seat = this.#seats[volley.seat]
     if (seat?.open?.volley === volley.volley) this.#release(seat)
     if (!isTaken) return
-    const caught = caughtBy(volley.shots, times)
+    const caught = catchesOf(volley.shots, times)
     for (const { fish, target } of caught) this.#take(fish, target)
     const swept = caught.flatMap((one) => this.#sweep(one))
     const { weapon, shots } = volley
@@ -183,7 +183,7 @@ export class FishRoom {
   }
 
   #isFree({ player, absentSinceMs }: Seat): boolean {
-    return player === null || (absentSinceMs !== null && this.#ports.now() - absentSinceMs > KEPT_MS)
+    return player === null || (absentSinceMs !== null && this.#ports.now() - absentSinceMs > RESERVED_MS)
   }
 
   #aimed(id: number): Fish {
@@ -250,7 +250,7 @@ export class FishRoom {
 }
 
 /** Catches by fish: two shots of one volley may have caught the same one. */
-function caughtBy(shots: Volley['shots'], times: readonly number[]): Catch[] {
+function catchesOf(shots: Volley['shots'], times: readonly number[]): Catch[] {
   const caught = new Map<number, Catch>()
   for (const [index, { fish, target }] of shots.entries()) {
     const paid = times[index] ?? 0

@@ -11,7 +11,7 @@ import type { SeatView } from './fish-room-view.ts'
 const ID_BYTES = 9
 const SEEDS = 2 ** 32
 /** An empty pond is kept for returning players, even after a phone was asleep, and deleted after this time. */
-const KEPT_EMPTY_MS = 3_600_000
+const EMPTY_POND_RETENTION_MS = 3_600_000
 
 interface RunningPond {
   title: string
@@ -67,7 +67,7 @@ export class Ponds {
     const room: Room = this.#rooms.open(id, {
       admits: (session) => titleOf(session) === title,
       snapshot: () => pond.view(),
-      onEnter: (session) => pond.here(session.id),
+      onEnter: (session) => pond.playerConnected(session.id),
       onLeave: (session) => pond.away(session.id),
     })
     const stored = { title, pond, usedMs: this.#now() }
@@ -78,7 +78,7 @@ export class Ponds {
   #forgetEmpty(): void {
     for (const [id, stored] of this.#ponds) {
       if (stored.pond.players > 0) stored.usedMs = this.#now()
-      else if (stored.usedMs < this.#now() - KEPT_EMPTY_MS) {
+      else if (stored.usedMs < this.#now() - EMPTY_POND_RETENTION_MS) {
         this.#ponds.delete(id)
         this.#rooms.close(id)
       }

@@ -32,7 +32,7 @@ const MAX_NEW_FISH_PER_SECOND = 16
 const OUTSIDE = 0.3
 const SCHOOL_GAP_MS = 420
 const SCHOOL_SPREAD = 0.05
-const FINE = 10_000
+const FRACTION_STEPS = 10_000
 const LONGEST_MS = Math.max(...Object.values(swimmers).map(({ crossesMs }) => crossesMs))
 
 /**
@@ -84,8 +84,8 @@ function fishCreatedIn(second: number, seed: number): Fish[] {
   const created: Omit<Fish, 'id'>[] = []
   for (const creature of creatures) {
     const swimmer = swimmers[creature]
-    const comes = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
-    if (comes) created.push(...schoolOf(creature, swimmer, draw))
+    const appears = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
+    if (appears) created.push(...schoolOf(creature, swimmer, draw))
   }
   return created.slice(0, MAX_NEW_FISH_PER_SECOND).map(({ createdMs, ...fish }, index) => ({
     ...fish,
@@ -108,7 +108,7 @@ function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: 
   })
 }
 
-const part = (draw: DrawBelow) => draw(FINE) / FINE
+const part = (draw: DrawBelow) => draw(FRACTION_STEPS) / FRACTION_STEPS
 const between = (draw: DrawBelow, least: number, most: number) => least + part(draw) * (most - least)
 
 /** A path from one side to the other, with a bend or two; one in four enters from above or below. */

@@ -26,7 +26,7 @@ function raisedTo(cents: number): Table {
 }
 
 /** Percentage of times that a bot with these cards does not fold to the raise. */
-function staysWith(cards: [string, string], raise: number): number {
+function callRateOf(cards: [string, string], raise: number): number {
   const table = raisedTo(raise)
   const own = ownView(table, turnOf(table))
   if (!own) throw new Error('Who is to move has a seat.')
@@ -43,11 +43,11 @@ test.each<[string, [string, string]]>([
   ['sevens', ['7c', '7d']],
   ['ace and nine', ['As', '9d']],
 ])('%s do not call an all-in, and continue against a common raise', (_, cards) => {
-  expect(staysWith(cards, STACK)).toBeLessThan(20)
-  expect(staysWith(cards, 300)).toBeGreaterThan(60)
+  expect(callRateOf(cards, STACK)).toBeLessThan(20)
+  expect(callRateOf(cards, 300)).toBeGreaterThan(60)
 })
 
 test('aces and kings do call it, so that all-ins with arbitrary cards do not pay', () => {
-  expect(staysWith(['Ah', 'Ad'], STACK)).toBeGreaterThan(90)
-  expect(staysWith(['Kh', 'Kd'], STACK)).toBeGreaterThan(60)
+  expect(callRateOf(['Ah', 'Ad'], STACK)).toBeGreaterThan(90)
+  expect(callRateOf(['Kh', 'Kd'], STACK)).toBeGreaterThan(60)
 })

@@ -38,10 +38,10 @@ export function botMove({ table, own }: BotView, drawBelow: DrawBelow): Move {
   const chance = chanceToWin({ cards: own.cards, board: hand.board, others: rivals }, drawBelow)
   /** One is average strength. */
   const edge = chance * (rivals + 1)
-  const mood = drawBelow(PERCENT)
-  const isWorthIt = chance * (pot + toCall) >= toCall * nerve(mood)
+  const variation = drawBelow(PERCENT)
+  const isWorthIt = chance * (pot + toCall) >= toCall * callThreshold(variation)
 
-  if (raise && isWorthIt && edge >= wantedFor(toCall, mood)) {
+  if (raise && isWorthIt && edge >= wantedFor(toCall, variation)) {
     const size = hand.street === 'preflop' ? OPENS_BY_BIG_BLINDS * table.bigBlind : Math.round(pot * BET_OVER_POT)
     const wanted = toCall > 0 ? hand.toMatch * RAISES_TIMES : hand.toMatch + size
     return { kind: 'raise', to: Math.min(Math.max(wanted, raise.least), raise.most) }
@@ -60,11 +60,11 @@ function weightOf({ toCall, pot, stack }: { toCall: number; pot: number; stack: 
 }
 
 /** Occasionally bluffs, and occasionally slow-plays. */
-function wantedFor(toCall: number, mood: number): number {
-  if (mood < BLUFFS_IN_PERCENT) return toCall === 0 ? 0 : BETS_FROM
-  if (mood < BLUFFS_IN_PERCENT + SLOW_PLAYS_IN_PERCENT) return Infinity
+function wantedFor(toCall: number, variation: number): number {
+  if (variation < BLUFFS_IN_PERCENT) return toCall === 0 ? 0 : BETS_FROM
+  if (variation < BLUFFS_IN_PERCENT + SLOW_PLAYS_IN_PERCENT) return Infinity
   return toCall === 0 ? BETS_FROM : RAISES_FROM
 }
 
 /** Between calling slightly too often and slightly too rarely. */
-const nerve = (mood: number): number => 0.9 + mood / (3 * PERCENT)
+const callThreshold = (variation: number): number => 0.9 + variation / (3 * PERCENT)

@@ -5,7 +5,7 @@ import { strengthOf } from '../maths/strength.ts'
 
 const TRIALS = 120
 
-export interface Known {
+export interface VisibleCards {
   /** In players' notation. */
   cards: readonly string[]
   board: readonly string[]
@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /** Estimates by simulation how often these cards win against unknown hands; a tie counts as its share. */
-export function chanceToWin({ cards, board, others }: Known, drawBelow: DrawBelow, trials = TRIALS): number {
+export function chanceToWin({ cards, board, others }: VisibleCards, drawBelow: DrawBelow, trials = TRIALS): number {
   const [own, turned] = [cards.map(cardOf), board.map(cardOf)]
   const unseen = allCards().filter((card) => !own.includes(card) && !turned.includes(card))
   const missing = BOARD_CARDS - turned.length
@@ -22,12 +22,12 @@ export function chanceToWin({ cards, board, others }: Known, drawBelow: DrawBelo
   for (let trial = 0; trial < trials; trial += 1) {
     draw(unseen, missing + others * HOLE_CARDS, drawBelow)
     const full = [...turned, ...unseen.slice(0, missing)]
-    won += shareOf(strengthOf([...own, ...full]), theirs(unseen.slice(missing), others, full))
+    won += shareOf(strengthOf([...own, ...full]), opponentStrengths(unseen.slice(missing), others, full))
   }
   return won / trials
 }
 
-function theirs(cards: readonly Card[], others: number, board: readonly Card[]): number[] {
+function opponentStrengths(cards: readonly Card[], others: number, board: readonly Card[]): number[] {
   return Array.from({ length: others }, (_, at) =>
     strengthOf([...cards.slice(at * HOLE_CARDS, (at + 1) * HOLE_CARDS), ...board]),
   )

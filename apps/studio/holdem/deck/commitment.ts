@@ -15,7 +15,7 @@ export const leafText = (position: number, card: string, salt: string): string =
 export const nodeText = (left: string, right: string): string => `node|${left}|${right}`
 
 /** Returns the root implied by this card at its place; the caller supplies the hash function. */
-export async function rootBy(proof: CardProof, hash: (text: string) => Promise<string>): Promise<string> {
+export async function rootOfProof(proof: CardProof, hash: (text: string) => Promise<string>): Promise<string> {
   let here = await hash(leafText(proof.position, proof.card, proof.salt))
   for (const [height, beside] of proof.path.entries()) {
     const isRight = ((proof.position >> height) & 1) === 1

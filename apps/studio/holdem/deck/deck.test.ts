@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { newServerSeed } from '../../kit/fairness/round-fairness.ts'
 import { allCards, cardText } from '../maths/cards.ts'
-import { rootBy } from './commitment.ts'
+import { rootOfProof } from './commitment.ts'
 import { deckOf, proofsOf, rootOfDeck } from './deck.ts'
 
 const SIGMAS = 6
@@ -35,7 +35,7 @@ test('every card is proved by the root published before', async () => {
     seed,
     cards.map((_, position) => position),
   )
-  const roots = await Promise.all(all.map((proof) => rootBy(proof, hash)))
+  const roots = await Promise.all(all.map((proof) => rootOfProof(proof, hash)))
   expect(new Set(roots)).toEqual(new Set([rootOfDeck(seed)]))
   expect(all.map(({ card }) => card)).toEqual(cards.map(cardText))
 })
@@ -46,7 +46,7 @@ test('no other card, place or salt leads to the root', async () => {
   if (!proof) throw new Error('There is no proof.')
   const otherCard = proof.card === 'Ah' ? 'Kd' : 'Ah'
   for (const forged of [{ card: otherCard }, { position: 6 }, { salt: '00' }]) {
-    expect(await rootBy({ ...proof, ...forged }, hash)).not.toBe(rootOfDeck(seed))
+    expect(await rootOfProof({ ...proof, ...forged }, hash)).not.toBe(rootOfDeck(seed))
   }
 })
 

@@ -1,7 +1,7 @@
 import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import { HoldemPage } from './play/holdem-page.ts'
 import { refusals } from './play/refusals.ts'
-import { holdemTexts } from './words/words.ts'
+import { holdemTexts } from './texts/texts.ts'
 
 async function start(): Promise<void> {
   const frame = await openFrame({

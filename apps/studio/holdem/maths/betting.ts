@@ -69,8 +69,8 @@ export function choicesOf(betting: Betting): Choices | null {
   const { toMatch, fullRaise } = betting
   const most = player.bet + player.stack
   const reopened = player.answered === null || toMatch - player.answered >= fullRaise
-  const someoneCanAnswer = betting.players.some((other) => other !== player && isAble(other))
-  const mayRaise = most > toMatch && reopened && someoneCanAnswer
+  const opponentCanAct = betting.players.some((other) => other !== player && isAble(other))
+  const mayRaise = most > toMatch && reopened && opponentCanAct
   return {
     seat: player.seat,
     toCall: Math.min(Math.max(toMatch - player.bet, 0), player.stack),

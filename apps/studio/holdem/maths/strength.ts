@@ -49,7 +49,7 @@ function topRanks(mask: number, count: number): number {
   return packed
 }
 
-function strengthAs(category: Category, ranks: number): number {
+function packStrength(category: Category, ranks: number): number {
   return (categories.indexOf(category) << CATEGORY_SHIFT) | ranks
 }
 
@@ -65,10 +65,10 @@ export function strengthOf(cards: readonly Card[]): number {
     else spades |= bit
   }
   const suited = flushIn(clubs) || flushIn(diamonds) || flushIn(hearts) || flushIn(spades)
-  if (suited && straightTo[suited]) return strengthAs('straight-flush', (straightTo[suited] ?? 1) - 1)
+  if (suited && straightTo[suited]) return packStrength('straight-flush', (straightTo[suited] ?? 1) - 1)
   const any = clubs | diamonds | hearts | spades
   const fours = clubs & diamonds & hearts & spades
-  if (fours) return strengthAs('four', (top(fours) << RANK_BITS) | top(any & ~(1 << top(fours))))
+  if (fours) return packStrength('four', (top(fours) << RANK_BITS) | top(any & ~(1 << top(fours))))
   const inTwo = clubs & diamonds
   const inOther = hearts & spades
   const threes = (inTwo & (hearts | spades)) | (inOther & (clubs | diamonds))
@@ -91,18 +91,18 @@ interface Ranks {
 function ofRanks({ any, pairs, threes, suited }: Ranks): number {
   const three = top(threes)
   const under = pairs & ~(1 << three)
-  if (threes && under) return strengthAs('full-house', (three << RANK_BITS) | top(under))
-  if (suited) return strengthAs('flush', topRanks(suited, FIVE))
+  if (threes && under) return packStrength('full-house', (three << RANK_BITS) | top(under))
+  if (suited) return packStrength('flush', topRanks(suited, FIVE))
   const straight = straightTo[any] ?? 0
-  if (straight) return strengthAs('straight', straight - 1)
-  if (threes) return strengthAs('three', (three << (2 * RANK_BITS)) | topRanks(any & ~threes, 2))
-  if (!pairs) return strengthAs('high-card', topRanks(any, FIVE))
+  if (straight) return packStrength('straight', straight - 1)
+  if (threes) return packStrength('three', (three << (2 * RANK_BITS)) | topRanks(any & ~threes, 2))
+  if (!pairs) return packStrength('high-card', topRanks(any, FIVE))
   const pair = top(pairs)
   const second = pairs & ~(1 << pair)
-  if (!second) return strengthAs('pair', (pair << (3 * RANK_BITS)) | topRanks(any & ~pairs, 3))
+  if (!second) return packStrength('pair', (pair << (3 * RANK_BITS)) | topRanks(any & ~pairs, 3))
   const [low, rest] = [top(second), any & ~(1 << pair) & ~second]
   const kicker = top(rest | (second & ~(1 << low)))
-  return strengthAs('two-pair', (pair << (2 * RANK_BITS)) | (low << RANK_BITS) | kicker)
+  return packStrength('two-pair', (pair << (2 * RANK_BITS)) | (low << RANK_BITS) | kicker)
 }
 
 export function categoryOf(strength: number): Category {

@@ -4,7 +4,7 @@ import type { Tidying } from '../../kit/tidying.ts'
 export const tidyHands: readonly Tidying[] = [
   {
     what: 'hands',
-    keptDays: 90,
+    retentionDays: 90,
     sql: `delete from holdem.hand where (table_id, number) in (
       select table_id, number from holdem.hand where ended_at < now() - $1 * interval '1 day'
       order by ended_at limit $2 for update skip locked)`,

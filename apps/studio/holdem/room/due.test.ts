@@ -5,7 +5,7 @@ import { botMove } from '../bots/bot.ts'
 import { withAllBots } from '../bots/bot-seats.ts'
 import { chanceToWin } from '../bots/chance-to-win.ts'
 import { STAKES } from '../test/random-table.ts'
-import { closed, tidied, withArrival, withLeaving } from '../table/join-and-leave.ts'
+import { closed, withoutDeparted, withArrival, withLeaving } from '../table/join-and-leave.ts'
 import { withoutHand } from '../table/hand.ts'
 import { chipsOn, newTable, runningHand } from '../table/table.ts'
 import type { Table } from '../table/table.ts'
@@ -16,13 +16,13 @@ const drawBelow = seededDraw(4)
 const guest = { key: 'member one', name: 'One', isBot: false, cents: 10_000, roundId: 'round one' }
 
 /** Runs all automatic events until this number of hands was dealt, or nothing is due any more. */
-function lived(table: Table, hands: number): Table {
-  let [now, next] = [1_000, tidied(table, 1_000).table]
+function tableAfter(table: Table, hands: number): Table {
+  let [now, next] = [1_000, withoutDeparted(table, 1_000).table]
   while (next.handNumber < hands) {
     const due = dueAt(next)
     if (due === null) return next
     now = Math.max(now, due)
-    next = tidied(afterDue(next, { now, drawBelow }), now).table
+    next = withoutDeparted(afterDue(next, { now, drawBelow }), now).table
   }
   return next
 }
@@ -30,33 +30,39 @@ function lived(table: Table, hands: number): Table {
 test('bots play with a guest, and no chip is lost; an inactive guest is removed and play stops', () => {
   const company = withAllBots(newTable(STAKES), drawBelow)
   const table = withArrival(company, company.seats.indexOf(null), guest)
-  const rested = lived(table, 500)
-  expect(rested.handNumber).toBeGreaterThan(0)
-  expect(rested.handNumber).toBeLessThan(500)
-  expect(rested.seats.some((one) => one?.key === guest.key)).toBe(false)
-  const { boughtCents, cashedCents, rakedCents } = rested.books
-  expect(chipsOn(rested)).toBe(boughtCents - cashedCents - rakedCents)
+  const playedTable = tableAfter(table, 500)
+  expect(playedTable.handNumber).toBeGreaterThan(0)
+  expect(playedTable.handNumber).toBeLessThan(500)
+  expect(playedTable.seats.some((one) => one?.key === guest.key)).toBe(false)
+  const { boughtCents, cashedCents, rakedCents } = playedTable.books
+  expect(chipsOn(playedTable)).toBe(boughtCents - cashedCents - rakedCents)
 })
 
 test('without a guest bots do not play', () => {
-  expect(dueAt(tidied(withAllBots(newTable(STAKES), drawBelow), 0).table)).toBeNull()
+  expect(dueAt(withoutDeparted(withAllBots(newTable(STAKES), drawBelow), 0).table)).toBeNull()
 })
 
 test('a hand that cannot continue refunds all chips', () => {
-  let table = tidied(withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }), 0).table
+  let table = withoutDeparted(
+    withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }),
+    0,
+  ).table
   table = afterDue(table, { now: 10_000, drawBelow })
   expect(runningHand(table)).not.toBeNull()
-  const { gone } = tidied(closed(withoutHand(table, 10_000)), 10_000)
+  const { gone } = withoutDeparted(closed(withoutHand(table, 10_000)), 10_000)
   expect(gone.filter(({ occupant }) => !occupant.isBot).map(({ cents }) => cents)).toEqual([10_000, 10_000])
 })
 
 test('a player who leaves during a hand is not waited for, and leaves with the remaining chips after it', () => {
-  let table = tidied(withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }), 0).table
+  let table = withoutDeparted(
+    withArrival(withArrival(newTable(STAKES), 0, guest), 1, { ...guest, key: 'member two' }),
+    0,
+  ).table
   table = afterDue(table, { now: 10_000, drawBelow })
   const seat = runningHand(table)?.turn?.seat ?? 0
   const leaving = withLeaving(table, seat)
   expect(dueAt(leaving)).toBeLessThan(11_000)
-  expect(tidied(leaving, 10_000).gone).toEqual([])
+  expect(withoutDeparted(leaving, 10_000).gone).toEqual([])
 })
 
 test('two aces win against one unknown hand about 85 times in a hundred', () => {

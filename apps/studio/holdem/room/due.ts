@@ -2,7 +2,7 @@ import { newServerSeed } from '../../kit/fairness/round-fairness.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { botMove } from '../bots/bot.ts'
 import { botDelayMs, withBots } from '../bots/bot-seats.ts'
-import { withMove, withNextHand, withPassed, withTimeUp } from '../table/hand.ts'
+import { withMove, withNextHand, withCheckOrFold, withTimeUp } from '../table/hand.ts'
 import { AWAY_MS, runningHand } from '../table/table.ts'
 import type { Hand, Table } from '../table/table.ts'
 import { ownView, tableView } from '../table/view.ts'
@@ -14,9 +14,9 @@ const PASSES_AFTER_MS = 700
 export function dueAt(table: Table): number | null {
   const hand = runningHand(table)
   if (hand) return turnDueAt(table, hand)
-  const waited = table.seats.flatMap((one) => (one && one.awaySince !== null ? [one.awaySince + AWAY_MS] : []))
+  const awayDeadlines = table.seats.flatMap((one) => (one && one.awaySince !== null ? [one.awaySince + AWAY_MS] : []))
   const next = isOccupied(table) && table.nextDealAt !== null ? [table.nextDealAt] : []
-  const times = [...waited, ...next]
+  const times = [...awayDeadlines, ...next]
   return times.length > 0 ? Math.min(...times) : null
 }
 
@@ -50,7 +50,7 @@ export function afterDue(table: Table, { now, drawBelow }: { now: number; drawBe
   if (!turn || !occupant) return table
   if (occupant.isBot) return withBotMove(table, turn.seat, { now, drawBelow })
   return passes(table, hand)
-    ? withPassed(table, turn.seat, { now, timedOut: !occupant.leaving })
+    ? withCheckOrFold(table, turn.seat, { now, timedOut: !occupant.leaving })
     : withTimeUp(table, now)
 }
 

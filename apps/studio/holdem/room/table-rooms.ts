@@ -46,49 +46,49 @@ export class TableRooms {
 
   /** Publishes a changed table. */
   publish(stored: StoredTable): void {
-    const reported = this.#of(stored)
-    const before = reported.stored
-    reported.stored = stored
+    const message = this.#of(stored)
+    const before = message.stored
+    message.stored = stored
     const view = tableView(stored.table)
-    reported.seats.publish({ table: view } satisfies RoomBody)
-    for (const seat of stored.table.seats.keys()) this.#tellSeat(reported, seat)
-    this.#dismissGone(reported, before)
-    this.#tellRail(reported, view)
+    message.seats.publish({ table: view } satisfies RoomBody)
+    for (const seat of stored.table.seats.keys()) this.#tellSeat(message, seat)
+    this.#dismissGone(message, before)
+    this.#tellRail(message, view)
   }
 
-  #tellSeat(reported: TableMessage, seat: number): void {
-    const { table, hall } = reported.stored
+  #tellSeat(message: TableMessage, seat: number): void {
+    const { table, hall } = message.stored
     const occupant = table.seats[seat]
     if (!occupant || occupant.isBot) return
     const own = ownView(table, seat)
     const text = JSON.stringify(own)
-    if (reported.own.get(occupant.key) === text) return
-    reported.own.set(occupant.key, text)
-    reported.seats.publishTo({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
+    if (message.own.get(occupant.key) === text) return
+    message.own.set(occupant.key, text)
+    message.seats.publishTo({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
   }
 
   /** Players without a seat are moved to the viewers' room. */
-  #dismissGone(reported: TableMessage, { table: before }: StoredTable): void {
-    const { table, hall } = reported.stored
+  #dismissGone(message: TableMessage, { table: before }: StoredTable): void {
+    const { table, hall } = message.stored
     for (const occupant of before.seats) {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
-      reported.own.delete(occupant.key)
+      message.own.delete(occupant.key)
       const player = { vendor: hall.vendor, playerId: playerOf(occupant.key) }
-      reported.seats.publishTo(player, { own: null } satisfies RoomBody)
-      reported.seats.dismiss(player)
+      message.seats.publishTo(player, { own: null } satisfies RoomBody)
+      message.seats.dismiss(player)
     }
   }
 
-  #tellRail(reported: TableMessage, view: TableView): void {
+  #tellRail(message: TableMessage, view: TableView): void {
     const show = () => {
-      reported.viewerView = view
-      reported.rail.publish({ table: view } satisfies RoomBody)
+      message.viewerView = view
+      message.rail.publish({ table: view } satisfies RoomBody)
     }
     // Between two hands nothing is exploitable, so no delay is needed.
-    if (reported.underway === 0 && !runningHand(reported.stored.table)) return show()
-    reported.underway += 1
+    if (message.underway === 0 && !runningHand(message.stored.table)) return show()
+    message.underway += 1
     const later = () => {
-      reported.underway -= 1
+      message.underway -= 1
       show()
     }
     setTimeout(later, this.#delayMs).unref()
@@ -100,24 +100,24 @@ export class TableRooms {
     if (known) return known
     const isOfHall = ({ vendor, gameId, currency, playMode }: PlaySession) =>
       tableId({ vendor, gameId, currency, playMode }, stored.name) === tableId(hall, stored.name)
-    const seatIn = ({ playerId }: PlaySession) => seatOf(reported.stored.table, keyOf(playerId))
+    const seatIn = ({ playerId }: PlaySession) => seatOf(message.stored.table, keyOf(playerId))
     const seats = this.#rooms.open(nameOf('seats', id), {
       admits: (session) => isOfHall(session) && seatIn(session) !== null,
       snapshot: (session): RoomBody => {
         const seat = seatIn(session)
-        const own = seat === null ? null : ownView(reported.stored.table, seat)
-        return { table: tableView(reported.stored.table), own }
+        const own = seat === null ? null : ownView(message.stored.table, seat)
+        return { table: tableView(message.stored.table), own }
       },
     })
     const rail = this.#rooms.open(nameOf('rail', id), {
       admits: isOfHall,
-      snapshot: (): RoomBody => ({ table: reported.viewerView, own: null }),
+      snapshot: (): RoomBody => ({ table: message.viewerView, own: null }),
     })
     const view = tableView(stored.table)
     const viewerView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
-    const reported: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
-    this.#published.set(id, reported)
-    return reported
+    const message: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
+    this.#published.set(id, message)
+    return message
   }
 }
 

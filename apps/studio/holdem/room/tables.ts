@@ -9,7 +9,7 @@ import type { Held } from '../../kit/held/held.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import type { Outcome } from '../outcome.ts'
 import { subjectOf } from '../table-name.ts'
-import { closed, settledBuyIns, tidied } from '../table/join-and-leave.ts'
+import { closed, settledBuyIns, withoutDeparted } from '../table/join-and-leave.ts'
 import type { LeavingPlayer } from '../table/join-and-leave.ts'
 import { withoutHand } from '../table/hand.ts'
 import { lobbyRow } from '../table/lobby-row.ts'
@@ -24,9 +24,9 @@ import type { StoredTable } from './table-store.ts'
 /** A hand of a table unchanged for this time is not resumed: all chips are returned. */
 const RESUMED_FOR_MS = 10 * 60_000
 const ATTEMPTS = 5
-const AFTER_TROUBLE_MS = 2_000
+const RETRY_DELAY_MS = 2_000
 /** Interval of checks whether an out-of-order vendor is back. */
-const WHILE_OUT_MS = 250
+const OUTAGE_CHECK_MS = 250
 
 export interface TablesPorts {
   db: Db
@@ -75,7 +75,7 @@ export class Tables {
       this.#ports.log.warn({ event: 'holdem.reload_failed', err: error, tableId: id }, 'cannot reload poker table')
       this.#known.delete(id)
       // Money has arrived: without a reload no hand would begin until the next activity.
-      if (!this.#stopped) setTimeout(() => void this.refresh(id), AFTER_TROUBLE_MS).unref()
+      if (!this.#stopped) setTimeout(() => void this.refresh(id), RETRY_DELAY_MS).unref()
     }
   }
 
@@ -119,7 +119,7 @@ export class Tables {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await this.at(id)
       const now = this.#ports.clock.now()
-      const { table, gone } = tidied(change(before.table, now), now)
+      const { table, gone } = withoutDeparted(change(before.table, now), now)
       const isSame = gone.length === 0 && sameTable(table, before.table)
       const after = isSame ? before : { ...before, table, version: before.version + 1n }
       if (isSame || (await this.#store(before, table, gone))) {
@@ -173,7 +173,7 @@ export class Tables {
     this.#timers.delete(id)
     const due = this.#stopped ? null : dueAt(table)
     if (due === null) return
-    const inMs = this.#ports.isOut(hall.vendor) ? WHILE_OUT_MS : this.#ports.clock.until(due)
+    const inMs = this.#ports.isOut(hall.vendor) ? OUTAGE_CHECK_MS : this.#ports.clock.until(due)
     this.#timers.set(id, setTimeout(() => void this.#onTime(id), inMs).unref())
   }
 
@@ -187,7 +187,7 @@ export class Tables {
     } catch (error) {
       log.error({ event: 'holdem.step_failed', err: error, tableId: id }, 'cannot continue poker table')
       this.#known.delete(id)
-      if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#recover(id), AFTER_TROUBLE_MS).unref())
+      if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#recover(id), RETRY_DELAY_MS).unref())
     }
   }
 
@@ -215,7 +215,7 @@ export class Tables {
 /** Returns why a stored table cannot be resumed; null when it can. */
 function problemWith(table: Table, resume: (table: Table) => Table): string | null {
   try {
-    const { table: resumed } = tidied(resume(table), Date.now())
+    const { table: resumed } = withoutDeparted(resume(table), Date.now())
     lobbyRow(resumed)
     dueAt(resumed)
     return null
@@ -248,13 +248,13 @@ function sameTable(one: Table, other: Table): boolean {
   )
 }
 
-interface Settling {
+interface HandSettlement {
   held: Held
   stored: StoredTable
   leaving: LeavingPlayer[]
 }
 
-async function settle(tx: Queryable, { held, stored, leaving }: Settling): Promise<void> {
+async function settle(tx: Queryable, { held, stored, leaving }: HandSettlement): Promise<void> {
   const decisions = leaving.flatMap((gone) =>
     settledBuyIns(gone).map(({ roundId, wonCents, rakeCents }): Decision => {
       const outcome = outcomeOf(stored, gone)

@@ -86,21 +86,21 @@ function chargedBank(table: Table, now: number): Table {
   return withOccupant(table, turn.seat, { bankMs: Math.max(0, Math.min(turn.until - now, occupant?.bankMs ?? 0)) })
 }
 
-interface Betted {
+interface BettingResult {
   hand: Hand
   betting: Betting
   now: number
   moved?: { before: Betting; seat: number; move: Move }
 }
 
-function withBetting(table: Table, { hand, betting, now, moved }: Betted): Table {
+function withBetting(table: Table, { hand, betting, now, moved }: BettingResult): Table {
   const { turn: seat } = betting
   if (!betting.end) {
     const turn = seat === null ? null : { seat, since: now, until: now + TURN_MS, inBank: false }
     return { ...table, hand: { ...hand, betting, turn } }
   }
   const pots = paidPots(betting, (at) => strengthOf([...holeOf(hand, at), ...fullBoardOf(hand)]))
-  const result = { pots, returned: moved ? returnedAfter(moved) : null }
+  const result = { pots, returned: moved ? returnedPart(moved) : null }
   const over: Hand = { ...hand, betting, turn: null, result }
   const stacks = stacksAfter(betting.players, pots)
   const raked = pots.reduce((sum, { rakeCents }) => sum + rakeCents, 0)
@@ -113,7 +113,7 @@ function withBetting(table: Table, { hand, betting, now, moved }: Betted): Table
 }
 
 /** Returns the unmatched part of the last bet that was returned. */
-function returnedAfter({ before, seat, move }: { before: Betting; seat: number; move: Move }) {
+function returnedPart({ before, seat, move }: { before: Betting; seat: number; move: Move }) {
   const pays = move.kind === 'raise' ? move.to : null
   const called = move.kind === 'call' ? (choicesOf(before)?.toCall ?? 0) : 0
   return uncalledOf(
@@ -149,11 +149,15 @@ export function withTimeUp(table: Table, now: number): Table {
     return { ...table, hand: { ...hand, turn: { ...turn, until: turn.until + bankMs, inBank: true } } }
   }
   const away = withOccupant(table, turn.seat, { awaySince: table.seats[turn.seat]?.awaySince ?? now })
-  return withPassed(away, turn.seat, { now, timedOut: true })
+  return withCheckOrFold(away, turn.seat, { now, timedOut: true })
 }
 
 /** Checks if possible, otherwise folds. */
-export function withPassed(table: Table, seat: number, { now, timedOut }: { now: number; timedOut: boolean }): Table {
+export function withCheckOrFold(
+  table: Table,
+  seat: number,
+  { now, timedOut }: { now: number; timedOut: boolean },
+): Table {
   const kind = refusalOfMove(table, seat, { kind: 'check' }) === null ? 'check' : 'fold'
   return withMove(table, { seat, move: { kind }, now, timedOut })
 }

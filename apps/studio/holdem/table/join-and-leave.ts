@@ -14,7 +14,7 @@ import type { BuyIn, Occupant, Stakes, Table } from './table.ts'
 
 export const buyInLimits = ({ bigBlind }: Stakes) => ({ least: LEAST_BUY_IN * bigBlind, most: MOST_BUY_IN * bigBlind })
 
-export interface Arriving {
+export interface JoiningPlayer {
   key: string
   name: string
   isBot: boolean
@@ -24,14 +24,14 @@ export interface Arriving {
 }
 
 /** Returns why the player cannot take this seat, or null. */
-export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<Arriving, 'key' | 'cents'>) {
+export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<JoiningPlayer, 'key' | 'cents'>) {
   const { least, most } = buyInLimits(table.stakes)
   if (seatOf(table, key) !== null) return 'seat.one_per_table'
   if (table.seats[seat] !== null) return 'seat.taken'
   return cents < least || cents > most ? 'buy_in.out_of_limits' : null
 }
 
-export function withArrival(table: Table, seat: number, arriving: Arriving): Table {
+export function withArrival(table: Table, seat: number, arriving: JoiningPlayer): Table {
   const { key, name, isBot, cents, roundId } = arriving
   const occupant: Occupant = {
     key,
@@ -43,11 +43,11 @@ export function withArrival(table: Table, seat: number, arriving: Arriving): Tab
     awaySince: null,
     leaving: false,
     bankMs: BANK_MS,
-    buyIns: boughtBy(roundId, cents),
+    buyIns: buyInsOf(roundId, cents),
     hands: 0,
   }
   const seats = table.seats.map((before, at) => (at === seat ? occupant : before))
-  return booked({ ...table, seats }, cents)
+  return withBuyIn({ ...table, seats }, cents)
 }
 
 /**
@@ -73,18 +73,18 @@ export function withTopUp(table: Table, key: string, { roundId, cents }: BuyIn):
   const seat = seatOf(table, key)
   const occupant = seat === null ? null : table.seats[seat]
   if (seat === null || !occupant) throw new RangeError('He has no seat here.')
-  const wasBroke = occupant.stack + occupant.incoming === 0 && !runningHand(table)
+  const hadNoChips = occupant.stack + occupant.incoming === 0 && !runningHand(table)
   const change = {
     incoming: occupant.incoming + cents,
-    buyIns: [...occupant.buyIns, ...boughtBy(roundId, cents)],
-    ...(wasBroke && { awaySince: null, entering: true }),
+    buyIns: [...occupant.buyIns, ...buyInsOf(roundId, cents)],
+    ...(hadNoChips && { awaySince: null, entering: true }),
   }
-  return booked(withOccupant(table, seat, change), cents)
+  return withBuyIn(withOccupant(table, seat, change), cents)
 }
 
-const boughtBy = (roundId: string | null, cents: number): BuyIn[] => (roundId === null ? [] : [{ roundId, cents }])
+const buyInsOf = (roundId: string | null, cents: number): BuyIn[] => (roundId === null ? [] : [{ roundId, cents }])
 
-function booked(table: Table, cents: number): Table {
+function withBuyIn(table: Table, cents: number): Table {
   return { ...table, books: { ...table.books, boughtCents: table.books.boughtCents + cents } }
 }
 
@@ -105,7 +105,7 @@ export function withLeaving(table: Table, seat: number): Table {
 }
 
 /** Cancels a pending departure. */
-export function withStaying(table: Table, seat: number): Table {
+export function withDepartureCancelled(table: Table, seat: number): Table {
   return withOccupant(table, seat, { leaving: false })
 }
 
@@ -118,7 +118,7 @@ export interface LeavingPlayer {
  * Removes players who can leave, and checks whether a hand can be dealt. `gone` contains the removed players with their
  * chips.
  */
-export function tidied(table: Table, now: number): { table: Table; gone: LeavingPlayer[] } {
+export function withoutDeparted(table: Table, now: number): { table: Table; gone: LeavingPlayer[] } {
   const gone: LeavingPlayer[] = []
   const seats = table.seats.map((occupant, seat) => {
     if (!occupant || !mayGo(table, { seat, occupant, now })) return occupant

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { STAKES } from '../test/random-table.ts'
-import { seatRefusal, tidied, withArrival, withLeaving, withSittingOut } from './join-and-leave.ts'
+import { seatRefusal, withoutDeparted, withArrival, withLeaving, withSittingOut } from './join-and-leave.ts'
 import { withNextHand, withTimeUp } from './hand.ts'
 import { placesOf } from './seating.ts'
 import { AWAY_MS, BANK_MS, newTable, runningHand, TURN_MS } from './table.ts'
@@ -19,7 +19,7 @@ function afterHand(table: Table, stays = true): Table {
   let next = withNextHand(table, { seed: `hand ${table.handNumber}`, now })
   while (runningHand(next)) next = withTimeUp(next, (now += TURN_MS + BANK_MS))
   const seats = next.seats.map((one) => one && { ...one, awaySince: stays ? null : one.awaySince })
-  return tidied({ ...next, seats }, now).table
+  return withoutDeparted({ ...next, seats }, now).table
 }
 
 const where = (table: Table) => {
@@ -38,7 +38,7 @@ test('button and blinds move by one seat', () => {
 test('when the small blind has left, none is posted, and then the button is at an empty seat', () => {
   const played = afterHand(tableOf(0, 1, 2, 3))
   // Seat 2 had the big blind and leaves: its small blind is dead.
-  const left = tidied(withLeaving(played, 2), 0).table
+  const left = withoutDeparted(withLeaving(played, 2), 0).table
   expect(where(left)).toEqual([1, 2, 3])
   expect(placesOf(left)?.dealt).toEqual([
     { seat: 3, blind: 100 },
@@ -66,7 +66,7 @@ test('a new player posts a big blind, but waits in the position of the small one
     { seat: 0, blind: 0 },
     { seat: 1, blind: 0 },
   ])
-  const gone = tidied(withLeaving(withArrival(playing, 4, arriving('new')), 2), 0).table
+  const gone = withoutDeparted(withLeaving(withArrival(playing, 4, arriving('new')), 2), 0).table
   const between = placesOf(withArrival(gone, 2, arriving('late')))
   expect(between?.dealt.map(({ seat }) => seat)).not.toContain(2)
 })
@@ -82,7 +82,7 @@ test('a player’s time runs out, then the time bank; then they check or fold an
   expect(folded.seats[0]).toMatchObject({ awaySince: TURN_MS + BANK_MS, bankMs: 0 })
   expect(runningHand(folded)?.log.at(-1)).toMatchObject({ seat: 0, kind: 'fold', timedOut: true })
   const over = afterHand(tableOf(0, 1, 2), false)
-  const { table, gone } = tidied(withSittingOut(over, 0, 0), AWAY_MS * 2)
+  const { table, gone } = withoutDeparted(withSittingOut(over, 0, 0), AWAY_MS * 2)
   expect(table.seats[0]).toBeNull()
   expect(gone.map(({ cents }) => cents)).toContain(10_000)
 })

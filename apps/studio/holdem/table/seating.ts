@@ -1,7 +1,7 @@
 import { runningHand, SEATS } from './table.ts'
 import type { Occupant, Table } from './table.ts'
 
-export interface Places {
+export interface HandPositions {
   button: number
   small: number
   big: number
@@ -19,7 +19,7 @@ export function isReady(occupant: Occupant | null): occupant is Occupant {
  * the previous big blind's seat, and the button to the previous small blind's, even if the seat is empty now. With two
  * players the button has the small blind. Null when fewer than two can play.
  */
-export function placesOf(table: Table): Places | null {
+export function placesOf(table: Table): HandPositions | null {
   const ready = table.seats.flatMap((occupant, seat) => (isReady(occupant) ? [seat] : []))
   if (ready.length < 2) return null
   const staying = ready.filter((seat) => table.seats[seat]?.entering === false)
@@ -44,7 +44,7 @@ export function placesOf(table: Table): Places | null {
   }
 }
 
-function headsUp({ stakes }: Table, pair: readonly number[], big: number): Places {
+function headsUp({ stakes }: Table, pair: readonly number[], big: number): HandPositions {
   const button = pair.find((seat) => seat !== big) ?? big
   const dealt = [
     { seat: big, blind: stakes.bigBlind },

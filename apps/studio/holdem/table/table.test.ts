@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { liveThrough } from '../test/random-table.ts'
+import { playRandomEvents } from '../test/random-table.ts'
 import { settledBuyIns } from './join-and-leave.ts'
 import { boardOf, cardsOf } from './hand.ts'
 import { cardText } from '../maths/cards.ts'
@@ -16,7 +16,7 @@ const STEPS = 400
 
 test('bought chips are always on the table, cashed out or raked, to the cent', () => {
   const check = (seed: number) => {
-    liveThrough(seededDraw(seed), {
+    playRandomEvents(seededDraw(seed), {
       steps: STEPS,
       check: (table, gone) => {
         const { boughtCents, cashedCents, rakedCents } = table.books
@@ -35,7 +35,7 @@ test('a sitting reports the rake paid by its chips, and all sittings together no
   let received = 0
   const check = (seed: number) => {
     let gone = 0
-    liveThrough(seededDraw(seed), {
+    playRandomEvents(seededDraw(seed), {
       steps: STEPS,
       check: (table, left) => {
         for (const one of left) {
@@ -56,14 +56,14 @@ test('a sitting reports the rake paid by its chips, and all sittings together no
 test('no card is ever visible to a player who may not see it', () => {
   let hands = 0
   const check = (seed: number) => {
-    liveThrough(seededDraw(seed), {
+    playRandomEvents(seededDraw(seed), {
       steps: STEPS,
       check: (table) => {
-        const everybody = JSON.stringify(tableView(table))
-        expect(secretsIn(table, { message: everybody, seat: null })).toEqual([])
+        const publicView = JSON.stringify(tableView(table))
+        expect(secretsIn(table, { message: publicView, seat: null })).toEqual([])
         for (const seat of table.seats.keys()) {
           const own = JSON.stringify(ownView(table, seat))
-          expect(secretsIn(table, { message: own + everybody, seat })).toEqual([])
+          expect(secretsIn(table, { message: own + publicView, seat })).toEqual([])
         }
         hands = Math.max(hands, table.handNumber)
       },
@@ -94,7 +94,7 @@ function secretsIn(
 
 test('messages have the format that the page parses', () => {
   const wrong: unknown[] = []
-  liveThrough(seededDraw(3), {
+  playRandomEvents(seededDraw(3), {
     steps: STEPS,
     check: (table) => {
       const owns = table.seats.flatMap((_, seat) => ownView(table, seat) ?? [])
@@ -107,13 +107,13 @@ test('messages have the format that the page parses', () => {
 
 test('a table survives serialization', () => {
   const states: Table[] = []
-  liveThrough(seededDraw(5), { steps: STEPS, check: (table) => void states.push(table) })
+  playRandomEvents(seededDraw(5), { steps: STEPS, check: (table) => void states.push(table) })
   expect(JSON.parse(JSON.stringify(states))).toEqual(states)
 })
 
 test('before the flop no board card is revealed, and at a showdown all are', () => {
   const wrong: string[] = []
-  liveThrough(seededDraw(9), {
+  playRandomEvents(seededDraw(9), {
     steps: STEPS,
     check: ({ hand }) => {
       if (!hand) return

@@ -3,7 +3,7 @@ import { choicesOf } from '../maths/betting.ts'
 import {
   buyInLimits,
   seatRefusal,
-  tidied,
+  withoutDeparted,
   topUpRefusal,
   withArrival,
   withLeaving,
@@ -21,7 +21,7 @@ export const STAKES = { smallBlind: 50, bigBlind: 100 }
 const LONG_MS = 400_000
 
 /** Random events at a table; each state is passed to `look`, with the players who left in it. */
-export function liveThrough(
+export function playRandomEvents(
   drawBelow: DrawBelow,
   { steps, check }: { steps: number; check: (table: Table, gone: LeavingPlayer[]) => void },
 ): Table {
@@ -29,7 +29,7 @@ export function liveThrough(
   let now = 1_000_000
   for (let step = 0; step < steps; step += 1) {
     now += drawBelow(40) === 0 ? LONG_MS : drawBelow(4_000)
-    const { table: left, gone } = tidied(happening(table, { step, now, drawBelow }), now)
+    const { table: left, gone } = withoutDeparted(randomEvent(table, { step, now, drawBelow }), now)
     table = left
     check(table, gone)
   }
@@ -42,7 +42,7 @@ interface Moment {
   drawBelow: DrawBelow
 }
 
-function happening(table: Table, { step, now, drawBelow }: Moment): Table {
+function randomEvent(table: Table, { step, now, drawBelow }: Moment): Table {
   const seat = drawBelow(SEATS)
   const occupant = table.seats[seat]
   const { least, most } = buyInLimits(STAKES)

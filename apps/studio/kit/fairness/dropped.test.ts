@@ -69,7 +69,7 @@ async function toldTo(vendor: string, roundId: string) {
   return read.value
 }
 
-const isKept = (proof: FairnessProof | null) => proof && checkFairness(proof, webcrypto.subtle)
+const checkProof = (proof: FairnessProof | null) => proof && checkFairness(proof, webcrypto.subtle)
 
 test.each([
   ['that the wallet refuses', { refuse: 'account.disabled' } as const, 'refused', 'refused'],
@@ -85,7 +85,7 @@ test.each([
     expect(round).toMatchObject({ state, fairness: { serverSeedHash: session.next?.serverSeedHash, nonce: 0 } })
     const view = FairView.parse((await fairOf(round.roundId)).body)
     expect(view).toMatchObject({ notCountedReason, outcome: null, choice: PICK })
-    expect(await isKept(view.proof)).toMatchObject({ seedKept: true, numbersKept: true })
+    expect(await checkProof(view.proof)).toMatchObject({ seedKept: true, numbersKept: true })
     // The refused account and the reason are private.
     expect(JSON.stringify(view)).not.toContain('disabled')
 
@@ -122,6 +122,6 @@ test('a game without commitments has no verification page', async () => {
   const { stake, vendor } = await openTitle('northlight')
   const { roundId } = await stake(null)
 
-  expect(await fairOf(roundId)).toMatchObject({ body: { error: { code: 'round.unpromised' } } })
+  expect(await fairOf(roundId)).toMatchObject({ body: { error: { code: 'round.no_published_hash' } } })
   expect(await toldTo(vendor, roundId)).toMatchObject({ fairness: null, proofUrl: null })
 })

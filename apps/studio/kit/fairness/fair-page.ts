@@ -1,5 +1,5 @@
 /**
  * Address of the public verification page, in the reader's language; with a round's id it loads that round immediately.
  */
-export const fairPage = (requested: { language: string; round?: string }): string =>
-  `/fair/?${new URLSearchParams(requested).toString()}`
+export const fairPage = (input: { language: string; round?: string }): string =>
+  `/fair/?${new URLSearchParams(input).toString()}`

@@ -20,7 +20,7 @@ export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: 
     const found = round && findTitle(round)
     if (!found) throw new Refused('round.unknown', {}, 404)
     const fairness = await publishedFairness(db, round, found.game)
-    if (!fairness) throw new Refused(isPromised(found.game) ? 'round.running' : 'round.unpromised')
+    if (!fairness) throw new Refused(isPromised(found.game) ? 'round.running' : 'round.no_published_hash')
     const { name, category, classes, motif, engine } = found.title
     return {
       roundId,

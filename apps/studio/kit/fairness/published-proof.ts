@@ -29,12 +29,12 @@ export async function publishedFairness(db: Queryable, round: Round, game: AnyGa
 
 /** For the records: until the round is over only the commitment is included. */
 export async function publishedProof(db: Queryable, round: Round, game: AnyGame): Promise<FairnessProof | null> {
-  const reported = await publishedFairness(db, round, game)
-  if (reported) return proofOf(reported)
+  const fairness = await publishedFairness(db, round, game)
+  if (fairness) return proofOf(fairness)
   return round.fairness && { ...proofOf(round.fairness), serverSeed: null, draws: [] }
 }
 
-const WHY: Readonly<Record<string, NotPlayed>> = {
+const NOT_PLAYED_REASONS: Readonly<Record<string, NotPlayed>> = {
   'round.interrupted': 'interrupted',
   'stake.too_late': 'late',
   'round.voided': 'voided',
@@ -46,5 +46,5 @@ const WHY: Readonly<Record<string, NotPlayed>> = {
  */
 export function notCountedReason({ state, refusal }: Round): NotPlayed | null {
   if (state !== 'refused' && state !== 'rolled_back') return null
-  return WHY[refusal?.code ?? ''] ?? (state === 'refused' ? 'refused' : 'unanswered')
+  return NOT_PLAYED_REASONS[refusal?.code ?? ''] ?? (state === 'refused' ? 'refused' : 'unanswered')
 }

@@ -8,7 +8,7 @@ import type { Move } from '../rounds/round-store.ts'
 import type { Round } from '../rounds/round.ts'
 import { shareSubject } from './subject-lock.ts'
 
-class Overtaken extends Error {}
+class OvertakenByExpiry extends Error {}
 
 /**
  * The wallet has debited a stake: its game decides whether it was in time, in one transaction with the game's own
@@ -28,11 +28,11 @@ export async function acceptHeld(
       const move: Move = inTime
         ? { to: 'held', balanceAfterBet }
         : { to: 'rollback_sent', balanceAfterBet, refusal: { code: 'stake.too_late', details: {} } }
-      if (!(await moveRound(tx, round, move, ports.leaseMs))) throw new Overtaken()
+      if (!(await moveRound(tx, round, move, ports.leaseMs))) throw new OvertakenByExpiry()
       return move.to
     })
   } catch (error) {
-    if (error instanceof Overtaken) return null
+    if (error instanceof OvertakenByExpiry) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { heldBench, newTable, stakeAt, toss } from '../../test/held-fixtures.ts'
-import type { HeldBench } from '../../test/held-fixtures.ts'
+import { heldFixtures, newTable, stakeAt, toss } from '../../test/held-fixtures.ts'
+import type { HeldFixtures } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { newSession, sessionNow } from '../../test/round-fixtures.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
@@ -11,23 +11,23 @@ import { actOnRound } from './act.ts'
 
 const START_CENTS = 100_000n
 
-let bench: HeldBench
+let fixtures: HeldFixtures
 let session: PlaySession
 let round: Round
 beforeAll(async () => {
-  bench = await heldBench()
+  fixtures = await heldFixtures()
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 beforeEach(async () => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = () => 'answer'
-  const sessionId = await newSession(bench)
-  session = await sessionNow(bench, sessionId)
-  round = await stakeAt(bench, newTable(), { sessionId })
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  fixtures.gateway.behave = () => 'answer'
+  const sessionId = await newSession(fixtures)
+  session = await sessionNow(fixtures, sessionId)
+  round = await stakeAt(fixtures, newTable(), { sessionId })
 })
 
 const act = (does: unknown, { actId = newTapId(), by = session }: { actId?: string; by?: PlaySession } = {}) =>
-  actOnRound(bench.ports, by, { roundId: round.id, actId, act: does })
+  actOnRound(fixtures.ports, by, { roundId: round.id, actId, act: does })
 const peeksIn = ({ progress }: Round) => (progress as { peeks: number }).peeks
 
 test('an action continues its round', async () => {
@@ -50,14 +50,14 @@ test('an action that decides its round pays it immediately, and only once', asyn
 
   expect(both.map(({ id }) => id)).toEqual([round.id, round.id])
   expect(decided).toMatchObject({ state: 'closed', wonCents: 50n, outcome: { came: 'none' } })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 50n)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 50n)
   await expect(act('peek')).rejects.toMatchObject({ code: 'round.over' })
 })
 
 test('a simultaneous action and settlement decide it once', async () => {
-  const [left, settled] = await Promise.allSettled([act('leave'), toss(bench, round.subject ?? '')])
+  const [left, settled] = await Promise.allSettled([act('leave'), toss(fixtures, round.subject ?? '')])
 
-  const { outcome } = await roundById(bench.db, round.id)
+  const { outcome } = await roundById(fixtures.db, round.id)
   const bySettling = settled.status === 'fulfilled' && settled.value.length === 1
   expect(outcome).toEqual({ came: bySettling ? 'heads' : 'none' })
   expect(left.status).toBe(bySettling ? 'rejected' : 'fulfilled')
@@ -69,17 +69,17 @@ test.each([
   ['what may not be done now', 'cheat', 'act.not_now'],
 ])('%s changes nothing', async (_, does, code) => {
   await expect(act(does)).rejects.toMatchObject({ code })
-  const { rows } = await bench.db.query('select from studio.act where round_id = $1', [round.id])
+  const { rows } = await fixtures.db.query('select from studio.act where round_id = $1', [round.id])
   expect(rows).toHaveLength(0)
-  expect(await roundById(bench.db, round.id)).toMatchObject({ state: 'held' })
+  expect(await roundById(fixtures.db, round.id)).toMatchObject({ state: 'held' })
 })
 
 test('actions on another player’s round or from a replaced page are refused', async () => {
-  const stranger = await sessionNow(bench, await newSession(bench))
+  const stranger = await sessionNow(fixtures, await newSession(fixtures))
   await expect(act('peek', { by: stranger })).rejects.toMatchObject({ code: 'round.unknown' })
   const { playerId } = session
-  const later = await sessionNow(bench, await newSession(bench, { playerId }))
-  await expect(act('peek', { by: await sessionNow(bench, session.id) })).rejects.toMatchObject({
+  const later = await sessionNow(fixtures, await newSession(fixtures, { playerId }))
+  await expect(act('peek', { by: await sessionNow(fixtures, session.id) })).rejects.toMatchObject({
     code: 'session.replaced',
   })
 

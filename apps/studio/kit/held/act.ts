@@ -8,7 +8,7 @@ import { insertPart, payParts } from '../rounds/parts.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
 import type { Round } from '../rounds/round.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
-import type { Acted } from '../game.ts'
+import type { ActionResult } from '../game.ts'
 import { heldGameOf, heldRound } from './accept-held.ts'
 import { lockRound } from './held-rounds.ts'
 import { shareSubject } from './subject-lock.ts'
@@ -78,7 +78,12 @@ async function isActed(tx: Queryable, roundId: string, actId: string): Promise<b
  * A round decided by the action is leased to this process, which continues immediately; a worker takes it over
  * otherwise.
  */
-async function note(tx: Queryable, roundId: string, acted: Acted<unknown, unknown>, leaseMs: number): Promise<void> {
+async function note(
+  tx: Queryable,
+  roundId: string,
+  acted: ActionResult<unknown, unknown>,
+  leaseMs: number,
+): Promise<void> {
   if ('progress' in acted) {
     await tx.query('update studio.round set progress = $2 where id = $1', [roundId, JSON.stringify(acted.progress)])
     if (acted.paysCents !== undefined) await insertPart(tx, { roundId, paidCents: acted.paysCents, leaseMs })

@@ -3,18 +3,18 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 import type { HeldGame } from '../game.ts'
 import { choiceOf, drawingOf } from '../rounds/beginning.ts'
-import type { BeginRequest, Beginning, RoundAddress } from '../rounds/beginning.ts'
-import { atGrain } from '../stakes.ts'
+import type { BeginRequest, NewRound, RoundAddress } from '../rounds/beginning.ts'
+import { isWholeCents } from '../stakes.ts'
 
 /** Per player and title. */
 const OPEN_AT_MOST = 200n
 
 /** Stores a stake whose outcome comes later. */
-export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): Promise<Beginning> {
+export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): Promise<NewRound> {
   const { game, title, request, place, id: roundId } = params
   const { stakeCents, sessionId } = request
   const { leastCents, mostCents } = game.limits(title)
-  const isOffered = stakeCents >= leastCents && stakeCents <= mostCents && atGrain(game, title, stakeCents)
+  const isOffered = stakeCents >= leastCents && stakeCents <= mostCents && isWholeCents(game, title, stakeCents)
   if (!isOffered) throw new Refused('stake.unknown', {}, 400)
   const choice = choiceOf(game, title, request.choice)
   await refuseWhereMany(tx, place)

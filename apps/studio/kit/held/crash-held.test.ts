@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cutAfter, PowerCut } from '../../test/power-cut.ts'
-import { returnStakes, heldBench, newTable, toss, untilSettled } from '../../test/held-fixtures.ts'
-import type { HeldBench } from '../../test/held-fixtures.ts'
+import { returnStakes, heldFixtures, newTable, toss, untilSettled } from '../../test/held-fixtures.ts'
+import type { HeldFixtures } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { expireLeases, newSession } from '../../test/round-fixtures.ts'
 import { drawSecurely } from '../maths/random.ts'
-import { playDrawn, resumeRound } from '../rounds/advance.ts'
+import { advanceDrawn, resumeRound } from '../rounds/advance.ts'
 import { beginRound } from '../rounds/begin-round.ts'
 import { roundById } from '../rounds/round-store.ts'
 
@@ -14,24 +14,24 @@ const START_CENTS = 100_000n
 /** Upper bound of the steps of an accepted stake, each a statement or a call. */
 const MOST_STEPS = 10
 
-let bench: HeldBench
+let fixtures: HeldFixtures
 beforeAll(async () => {
-  bench = await heldBench()
+  fixtures = await heldFixtures()
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 
-const unlessCut = (error: unknown) => {
+const ignorePowerCut = (error: unknown) => {
   if (!(error instanceof PowerCut)) throw error
 }
 
 async function stakeUntilCut(table: string, steps: number, loseBetAnswer: boolean): Promise<string> {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  fixtures.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
   const choice = { table, on: 'heads' }
-  const request = { sessionId: await newSession(bench), tapId: newTapId(), stakeCents: 100n, choice }
-  const { findTitle, leaseMs } = bench.ports
-  const { round } = await beginRound(bench.db, request, { findTitle, drawBelow: drawSecurely, leaseMs })
-  await playDrawn(cutAfter(steps, bench.ports), round).catch(unlessCut)
+  const request = { sessionId: await newSession(fixtures), tapId: newTapId(), stakeCents: 100n, choice }
+  const { findTitle, leaseMs } = fixtures.ports
+  const { round } = await beginRound(fixtures.db, request, { findTitle, drawBelow: drawSecurely, leaseMs })
+  await advanceDrawn(cutAfter(steps, fixtures.ports), round).catch(ignorePowerCut)
   return round.id
 }
 
@@ -43,18 +43,18 @@ const everyCut = Array.from({ length: MOST_STEPS + 1 }, (_, steps) => [
 test.each(everyCut)('a crash after step $steps of a stake loses nothing (answer lost: $loseBetAnswer)', async (cut) => {
   const table = newTable()
   const id = await stakeUntilCut(table, cut.steps, cut.loseBetAnswer)
-  await untilSettled(bench)
-  await toss(bench, table)
-  await untilSettled(bench)
+  await untilSettled(fixtures)
+  await toss(fixtures, table)
+  await untilSettled(fixtures)
 
-  const { state } = await roundById(bench.db, id)
+  const { state } = await roundById(fixtures.db, id)
   expect(['closed', 'rolled_back', 'refused']).toContain(state)
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + (state === 'closed' ? 100n : 0n))
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS + (state === 'closed' ? 100n : 0n))
 })
 
 test('the last of these crashes is after the acceptance of the stake', async () => {
   const id = await stakeUntilCut(newTable(), MOST_STEPS, false)
-  expect((await roundById(bench.db, id)).state).toBe('held')
+  expect((await roundById(fixtures.db, id)).state).toBe('held')
 })
 
 const afterDecision = Array.from({ length: 7 }, (_, steps) => [
@@ -67,12 +67,12 @@ test.each(afterDecision)(
   async ({ steps, decide, moved }) => {
     const table = newTable()
     const id = await stakeUntilCut(table, 99, false)
-    await decide(bench, table)
-    await resumeRound(cutAfter(steps, bench.ports), await roundById(bench.db, id)).catch(unlessCut)
-    await expireLeases(bench)
-    await untilSettled(bench)
+    await decide(fixtures, table)
+    await resumeRound(cutAfter(steps, fixtures.ports), await roundById(fixtures.db, id)).catch(ignorePowerCut)
+    await expireLeases(fixtures)
+    await untilSettled(fixtures)
 
-    expect(['closed', 'rolled_back']).toContain((await roundById(bench.db, id)).state)
-    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + moved)
+    expect(['closed', 'rolled_back']).toContain((await roundById(fixtures.db, id)).state)
+    expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS + moved)
   },
 )

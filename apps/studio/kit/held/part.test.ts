@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { returnStakes, heldBench, newTable, SOLD_CENTS, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
-import type { HeldBench } from '../../test/held-fixtures.ts'
+import {
+  returnStakes,
+  heldFixtures,
+  newTable,
+  SOLD_CENTS,
+  stakeAt,
+  toss,
+  untilSettled,
+} from '../../test/held-fixtures.ts'
+import type { HeldFixtures } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { cutAfter, PowerCut } from '../../test/power-cut.ts'
 import { newSession, sessionNow } from '../../test/round-fixtures.ts'
@@ -15,29 +23,29 @@ import { actOnRound } from './act.ts'
 
 const START_CENTS = 100_000n
 
-let bench: HeldBench
+let fixtures: HeldFixtures
 let session: PlaySession
 let round: Round
 let table: string
 beforeAll(async () => {
-  bench = await heldBench()
+  fixtures = await heldFixtures()
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 beforeEach(async () => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = () => 'answer'
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  fixtures.gateway.behave = () => 'answer'
   table = newTable()
-  const sessionId = await newSession(bench)
-  session = await sessionNow(bench, sessionId)
-  round = await stakeAt(bench, table, { sessionId })
-  bench.gateway.calls.length = 0
+  const sessionId = await newSession(fixtures)
+  session = await sessionNow(fixtures, sessionId)
+  round = await stakeAt(fixtures, table, { sessionId })
+  fixtures.gateway.calls.length = 0
 })
 
-const sell = (actId = newTapId(), ports: RoundPorts = bench.ports) =>
+const sell = (actId = newTapId(), ports: RoundPorts = fixtures.ports) =>
   actOnRound(ports, session, { roundId: round.id, actId, act: 'sell' })
-const wins = () => bench.gateway.calls.flatMap(({ name, input }) => (name === 'win' ? [input] : []))
-const moved = () => bench.gateway.ledger.balanceCents - START_CENTS
-const now = () => roundById(bench.db, round.id)
+const wins = () => fixtures.gateway.calls.flatMap(({ name, input }) => (name === 'win' ? [input] : []))
+const moved = () => fixtures.gateway.ledger.balanceCents - START_CENTS
+const now = () => roundById(fixtures.db, round.id)
 
 test('a part is paid immediately, and the round continues', async () => {
   expect(await sell()).toMatchObject({ state: 'held', partsCents: SOLD_CENTS, wonCents: 0n })
@@ -45,15 +53,15 @@ test('a part is paid immediately, and the round continues', async () => {
     { transactionId: `${round.id}:part-1`, betTransactionId: `${round.id}:bet`, amount: '0.40', closeRound: false },
   ])
   expect(moved()).toBe(-100n + SOLD_CENTS)
-  expect((await positionOf(bench.db, session.id)).net).toBe(-100n + SOLD_CENTS)
+  expect((await positionOf(fixtures.db, session.id)).net).toBe(-100n + SOLD_CENTS)
 })
 
 test('several parts and then the end are each paid once, and the round reports their sum', async () => {
   const actId = newTapId()
   await Promise.all([sell(actId), sell(actId)])
   await sell()
-  await toss(bench, table)
-  await untilSettled(bench)
+  await toss(fixtures, table)
+  await untilSettled(fixtures)
   await sell(actId)
 
   expect(await now()).toMatchObject({ state: 'closed', wonCents: 200n, partsCents: 2n * SOLD_CENTS })
@@ -61,22 +69,22 @@ test('several parts and then the end are each paid once, and the round reports t
     new Set([`${round.id}:part-1`, `${round.id}:part-2`, `${round.id}:win`]),
   )
   expect(moved()).toBe(100n + 2n * SOLD_CENTS)
-  const { rounds } = await listRounds(bench.db, round.vendor, { limit: 500 })
+  const { rounds } = await listRounds(fixtures.db, round.vendor, { limit: 500 })
   expect(rounds.find(({ roundId }) => roundId === round.id)).toMatchObject({ state: 'paid', payout: '2.80' })
 })
 
 test.each(['lose-request', 'lose-answer', 'fail'] as const)(
   'an unanswered part (%s) is repeated, and the round is not closed before it',
   async (behaviour) => {
-    bench.gateway.behave = (name) => (name === 'win' ? behaviour : 'answer')
+    fixtures.gateway.behave = (name) => (name === 'win' ? behaviour : 'answer')
     await sell()
-    await toss(bench, table)
-    await untilSettled(bench)
+    await toss(fixtures, table)
+    await untilSettled(fixtures)
     expect(wins().every(({ closeRound }) => closeRound === false)).toBe(true)
     expect((await now()).state).toBe('win_sent')
 
-    bench.gateway.behave = () => 'answer'
-    await untilSettled(bench)
+    fixtures.gateway.behave = () => 'answer'
+    await untilSettled(fixtures)
     expect(await now()).toMatchObject({ state: 'closed' })
     expect(moved()).toBe(100n + SOLD_CENTS)
   },
@@ -84,17 +92,17 @@ test.each(['lose-request', 'lose-answer', 'fail'] as const)(
 
 test('a round with a paid part is not returned', async () => {
   await sell()
-  expect(await returnStakes(bench, table)).toEqual([])
-  expect(await toss(bench, table, 'tails')).toEqual([round.id])
-  await untilSettled(bench)
+  expect(await returnStakes(fixtures, table)).toEqual([])
+  expect(await toss(fixtures, table, 'tails')).toEqual([round.id])
+  await untilSettled(fixtures)
 
   expect(moved()).toBe(-100n + SOLD_CENTS)
-  expect(bench.gateway.calls.map(({ name }) => name)).not.toContain('rollback')
+  expect(fixtures.gateway.calls.map(({ name }) => name)).not.toContain('rollback')
 })
 
 test('with a simultaneous sale and settlement: it is sold before it is settled, or not at all', async () => {
-  const [sold, settled] = await Promise.allSettled([sell(), toss(bench, table)])
-  await untilSettled(bench)
+  const [sold, settled] = await Promise.allSettled([sell(), toss(fixtures, table)])
+  await untilSettled(fixtures)
 
   expect(settled).toMatchObject({ status: 'fulfilled', value: [round.id] })
   const late = { status: 'rejected', reason: { code: 'round.over' } }
@@ -105,8 +113,8 @@ test('with a simultaneous sale and settlement: it is sold before it is settled, 
 })
 
 test('of a simultaneous sale and void only one takes effect', async () => {
-  const [sold, voided] = await Promise.allSettled([sell(), returnStakes(bench, table)])
-  await untilSettled(bench)
+  const [sold, voided] = await Promise.allSettled([sell(), returnStakes(fixtures, table)])
+  await untilSettled(fixtures)
   const isGiven = voided.status === 'fulfilled' && voided.value.length === 1
 
   expect(sold.status).toBe(isGiven ? 'rejected' : 'fulfilled')
@@ -117,25 +125,25 @@ test.each(Array.from({ length: 8 }, (_, steps) => steps))(
   'a crash after step %s of a sale pays the part once or not at all, and the round its end',
   async (steps) => {
     const actId = newTapId()
-    await sell(actId, cutAfter(steps, bench.ports)).catch((error: unknown) => {
+    await sell(actId, cutAfter(steps, fixtures.ports)).catch((error: unknown) => {
       if (!(error instanceof PowerCut)) throw error
     })
-    await untilSettled(bench)
+    await untilSettled(fixtures)
     const { partsCents } = await now()
     expect(moved()).toBe(-100n + partsCents)
 
     expect(await sell(actId)).toMatchObject({ partsCents: SOLD_CENTS })
-    await toss(bench, table)
-    await untilSettled(bench)
+    await toss(fixtures, table)
+    await untilSettled(fixtures)
     expect(moved()).toBe(100n + SOLD_CENTS)
   },
 )
 
 test('a bet undone by the gateway gets no further payment, and its round ends', async () => {
-  bench.gateway.behave = (name) => (name === 'win' ? { refuse: 'seamless.bet.rolled_back' } : 'answer')
+  fixtures.gateway.behave = (name) => (name === 'win' ? { refuse: 'seamless.bet.rolled_back' } : 'answer')
   await sell()
-  await toss(bench, table)
-  await untilSettled(bench)
+  await toss(fixtures, table)
+  await untilSettled(fixtures)
 
   expect(await now()).toMatchObject({ state: 'rolled_back' })
 })

@@ -24,10 +24,10 @@ test.each(Object.entries(ways))('%s draws whole numbers below every limit', (_, 
 
 test('draws from seeds are recorded in order', () => {
   fc.assert(
-    fc.property(fc.array(limits, { maxLength: 30 }), (requested) => {
+    fc.property(fc.array(limits, { maxLength: 30 }), (requestedLimits) => {
       const { drawBelow, fairness } = fairDraw({ serverSeed: newServerSeed(), clientSeed: 'x', nonce: 3 })
-      const numbers = requested.map((limit) => drawBelow(limit))
-      expect(fairness.draws).toEqual(requested.map((below, index) => ({ below, number: numbers[index] })))
+      const numbers = requestedLimits.map((limit) => drawBelow(limit))
+      expect(fairness.draws).toEqual(requestedLimits.map((below, index) => ({ below, number: numbers[index] })))
     }),
     { numRuns: 30 },
   )

@@ -76,16 +76,16 @@ async function requireOpenSite(): Promise<void> {
 test.each([
   ['whose page has given it up', (line: AbortController) => line.abort()],
   ['that hangs', () => {}],
-])('a connection %s, and admitted late, does not replace a later one', async (_, giveUp) => {
+])('a connection %s, and admitted late, does not replace a later one', async (_, close) => {
   const line = new AbortController()
   const first = ask(line.signal).catch(() => null)
   await expect.poll(() => waiting.length).toBe(1)
-  const letInLate = waiting.shift()
-  giveUp(line)
+  const admitLate = waiting.shift()
+  close(line)
   const received = newListener()
   await requireOpenSite()
   await expect.poll(() => received.states).toEqual(['live'])
-  letInLate?.(session)
+  admitLate?.(session)
   expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)
   room.publish('the next event')
 

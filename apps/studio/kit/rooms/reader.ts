@@ -16,14 +16,14 @@ export interface Reader {
 }
 
 export function readerOver(
-  { session, connection: requested }: Pick<Reader, 'session' | 'connection'>,
+  { session, connection: connectionOfReader }: Pick<Reader, 'session' | 'connection'>,
   response: ServerResponse,
 ): Reader {
   // Between the end of an answer and the closing of its connection further writes may be attempted.
   const isOver = () => response.destroyed || response.writableEnded
   return {
     session,
-    connection: requested,
+    connection: connectionOfReader,
     send: (message) => {
       if (isOver()) return false
       if (response.writableLength > WAITING_AT_MOST_BYTES) {

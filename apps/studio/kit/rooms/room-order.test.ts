@@ -24,11 +24,11 @@ const replaced: RoomMessage = { is: 'over', why: 'replaced', at: 1_000 }
 
 /** A server that sends one script per visit, then breaks the connection; the last one ends it. */
 function visit(...scripts: (RoomMessage | string)[][]) {
-  const requested: string[] = []
+  const requestedUrls: string[] = []
   const received = { bodies: [] as string[], own: [] as unknown[], states: [] as string[] }
   const ask = async (path: string) => {
-    const script = scripts[requested.length] ?? [replaced]
-    requested.push(path.split('after=')[1] ?? '')
+    const script = scripts[requestedUrls.length] ?? [replaced]
+    requestedUrls.push(path.split('after=')[1] ?? '')
     return new Response(
       script.map((input) => (typeof input === 'string' ? input : `data: ${JSON.stringify(input)}\n\n`)).join(''),
     )
@@ -40,7 +40,7 @@ function visit(...scripts: (RoomMessage | string)[][]) {
     state: (state: string) => void received.states.push(state),
   }
   visits.push(new RoomVisit({ room: 'r', key: 'k', handlers, ask, gapsMs: [1] }))
-  return { received, requested }
+  return { received, requested: requestedUrls }
 }
 
 const events = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => `event ${from + nth}`)
@@ -64,11 +64,14 @@ test('a repeated message is delivered once', async () => {
 })
 
 test('a gap is not skipped: the page reconnects from its last position', async () => {
-  const { received, requested } = visit([snapshot(4, []), event(5), event(7)], [event(6), event(7), beat(7), replaced])
+  const { received, requested: requestedUrls } = visit(
+    [snapshot(4, []), event(5), event(7)],
+    [event(6), event(7), beat(7), replaced],
+  )
 
   await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
   expect(received.bodies).toEqual(events(5, 7))
-  expect(requested).toEqual(['', 'e.5.0'])
+  expect(requestedUrls).toEqual(['', 'e.5.0'])
   expect(received.states).toEqual(['live', 'stale', 'live', 'elsewhere'])
 })
 
@@ -80,10 +83,10 @@ test('reordered messages are delivered in order', async () => {
 })
 
 test('a heartbeat reveals a loss at the end: then the whole state is sent again', async () => {
-  const { received, requested } = visit([snapshot(0, []), beat(1)], [snapshot(1, ['event 1']), replaced])
+  const { received, requested: requestedUrls } = visit([snapshot(0, []), beat(1)], [snapshot(1, ['event 1']), replaced])
 
   await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
-  expect(requested).toEqual(['', ''])
+  expect(requestedUrls).toEqual(['', ''])
   expect(received.bodies).toEqual(events(1, 1))
 })
 

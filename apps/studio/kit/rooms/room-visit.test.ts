@@ -74,15 +74,15 @@ const through = (line: Line) =>
 
 test("a page receives the table's events, and only its own private messages", async () => {
   const [ann, ben] = [await openTable(), await openTable()]
-  const [annHears, benHears] = [visit(ann.key).received, visit(ben.key).received]
+  const [annReceived, benReceived] = [visit(ann.key).received, visit(ben.key).received]
   await expect.poll(() => table.room?.readers).toBe(2)
   table.publish('bets are open')
   table.room?.publishTo({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
 
-  await expect.poll(() => annHears.own).toEqual(['two aces'])
-  await expect.poll(() => benHears.bodies).toEqual(table.published)
-  expect(annHears.states).toEqual(['live'])
-  expect(benHears.own).toEqual([])
+  await expect.poll(() => annReceived.own).toEqual(['two aces'])
+  await expect.poll(() => benReceived.bodies).toEqual(table.published)
+  expect(annReceived.states).toEqual(['live'])
+  expect(benReceived.own).toEqual([])
 })
 
 test('over a connection that breaks at any point nothing is missed, and nothing is repeated', async () => {

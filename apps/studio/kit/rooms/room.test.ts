@@ -13,7 +13,7 @@ class Listener implements Reader {
   readonly raw: (string | Buffer)[] = []
   ended = false
   /** Returns for each message whether it was accepted. */
-  takes = () => true
+  accepts = () => true
 
   constructor(playerId: string, sessionId = `session of ${playerId}`) {
     const player = { id: sessionId, vendor: 'ANS', gameId: 'g', gatewaySession: 'gs', playerId, nickname: 'n' }
@@ -22,7 +22,7 @@ class Listener implements Reader {
   }
 
   send(message: string | Buffer): boolean {
-    if (!this.takes()) return false
+    if (!this.accepts()) return false
     this.raw.push(message)
     return true
   }
@@ -50,7 +50,7 @@ function tableRoom() {
   const input: string[] = []
   const clock = { now: 1_000_000 }
   const room = new Room(
-    { admits: () => true, snapshot: ({ playerId }) => ({ playerId, said: [...input] }) },
+    { admits: () => true, snapshot: ({ playerId }) => ({ playerId, messages: [...input] }) },
     () => clock.now,
   )
   const publish = (body: string) => {
@@ -73,7 +73,7 @@ test('a new reader receives the whole current state, and then each event with it
   publish('two')
 
   expect(ann.received).toMatchObject([
-    { is: 'snapshot', n: 1, body: { playerId: 'ann', said: ['one'] } },
+    { is: 'snapshot', n: 1, body: { playerId: 'ann', messages: ['one'] } },
     { is: 'event', n: 2, at: 1_000_000, body: 'two' },
   ])
 })
@@ -147,7 +147,7 @@ test('a title opened elsewhere is received only there', () => {
   const { room, enter } = tableRoom()
   const [before, after, ben] = [new Listener('ann', 'before'), new Listener('ann', 'after'), new Listener('ben')]
   for (const listener of [before, after, ben]) enter(listener)
-  room.keepOnly(after.session)
+  room.disconnectOthers(after.session)
 
   expect(before.received.at(-1)).toMatchObject({ is: 'over', why: 'replaced' })
   expect([before.ended, after.ended, ben.ended]).toEqual([true, false, false])
@@ -165,7 +165,7 @@ test('five hundred pages get the same bytes of an event, serialized once', () =>
 test('a reader that does not keep up is disconnected, and the others continue', () => {
   const { room, publish, enter } = tableRoom()
   const [slow, ben] = [enter(new Listener('slow')), enter(new Listener('ben'))]
-  slow.takes = () => false
+  slow.accepts = () => false
   publish('one')
   publish('two')
 
@@ -182,14 +182,14 @@ test('a table is notified when a player joins and leaves, not of reconnections',
     onEnter: ({ playerId }) => void received.push(`${playerId} came`),
     onLeave: ({ playerId }) => void received.push(`${playerId} left`),
   })
-  const [line, mended] = [new Listener('ann'), new Listener('ann')]
+  const [line, reconnected] = [new Listener('ann'), new Listener('ann')]
   room.enter(line, null)
-  room.enter(mended, null)
+  room.enter(reconnected, null)
   room.leave(line)
   expect(received).toEqual(['ann came', 'ann came'])
 
-  room.dismiss(mended.session)
-  expect(mended.ended).toBe(true)
+  room.dismiss(reconnected.session)
+  expect(reconnected.ended).toBe(true)
   expect(received).toEqual(['ann came', 'ann came', 'ann left'])
 })
 

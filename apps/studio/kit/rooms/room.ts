@@ -6,7 +6,7 @@ import { Memory } from './memory.ts'
 import type { Reader } from './reader.ts'
 
 const EVENTS_KEPT = 256
-const PRIVATE_KEPT = 64
+const PRIVATE_MESSAGES_KEPT = 64
 /** A player's private messages are deleted this long after the player has left. */
 const EXPIRES_AFTER_MS = 120_000
 const MICROS = 1_000
@@ -25,10 +25,10 @@ export interface RoomRules {
 
 export type Player = Pick<PlaySession, 'vendor' | 'playerId'>
 
-interface Known {
+interface KnownPlayer {
   memory: Memory
   readers: Set<Reader>
-  goneAt: number
+  disconnectedAt: number
 }
 
 /** A room: public events and private messages of each player, in one order. */
@@ -38,7 +38,7 @@ export class Room {
   /** Changes with each start of the server: earlier numbers are then invalid. */
   readonly #epoch = randomBytes(6).toString('base64url')
   readonly #events = new Memory(EVENTS_KEPT)
-  readonly #players = new Map<string, Known>()
+  readonly #players = new Map<string, KnownPlayer>()
   readonly #readers = new Set<Reader>()
 
   constructor(rules: RoomRules, now: () => number = Date.now) {
@@ -78,7 +78,7 @@ export class Room {
     const known = this.#known(reader.session)
     // A reconnecting page may have an old open connection, or one that is admitted only now.
     const lines = [...known.readers].filter(({ session }) => session.id === reader.session.id)
-    if (lines.some(({ connection: requested }) => requested > reader.connection)) return this.replaced(reader)
+    if (lines.some(({ connection }) => connection > reader.connection)) return this.replaced(reader)
     for (const other of lines) this.#takePlaceOf(other, known)
     this.#rules.onEnter?.(reader.session)
     const missed = this.#missed(known.memory, after)
@@ -91,14 +91,14 @@ export class Room {
   leave(reader: Reader): void {
     const known = this.#players.get(nameOf(reader.session))
     known?.readers.delete(reader)
-    if (known?.readers.size === 0) known.goneAt = this.#now()
+    if (known?.readers.size === 0) known.disconnectedAt = this.#now()
     if (!this.#readers.delete(reader)) return
     this.#rules.visited?.(this.#readers.size)
     if (known?.readers.size === 0) this.#rules.onLeave?.(reader.session)
   }
 
   /** The title is now played in this session: pages of other sessions are notified and disconnected. */
-  keepOnly({ id, gameId, ...player }: PlaySession): void {
+  disconnectOthers({ id, gameId, ...player }: PlaySession): void {
     const known = this.#players.get(nameOf(player))
     for (const reader of known?.readers ?? []) {
       if (reader.session.gameId === gameId && reader.session.id !== id) this.replaced(reader)
@@ -122,8 +122,8 @@ export class Room {
   beat(): void {
     this.#toAll(streamed({ is: 'beat', n: this.#events.last, at: this.#now() }))
     const longAgo = this.#now() - EXPIRES_AFTER_MS
-    for (const [name, { readers, goneAt }] of this.#players) {
-      if (readers.size === 0 && goneAt < longAgo) this.#players.delete(name)
+    for (const [name, { readers, disconnectedAt }] of this.#players) {
+      if (readers.size === 0 && disconnectedAt < longAgo) this.#players.delete(name)
     }
   }
 
@@ -149,7 +149,7 @@ export class Room {
   }
 
   /** The player remains present: no departure is reported. */
-  #takePlaceOf(other: Reader, { readers }: Known): void {
+  #takePlaceOf(other: Reader, { readers }: KnownPlayer): void {
     other.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
     readers.delete(other)
     this.#readers.delete(other)
@@ -177,12 +177,12 @@ export class Room {
   }
 
   /** A player whose messages were deleted continues with a higher number, so that no old position matches. */
-  #known(player: Player): Known {
+  #known(player: Player): KnownPlayer {
     const name = nameOf(player)
     const known = this.#players.get(name)
     if (known) return known
-    const memory = new Memory(PRIVATE_KEPT, Math.floor(this.#now() * MICROS))
-    const fresh = { memory, readers: new Set<Reader>(), goneAt: this.#now() }
+    const memory = new Memory(PRIVATE_MESSAGES_KEPT, Math.floor(this.#now() * MICROS))
+    const fresh = { memory, readers: new Set<Reader>(), disconnectedAt: this.#now() }
     this.#players.set(name, fresh)
     return fresh
   }

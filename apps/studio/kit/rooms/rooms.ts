@@ -46,8 +46,8 @@ export class Rooms {
   }
 
   /** The title was opened, or taken over, in this session: its other pages are disconnected. */
-  keepOnly(session: PlaySession): void {
-    for (const room of this.#rooms.values()) room.keepOnly(session)
+  disconnectOthers(session: PlaySession): void {
+    for (const room of this.#rooms.values()) room.disconnectOthers(session)
   }
 
   /** Breaks their connections, as when the server stops. */
@@ -83,7 +83,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
   let lines = 0
 
   app.get<RoomRequest>(`${playPath.room}:room`, async (request, reply) => {
-    const requested = (lines += 1)
+    const readerConnection = (lines += 1)
     const session = await sessionOf(request.headers.authorization)
     if (session.replaced) throw new Refused('session.replaced')
     const room = rooms.find(request.params.room, session)
@@ -95,14 +95,14 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     // A page that gave up waiting has another connection by now, which must be kept.
     if (raw.destroyed) return reply
     raw.writeHead(200, STREAM)
-    const reader = readerOver({ session, connection: requested }, raw)
+    const reader = readerOver({ session, connection: readerConnection }, raw)
     raw.on('close', () => room.leave(reader))
     room.enter(reader, request.query.after ?? null)
-    await leaveWhereReplaced()
+    await disconnectIfReplaced()
     return reply
 
     /** Between the lookup and the admission it may have been opened elsewhere, or its vendor put out of order. */
-    async function leaveWhereReplaced(): Promise<void> {
+    async function disconnectIfReplaced(): Promise<void> {
       const now = await sessionOf(request.headers.authorization).catch(() => null)
       if (now?.replaced) room?.replaced(reader)
       if (now === null) {

@@ -34,22 +34,22 @@ async function lineTo(url: string): Promise<Socket> {
   return socket
 }
 
-const looksIn = (key: string) =>
+const openRoom = (key: string) =>
   `GET ${playPath.room}table-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`
 
 test('a server that stops answers pending requests, and does not wait for others', SOON, async () => {
   const page = await openPage(studio, { title: titleOf('quick-pick') })
   const [listening] = [await lineTo(studio.url), await lineTo(studio.url)]
-  listening.resume().write(looksIn(page.key))
+  listening.resume().write(openRoom(page.key))
   await expect.poll(() => table.room?.readers).toBe(1)
-  const requested = Promise.withResolvers<'answer'>()
-  studio.gateway.behave = (name) => (name === 'bet' ? requested.promise : 'answer')
+  const requestSent = Promise.withResolvers<'answer'>()
+  studio.gateway.behave = (name) => (name === 'bet' ? requestSent.promise : 'answer')
   const round = page.round(newTapId(), { choice: { table: `t-${randomUUID()}`, on: 'heads' } })
   await expect.poll(() => studio.gateway.calls.some(({ name }) => name === 'bet')).toBe(true)
 
   const stopped = studio.stop()
   await once(listening, 'close')
-  requested.resolve('answer')
+  requestSent.resolve('answer')
   expect((await round).body).toMatchObject({ state: 'held' })
   await stopped
 })

@@ -24,7 +24,7 @@ export interface RoundPorts {
 }
 
 /** Plays a round that was just drawn, as far as currently possible. */
-export async function playDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
+export async function advanceDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
   return step(ports, drawn, { to: 'bet_sent' }, sendBet)
 }
 
@@ -62,7 +62,7 @@ async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
 async function accept(ports: RoundPorts, round: Round, balance: string | null): Promise<Round> {
   const moved = await acceptHeld(ports, round, balance)
   const stored = await roundById(ports.db, round.id)
-  if (moved) tellGame(ports, stored)
+  if (moved) notifyGame(ports, stored)
   return moved === 'rollback_sent' ? sendRollback(ports, stored) : stored
 }
 
@@ -100,14 +100,14 @@ const proceed: Continue = resumeRound
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
   const moved = await moveRound(ports.db, round, move, ports.leaseMs)
   const stored = await roundById(ports.db, round.id)
-  if (moved && REPORTED.includes(move.to)) tellGame(ports, stored)
+  if (moved && REPORTED.includes(move.to)) notifyGame(ports, stored)
   return moved && next ? next(ports, stored) : stored
 }
 
 const REPORTED: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
 
 /** Money movements do not wait for the game's handler. */
-export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {
+export function notifyGame({ findTitle, log }: RoundPorts, round: Round): void {
   const game = findTitle(round)?.game
   try {
     if (!game) return

@@ -9,13 +9,13 @@ import type { DrawBelow } from '../maths/draw-below.ts'
 import { stakesOf } from '../stakes.ts'
 import type { FindTitle } from '../titles.ts'
 import { choiceOf, drawingOf } from './beginning.ts'
-import type { BeginRequest, Beginning, RoundAddress, RoundRequest } from './beginning.ts'
+import type { BeginRequest, NewRound, RoundAddress, RoundRequest } from './beginning.ts'
 import { refuseWhereOften } from './refuse-where-often.ts'
 import { insertDrawn, roundById, roundByTap } from './round-store.ts'
 import { roundIdPrefix } from './round.ts'
 import type { Round } from './round.ts'
 
-export interface Begun {
+export interface BeginResult {
   round: Round
   /** False for a repeated tap, with its earlier result. */
   isNew: boolean
@@ -32,7 +32,7 @@ export interface BeginPorts {
  * Draws and stores the outcome, or stores a stake whose outcome comes later. A player has one open round per title with
  * immediate draws, and none begins before its time.
  */
-export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<Begun> {
+export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<BeginResult> {
   return inTransaction(db, async (tx) => {
     const place = await lockPlace(tx, request.sessionId)
     const earlier = await roundByTap(tx, request)
@@ -43,11 +43,11 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
     if (place.replaced) throw new Refused('session.replaced')
     await refuseWhereOften(tx, place)
     const id = roundIdPrefix(request.sessionId) + request.tapId
-    const requested = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
+    const roundRequest = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
     const { game } = found
     const beginning = isHeldGame(game)
-      ? await beginHeld(tx, { ...requested, game })
-      : await beginAtOnce(tx, { ...requested, game })
+      ? await beginHeld(tx, { ...roundRequest, game })
+      : await beginAtOnce(tx, { ...roundRequest, game })
     const { sessionId, tapId, stakeCents } = request
     const { vendor, gameId, playerId } = place
     await insertDrawn(tx, { stakeCents, ...beginning, id, sessionId, tapId, vendor, gameId, playerId }, ports.leaseMs)
@@ -55,12 +55,12 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
   })
 }
 
-async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<Beginning> {
+async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<NewRound> {
   const { game, place } = request
-  const requested = roundInputOf(request)
+  const roundRequest = roundInputOf(request)
   await refuseUnlessFree(tx, place)
   const { drawBelow, fairness } = await drawingOf(tx, request)
-  const input = game.shared?.admit(requested, request.request) ?? requested
+  const input = game.shared?.admit(roundRequest, request.request) ?? roundRequest
   const outcome = game.draw(drawBelow, input)
   game.shared?.drawn(input.choice, outcome)
   const jackpot = input.hasJackpot ? game.jackpot : null

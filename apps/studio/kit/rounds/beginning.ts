@@ -30,7 +30,7 @@ export interface RoundAddress {
 }
 
 /** Initial data of a round, which depend on the type of game. */
-export interface Beginning extends Omit<
+export interface NewRound extends Omit<
   DrawnRound,
   'id' | 'sessionId' | 'vendor' | 'gameId' | 'playerId' | 'tapId' | 'stakeCents'
 > {

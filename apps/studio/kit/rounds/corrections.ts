@@ -1,7 +1,7 @@
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import { tellGame } from './advance.ts'
+import { notifyGame } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
 import { retryGapMs } from './retry-gaps.ts'
 import { roundById } from './round-store.ts'
@@ -32,13 +32,13 @@ const FINAL_REFUSALS: readonly string[] = [
 
 /** Sends every due correction of closed rounds to the wallet. Returns their number. */
 export async function notifyDueCorrections(ports: RoundPorts): Promise<number> {
-  const due = await takeDue(ports.db, ports.leaseMs)
+  const due = await claimDue(ports.db, ports.leaseMs)
   await Promise.all(due.map((correction) => publish(ports, correction)))
   return due.length
 }
 
 /** Takes due corrections under a lease. */
-async function takeDue(db: Db, leaseMs: number): Promise<Correction[]> {
+async function claimDue(db: Db, leaseMs: number): Promise<Correction[]> {
   const { rows } = await db.query<Correction>(
     `update studio.correction set due_at = now() + $1 * interval '1 ms'
      where (round_id, version) in (
@@ -65,7 +65,7 @@ async function publish(ports: RoundPorts, correction: Correction): Promise<void>
     return end(ports.db, correction, { refusal: answer.code })
   }
   await end(ports.db, correction, { balance: answer.value.balance })
-  tellGame(ports, await roundById(ports.db, roundId))
+  notifyGame(ports, await roundById(ports.db, roundId))
 }
 
 /** The round shows the last executed version. */

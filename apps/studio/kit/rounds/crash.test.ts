@@ -7,12 +7,12 @@ import {
   expireLeases,
   newSession,
   playing,
-  roundBench,
+  roundFixtures,
   STAKE_CENTS,
   WON_CENTS,
 } from '../../test/round-fixtures.ts'
-import type { Bench } from '../../test/round-fixtures.ts'
-import { playDrawn } from './advance.ts'
+import type { RoundFixtures } from '../../test/round-fixtures.ts'
+import { advanceDrawn } from './advance.ts'
 import { beginRound } from './begin-round.ts'
 import { roundById } from './round-store.ts'
 import { resumeDueRounds } from './worker.ts'
@@ -22,19 +22,19 @@ const START_CENTS = 100_000n
 /** Upper bound of the steps of a won round, each a statement or a call. */
 const MOST_STEPS = 12
 
-let bench: Bench
+let fixtures: RoundFixtures
 beforeAll(async () => {
-  bench = await roundBench()
+  fixtures = await roundFixtures()
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 
 async function playUntilCut(steps: number, loseBetAnswer: boolean): Promise<string> {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
-  const request = { sessionId: await newSession(bench), tapId: newTapId(), stakeCents: STAKE_CENTS }
-  const how = { findTitle: playing(), drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
-  const { round } = await beginRound(bench.db, request, how)
-  await playDrawn(cutAfter(steps, bench.ports), round).catch((error: unknown) => {
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  fixtures.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
+  const request = { sessionId: await newSession(fixtures), tapId: newTapId(), stakeCents: STAKE_CENTS }
+  const how = { findTitle: playing(), drawBelow: always(WINS), leaseMs: fixtures.ports.leaseMs }
+  const { round } = await beginRound(fixtures.db, request, how)
+  await advanceDrawn(cutAfter(steps, fixtures.ports), round).catch((error: unknown) => {
     if (!(error instanceof PowerCut)) throw error
   })
   return round.id
@@ -47,20 +47,20 @@ const everyCut = Array.from({ length: MOST_STEPS + 1 }, (_, steps) => [
 
 test.each(everyCut)('a crash after step $steps leaves the money right (answer lost: $loseBetAnswer)', async (cut) => {
   const id = await playUntilCut(cut.steps, cut.loseBetAnswer)
-  await expireLeases(bench)
-  await resumeDueRounds(bench.ports)
+  await expireLeases(fixtures)
+  await resumeDueRounds(fixtures.ports)
 
-  const { state } = await roundById(bench.db, id)
+  const { state } = await roundById(fixtures.db, id)
   expect(['closed', 'rolled_back', 'refused']).toContain(state)
   const moved = state === 'closed' ? WON_CENTS - STAKE_CENTS : 0n
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + moved)
-  await expireLeases(bench)
-  expect(await resumeDueRounds(bench.ports)).toBe(0)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS + moved)
+  await expireLeases(fixtures)
+  expect(await resumeDueRounds(fixtures.ports)).toBe(0)
 })
 
 test('the last of these crashes is after the end, the first before the bet', async () => {
   const states = await Promise.all([0, MOST_STEPS].map((steps) => playUntilCut(steps, false)))
-  const [first, last] = await Promise.all(states.map((id) => roundById(bench.db, id)))
+  const [first, last] = await Promise.all(states.map((id) => roundById(fixtures.db, id)))
 
   expect(first?.state).toBe('drawn')
   expect(last?.state).toBe('closed')

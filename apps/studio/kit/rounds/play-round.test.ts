@@ -7,40 +7,40 @@ import {
   expireLeases,
   newSession,
   playing,
-  roundBench,
+  roundFixtures,
   STAKE_CENTS,
   WON_CENTS,
 } from '../../test/round-fixtures.ts'
-import type { Bench } from '../../test/round-fixtures.ts'
+import type { RoundFixtures } from '../../test/round-fixtures.ts'
 import { FREE_SPINS_AWARDED } from '../../northlight/maths/paytable.ts'
 import type { Outcome } from '../../northlight/maths/round.ts'
 import { strips } from '../../northlight/maths/strips.ts'
-import { playDrawn } from './advance.ts'
+import { advanceDrawn } from './advance.ts'
 import { beginRound } from './begin-round.ts'
 import { roundPlayer } from './play-round.ts'
 import { resumeDueRounds } from './worker.ts'
 
-const LOSES = [0, 0, 0, 0, 0]
+const LOSING_STOPS = [0, 0, 0, 0, 0]
 const WINS = [2, 6, 10, 0, 0]
 const START_CENTS = 100_000n
 const lanterns = strips.map((strip, reel) => (reel < 3 ? strip.indexOf('lantern') : 0))
 
-let bench: Bench
+let fixtures: RoundFixtures
 let sessionId: string
 beforeAll(async () => {
-  bench = await roundBench()
+  fixtures = await roundFixtures()
 })
-afterAll(() => bench.stop())
+afterAll(() => fixtures.stop())
 beforeEach(async () => {
-  bench.gateway.ledger.balanceCents = START_CENTS
-  bench.gateway.behave = () => 'answer'
-  bench.gateway.calls.length = 0
-  await bench.db.query('truncate studio.round cascade')
-  sessionId = await newSession(bench)
+  fixtures.gateway.ledger.balanceCents = START_CENTS
+  fixtures.gateway.behave = () => 'answer'
+  fixtures.gateway.calls.length = 0
+  await fixtures.db.query('truncate studio.round cascade')
+  sessionId = await newSession(fixtures)
 })
 
-const spin = (stops = LOSES, request: { tapId?: string; stakeCents?: bigint } = {}) =>
-  roundPlayer(bench.ports, { drawBelow: always(stops) })({
+const spin = (stops = LOSING_STOPS, request: { tapId?: string; stakeCents?: bigint } = {}) =>
+  roundPlayer(fixtures.ports, { drawBelow: always(stops) })({
     sessionId,
     tapId: newTapId(),
     stakeCents: STAKE_CENTS,
@@ -50,21 +50,21 @@ const spin = (stops = LOSES, request: { tapId?: string; stakeCents?: bigint } = 
 /** The named call fails this many times, then succeeds. */
 function failing(name: CallName, behaviour: Behaviour, times = 1): void {
   let left = times
-  bench.gateway.behave = (called) => (called === name && left-- > 0 ? behaviour : 'answer')
+  fixtures.gateway.behave = (called) => (called === name && left-- > 0 ? behaviour : 'answer')
 }
 
 async function untilSettled(): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    await expireLeases(bench)
-    if ((await resumeDueRounds(bench.ports)) === 0) return
+    await expireLeases(fixtures)
+    if ((await resumeDueRounds(fixtures.ports)) === 0) return
   }
 }
 
 const storedRounds = async () => {
-  const { rows } = await bench.db.query<{ state: string }>('select state from studio.round order by drawn_at')
+  const { rows } = await fixtures.db.query<{ state: string }>('select state from studio.round order by drawn_at')
   return rows.map(({ state }) => state)
 }
-const calledNames = () => bench.gateway.calls.map(({ name }) => name)
+const calledNames = () => fixtures.gateway.calls.map(({ name }) => name)
 
 test('a won round debits the stake once and pays the win once', async () => {
   const round = await spin(WINS)
@@ -75,10 +75,10 @@ test('a won round debits the stake once and pays the win once', async () => {
 })
 
 test('a lost round is closed by a win of zero', async () => {
-  await spin(LOSES)
+  await spin(LOSING_STOPS)
 
-  expect(bench.gateway.calls[1]).toMatchObject({ name: 'win', input: { amount: '0.00', closeRound: true } })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS)
+  expect(fixtures.gateway.calls[1]).toMatchObject({ name: 'win', input: { amount: '0.00', closeRound: true } })
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS)
 })
 
 test('free spins belong to their round: one stake, one win for all of them', async () => {
@@ -86,17 +86,17 @@ test('free spins belong to their round: one stake, one win for all of them', asy
 
   expect((round.outcome as Outcome).spins.length).toBeGreaterThan(FREE_SPINS_AWARDED)
   expect(calledNames()).toEqual(['bet', 'win'])
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + round.wonCents)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + round.wonCents)
 })
 
 test('each state is stored before the call of the same name', async () => {
   const seen: unknown[] = []
-  bench.gateway.behave = async (name) => {
+  fixtures.gateway.behave = async (name) => {
     seen.push([name, ...(await storedRounds())])
     return name === 'bet' && seen.length > 2 ? 'lose-answer' : 'answer'
   }
   await spin()
-  await bench.db.query(`update studio.round set drawn_at = now() - interval '1 hour'`)
+  await fixtures.db.query(`update studio.round set drawn_at = now() - interval '1 hour'`)
   await spin()
 
   expect(seen).toEqual([
@@ -108,7 +108,7 @@ test('each state is stored before the call of the same name', async () => {
 })
 
 test('insufficient funds end the round and return the balance', async () => {
-  bench.gateway.ledger.balanceCents = 50n
+  fixtures.gateway.ledger.balanceCents = 50n
   const round = await spin()
 
   expect(round).toMatchObject({ state: 'refused', refusal: { code: 'account.balance.not.enough' } })
@@ -124,24 +124,24 @@ test.each<Behaviour>(['lose-request', 'lose-answer', 'fail', 'never-answer', { i
 
     expect(round.state).toBe('rolled_back')
     expect(calledNames()).toEqual(['bet', 'rollback'])
-    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+    expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
   },
 )
 
 test('a rollback is repeated until it is answered, after any other answers', async () => {
   let rollbacks = 0
-  const troubles: Behaviour[] = ['lose-request', 'lose-answer', 'fail', { refuse: 'seamless.clock.skew' }]
-  bench.gateway.behave = (name) => {
+  const behaviours: Behaviour[] = ['lose-request', 'lose-answer', 'fail', { refuse: 'seamless.clock.skew' }]
+  fixtures.gateway.behave = (name) => {
     if (name === 'bet') return 'lose-answer'
-    return troubles[rollbacks++] ?? 'answer'
+    return behaviours[rollbacks++] ?? 'answer'
   }
   const round = await spin(WINS)
   expect(round.state).toBe('rollback_sent')
 
   await untilSettled()
   expect(await storedRounds()).toEqual(['rolled_back'])
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
-  expect(new Set(bench.gateway.calls.slice(1).map(({ input }) => input['transactionId'])).size).toBe(1)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(new Set(fixtures.gateway.calls.slice(1).map(({ input }) => input['transactionId'])).size).toBe(1)
 })
 
 test.each<Behaviour>(['lose-request', 'lose-answer', 'fail', { refuse: 'seamless.signature.invalid' }])(
@@ -153,7 +153,7 @@ test.each<Behaviour>(['lose-request', 'lose-answer', 'fail', { refuse: 'seamless
 
     await untilSettled()
     expect(await storedRounds()).toEqual(['closed'])
-    expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + WON_CENTS)
+    expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + WON_CENTS)
   },
 )
 
@@ -167,7 +167,7 @@ test('a round is open until its win is answered, and no other begins meanwhile',
 
 test('a repeated tap returns the first one’s round, concurrently and later', async () => {
   const tapId = newTapId()
-  const play = roundPlayer(bench.ports, { drawBelow: always(WINS) })
+  const play = roundPlayer(fixtures.ports, { drawBelow: always(WINS) })
   const request = { sessionId, tapId, stakeCents: STAKE_CENTS }
   const [first, second] = await Promise.all([play(request), play(request)])
   const third = await play({ ...request, stakeCents: 10_000n })
@@ -181,7 +181,7 @@ test('a round cannot begin before the minimum duration of the previous one', asy
   await spin()
   await expect(spin()).rejects.toMatchObject({ code: 'round.too_soon' })
 
-  await bench.db.query(`update studio.round set drawn_at = now() - interval '2.5 s'`)
+  await fixtures.db.query(`update studio.round set drawn_at = now() - interval '2.5 s'`)
   await expect(spin()).resolves.toMatchObject({ state: 'closed' })
 })
 
@@ -193,55 +193,57 @@ test('a refused round does not delay the next one', async () => {
 })
 
 test.each([0n, 1n, 30n, -20n, 10_001n])('a stake of %d cents is not offered', async (stakeCents) => {
-  await expect((async () => spin(LOSES, { stakeCents }))()).rejects.toMatchObject({ code: 'stake.unknown' })
+  await expect((async () => spin(LOSING_STOPS, { stakeCents }))()).rejects.toMatchObject({ code: 'stake.unknown' })
 })
 
 test('a bet that the gateway settled despite a lost answer is kept and paid', async () => {
   failing('bet', 'lose-answer')
-  const before = bench.gateway.behave
-  bench.gateway.behave = (name, input) =>
+  const before = fixtures.gateway.behave
+  fixtures.gateway.behave = (name, input) =>
     name === 'rollback' ? { refuse: 'seamless.bet.settled' } : before(name, input)
   const round = await spin(WINS)
 
   expect(round.state).toBe('closed')
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + WON_CENTS)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + WON_CENTS)
 })
 
 test('a late bet that arrives after its rollback moves nothing', async () => {
   failing('bet', 'lose-request')
   await spin(WINS)
-  const [bet] = bench.gateway.calls
-  const late = bench.gateway.ledger.bet(bet?.input as Parameters<typeof bench.gateway.ledger.bet>[0])
+  const [bet] = fixtures.gateway.calls
+  const late = fixtures.gateway.ledger.bet(bet?.input as Parameters<typeof fixtures.gateway.ledger.bet>[0])
 
   expect(late).toEqual({ code: 'seamless.transaction.rolled_back' })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('a process considered dead that resumes changes nothing any more', async () => {
-  const options = { findTitle: playing(), drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
-  const { round } = await beginRound(bench.db, { sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS }, options)
+  const options = { findTitle: playing(), drawBelow: always(WINS), leaseMs: fixtures.ports.leaseMs }
+  const { round } = await beginRound(fixtures.db, { sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS }, options)
   let wakeUp = () => {}
   const sleeping = new Promise<void>((resolve) => (wakeUp = resolve))
-  const wallet = bench.ports.walletOf(round.vendor)
-  const bet: typeof wallet.bet = async (requested) => {
-    const answer = await wallet.bet(requested)
+  const wallet = fixtures.ports.walletOf(round.vendor)
+  const bet: typeof wallet.bet = async (roundRequest) => {
+    const answer = await wallet.bet(roundRequest)
     await sleeping
     return answer
   }
-  const sleeper = playDrawn({ ...bench.ports, walletOf: () => ({ ...wallet, bet }) }, round)
+  const sleeper = advanceDrawn({ ...fixtures.ports, walletOf: () => ({ ...wallet, bet }) }, round)
   await expect.poll(storedRounds).toEqual(['bet_sent'])
   await untilSettled()
   wakeUp()
 
   expect(await sleeper).toMatchObject({ state: 'rolled_back' })
-  expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('a page that requests hundreds of rounds simultaneously has few waiting, and leaves the database to others', async () => {
-  const play = roundPlayer(bench.ports, { drawBelow: always(LOSES) })
+  const play = roundPlayer(fixtures.ports, { drawBelow: always(LOSING_STOPS) })
   const ask = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
-  const requested = await Promise.allSettled(Array.from({ length: 200 }, ask))
-  const codes = requested.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'played'))
+  const roundRequest = await Promise.allSettled(Array.from({ length: 200 }, ask))
+  const codes = roundRequest.map((one) =>
+    one.status === 'rejected' ? (one.reason as { code: string }).code : 'played',
+  )
 
   expect(codes.filter((code) => code === 'round.too_many')).toHaveLength(200 - 32)
   expect(calledNames().filter((name) => name === 'bet')).toHaveLength(codes.filter((code) => code === 'played').length)

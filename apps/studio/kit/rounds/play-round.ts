@@ -1,4 +1,4 @@
-import { playDrawn } from './advance.ts'
+import { advanceDrawn } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
 import { beginRound } from './begin-round.ts'
 import type { RoundRequest } from './beginning.ts'
@@ -20,7 +20,7 @@ export function roundPlayer(ports: RoundPorts, { drawBelow, few = new Concurrenc
   const play: PlayRound = async (request) => {
     const { round, isNew } = await beginRound(ports.db, request, { drawBelow, findTitle, leaseMs })
     if (!isNew) return inFlight.get(round.id) ?? round
-    const played = playDrawn(ports, round).finally(() => inFlight.delete(round.id))
+    const played = advanceDrawn(ports, round).finally(() => inFlight.delete(round.id))
     inFlight.set(round.id, played)
     return played
   }

@@ -6,7 +6,7 @@ export const tidyRounds: readonly Tidying[] = [
   {
     // Not before its page's key has expired: until then the same tap may be repeated, and is no new stake.
     what: 'refused stakes',
-    keptDays: KEY_DAYS,
+    retentionDays: KEY_DAYS,
     sql: `delete from studio.round where id in (
       select id from studio.round where state = 'refused' and drawn_at < now() - $1 * interval '1 day'
       order by drawn_at limit $2 for update skip locked)`,
@@ -14,7 +14,7 @@ export const tidyRounds: readonly Tidying[] = [
   {
     // They only make repeated messages harmless; the result of an action is in its round.
     what: 'acts of rounds that have ended',
-    keptDays: 30,
+    retentionDays: 30,
     sql: `delete from studio.act where (round_id, act_id) in (
       select a.round_id, a.act_id from studio.act a join studio.round r on r.id = a.round_id
       where a.acted_at < now() - $1 * interval '1 day' and r.state in ('closed', 'refused', 'rolled_back')

@@ -30,9 +30,9 @@ export function hubRoutes(app: Server, { gatewayUrl, findTitle, requireOrder }: 
     const text = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const signed = { keyId: headerOf(request, HUB_KEY), signature: headerOf(request, HUB_SIGNATURE), text }
     if (!(await keys.haveSigned(signed))) throw new Refused('seamless.signature.invalid', {}, 403)
-    const requested = HubGameQuery.safeParse(JSON.parse(text.toString('utf8')))
-    if (!requested.success) throw new Refused('request.invalid', {}, 400)
-    const { game_code: gameId, token, table, prize_mode: mode } = requested.data
+    const gameQuery = HubGameQuery.safeParse(JSON.parse(text.toString('utf8')))
+    if (!gameQuery.success) throw new Refused('request.invalid', {}, 400)
+    const { game_code: gameId, token, table, prize_mode: mode } = gameQuery.data
     if (!findTitle({ vendor, gameId })) throw new Refused('title.unknown', {}, 404)
     const optional = { ...(table !== undefined && { room: table }), ...(mode !== undefined && { prize_mode: mode }) }
     return { url: addressOf(request, { vendor, game: gameId, token, ...optional }) }

@@ -51,7 +51,7 @@ test.each([
   ['TY', /linya|parol/i],
   ['AR', /خط|الفوانيس/],
   ['KO', /라인|당첨/],
-])('a round is described in words of %s, with its picture', async (language, texts) => {
+])('a round is described in words of %s, with its picture', async (language, expected) => {
   const { playerId, roundId, view } = await playedRound()
   const answer = await ask(vendorRoundDetail, { playerId, roundId, language })
 
@@ -62,7 +62,7 @@ test.each([
   if (answer.kind !== 'done') return
   const { payout, lines, picture } = answer.value
   expect(payout.replace('.', '')).toBe(String(view['wonCents']).padStart(3, '0'))
-  expect(lines.map(({ label }) => label).join()).toMatch(texts)
+  expect(lines.map(({ label }) => label).join()).toMatch(expected)
   expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
   expect(picture).not.toMatch(/<script|href="(?!#)|\son\w+=/)
 })

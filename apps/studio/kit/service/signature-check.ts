@@ -7,7 +7,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 
 const CLOCK_SKEW_MS = 5 * 60_000
 
-interface Signed {
+interface SignedRequest {
   vendor: string
   path: string
   body: Buffer
@@ -24,7 +24,7 @@ export class SignatureCheck {
     this.#keyOf = keyOf
   }
 
-  require({ vendor, path, body, headers }: Signed): void {
+  require({ vendor, path, body, headers }: SignedRequest): void {
     const [named, keyId, timestamp, nonce, signature] = Object.values(seamlessHeader).map((name) => {
       const value = headers[name.toLowerCase()]
       return typeof value === 'string' ? value : ''

@@ -35,7 +35,7 @@ export async function sessionByToken(db: Db, by: { token: string; key: string })
 export async function insertSession(db: Db, session: PlaySession, by: { token: string; key: string }): Promise<void> {
   const { id, vendor, gameId, gatewaySession, playerId, nickname, currency, language, playMode, lobbyUrl } = session
   await inTransaction(db, async (tx) => {
-    await leaveAllPlaces(tx, session)
+    await closeOtherSessions(tx, session)
     const { rowCount } = await tx.query(
       `insert into studio.play_session (key_hash, token_hash, next_server_seed, id, vendor, game_id, gateway_session,
          player_id, nickname, currency, language, play_mode, lobby_url, has_jackpot)
@@ -65,14 +65,14 @@ export async function insertSession(db: Db, session: PlaySession, by: { token: s
 /** Reactivates this session in place of the one that replaced it. */
 export async function takeOver(db: Db, session: PlaySession): Promise<PlaySession> {
   await inTransaction(db, async (tx) => {
-    await leaveAllPlaces(tx, session)
+    await closeOtherSessions(tx, session)
     await tx.query('update studio.play_session set replaced_at = null where id = $1', [session.id])
   })
   return { ...session, replaced: false }
 }
 
 /** Concurrent openings are serialized. */
-async function leaveAllPlaces(tx: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<void> {
+async function closeOtherSessions(tx: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${vendor} ${playerId} ${gameId}`])
   await tx.query(
     `update studio.play_session set replaced_at = now()

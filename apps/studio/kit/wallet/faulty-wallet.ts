@@ -13,30 +13,30 @@ export interface FaultPorts {
   die(): void
 }
 
-export interface TwoWallets {
-  honest: Wallet
+export interface WalletPair {
+  valid: Wallet
   /** The same with a wrong key. */
-  misSigned: Wallet
+  wronglySigned: Wallet
 }
 
 const LOST: Answer<never> = { kind: 'unknown', problem: 'a fault that was asked for' }
 
 /** A vendor's wallet with the requested faults. docs/demo-services.md describes each. */
-export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, ports: FaultPorts): Wallet {
+export function withFaults(vendor: string, { valid, wronglySigned }: WalletPair, ports: FaultPorts): Wallet {
   const call = async <Value>(
     name: FaultCall,
     send: (by: Wallet) => Promise<Answer<Value>>,
     round?: Round,
   ): Promise<Answer<Value>> => {
     const fault = ports.queue.take(vendor, name)
-    if (!fault) return send(honest)
-    if (round) await sendOther(fault, honest, round)
-    return sendWith(fault, () => send(fault.fault === 'wrong-signature' ? misSigned : honest), ports)
+    if (!fault) return send(valid)
+    if (round) await sendOther(fault, valid, round)
+    return sendWith(fault, () => send(fault.fault === 'wrong-signature' ? wronglySigned : valid), ports)
   }
   return {
     authenticate: (launch) => call('authenticate', (by) => by.authenticate(launch)),
     balance: (session) => call('balance', (by) => by.balance(session)),
-    jackpot: (session) => honest.jackpot(session),
+    jackpot: (session) => valid.jackpot(session),
     bet: (round) => call('bet', (by) => by.bet(round), round),
     win: (round) => call('win', (by) => by.win(round), round),
     // For fault requests it is a win like any other.
@@ -47,9 +47,9 @@ export function withFaults(vendor: string, { honest, misSigned }: TwoWallets, po
 }
 
 /** First sends a call that is not allowed now, which the gateway has to refuse. */
-async function sendOther({ call, fault }: Fault, honest: Wallet, round: Round): Promise<void> {
-  if (fault === 'win-before-bet' && call === 'bet') await honest.win(round)
-  if (fault === 'unknown-round') await honest.win({ ...round, id: `nobody-${round.tapId}` })
+async function sendOther({ call, fault }: Fault, valid: Wallet, round: Round): Promise<void> {
+  if (fault === 'win-before-bet' && call === 'bet') await valid.win(round)
+  if (fault === 'unknown-round') await valid.win({ ...round, id: `nobody-${round.tapId}` })
 }
 
 async function sendWith<Value>(

@@ -7,7 +7,7 @@ import type { PlaySession } from '../sessions/play-session.ts'
 import type { Answer } from './answer.ts'
 
 /** Player and session of a launch token. */
-export interface Arrival {
+export interface LaunchedPlayer {
   /** Sent with all further calls of this player. */
   gatewaySession: string
   playerId: string
@@ -47,7 +47,7 @@ export interface PaidPart {
  * `seamless.bet.rolled_back` (of a win), and the page has messages for the others.
  */
 export interface Wallet {
-  authenticate(launch: { token: string; gameId: string }): Promise<Answer<Arrival>>
+  authenticate(launch: { token: string; gameId: string }): Promise<Answer<LaunchedPlayer>>
   balance(session: PlaySession): Promise<Answer<{ balance: string }>>
   /** Returns the merchant's current jackpot; null when there is none for this player. */
   jackpot(session: PlaySession): Promise<Answer<{ jackpot: string | null }>>

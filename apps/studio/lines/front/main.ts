@@ -6,7 +6,7 @@ import { scatterArt } from '../../slots/art/machine-art.ts'
 import { addressOf } from '../../slots/front/theme/address-of.ts'
 import { buildPage } from '../../slots/front/theme/build-page.ts'
 import { neutralSymbolSet } from '../../slots/front/theme/neutral-symbol-set.ts'
-import { lineTexts } from './words/line-words.ts'
+import { lineTexts } from './texts/line-texts.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 
 buildPage()
@@ -29,6 +29,6 @@ void startSlot({
     openRulesSheet(translator, {
       stakeCents,
       symbols,
-      standsIn: translator.t('standsIn', { title: session.title.name }),
+      demoNote: translator.t('demoInPlaceOf', { title: session.title.name }),
     }),
 })

@@ -3,9 +3,9 @@ import type { Drawing } from '../../quick-pick/art/drawing.ts'
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { FIELDS } from '../maths/mines.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
-export type Face = 'closed' | 'waiting' | 'gem' | 'mine' | 'hit' | 'missed'
+export type TileState = 'closed' | 'waiting' | 'gem' | 'mine' | 'hit' | 'missed'
 
 const SPACE = 10
 
@@ -26,7 +26,7 @@ export class MinesBoard {
     for (let field = 0; field < FIELDS; field++) this.show(field, 'closed', false)
   }
 
-  show(field: number, face: Face, isOpenable: boolean): void {
+  show(field: number, face: TileState, isOpenable: boolean): void {
     const tile = this.#tiles[field]
     if (!tile) return
     if (tile.dataset['face'] !== face) {
@@ -56,7 +56,7 @@ const labels = {
   missed: 'gemAt',
   mine: 'mineAt',
   hit: 'mineAt',
-} as const satisfies Record<Face, string>
+} as const satisfies Record<TileState, string>
 
 const inTile = (...children: Drawing[]): Drawing =>
   draw('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, ...children)
@@ -80,7 +80,7 @@ const mine = inTile(
   disc(6, '#ffb3c0', { cx: -8, cy: -8, opacity: 0.8 }),
 )
 
-const pictures: Readonly<Record<Face, readonly Drawing[]>> = {
+const pictures: Readonly<Record<TileState, readonly Drawing[]>> = {
   closed: [],
   waiting: [],
   gem: [gem],

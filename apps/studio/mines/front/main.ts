@@ -1,11 +1,11 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
 import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
-import { layMines } from '../maths/mines.ts'
+import { placeMines } from '../maths/mines.ts'
 import { endOf, MinesGame } from './mines-game.ts'
-import { texts } from './words/words.ts'
-import type { MinesTranslator } from './words/words.ts'
+import { texts } from './texts/texts.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
-const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'round.open': 'roundRuns' } as const
+const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'round.open': 'roundInProgress' } as const
 
 async function start(): Promise<void> {
   const page = await openOriginal({
@@ -15,22 +15,22 @@ async function start(): Promise<void> {
     refusals,
   })
   if (!page) return
-  page.offerProofs(tellingOf(page.translator))
+  page.offerProofs(describerOf(page.translator))
   new MinesGame(page).begin()
 }
 
-function tellingOf(translator: MinesTranslator): FairDescriber {
+function describerOf(translator: MinesTranslator): FairDescriber {
   return {
     bead: (round) => endOf(translator, round),
-    numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),
+    numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
     meaning: (drawn) => {
       const numbers = [...drawn]
-      const fields = layMines(() => numbers.shift() ?? 0, drawn.length).map((field) => field + 1)
-      return translator.t('roundWas', {
+      const fields = placeMines(() => numbers.shift() ?? 0, drawn.length).map((field) => field + 1)
+      return translator.t('roundResult', {
         result: translator.t('mineList', { fields: fields.sort((a, b) => a - b).join(' ') }),
       })
     },
-    drawing: [translator.t('howDraw'), translator.t('algorithm')],
+    drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }
 

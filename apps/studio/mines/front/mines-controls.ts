@@ -3,7 +3,7 @@ import { priceText } from '../../originals/price-text.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { icon } from '../../kit/front/controls/icon.ts'
 import { MOST_MINES, mostOpened, priceAfter } from '../maths/mines.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 const DEFAULT_MINES = 3
 
@@ -32,13 +32,13 @@ export class MinesControls implements Controls {
     })
     this.#range.addEventListener('input', () => this.#choose(Number(this.#range.value)))
     const step = (by: number) => () => this.#choose(this.#mines + by)
-    this.#fewer = button({ class: 'step', 'aria-label': translator.t('fewer') }, step(-1), icon('minus'))
-    this.#more = button({ class: 'step', 'aria-label': translator.t('more') }, step(1), icon('plus'))
+    this.#fewer = button({ class: 'step', 'aria-label': translator.t('fewerMines') }, step(-1), icon('minus'))
+    this.#more = button({ class: 'step', 'aria-label': translator.t('moreMines') }, step(1), icon('plus'))
     const facts = element(
       'div',
       { class: 'facts' },
       fact(translator.t('minesOnBoard'), this.#count),
-      fact(translator.t('worthNow'), this.#now),
+      fact(translator.t('currentPayout'), this.#now),
       fact(translator.t('nextField'), this.#next),
     )
     const slider = element('div', { class: 'slider' }, this.#fewer, this.#range, this.#more)

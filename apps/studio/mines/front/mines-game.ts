@@ -5,11 +5,11 @@ import { pause } from '../../kit/front/play/pause.ts'
 import type { PlayedRound, RoundView } from '../../kit/play-contract.ts'
 import { FIELDS, payoutCents } from '../maths/mines.ts'
 import { MinesBoard } from './board.ts'
-import type { Face } from './board.ts'
+import type { TileState } from './board.ts'
 import { MinesControls } from './mines-controls.ts'
 import { Outcome, Picked, Progress } from './outcome.ts'
-import type { MinesKey } from './words/english.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesKey } from './texts/english.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 type HeldView = Extract<RoundView, { state: 'held' }>
 
@@ -40,7 +40,7 @@ export class MinesGame {
     this.#panel.show()
     const openRound = this.#page.frame.session.held.at(-1)
     if (openRound) this.#follow(openRound)
-    if (openRound?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundRuns'))
+    if (openRound?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundInProgress'))
   }
 
   #offer(): Offer {
@@ -60,7 +60,7 @@ export class MinesGame {
     const worth = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
     return {
       texts: translator.t('cashOut', { amount: translator.money(worth) }),
-      detail: translator.t('orGoOn'),
+      detail: translator.t('orOpenNext'),
       disabled: this.#panel.busy,
       variant: 'take',
     }
@@ -99,14 +99,14 @@ export class MinesGame {
   async #askAnew(): Promise<void> {
     const session = await this.#page.frame.refresh()
     if (!session) return
-    this.#page.seeds.promised(session.next)
+    this.#page.seeds.setCommitment(session.next)
     const now = session.held.at(-1)
     if (now) this.#follow(now)
     else this.#rest()
   }
 
   #follow(round: RoundView): void {
-    this.#page.seeds.promised(round.next)
+    this.#page.seeds.setCommitment(round.next)
     if (round.state === 'held') return this.#showHeld(round)
     if (round.state === 'played') void this.#showEnd(round)
     else this.#rest()
@@ -152,7 +152,7 @@ export class MinesGame {
 
   async #untilPaid(): Promise<void> {
     const { frame, translator } = this.#page
-    frame.view.toast(translator.t('winOnItsWay'), { stays: true })
+    frame.view.toast(translator.t('winPending'), { stays: true })
     await pause(PAID_GAP_MS)
     await frame.refresh()
     frame.view.toast('')
@@ -169,7 +169,7 @@ export class MinesGame {
     this.#panel.running = false
   }
 
-  #showAll(faceOf: (field: number) => Face, isRunning: boolean): void {
+  #showAll(faceOf: (field: number) => TileState, isRunning: boolean): void {
     for (let field = 0; field < FIELDS; field++) {
       const face = faceOf(field)
       this.#board.show(field, face, isRunning && face === 'closed')
@@ -180,5 +180,7 @@ export class MinesGame {
 /** Describes the end of a round, as a sentence without its final punctuation. */
 export function endOf(translator: MinesTranslator, { outcome }: { outcome: unknown }): string {
   const { opened, hit } = Outcome.parse(outcome)
-  return hit === null ? translator.t('taken', { count: opened.length }) : translator.t('hit', { field: hit + 1 })
+  return hit === null
+    ? translator.t('cashedOutAfter', { count: opened.length })
+    : translator.t('mineHit', { field: hit + 1 })
 }

@@ -2,7 +2,7 @@ import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { MOST_MINES, mostOpened, payoutCents, priceAfter } from '../maths/mines.ts'
-import type { MinesTranslator } from './words/words.ts'
+import type { MinesTranslator } from './texts/texts.ts'
 
 const SHOWN_FIELDS = [1, 2, 3, 5, 8, 12] as const
 
@@ -21,8 +21,8 @@ export function minesRules(translator: MinesTranslator, session: SessionView): N
       times: priceText(priceAfter(mostOpened(largest), largest)),
       cents: (stake) => payoutCents(mostOpened(largest), largest, stake),
     },
-    interruptions: [translator.t('left')],
-    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
+    interruptions: [translator.t('afterLeaving')],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
   })
 }
 

@@ -7,7 +7,7 @@ import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
 import {
   chanceAfter,
   FIELDS,
-  layMines,
+  placeMines,
   MOST_MINES,
   mostOpened,
   payoutCents,
@@ -57,7 +57,7 @@ test.for(everyCount)('with %i mines a round ends automatically at its last field
 test('mines are on distinct fields of the board', () => {
   fc.assert(
     fc.property(mines, fc.integer(), (count, seed) => {
-      const laid = layMines(seededDraw(seed), count)
+      const laid = placeMines(seededDraw(seed), count)
       expect(new Set(laid).size).toBe(count)
       expect(laid.every((field) => field >= 0 && field < FIELDS)).toBe(true)
     }),

@@ -10,7 +10,7 @@ const RETURN = fraction(99, 100)
 const PAYS_AT_TIMES = 10_000n
 
 /** Places the mines: each is drawn among the free fields, in their order. */
-export function layMines(draw: DrawBelow, mines: number): number[] {
+export function placeMines(draw: DrawBelow, mines: number): number[] {
   const free = Array.from({ length: FIELDS }, (_, field) => field)
   return Array.from({ length: mines }, () => free.splice(draw(free.length), 1)[0] ?? 0)
 }

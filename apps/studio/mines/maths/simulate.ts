@@ -1,9 +1,9 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { measured } from '../../kit/maths/measured.ts'
 import type { Measured } from '../../kit/maths/measured.ts'
-import { FIELDS, layMines, MOST_MINES, mostOpened, priceAfter } from './mines.ts'
+import { FIELDS, placeMines, MOST_MINES, mostOpened, priceAfter } from './mines.ts'
 
-const PROMISED = 0.99
+const DECLARED_RETURN = 0.99
 /**
  * The simulated player rarely exceeds this multiple of the stake: otherwise the statistical error would be too large.
  */
@@ -17,11 +17,11 @@ const plans = Array.from({ length: MOST_MINES }, (_, index) => index + 1).flatMa
 
 /** Simulates this number of rounds with all stopping points in turn, opening the fields in order. */
 export function simulateMines(rounds: number, draw: DrawBelow): Measured {
-  return measured(rounds, PROMISED, (round) => {
+  return measured(rounds, DECLARED_RETURN, (round) => {
     const plan = plans[round % plans.length]
     if (!plan) return 0
     const first = draw(FIELDS)
-    const isHit = layMines(draw, plan.mines).some((mine) => (mine - first + FIELDS) % FIELDS < plan.opened)
+    const isHit = placeMines(draw, plan.mines).some((mine) => (mine - first + FIELDS) % FIELDS < plan.opened)
     return isHit ? 0 : plan.price
   })
 }

@@ -1,4 +1,4 @@
-import { northlightTexts } from './words/northlight-words.ts'
+import { northlightTexts } from './texts/northlight-texts.ts'
 import { reducedMotion, startSlot } from '../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../slots/front/reels/machine.ts'
 import { canvasPart } from '../../kit/front/controls/parts.ts'
@@ -8,7 +8,7 @@ import { linesScene } from './play/lines-scene.ts'
 import { FIRST_STOPS, machine } from './reels/machine.ts'
 import { symbolSources } from './reels/symbol-pictures.ts'
 import { showStars, Sky } from './sky/sky.ts'
-import { symbolNameIn } from './words/symbol-names.ts'
+import { symbolNameIn } from './texts/symbol-names.ts'
 
 showStars(canvasPart('stars'))
 const sky = new Sky(canvasPart('sky'), reducedMotion)

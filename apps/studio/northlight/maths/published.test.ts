@@ -9,12 +9,12 @@ import { published } from './published.ts'
 import { drawOutcome } from './round.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 
-const PLACES = 10
+const DECIMALS = 10
 const tally = tallyAllStops()
 const figures = figuresOf(tally)
 
 test('the published figures match the strips and the paytable', () => {
-  const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, PLACES)])
+  const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, DECIMALS)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
 })

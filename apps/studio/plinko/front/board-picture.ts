@@ -14,7 +14,7 @@ const SIDES = 14
 const SLOT_HEIGHT = 35
 const SLOT_UNDER = 8
 /** Smaller text is not legible. */
-const LEAST_LETTERS = 11
+const MIN_TEXT_SIZE = 11
 
 /** As wide as its container, so that prices are legible. */
 export const boardWidth = (place: { width: number; height: number }): number =>
@@ -70,7 +70,7 @@ export function boardPicture(board: Board, wide: number): Drawing {
 /** A price too long for the width of its slot is written vertically. */
 function priceIn(gap: number, text: string, colour: string): Drawing {
   const across = Math.min(15, (gap * 1.55) / Math.max(2.4, text.length))
-  if (across >= LEAST_LETTERS) return lettering(text, across, colour)
+  if (across >= MIN_TEXT_SIZE) return lettering(text, across, colour)
   const upwards = Math.min(gap * 0.7, (SLOT_HEIGHT * 1.55) / text.length)
   return upwards > across
     ? draw('g', { transform: 'rotate(-90)' }, lettering(text, upwards, colour))

@@ -1,31 +1,31 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
 import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { PlinkoControls } from './plinko-controls.ts'
-import { landedIn, PlinkoStage } from './plinko-stage.ts'
+import { slotText, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'
-import { texts } from './words/words.ts'
-import type { PlinkoTranslator } from './words/words.ts'
+import { texts } from './texts/texts.ts'
+import type { PlinkoTranslator } from './texts/texts.ts'
 
 void startInstant({
   texts,
   rules: async (translator, session) => (await import('./rules.ts')).plinkoRules(translator, session),
   describe: (round, translator) => {
     if (round.state !== 'played') return []
-    return [landedIn(translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
+    return [slotText(translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
   },
   make(translator, synth) {
     const stage = new PlinkoStage(translator, synth)
     const controls = new PlinkoControls(translator, (board) => stage.drawBoard(board))
-    return { stage, controls, describer: tellingOf(translator, stage) }
+    return { stage, controls, describer: describerOf(translator, stage) }
   },
 })
 
-function tellingOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
+function describerOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),
+    numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
     meaning: (drawn, { choice }) =>
-      translator.t('roundWas', { result: landedIn(translator, drawn, Picked.parse(choice)) }),
-    drawing: [translator.t('howDraw'), translator.t('algorithm')],
+      translator.t('roundResult', { result: slotText(translator, drawn, Picked.parse(choice)) }),
+    drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }

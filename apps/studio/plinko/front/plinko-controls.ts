@@ -3,7 +3,7 @@ import { segments } from '../../originals/front/controls/segments.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import { payoutCents, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
 import type { Board, Risk, Rows } from '../maths/plinko.ts'
-import type { PlinkoTranslator } from './words/words.ts'
+import type { PlinkoTranslator } from './texts/texts.ts'
 
 /** Number of rows, and risk level. */
 export class PlinkoControls implements Controls {

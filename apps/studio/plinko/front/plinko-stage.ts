@@ -18,7 +18,7 @@ import {
   slotLeft,
 } from './board-picture.ts'
 import { Outcome, Picked } from './outcome.ts'
-import type { PlinkoTranslator } from './words/words.ts'
+import type { PlinkoTranslator } from './texts/texts.ts'
 
 const ROW_MS = 125
 /** Animation frames of one hop from peg to peg. */
@@ -72,7 +72,7 @@ export class PlinkoStage implements InstantStage {
   }
 
   resultOf(round: PlayedRound): string {
-    return landedIn(this.#translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
+    return slotText(this.#translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
   }
 
   beadOf(round: PlayedRound): { text: string; colour: string } {
@@ -138,7 +138,7 @@ function wayOf(path: readonly number[], { rows }: Board, wide: number): [number,
   return points
 }
 
-export function landedIn(translator: PlinkoTranslator, path: readonly number[], board: Board): string {
+export function slotText(translator: PlinkoTranslator, path: readonly number[], board: Board): string {
   const price = priceText(priceOf(path, board))
   return translator.t('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
 }

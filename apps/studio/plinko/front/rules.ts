@@ -2,9 +2,9 @@ import { figureTable, paceOf, proofOf, rulesOf } from '../../originals/front/pag
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { chancesOf, payoutCents, priceText, RISKS, ROWS, slotsOf } from '../maths/plinko.ts'
-import type { PlinkoTranslator } from './words/words.ts'
+import type { PlinkoTranslator } from './texts/texts.ts'
 
-const PLACES = 10
+const DECIMALS = 10
 
 export function plinkoRules(translator: PlinkoTranslator, session: SessionView): Node[] {
   const half = (rows: number) => Math.floor(rows / 2) + 1
@@ -19,7 +19,7 @@ export function plinkoRules(translator: PlinkoTranslator, session: SessionView):
       translator.t('chance'),
       ...chancesOf(count)
         .slice(0, half(count))
-        .map((chance) => translator.percent(decimal(chance, PLACES))),
+        .map((chance) => translator.percent(decimal(chance, DECIMALS))),
     ],
   ])
   const highest = slotsOf({ rows: 16, risk: 'high' })[0] ?? 0
@@ -28,6 +28,6 @@ export function plinkoRules(translator: PlinkoTranslator, session: SessionView):
     returns: [translator.t('returnExact'), translator.t('middleToEdge'), figureTable([], rows)],
     largest: { times: priceText(highest), cents: (stake) => payoutCents(highest, stake) },
     interruptions: [translator.t('interrupted')],
-    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
+    fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
   })
 }

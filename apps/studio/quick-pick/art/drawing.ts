@@ -64,7 +64,11 @@ export function shade(kind: 'linear' | 'radial', id: string, ...colours: string[
 }
 
 /** Deterministic random numbers between 0 and 1 by seed, for scattered decoration. */
-export function strewn<Made>(count: number, seed: number, make: (random: () => number, index: number) => Made): Made[] {
+export function scatterItems<Item>(
+  count: number,
+  seed: number,
+  make: (random: () => number, index: number) => Item,
+): Item[] {
   let state = seed
   const random = () => {
     state = (state * 16_807) % 2_147_483_647

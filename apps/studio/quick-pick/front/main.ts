@@ -12,17 +12,17 @@ import { openSession } from '../../kit/front/play/open-session.ts'
 import { StakeSelector } from '../../kit/front/play/stake-selector.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
 import { Synth } from '../../kit/front/sound/synth.ts'
-import { translatorIn } from '../../kit/front/words/word-table.ts'
+import { translatorIn } from '../../kit/front/texts/text-table.ts'
 import type { Theme } from '../themes/theme.ts'
 import { themeOf } from '../themes/theme-of.ts'
 import { PickPanel } from './controls/pick-panel.ts'
 import { prizeModeRequest } from './controls/prize-mode-request.ts'
 import { showTitle } from './controls/title.ts'
 import { loadTheme } from './scene/load-theme.ts'
-import { wear } from './scene/palette.ts'
+import { applyPalette } from './scene/palette.ts'
 import { PickScene } from './scene/pick-scene.ts'
-import { quickTexts } from './words/quick-words.ts'
-import type { QuickTranslator } from './words/quick-words.ts'
+import { quickTexts } from './texts/quick-texts.ts'
+import type { QuickTranslator } from './texts/quick-texts.ts'
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -33,10 +33,10 @@ async function start(): Promise<void> {
   const { session } = opened
   const request = prizeModeRequest()
   const theme = await loadTheme(themeOf(session.title))
-  wear(theme.palette)
+  applyPalette(theme.palette)
   const translator = await translatorIn(quickTexts, session)
   const seeds = new Seeds(session.next)
-  const calls = { ...opened.calls, round: seeds.noting(opened.calls.round) }
+  const calls = { ...opened.calls, round: seeds.withCommitment(opened.calls.round) }
   const synth = new Synth()
   const board = new Board(translator, session.playMode)
   const stakeSelector = new StakeSelector(board, session)

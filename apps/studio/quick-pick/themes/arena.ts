@@ -1,7 +1,7 @@
-import { at, disc, draw, lettering, part, passing, path, scaled, shade, strewn } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, passing, path, scaled, shade, scatterItems } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import { NO_WORD, winning, word } from './theme.ts'
+import { NO_TEXT, winning, word } from './theme.ts'
 import type { Choice, Theme } from './theme.ts'
 
 /** Of twenty-five: Alpha wins eleven, Bravo eleven, and three go to overtime. */
@@ -69,7 +69,7 @@ const hall = [
       opacity: 0.13,
     }),
   ),
-  ...strewn(40, 19, (random) => disc(3.5, '#050214', { cx: random() * 360, cy: 150 + random() * 18 })),
+  ...scatterItems(40, 19, (random) => disc(3.5, '#050214', { cx: random() * 360, cy: 150 + random() * 18 })),
   path('M-10 262L70 176H290L370 262Z', { fill: 'url(#arena-floor)' }),
   ...[0, 1, 2, 3, 4].map((line) =>
     path(`M${100 + line * 40} 176L${20 + line * 80} 262`, { stroke: '#8f7bff60', 'stroke-width': 1.5 }),
@@ -124,7 +124,7 @@ export const arena: Theme = {
   choices,
   ask: 'ask-arena',
   rule: 'rule-arena',
-  result: (drawn) => winning({ choices }, drawn)[0]?.name ?? NO_WORD,
+  result: (drawn) => winning({ choices }, drawn)[0]?.name ?? NO_TEXT,
   bead: (drawn) => ({
     text: { alpha: 'A', bravo: 'B' }[winnerOf(drawn) ?? ''] ?? 'OT',
     colour: winning({ choices }, drawn)[0]?.colour ?? OVERTIME,

@@ -1,5 +1,5 @@
 import { ball } from '../art/balls.ts'
-import { at, disc, draw, lettering, part, path, shade, slab, strewn } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, path, shade, slab, scatterItems } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import type { Choice, Theme } from './theme.ts'
@@ -36,7 +36,7 @@ const hall = [
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((flag) =>
     at(22 + flag * 45, 40 + (flag % 2) * 5, path('M-11 0H11L0 19Z', { fill: SCAN_BUDGET[flag % 5] ?? SCAN_BUDGET[0] })),
   ),
-  ...strewn(24, 29, (random) =>
+  ...scatterItems(24, 29, (random) =>
     disc(1 + random() * 2, '#fff', { cx: random() * 360, cy: 70 + random() * 190, opacity: 0.3 }),
   ),
 ]

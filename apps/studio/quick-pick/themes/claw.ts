@@ -1,4 +1,4 @@
-import { at, disc, draw, part, path, scaled, shade, slab, strewn } from '../art/drawing.ts'
+import { at, disc, draw, part, path, scaled, shade, slab, scatterItems } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, sceneOf } from '../art/scene.ts'
 import { winning, word } from './theme.ts'
@@ -48,7 +48,7 @@ const choices: readonly Choice[] = [
   },
 ]
 
-const heap = strewn(22, 91, (random, index) => {
+const heap = scatterItems(22, 91, (random, index) => {
   const row = Math.floor(index / 8)
   const capsuleColour =
     [colour.blue, colour.pink, colour.blue, colour.pink, colour.blue, colour.gold][index % 6] ?? colour.blue
@@ -62,7 +62,7 @@ const heap = strewn(22, 91, (random, index) => {
 const booth = [
   draw('defs', {}, shade('linear', 'claw-night', '#141b5c', '#5a1d9e', '#c02a9b')),
   backdrop('url(#claw-night)'),
-  ...strewn(40, 13, (random) =>
+  ...scatterItems(40, 13, (random) =>
     disc(1 + random() * 2.5, ['#7dffb0', '#ff8ad6', '#ffd24a', '#6fc3ff'][Math.floor(random() * 4)] ?? '#fff', {
       cx: random() * 360,
       cy: random() * 200,

@@ -1,8 +1,8 @@
 import { ball } from '../art/balls.ts'
-import { at, disc, draw, part, path, shade, slab, strewn } from '../art/drawing.ts'
+import { at, disc, draw, part, path, shade, slab, scatterItems } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import { NO_WORD, winning, word } from './theme.ts'
+import { NO_TEXT, winning, word } from './theme.ts'
 import type { Choice, Theme, Text } from './theme.ts'
 
 /** Twenty-four balls, counted from one: eight red, eight blue, six green, two gold. */
@@ -43,7 +43,7 @@ const choices: readonly Choice[] = [
 
 const colourOf = (drawn: number) => winning({ choices }, drawn)[0]?.colour ?? '#fff'
 
-const INSIDE = strewn(15, 43, (random, index) => {
+const INSIDE = scatterItems(15, 43, (random, index) => {
   const angle = (index / 15) * Math.PI * 2
   const far = index % 3 === 0 ? 20 : 48
   return {
@@ -61,7 +61,7 @@ const studio = [
     shade('radial', 'colours-glass', '#ffffff60', '#ffffff1a', '#ffffff0a'),
   ),
   backdrop('url(#colours-night)'),
-  ...strewn(34, 3, (random) =>
+  ...scatterItems(34, 3, (random) =>
     disc(1 + random() * 2, '#fff', { cx: random() * 360, cy: random() * 260, opacity: 0.28 }),
   ),
   path('M0 236H360V260H0Z', { fill: '#1b0b3a' }),
@@ -98,7 +98,7 @@ export const colours: Theme = {
   ask: 'ask-colours',
   rule: 'rule-colours',
   result: (drawn) => {
-    const colour = winning({ choices }, drawn)[0]?.name ?? NO_WORD
+    const colour = winning({ choices }, drawn)[0]?.name ?? NO_TEXT
     return (t) => t('ballOf', { number: drawn + 1, colour: colour(t) })
   },
   bead: (drawn) => ({ text: String(drawn + 1), colour: colourOf(drawn) }),

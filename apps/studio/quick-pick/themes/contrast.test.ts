@@ -7,17 +7,17 @@ import { themes } from './themes.ts'
 const TEXT = '#f4f8ff'
 const SOFT_TEXT = '#d3dbef'
 const DARK_TEXT = '#10183f'
-const LEAST = 4.5
+const MIN_CONTRAST = 4.5
 
 test.for(themeNames)('text on the colours of %s is legible', (name) => {
   const { palette, below, bead } = themes[name]
   const beads = Array.from({ length: below }, (_, drawn) => bead(drawn).colour)
 
   for (const surface of [palette.night, palette.panel, palette.raised]) {
-    expect(contrast(TEXT, surface)).toBeGreaterThan(LEAST)
-    expect(contrast(SOFT_TEXT, surface)).toBeGreaterThan(LEAST)
+    expect(contrast(TEXT, surface)).toBeGreaterThan(MIN_CONTRAST)
+    expect(contrast(SOFT_TEXT, surface)).toBeGreaterThan(MIN_CONTRAST)
   }
-  for (const bright of [palette.accent, ...beads]) expect(contrast(DARK_TEXT, bright)).toBeGreaterThan(LEAST)
+  for (const bright of [palette.accent, ...beads]) expect(contrast(DARK_TEXT, bright)).toBeGreaterThan(MIN_CONTRAST)
 })
 
 /** WCAG 2: the lighter against the darker. */

@@ -1,4 +1,4 @@
-import { at, disc, draw, lettering, part, scaled, shade, slab, strewn, turned } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, scaled, shade, slab, scatterItems, turned } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { winning, word } from './theme.ts'
@@ -77,7 +77,7 @@ const tray = [
     shade('radial', 'dice-tray', '#3f66c9', '#24418f', '#152a63'),
   ),
   backdrop('url(#dice-room)'),
-  ...strewn(26, 31, (random) =>
+  ...scatterItems(26, 31, (random) =>
     disc(0.8 + random() * 1.6, '#cfe0ff', { cx: random() * 360, cy: random() * 96, opacity: 0.5 }),
   ),
   draw('ellipse', { cx: 180, cy: 178, rx: 176, ry: 84, fill: '#0b1638' }),

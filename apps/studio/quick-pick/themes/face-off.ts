@@ -160,7 +160,7 @@ export function faceOff(table: FaceOff): Theme {
 
 function received({ first, second }: FaceOff['sides'], ranks: ReturnType<typeof ranksOf>): Text {
   const [one, other] = [rankName(ranks.first), rankName(ranks.second)]
-  return (t) => t('cardsTurned', { first: first.name(t), one, second: second.name(t), other })
+  return (t) => t('cardsRevealed', { first: first.name(t), one, second: second.name(t), other })
 }
 
 const MOVES: ReturnType<Theme['moves']> = [

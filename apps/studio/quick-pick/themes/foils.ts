@@ -1,4 +1,4 @@
-import { at, disc, draw, lettering, part, passing, path, scaled, shade, slab, strewn } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, passing, path, scaled, shade, slab, scatterItems } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { winning, word } from './theme.ts'
@@ -42,7 +42,7 @@ const ticket = [
     shade('linear', 'foils-card', '#fff7e2', '#ffe0b0'),
   ),
   backdrop('url(#foils-sun)'),
-  ...strewn(30, 11, (random) =>
+  ...scatterItems(30, 11, (random) =>
     disc(2 + random() * 5, '#fff', { cx: random() * 360, cy: random() * 260, opacity: 0.16 }),
   ),
   at(
@@ -71,7 +71,7 @@ function field(index: number, drawn: number | null): Drawing {
   return at(places[index] ?? 0, 142, bare, ...crumbs, under, passing(`foil-${index}`, cover))
 }
 
-const crumbs = strewn(9, 23, (random) =>
+const crumbs = scatterItems(9, 23, (random) =>
   disc(1.5 + random() * 2, '#aab1bc', { cx: -36 + random() * 72, cy: 30 + random() * 12 }),
 )
 

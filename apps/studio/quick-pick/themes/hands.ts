@@ -102,7 +102,7 @@ export const hands: Theme = {
   ask: 'ask-hands',
   rule: 'rule-hands',
   result: (drawn) => {
-    return word('handsHeld', pointsOf(drawn))
+    return word('handTotals', pointsOf(drawn))
   },
   bead: (drawn) => ({
     text: String(Math.max(...Object.values(pointsOf(drawn)))),

@@ -1,5 +1,5 @@
 import { ball } from '../art/balls.ts'
-import { at, disc, draw, lettering, part, path, shade, slab, strewn } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, path, shade, slab, scatterItems } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
 import { word } from './theme.ts'
 import type { Choice, Theme } from './theme.ts'
@@ -74,7 +74,7 @@ const stage = [
   ),
   backdrop('url(#numbers-sky)'),
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((ray) => path(`M180 250L${ray * 60 - 50} -20h34Z`, { fill: '#fff', opacity: 0.06 })),
-  ...strewn(26, 77, (random) =>
+  ...scatterItems(26, 77, (random) =>
     slab(5, 9, [SMALL, LARGE, ODD, EVEN, GOLD][Math.floor(random() * 5)] ?? GOLD, {
       transform: `translate(${Math.round(random() * 360)} ${Math.round(random() * 120)}) rotate(${Math.round(random() * 180)})`,
       opacity: 0.7,

@@ -1,7 +1,7 @@
 import { at, disc, draw, lettering, part, path, shade, slab } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, BOUNCE, sceneOf } from '../art/scene.ts'
-import { word, NO_WORD } from './theme.ts'
+import { word, NO_TEXT } from './theme.ts'
 import type { Choice, Theme, ThemeName, Text } from './theme.ts'
 
 /** Four runners; their wins per twenty-five races. Rarer ones pay more, so that no pick is better. */
@@ -82,7 +82,7 @@ export function race(of: Race): Theme {
     colour,
     mark: draw('g', { transform: 'scale(1.6)' }, plate(lane)),
   }))
-  const nameOf = (drawn: number): Text => FIELD[winnerOf(drawn)]?.name ?? NO_WORD
+  const nameOf = (drawn: number): Text => FIELD[winnerOf(drawn)]?.name ?? NO_TEXT
   return {
     name: of.name,
     palette: of.palette,

@@ -32,14 +32,14 @@ const byClass: Readonly<Record<string, ThemeName>> = {
   BG: 'bingo',
 }
 
-interface Worn {
+interface ThemedGame {
   category: string
   classes: readonly string[]
   motif: string
 }
 
 /** The theme of a catalogue title; a wheel where no other fits. */
-export function themeOf({ category, classes, motif }: Worn): ThemeName {
+export function themeOf({ category, classes, motif }: ThemedGame): ThemeName {
   const ofClass = classes.map((name) => byClass[name]).find((name) => name !== undefined)
   const ofMotif = { LIVE: byTable[motif], SPORTS: bySport[motif] }[category]
   return ofMotif || byCategory[category] || ofClass || 'wheel'

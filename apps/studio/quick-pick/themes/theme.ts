@@ -1,6 +1,6 @@
 import type { Drawing } from '../art/drawing.ts'
 import type { Move } from '../art/scene.ts'
-import type { QuickTranslator, QuickTextId } from '../front/words/quick-words.ts'
+import type { QuickTranslator, QuickTextId } from '../front/texts/quick-texts.ts'
 
 /** A text in any language, from the game's words. */
 export type Text = (t: QuickTranslator['t']) => string
@@ -11,7 +11,7 @@ export const word =
   (t) =>
     t(name, blanks)
 
-export const NO_WORD: Text = () => ''
+export const NO_TEXT: Text = () => ''
 
 export const themeNames = [
   'cards',

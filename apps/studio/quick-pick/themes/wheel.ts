@@ -1,7 +1,7 @@
-import { at, disc, draw, lettering, part, path, scaled, shade, strewn } from '../art/drawing.ts'
+import { at, disc, draw, lettering, part, path, scaled, shade, scatterItems } from '../art/drawing.ts'
 import type { Drawing } from '../art/drawing.ts'
 import { backdrop, sceneOf } from '../art/scene.ts'
-import { NO_WORD, winning, word } from './theme.ts'
+import { NO_TEXT, winning, word } from './theme.ts'
 import type { Choice, Theme } from './theme.ts'
 
 /** Twenty-five pockets: green is 0, then red and black alternate, twelve of each. */
@@ -83,7 +83,7 @@ const salon = [
       opacity: 0.16,
     }),
   ),
-  ...strewn(18, 61, (random) =>
+  ...scatterItems(18, 61, (random) =>
     disc(1 + random() * 2, '#ffcf70', { cx: random() * 360, cy: random() * 60, opacity: 0.6 }),
   ),
 ]
@@ -99,7 +99,7 @@ export const wheel: Theme = {
   ask: 'ask-wheel',
   rule: 'rule-wheel',
   result: (drawn) => {
-    const colour = winning({ choices }, drawn)[0]?.name ?? NO_WORD
+    const colour = winning({ choices }, drawn)[0]?.name ?? NO_TEXT
     return drawn === 0 ? colour : (t) => t('pocket', { colour: colour(t), number: drawn })
   },
   bead: (drawn) => ({ text: String(drawn), colour: winning({ choices }, drawn)[0]?.colour ?? GREEN }),

@@ -7,7 +7,7 @@ import { colourOf, POCKETS } from '../maths/wheel.ts'
 import { SpinView } from '../outcome-view.ts'
 import { RouletteFelt } from './view/roulette-felt.ts'
 import { WheelScene } from './view/wheel-scene.ts'
-import type { RouletteTextId } from './words/words.ts'
+import type { RouletteTextId } from './texts/texts.ts'
 
 const LAST_SHOWN = 14
 const EXTREMES = 4
@@ -63,7 +63,7 @@ export function rouletteView({
     show: (outcome) => scene.showAt(pocketOf(outcome)),
     history: (outcomes) => numbers.show(outcomes.map(pocketOf)),
     wins: (outcome, spot) => spots.get(spot)?.numbers.includes(pocketOf(outcome)) ?? false,
-    result: (outcome) => t('came', { number: pocketOf(outcome) }),
+    result: (outcome) => t('resultNumber', { number: pocketOf(outcome) }),
     gesture: () => 'invite',
   }
 }

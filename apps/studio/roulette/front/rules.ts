@@ -5,7 +5,7 @@ import { KIND_LIMITS } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
 import { spots, timesOf } from '../maths/spots.ts'
 import type { SpotKind } from '../maths/spots.ts'
-import type { RouletteTextId } from './words/words.ts'
+import type { RouletteTextId } from './texts/texts.ts'
 
 const kinds: readonly (readonly [SpotKind, RouletteTextId])[] = [
   ['straight', 'kindStraight'],
@@ -19,7 +19,7 @@ const kinds: readonly (readonly [SpotKind, RouletteTextId])[] = [
 
 export function rules(translator: TableTranslator<RouletteTextId>, session: SessionView): HTMLElement[] {
   const { t, percent } = translator
-  const timesFor = (kind: SpotKind) => {
+  const multiplierOf = (kind: SpotKind) => {
     const spot = [...spots.values()].find((one) => one.kind === kind)
     return spot ? timesOf(spot) : 0
   }
@@ -27,7 +27,7 @@ export function rules(translator: TableTranslator<RouletteTextId>, session: Sess
     section(t('rulesWheel'), paragraph(t('rulesWheelText'))),
     section(
       t('rulesPays'),
-      terms(kinds.map(([kind, word]) => [t(word), t('timesStake', { times: timesFor(kind) })] as const)),
+      terms(kinds.map(([kind, word]) => [t(word), t('timesStake', { times: multiplierOf(kind) })] as const)),
       paragraph(t('rulesCalls')),
     ),
     section(t('returns'), terms(kinds.map(([, word]) => [t(word), percent(published.returnToPlayer)] as const))),

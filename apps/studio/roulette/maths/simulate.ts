@@ -6,10 +6,10 @@ import { spots, timesOf } from './spots.ts'
 import { POCKETS } from './wheel.ts'
 
 /** One spot of each kind. */
-const TRIED = ['17', '17-20', '16-17-18', '16-17-19-20', '16-17-18-19-20-21', 'dozen-2', 'column-3', 'red']
+const SIMULATED_SPOTS = ['17', '17-20', '16-17-18', '16-17-19-20', '16-17-18-19-20-21', 'dozen-2', 'column-3', 'red']
 
 export function simulateSpins(spins: number, drawBelow: DrawBelow): Seen[] {
-  const bets = TRIED.map((id) => {
+  const bets = SIMULATED_SPOTS.map((id) => {
     const spot = spots.get(id) ?? { numbers: [] }
     const paid = new Set(spot.numbers)
     const times = (pocket: number) => (paid.has(pocket) ? timesOf(spot) : 0)

@@ -4,7 +4,7 @@ import type { Tidying } from '../../kit/tidying.ts'
 export const tidyDeals: readonly Tidying[] = [
   {
     what: 'deals',
-    keptDays: 30,
+    retentionDays: 30,
     sql: `delete from tables.deal where id in (
       select id from tables.deal d where decided_at < now() - $1 * interval '1 day'
         and set_number < (select max(set_number) from tables.deal where vendor = d.vendor and game_id = d.game_id)

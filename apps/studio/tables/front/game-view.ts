@@ -1,9 +1,9 @@
-import type { Translator } from '../../kit/front/words/word-table.ts'
-import type { FrameTextId } from '../../kit/front/frame/words/frame-words.ts'
+import type { Translator } from '../../kit/front/texts/text-table.ts'
+import type { FrameTextId } from '../../kit/front/frame/texts/frame-texts.ts'
 import type { DealView } from '../table-contract.ts'
 import type { Felt } from './view/felt.ts'
 import type { Gesture } from './view/table-view.ts'
-import type { TableTextId } from './words/table-words.ts'
+import type { TableTextId } from './texts/table-texts.ts'
 
 export type TableTranslator<Name extends string> = Translator<Name | TableTextId | FrameTextId>
 

@@ -2,15 +2,15 @@ import type { RoundView, SessionView } from '../../kit/play-contract.ts'
 import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import type { GameFrame } from '../../kit/front/frame/game-frame.ts'
 import type { Refusals } from '../../kit/front/frame/refusals.ts'
-import type { FrameTextId } from '../../kit/front/frame/words/frame-words.ts'
-import type { Translator, TextTables } from '../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator, TextTables } from '../../kit/front/texts/text-table.ts'
 import { chipsOf } from '../chips.ts'
 import type { GameView, GameViewPorts, TableTranslator } from './game-view.ts'
 import { Slip } from './play/slip.ts'
 import { TablePage } from './play/table-page.ts'
 import { Rail } from './view/rail.ts'
 import { TableView } from './view/table-view.ts'
-import type { TableTextId } from './words/table-words.ts'
+import type { TableTextId } from './texts/table-texts.ts'
 
 export interface TableOptions<Name extends string> {
   /** Including those of every table. */

@@ -2,7 +2,7 @@ import { Tally } from '../../kit/maths/measured.ts'
 import type { Measured } from '../../kit/maths/measured.ts'
 
 /** A simulated bet: its expected return, and its payout per outcome for a stake of one. */
-export interface Tried<Outcome> {
+export interface SimulatedBet<Outcome> {
   spot: string
   expected: string
   times(outcome: Outcome): number
@@ -13,7 +13,11 @@ export interface Seen extends Measured {
 }
 
 /** Simulates this number of rounds, with every bet on each of them. */
-export function simulate<Outcome>(rounds: number, draw: (round: number) => Outcome, bets: Tried<Outcome>[]): Seen[] {
+export function simulate<Outcome>(
+  rounds: number,
+  draw: (round: number) => Outcome,
+  bets: SimulatedBet<Outcome>[],
+): Seen[] {
   const seen = bets.map((bet) => ({ bet, tally: new Tally() }))
   for (let round = 0; round < rounds; round++) {
     const outcome = draw(round)

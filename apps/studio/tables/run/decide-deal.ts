@@ -10,7 +10,7 @@ import { subjectOf } from '../deals/deal.ts'
 import type { Deal } from '../deals/deal.ts'
 import { stakesIn, totalsOf } from '../deals/stake-totals.ts'
 import type { DealtBy } from '../deals/view-deal.ts'
-import { laidRounds } from '../table-game.ts'
+import { stakesOnDeal } from '../table-game.ts'
 
 export interface DecidePorts extends DealtBy {
   db: Db
@@ -48,7 +48,7 @@ export function decideDeal(
       drawBelow,
       earlier.map((before) => before.drawn),
     )
-    const rounds = await laidRounds(tx, held, id)
+    const rounds = await stakesOnDeal(tx, held, id)
     const totals = totalsOf(rounds)
     const outcomeBy = new Map(
       Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, stakesIn(totals, money), title)]),

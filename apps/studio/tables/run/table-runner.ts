@@ -10,7 +10,7 @@ import type { Deal, TableOf } from '../deals/deal.ts'
 import { totalsOf } from '../deals/stake-totals.ts'
 import { viewDeal } from '../deals/view-deal.ts'
 import type { DealtBy } from '../deals/view-deal.ts'
-import { laidRounds } from '../table-game.ts'
+import { stakesOnDeal } from '../table-game.ts'
 import type { TableEvent, TableView, Totals } from '../table-contract.ts'
 import { decideDeal } from './decide-deal.ts'
 
@@ -151,7 +151,7 @@ export class TableRunner {
     this.#deal = deal
     this.#history = before.filter(({ id }) => id !== deal?.id).map(({ drawn }) => drawn)
     this.#totals = deal?.totals ?? {}
-    if (deal && !deal.decidedAt) this.#totals = totalsOf(await laidRounds(db, held, deal.id))
+    if (deal && !deal.decidedAt) this.#totals = totalsOf(await stakesOnDeal(db, held, deal.id))
     this.#closedTold = ''
     this.#ports.publish({ is: 'opened', view: this.view() })
   }
@@ -166,7 +166,7 @@ export class TableRunner {
     const deal = this.#deal
     if (!deal || deal.decidedAt) return
     const { db, held } = this.#ports
-    const rounds = await laidRounds(db, held, deal.id)
+    const rounds = await stakesOnDeal(db, held, deal.id)
     const marks = (await dealById(db, deal.id))?.marks ?? []
     if (this.#deal?.id !== deal.id || this.#deal.decidedAt) return
     this.#totals = totalsOf(rounds)

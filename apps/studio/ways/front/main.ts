@@ -1,6 +1,6 @@
 import { buildPage } from '../../slots/front/theme/build-page.ts'
 import { neutralSymbolSet } from '../../slots/front/theme/neutral-symbol-set.ts'
-import { wayTexts } from './words/way-words.ts'
+import { wayTexts } from './texts/way-texts.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 import { ROWS, strips } from '../maths/strips.ts'
 import { SCATTER, symbolNames, WILD } from '../maths/symbols.ts'

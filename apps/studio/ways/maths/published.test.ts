@@ -11,7 +11,7 @@ import { published } from './published.ts'
 import { drawOutcome } from './round.ts'
 import { strips } from './strips.ts'
 
-const PLACES = 10
+const DECIMALS = 10
 const ROUNDS = 1_000_000
 
 let tallies: SpinTally[]
@@ -20,7 +20,7 @@ beforeAll(() => {
 }, 60_000)
 
 test('the published figures match the strips and the paytable', () => {
-  const computed = Object.entries(figuresOf(tallies)).map(([name, figure]) => [name, decimal(figure, PLACES)])
+  const computed = Object.entries(figuresOf(tallies)).map(([name, figure]) => [name, decimal(figure, DECIMALS)])
 
   expect(Object.fromEntries(computed)).toEqual(published)
 })

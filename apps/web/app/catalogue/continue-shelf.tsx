@@ -3,7 +3,7 @@ import { listRecentGames } from '@ante/contract/catalogue/recents.ts'
 import { useLingui } from '@lingui/react/macro'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { continueGames } from './continue-games.ts'
 import styles from './continue-shelf.module.css'
@@ -15,12 +15,12 @@ import { GameShelfSkeleton } from './game-shelf.tsx'
 const own = { staleTime: 0 }
 const recents = queryOptions({
   queryKey: ['member', 'continue', 'recents'],
-  queryFn: asks(listRecentGames, {}),
+  queryFn: queryOf(listRecentGames, {}),
   ...own,
 })
 const favourites = queryOptions({
   queryKey: ['member', 'continue', 'favourites'],
-  queryFn: asks(listFavourites, {}),
+  queryFn: queryOf(listFavourites, {}),
   ...own,
 })
 

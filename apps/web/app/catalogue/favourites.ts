@@ -1,13 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { useSession } from '../lib/session/session.ts'
 
 /** The member's favourite games. Tiles need only the ids, so few games are loaded. */
 export const favourites = queryOptions({
   // Below `member`, so that the next member of this browser does not see them.
   queryKey: ['member', 'favourites'],
-  queryFn: asks(async () => (await import('@ante/contract/catalogue/favourites.ts')).listFavourites, { pageSize: 1 }),
+  queryFn: queryOf(async () => (await import('@ante/contract/catalogue/favourites.ts')).listFavourites, {
+    pageSize: 1,
+  }),
 })
 
 const NONE: readonly number[] = []

@@ -62,8 +62,8 @@ function GameList() {
           </PageSection>
         </ListHead>
         <PageSection skeleton={<div className={styles.narrowing} />}>
-          {view === first && <WhatIsUnknown />}
-          <Narrowing view={view} />
+          {view === first && <UnknownViewNote />}
+          <GameFilters view={view} />
         </PageSection>
         <div className={styles.results} aria-busy={isPending}>
           <PageSection
@@ -82,7 +82,7 @@ function GameList() {
 }
 
 /** The unavailable part of the requested view, until another choice is made. */
-function WhatIsUnknown() {
+function UnknownViewNote() {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const unknown = unknownIn(useSearch(), settings)
   return unknown && <UnknownNote unknown={unknown} />
@@ -100,7 +100,7 @@ function HeadButtons({ view: requested }: { view: GameView }) {
   )
 }
 
-function Narrowing({ view: requested }: { view: GameView }) {
+function GameFilters({ view: requested }: { view: GameView }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)
   return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { SectionHead } from '../ui/section-head.tsx'
-import { categoryWords } from './category-words.ts'
+import { categoryTexts } from './category-texts.ts'
 import { useFavourites } from './favourites.ts'
 import { gameListAddress } from './game-list-address.ts'
 import { GameShelfTiles } from './game-shelf-tiles.tsx'
@@ -19,7 +19,7 @@ export function GameShelf({ category }: { category: GameCategory }) {
   const { t, i18n } = useLingui()
   const { data: games } = useSuspenseQuery(hotGames(category))
   const marked = useFavourites()
-  const name = i18n._(categoryWords[category])
+  const name = i18n._(categoryTexts[category])
   const { data: hot } = useSuspenseQuery(hotGames())
   // The lobby above begins with these: they are not repeated.
   const own = games.filter(({ nodeId }) => !hot.slice(0, LOBBY_GAMES).some((game) => game.nodeId === nodeId))

@@ -10,7 +10,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { CategoryIcon } from './category-icon.tsx'
-import { categoryWords } from './category-words.ts'
+import { categoryTexts } from './category-texts.ts'
 import { gameListAddress } from './game-list-address.ts'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
 import { categoriesOf } from './lobby-categories.ts'
@@ -23,7 +23,7 @@ export function Lobby() {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const [active, setActive] = useState<GameCategory>('HOT')
   const categories = categoriesOf(settings.sorting.map(({ category }) => category))
-  const tabs = categories.map((id) => ({ id, label: i18n._(categoryWords[id]), icon: <CategoryIcon category={id} /> }))
+  const tabs = categories.map((id) => ({ id, label: i18n._(categoryTexts[id]), icon: <CategoryIcon category={id} /> }))
 
   return (
     <Tabs<GameCategory> label={t`Game categories`} tabs={tabs} active={active} onSelect={setActive} sticky>
@@ -67,7 +67,7 @@ function useVendors(category: GameCategory) {
 
 function PanelHead({ category }: { category: GameCategory }) {
   const { t, i18n } = useLingui()
-  const name = i18n._(categoryWords[category])
+  const name = i18n._(categoryTexts[category])
   return (
     <SectionHead
       title={category === 'HOT' ? t`Hot right now` : name}

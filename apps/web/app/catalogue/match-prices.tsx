@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { useInViewport } from '../lib/browser/use-in-viewport.ts'
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { matchAddress } from './launch-address.ts'
 import { useBooks } from './use-books.ts'
@@ -17,7 +17,7 @@ const REFRESH_MS = 10_000
 
 const matchPrices = queryOptions({
   queryKey: ['catalogue', 'match-prices'],
-  queryFn: asks(listMatchPrices, {}),
+  queryFn: queryOf(listMatchPrices, {}),
   staleTime: REFRESH_MS,
 })
 

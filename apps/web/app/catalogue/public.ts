@@ -1,5 +1,5 @@
 /** Exports of `catalogue` for other capabilities. */
 export { GameGrid } from './game-grid.tsx'
 export { CategoryIcon } from './category-icon.tsx'
-export { categoryWords } from './category-words.ts'
+export { categoryTexts as categoryWords } from './category-texts.ts'
 export { vendorSettings } from './queries.ts'

@@ -5,21 +5,21 @@ import type { listWinners } from '@ante/contract/catalogue/winners.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 const games = () => import('@ante/contract/catalogue/games.ts')
 
 /** Categories in the merchant's order, each with its vendors. */
 export const vendorSettings = queryOptions({
   queryKey: ['catalogue', 'vendors'],
-  queryFn: asks(async () => (await import('@ante/contract/catalogue/vendors.ts')).listVendors, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/catalogue/vendors.ts')).listVendors, {}),
 })
 
 /** Currently popular games: of all categories, or of one. */
 export const hotGames = (category: GameCategory = 'HOT') =>
   queryOptions({
     queryKey: ['catalogue', 'hot', category],
-    queryFn: asks(async () => (await games()).listHotGames, category === 'HOT' ? {} : { category }),
+    queryFn: queryOf(async () => (await games()).listHotGames, category === 'HOT' ? {} : { category }),
     select: ({ list }: OutputOf<typeof listHotGames>) => list,
   })
 
@@ -33,26 +33,26 @@ export const LOBBY_GAMES = 12
 export const lobbyGames = (category: GameCategory) =>
   queryOptions({
     queryKey: ['catalogue', 'lobby', category],
-    queryFn: asks(async () => (await games()).listGames, { category, pageNo: 1, pageSize: LOBBY_GAMES }),
+    queryFn: queryOf(async () => (await games()).listGames, { category, pageNo: 1, pageSize: LOBBY_GAMES }),
     select: (page: OutputOf<typeof listGames>) => page.games,
   })
 
 export const hotMatches = queryOptions({
   queryKey: ['catalogue', 'matches'],
-  queryFn: asks(async () => (await import('@ante/contract/catalogue/matches.ts')).listHotMatches, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/catalogue/matches.ts')).listHotMatches, {}),
   select: ({ list }: OutputOf<typeof listHotMatches>) => list,
 })
 
 /** The merchant's jackpot, or null; updated by the live stream. Its games are a separate list. */
 export const jackpot = queryOptions({
   queryKey: ['catalogue', 'jackpot'],
-  queryFn: async (context: Parameters<typeof askJackpot>[0]) => (await askJackpot(context)).jackpot,
+  queryFn: async (context: Parameters<typeof jackpotQuery>[0]) => (await jackpotQuery(context)).jackpot,
 })
-const askJackpot = asks(async () => (await import('@ante/contract/catalogue/jackpot.ts')).getJackpot, {})
+const jackpotQuery = queryOf(async () => (await import('@ante/contract/catalogue/jackpot.ts')).getJackpot, {})
 
 /** The largest recent wins; extended by the live stream. */
 export const winners = queryOptions({
   queryKey: ['catalogue', 'winners'],
-  queryFn: asks(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {}),
   select: ({ vo }: OutputOf<typeof listWinners>) => vo,
 })

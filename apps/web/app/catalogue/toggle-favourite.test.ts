@@ -13,7 +13,7 @@ import { toggleFavourite } from './toggle-favourite.ts'
 
 const game = (nodeId: number) => ({ nodeId, vendor: 'ANS' })
 
-let requested: { verb: string; input: unknown }[]
+let calls: { verb: string; input: unknown }[]
 let received: string[]
 let queries: QueryClient
 /** Favourites of the gateway, which answers when the test allows it. */
@@ -22,7 +22,7 @@ let answer: (() => void)[]
 let failure: Error | null
 
 const call: Call = async (endpoint: Endpoint, input) => {
-  requested.push({ verb: endpoint.method, input })
+  calls.push({ verb: endpoint.method, input })
   await new Promise<void>((resolve) => answer.push(resolve))
   if (failure) throw failure
   const { nodeId } = input as { nodeId: number }
@@ -40,7 +40,7 @@ async function settled(...toggles: Promise<void>[]) {
 }
 
 beforeEach(() => {
-  ;[requested, received, answer, stored, failure] = [[], [], [], [], null]
+  ;[calls, received, answer, stored, failure] = [[], [], [], [], null]
   queries = createQueryClient(call)
   queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [] })
 })
@@ -50,14 +50,14 @@ test('a heart is filled before the gateway has answered, and stays so', async ()
   expect(marks()).toEqual([7])
   await settled(tap)
   expect(marks()).toEqual([7])
-  expect(requested).toEqual([{ verb: 'POST', input: { nodeId: 7, vendor: 'ANS' } }])
+  expect(calls).toEqual([{ verb: 'POST', input: { nodeId: 7, vendor: 'ANS' } }])
 })
 
 test('a second tap removes the favourite, in this order', async () => {
   const taps = [toggle(7), toggle(7), toggle(7)]
   expect(marks()).toEqual([7])
   await settled(...taps)
-  expect(requested.map(({ verb }) => verb)).toEqual(['POST', 'DELETE', 'POST'])
+  expect(calls.map(({ verb }) => verb)).toEqual(['POST', 'DELETE', 'POST'])
   expect(marks()).toEqual([7])
   expect(stored).toEqual([7])
 })

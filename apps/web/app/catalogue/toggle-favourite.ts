@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../lib/calls/call-errors.ts'
 import type { Call } from '../lib/calls/call.ts'
-import { queuedWords } from '../ui/queued-words.ts'
+import { queuedText } from '../ui/queued-text.ts'
 import { sendOrQueue } from '../lib/calls/queued-marks.ts'
 import { toggleMark } from '../lib/calls/toggle-mark.ts'
 import type { Marks } from '../lib/calls/toggle-mark.ts'
@@ -32,7 +32,7 @@ export async function toggleFavourite({ queries, call, notify }: Toggled, game: 
     await toggleMark(marksIn(queries), nodeId, async (adds) => {
       const endpoint = adds ? addFavourite : removeFavourite
       const answer = await sendOrQueue(call, endpoint, { nodeId, vendor }, `game ${nodeId}`)
-      if (!answer) notify(queuedWords, 'info')
+      if (!answer) notify(queuedText, 'info')
       return answer?.nodeIds ?? [...marksIn(queries).read()]
     })
   } catch (error) {

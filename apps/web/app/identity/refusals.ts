@@ -5,7 +5,7 @@ import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RefusalWords } from '../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../lib/calls/call-errors.ts'
 import type { FormProblem } from './check-form.ts'
 
 type IdentityRefusal =
@@ -44,10 +44,10 @@ export const identityRefusals = {
   'password.easy': msg`This password is too easy to guess. Avoid repeated characters and sequences.`,
   'password.like.username': msg`Your password can’t be your username or mobile number.`,
   'password.confirmation.mismatch': msg`The passwords don’t match.`,
-} satisfies RefusalWords<IdentityRefusal, MessageDescriptor>
+} satisfies RefusalTexts<IdentityRefusal, MessageDescriptor>
 
 /** Messages of field problems, from the form or the gateway. */
-export const problemWords = {
+export const problemTexts = {
   ...identityRefusals,
   'username.missing': msg`Enter your username.`,
   'password.missing': msg`Enter your password.`,
@@ -55,6 +55,6 @@ export const problemWords = {
   'verification.code.missing': msg`Enter the code sent to your phone.`,
   'affiliate.missing': msg`Enter your invitation code.`,
   'confirmation.missing': msg`Confirm your password.`,
-} satisfies RefusalWords<IdentityRefusal | FormProblem, MessageDescriptor>
+} satisfies RefusalTexts<IdentityRefusal | FormProblem, MessageDescriptor>
 
-export type FieldProblem = keyof typeof problemWords
+export type FieldProblem = keyof typeof problemTexts

@@ -2,7 +2,7 @@ import { logout } from '@ante/contract/identity/session.ts'
 
 import { call } from '../lib/calls/call.ts'
 import { CallRefused } from '../lib/calls/call-errors.ts'
-import { leaveBy } from '../lib/session/end-session.ts'
+import { signOutWith } from '../lib/session/end-session.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { tabStorage } from '../lib/browser/storage.ts'
 import { forgetRemembered } from './remembered/remembered-login.ts'
@@ -12,21 +12,21 @@ import { forgetRemembered } from './remembered/remembered-login.ts'
  * nothing has changed.
  */
 export const signOut = (): Promise<void> =>
-  leaveBy(async () => {
+  signOutWith(async () => {
     try {
       await call(logout, {})
     } catch (error) {
       // A session unknown to the gateway is ended as well.
       if (!(error instanceof CallRefused && error.code === 'login.not.session')) throw error
     }
-    leaveDevice()
+    clearDeviceData()
   })
 
 /**
  * Removes the member's data from this device: session, remembered login, and this tab's storage. Members' caches are
  * cleared by every change of the session. Source: product specification 4, "Sign-out".
  */
-export function leaveDevice(): void {
+export function clearDeviceData(): void {
   forgetRemembered()
   tabStorage.clear()
   sessionStore.clear()

@@ -21,13 +21,13 @@ const FROM_WEB_CLIP = /[?&]webclip=1\b/
 /** Starts the app features, once the first page is displayed and the browser is idle. */
 export function beginApp(queries: QueryClient): void {
   void watchServiceWorker()
-  keepFlags()
+  storeFlags()
   followOffer(queries)
   void refreshWhatIsOld(queries)
   window.addEventListener('online', () => void refreshWhatIsOld(queries))
 }
 
-function keepFlags(): void {
+function storeFlags(): void {
   // Before the first paint they were only read.
   for (const key of FLAGS) readStored(deviceStorage, key, oneOf(YES))
   if (FROM_WEB_CLIP.test(location.search)) deviceStorage.set(WEB_CLIP_KEY, YES)

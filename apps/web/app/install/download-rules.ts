@@ -64,11 +64,11 @@ function hasMethod(visit: Visit, offer: DownloadOffer): boolean {
 /** Whether the bar is shown on home. Source: product specification 2 and 4, "Download bar". */
 export function showsBar(visit: Visit, offer: DownloadOffer): boolean {
   if (visit.native || visit.closed) return false
-  if (visit.webClip) return offer.ios && mayAsk(visit, offer)
-  return !visit.installed && holdsWebApp(visit.platform) && hasMethod(visit, offer) && mayAsk(visit, offer)
+  if (visit.webClip) return offer.ios && isAllowedFor(visit, offer)
+  return !visit.installed && holdsWebApp(visit.platform) && hasMethod(visit, offer) && isAllowedFor(visit, offer)
 }
 
-const mayAsk = ({ signedIn }: Visit, { membersOnly }: DownloadOffer) => signedIn || !membersOnly
+const isAllowedFor = ({ signedIn }: Visit, { membersOnly }: DownloadOffer) => signedIn || !membersOnly
 
 /**
  * Action of a tap on "download": opens a store's or a file's address, opens the profile with instructions, shows that

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Stores the browser's offer until it is needed, which suppresses the browser's own prompt. */
-export function keepInstallPrompt(): void {
+export function storeInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     window.anteInstallPrompt = event

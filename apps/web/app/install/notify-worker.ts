@@ -6,5 +6,5 @@ interface WorkerMessage {
 }
 
 /** Sends a message to a worker, if there is one. */
-export const notifyWorker = (worker: ServiceWorker | null | undefined, reported: WorkerMessage): void =>
-  worker?.postMessage(reported, [])
+export const notifyWorker = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
+  worker?.postMessage(message, [])

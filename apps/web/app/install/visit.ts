@@ -6,19 +6,19 @@ import { HIDE_BAR_KEY, SESSION_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
 import { canInstallNow } from './install-prompt.ts'
 import { systemOf } from './system.ts'
 
-interface Reach {
+interface VisitStorage {
   device(key: string): string | null
   tab(key: string): string | null
 }
 
 /** Directly from the browser: before the first paint the page's storage wrapper does not exist. */
-const stored: Reach = {
+const stored: VisitStorage = {
   device: (key) => peek(() => localStorage, key),
   tab: (key) => peek(() => sessionStorage, key),
 }
 
 /** Returns device and state of the visitor, as far as known before rendering. */
-export function visitNow({ device, tab }: Reach = stored): Visit {
+export function visitNow({ device, tab }: VisitStorage = stored): Visit {
   const { userAgent, maxTouchPoints: touchPoints } = navigator
   return {
     platform: systemOf({ userAgent, touchPoints }),

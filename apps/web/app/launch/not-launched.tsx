@@ -27,7 +27,7 @@ export function NotLaunched({ problem, input, onRetry, onLeave }: NotLaunchedPro
   const { t, i18n } = useLingui()
   const { time, zone } = useOwnTime(openingOf(problem))
   const { title, next, mayRetry } = problemTexts(problem, zone ? `${time} ${zone}` : time)
-  const asksService = problem.code === 'account.disabled'
+  const contactsService = problem.code === 'account.disabled'
   return (
     <div className={styles.page}>
       <IconButton icon="back" turns label={t`Back`} onClick={onLeave} />
@@ -38,10 +38,10 @@ export function NotLaunched({ problem, input, onRetry, onLeave }: NotLaunchedPro
       </div>
       <div className={styles.actions}>
         {mayRetry && <RetryButton seconds={waitOf(problem)} onRetry={onRetry} />}
-        {asksService && <ButtonLink wide to="/m/service">{t`Contact customer service`}</ButtonLink>}
+        {contactsService && <ButtonLink wide to="/m/service">{t`Contact customer service`}</ButtonLink>}
         <ButtonLink wide variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>
       </div>
-      {!asksService && (
+      {!contactsService && (
         <PageSection skeleton={null}>
           <Alternatives input={input} />
         </PageSection>

@@ -4,7 +4,7 @@ import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** Interval in which the gateway is notified that play continues, and checks whether it may. */
 export const PLAYED_EVERY_MS = MINUTE_MS
@@ -13,7 +13,7 @@ export const PLAYED_EVERY_MS = MINUTE_MS
 export const playClock = (sessionId: string) =>
   queryOptions({
     queryKey: ['launch', 'clock', sessionId],
-    queryFn: asks(getPlayClock, { sessionId }),
+    queryFn: queryOf(getPlayClock, { sessionId }),
     staleTime: 0,
     retry: false,
   })
@@ -22,7 +22,7 @@ export const playClock = (sessionId: string) =>
 export const stillPlaying = (sessionId: string) =>
   queryOptions({
     queryKey: ['launch', 'still-playing', sessionId],
-    queryFn: asks(gameStillOpen, { sessionId }),
+    queryFn: queryOf(gameStillOpen, { sessionId }),
     staleTime: 0,
     retry: false,
     refetchInterval: PLAYED_EVERY_MS,

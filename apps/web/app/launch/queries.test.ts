@@ -10,7 +10,7 @@ import { launched } from './queries.ts'
 import type { Launch } from './queries.ts'
 
 const lobbyMissing = launchGame.refusals['game.lobby.missing']
-const WISH = { vendor: 'ANS', gameId: 'northlight-reels', nodeId: 10_001 }
+const LAUNCH_INPUT = { vendor: 'ANS', gameId: 'northlight-reels', nodeId: 10_001 }
 const GAME = {
   content: { game_url: 'https://games.example/?token=1' },
   sessionId: 's-1',
@@ -22,24 +22,24 @@ const GAME = {
 
 /** An open play screen, with the number of launch requests. */
 async function opened(answer: () => unknown) {
-  let requested = 0
+  let requests = 0
   const call = async () => {
-    requested += 1
+    requests += 1
     return answer()
   }
   const queries = createQueryClient(call as Call)
-  const screen = new QueryObserver(queries, launched(WISH, 1))
+  const screen = new QueryObserver(queries, launched(LAUNCH_INPUT, 1))
   const shown: (Launch | undefined)[] = []
   const stop = screen.subscribe(({ data }) => shown.push(data))
   await expect.poll(() => shown.at(-1)).toBeDefined()
-  return { queries, stop, last: () => shown.at(-1), requested: () => requested }
+  return { queries, stop, last: () => shown.at(-1), requests: () => requests }
 }
 
 test('an open game is launched once, regardless of reloads around it', async () => {
-  const { queries, stop, requested } = await opened(() => GAME)
+  const { queries, stop, requests } = await opened(() => GAME)
   await queries.invalidateQueries()
   await queries.refetchQueries()
-  expect(requested()).toBe(1)
+  expect(requests()).toBe(1)
   stop()
 })
 

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { refusalOf } from '../lib/calls/call-errors.ts'
 import type { RefusalOf } from '../lib/calls/call-errors.ts'
 import { retryAfterSeconds } from '../lib/calls/common-refusal.ts'
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import type { LaunchInput } from './launch-input.ts'
 
 type LobbyMissing = Extract<RefusalOf<typeof launchGame>, { code: 'game.lobby.missing' }>
@@ -33,7 +33,7 @@ export const launched = (input: LaunchInput, visit: number) =>
     queryKey: ['launch', 'opened', visit, input],
     queryFn: async (context): Promise<Launch> => {
       try {
-        return { kind: 'open', game: await asks(launchGame, input)(context) }
+        return { kind: 'open', game: await queryOf(launchGame, input)(context) }
       } catch (error) {
         const refused = refusedLaunch(error)
         if (!refused) throw error
@@ -65,13 +65,13 @@ function refusedLaunch(error: unknown): Launch | null {
 export const otherGames = ({ vendor, nodeId, category }: LaunchInput) =>
   queryOptions({
     queryKey: ['launch', 'others', vendor, nodeId, category],
-    queryFn: asks(listOtherGames, { vendor, nodeId, category }),
+    queryFn: queryOf(listOtherGames, { vendor, nodeId, category }),
     select: ({ list }: OutputOf<typeof listOtherGames>) => list,
   })
 
 /** The member's unfinished rounds. */
 export const openRounds = queryOptions({
   queryKey: ['launch', 'open-rounds'],
-  queryFn: asks(listOpenRounds, {}),
+  queryFn: queryOf(listOpenRounds, {}),
   select: ({ list }: OutputOf<typeof listOpenRounds>) => list,
 })

@@ -20,7 +20,7 @@ const SETTLED_MS = 12_000
 const RETRY_MS = 15_000
 
 /** Dismissed rounds, on all pages. */
-const putAway = new Set<string>()
+const dismissedRounds = new Set<string>()
 
 /**
  * Notice over the lobby: an unfinished round, what it waits for, and a link back where useful. Also transfers back the
@@ -43,16 +43,16 @@ export function UnfinishedRound() {
     return () => clearTimeout(timer)
   }, [isMember, refetch])
 
-  const round = isMember ? data.find(({ roundId }) => !putAway.has(roundId)) : undefined
+  const round = isMember ? data.find(({ roundId }) => !dismissedRounds.has(roundId)) : undefined
   if (!round) return null
   const hide = () => {
-    for (const { roundId } of data) putAway.add(roundId)
+    for (const { roundId } of data) dismissedRounds.add(roundId)
     drawAgain()
   }
   return (
     <aside className={styles.layer} aria-label={t`Unfinished round`}>
       <div className={styles.card}>
-        <p className={styles.words}>{i18n._(wordsOf(round))}</p>
+        <p className={styles.words}>{i18n._(textOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
         {round.waitingFor === 'payment' ? (
           <ButtonLink wide variant="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
@@ -65,7 +65,7 @@ export function UnfinishedRound() {
 }
 
 /** Whether the player has to return to it, and what happens otherwise. */
-function wordsOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
+function textOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
   if (waitingFor === 'payment') {
     return msg`Your round in ${gameName} has ended. Your winnings will be added to your balance automatically.`
   }

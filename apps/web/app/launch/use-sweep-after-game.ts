@@ -4,13 +4,13 @@ import type { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { clearShownGame, recordShownGame } from './abandoned-game.ts'
 import { useSweepToMain, useSweepAbandonedGame } from './use-sweep-to-main.ts'
 
 const reportStillOpen = (sessionId: string) => ({
   queryKey: ['wallet', 'still-open', sessionId],
-  queryFn: asks(gameStillOpen, { sessionId }),
+  queryFn: queryOf(gameStillOpen, { sessionId }),
   staleTime: 0,
   retry: false,
 })

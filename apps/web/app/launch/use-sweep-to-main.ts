@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { formatMoney } from '../lib/words/format.ts'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { walletBalance } from '../wallet/public.ts'
@@ -16,7 +16,7 @@ type Left = OutputOf<typeof walletsToMain>['left'][number]
 
 const toMain = (sessionId: string) => ({
   queryKey: ['wallet', 'to-main', sessionId],
-  queryFn: asks(walletsToMain, { sessionId }),
+  queryFn: queryOf(walletsToMain, { sessionId }),
   staleTime: 0,
   retry: false,
 })
@@ -33,7 +33,7 @@ export function useSweepToMain(): (sessionId: string) => void {
     (sessionId) => {
       const notify = ({ amount, currency, reason }: Left) => {
         if (Number(amount) === 0) return
-        showToast(i18n._(wordsOf(reason, formatMoney({ amount, currency }, i18n.locale))), { ms: TOAST_MS.long })
+        showToast(i18n._(textOf(reason, formatMoney({ amount, currency }, i18n.locale))), { ms: TOAST_MS.long })
       }
       void queries
         .query(toMain(sessionId))
@@ -54,7 +54,7 @@ export function useSweepAbandonedGame(): void {
   }, [sweepToMain])
 }
 
-function wordsOf(reason: Left['reason'], amount: string): MessageDescriptor {
+function textOf(reason: Left['reason'], amount: string): MessageDescriptor {
   return reason === 'transfer.uncertain'
     ? msg`${amount} pending. It’s safe: within 2 minutes it’ll be in your balance or back where it was.`
     : msg`${amount} is still with the provider, which isn’t responding. It’s safe and will move to your next game with you.`

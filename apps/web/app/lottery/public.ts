@@ -6,9 +6,9 @@ export { prizeModeTexts } from './names/prize-mode-name.ts'
 
 /** Loads the component that shows the content of a bet, with its messages; it includes the rules of all plays. */
 export async function loadPickedTexts() {
-  const [{ PickedTexts: PickedWords }] = await Promise.all([
+  const [{ PickedTexts: PickedTextsOf }] = await Promise.all([
     import('./orders/line/picked-texts.tsx'),
     addPageTexts(['bets', 'plays']),
   ])
-  return PickedWords
+  return PickedTextsOf
 }

@@ -18,7 +18,7 @@ type Words<E extends Endpoint> = {
 
 const closed = () => msg`This lottery is closed right now. Nothing was charged.`
 const tooLate = () => msg`This draw is closed. Your picks are saved. Bet on the next draw.`
-const countedOtherwise = () =>
+const totalsDiffer = () =>
   msg`Our total differs from the one on your phone. Nothing was charged. Check it and try again.`
 
 const placing: Words<typeof placeOrder> = {
@@ -47,8 +47,8 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_ILLEGAL_ERROR: () => msg`Some of these picks don’t fit this bet type. Pick again.`,
   LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO: ({ maximum }) =>
     msg`Your highest series is ${maximum}. Choose a lower one.`,
-  CALCULATE_STAKES_ERROR: countedOtherwise,
-  CALCULATE_BETTING_AMOUNT_ERROR: countedOtherwise,
+  CALCULATE_STAKES_ERROR: totalsDiffer,
+  CALCULATE_BETTING_AMOUNT_ERROR: totalsDiffer,
   LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: ({ minimum, currency }, locale) =>
     msg`Minimum stake ${formatExactMoney({ amount: minimum, currency }, locale)}.`,
   LGS_BETTING_AMOUNT_OVER_LIMITS: ({ maximum, currency }, locale) =>
@@ -74,7 +74,7 @@ const cancelling: Words<typeof cancelSubOrders> = {
     msg`The fee would be as high as the stake, so this bet can’t be cancelled.`,
 }
 
-function wordsOf<E extends Endpoint>(
+function textOf<E extends Endpoint>(
   endpoint: E,
   texts: Words<E>,
   { error, locale }: { error: unknown; locale: string },
@@ -85,8 +85,8 @@ function wordsOf<E extends Endpoint>(
 
 /** Why a cart was not placed. */
 export const placeFailure = (error: unknown, locale: string): MessageDescriptor =>
-  wordsOf(placeOrder, placing, { error, locale })
+  textOf(placeOrder, placing, { error, locale })
 
 /** Why bets were not cancelled. */
 export const cancelFailure = (error: unknown, locale: string): MessageDescriptor =>
-  wordsOf(cancelSubOrders, cancelling, { error, locale })
+  textOf(cancelSubOrders, cancelling, { error, locale })

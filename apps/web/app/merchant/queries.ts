@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** The merchant's settings do not change while a page is open; the page contains them. */
 export const merchantSettings = queryOptions({
   queryKey: ['merchant', 'settings'],
-  queryFn: asks(async () => (await import('@ante/contract/merchant/settings.ts')).getSettings, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/merchant/settings.ts')).getSettings, {}),
   staleTime: Infinity,
 })
 
 /** Whether the merchant is open. The live stream keeps it up to date. */
 export const merchantStatus = queryOptions({
   queryKey: ['merchant', 'status'],
-  queryFn: asks(async () => (await import('@ante/contract/merchant/status.ts')).getStatus, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/merchant/status.ts')).getStatus, {}),
   staleTime: Infinity,
 })

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 import { homeAnnouncements } from './queries.ts'
 
 /**
  * Announcements of one page. Their keys extend that of `homeAnnouncements`, so an announcement event refreshes them
  * too.
  */
-const announcementsOf = (page: string, requested: { types: string; groupName: 'm_home' | 'm_reg' }) =>
+const announcementsOf = (page: string, query: { types: string; groupName: 'm_home' | 'm_reg' }) =>
   queryOptions({
     queryKey: [...homeAnnouncements.queryKey, page],
-    queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
-      ...requested,
+    queryFn: queryOf(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
+      ...query,
       platform: 'M',
     }),
   })

@@ -149,20 +149,20 @@ test('the footer of a long announcement is visible on the smallest phone', async
 test('malicious content in popups has no effect', async () => {
   await publish('Hostile <script>window.taken = 0</script>', HOSTILE)
   await openScreen('/m/home')
-  const WORDS = 'dialog[open] [class*="popup-sheet"][aria-live]'
+  const TEXTS = 'dialog[open] [class*="popup-sheet"][aria-live]'
   if (!(await titlesToEnd()).at(-1)?.startsWith('Hostile')) await button('Previous').click()
 
   const links = () =>
-    all(`${WORDS} a`).map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+    all(`${TEXTS} a`).map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
   await expect.poll(links).toEqual([
     ['first', '/m/trail', null],
     ['then that', 'https://example.com/more', '_blank'],
   ])
   const FORBIDDEN = ['script', 'svg', 'iframe', 'style', 'form', 'object', 'link', 'meta', 'base', 'video', 'math']
-  expect(FORBIDDEN.flatMap((tag) => all(`${WORDS} ${tag}`))).toEqual([])
-  const attributes = all(`${WORDS} *`).flatMap((part) => [...part.attributes].map(({ name, value }) => name + value))
+  expect(FORBIDDEN.flatMap((tag) => all(`${TEXTS} ${tag}`))).toEqual([])
+  const attributes = all(`${TEXTS} *`).flatMap((part) => [...part.attributes].map(({ name, value }) => name + value))
   expect(attributes.filter((text) => /^on|^style|^srcdoc|javascript:|data:|canary/i.test(text))).toEqual([])
-  for (const part of all(`${WORDS} *`)) if (!part.closest('a')) part.click()
+  for (const part of all(`${TEXTS} *`)) if (!part.closest('a')) part.click()
   expect(location.pathname).toBe('/m/home')
   expect('taken' in window).toBe(false)
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('canary'))).toEqual([])

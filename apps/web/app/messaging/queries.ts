@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** Banners, notices, popups and home announcements, in one call. Source: product specification 2, "Home". */
 export const homeAnnouncements = queryOptions({
   queryKey: ['messaging', 'announcements'],
-  queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
+  queryFn: queryOf(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
     types: 'B,PL,PU,H',
     groupName: 'm_home',
     platform: 'M',
@@ -15,7 +15,7 @@ export const homeAnnouncements = queryOptions({
 /** Announcements for agents, and the number of unread ones. Below `member`: each agent has an own count. */
 export const agentAnnouncements = queryOptions({
   queryKey: ['member', 'announcements'],
-  queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
+  queryFn: queryOf(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
     types: 'A',
     groupName: 'm_home',
     platform: 'M',

@@ -7,7 +7,7 @@ import type { Admission } from './admission.ts'
 const VISITOR = null
 
 /** Member types, and their admission by each guard. Source: product specification 2, 5 and 6. */
-const doors: [number | null, Record<Guard, Admission>][] = [
+const admissions: [number | null, Record<Guard, Admission>][] = [
   [
     VISITOR,
     {
@@ -129,11 +129,11 @@ const doors: [number | null, Record<Guard, Admission>][] = [
     },
   ],
 ]
-const comings = doors.flatMap(([memberType, expected]) =>
+const guardCases = admissions.flatMap(([memberType, expected]) =>
   (Object.entries(expected) as [Guard, Admission][]).map(([guard, admission]) => ({ memberType, guard, admission })),
 )
 
-test.each(comings)(
+test.each(guardCases)(
   'a member of type $memberType at a page with the guard $guard: $admission',
   ({ memberType, guard, admission }) => {
     expect(admissionOf({ guard }, { memberType, flags: {} })).toBe(admission)

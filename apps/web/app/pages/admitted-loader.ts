@@ -13,16 +13,16 @@ type Load = () => Promise<PageModule>
 export function withAdmittedLoader(meta: PageMeta, load: Load): Load {
   return async () => {
     const { loader, ...page } = await load()
-    return loader || meta.guard ? { ...page, loader: whereAdmitted(meta, loader) } : page
+    return loader || meta.guard ? { ...page, loader: loadIfAdmitted(meta, loader) } : page
   }
 }
 
-function whereAdmitted(meta: PageMeta, loader: PageLoader | undefined): PageLoader {
-  return async (requested) => {
-    const { flags } = await requested.queries.query(merchantSettings)
+function loadIfAdmitted(meta: PageMeta, loader: PageLoader | undefined): PageLoader {
+  return async (request) => {
+    const { flags } = await request.queries.query(merchantSettings)
     const memberType = sessionStore.get()?.customerType ?? null
     const admission = admissionOf(meta, { memberType, flags })
     if (admission === 'login') return LOGIN_FIRST
-    return admission === 'open' ? loader?.(requested) : undefined
+    return admission === 'open' ? loader?.(request) : undefined
   }
 }

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageMeta } from '../lib/pages/page-module.ts'
-import { inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
+import { inShell, backToHome } from '../lib/pages/page-meta-kinds.ts'
 
 /** Metadata of the pages of promotions and rewards. */
 export const rewardPageMeta = {
   promotions: {
-    ...leadsHome,
+    ...backToHome,
     title: msg`Activity center`,
     description: msg`See all offers and their terms, join them, and track your progress.`,
     tab: 'promotion',

@@ -7,7 +7,7 @@ import { admissionOf } from './admission.ts'
 import type { Admission } from './admission.ts'
 
 /** Admission of a trial account at restricted addresses. Source: product specification 5 and 6. */
-const doors: Record<Exclude<Admission, 'open'>, string[]> = {
+const pathsByGuard: Record<Exclude<Admission, 'open'>, string[]> = {
   rejectTrial: ['/m/mine', '/m/member/home'],
   accountOnly: [
     '/m/voucherCenter',
@@ -57,7 +57,9 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
   prompt: [],
   switchedOff: [],
 }
-const closedTo = new Map(Object.entries(doors).flatMap(([door, paths]) => paths.map((path) => [path, door] as const)))
+const closedTo = new Map(
+  Object.entries(pathsByGuard).flatMap(([guardName, paths]) => paths.map((path) => [path, guardName] as const)),
+)
 
 // rules: limits-2, errors-18
 test.each(Object.entries({ ...routes.near, ...lazyRoutes }))(

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** Rewards waiting to be claimed; the live stream keeps the count up to date. */
 export const availablePromotions = queryOptions({
   queryKey: ['promotions', 'available'],
-  queryFn: asks(async () => (await import('@ante/contract/promotions/available.ts')).getAvailablePromotions, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/promotions/available.ts')).getAvailablePromotions, {}),
 })

@@ -19,7 +19,7 @@ export function ExclusionCard({ exclusion }: { exclusion: Exclusion }) {
         <Until exclusion={exclusion} />
       </p>
       <p>{t`You can still log in, view your account and withdraw. Open bets will be settled and paid.`}</p>
-      <Alert words={back.failure} />
+      <Alert message={back.failure} />
       {exclusion.mayRequestReinstatement && (
         <Button wide busy={back.isPending} onClick={() => back.mutate({})}>{t`Request to play again`}</Button>
       )}

@@ -60,7 +60,7 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      <Alert words={exclusion.failure} />
+      <Alert message={exclusion.failure} />
       <Button type="submit" wide busy={exclusion.isPending} disabled={needsPassword && password === ''}>
         {t`Start now`}
       </Button>

@@ -79,7 +79,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       <p className={styles.means}>
         {t`A lower limit applies immediately. You can confirm a higher limit, or none, after ${plural(responsibleGaming.delayHours, { one: '# hour', other: '# hours' })}.`}
       </p>
-      <Alert words={change.failure} />
+      <Alert message={change.failure} />
       <SheetActions>
         {known && (
           <Button variant="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove limit`}</Button>

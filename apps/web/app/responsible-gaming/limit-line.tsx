@@ -15,18 +15,18 @@ import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 export function LimitLine({ limit, currency }: { limit: Limit; currency: string }) {
   const { t, i18n } = useLingui()
   const { kind, period, value, left, used } = limit
-  const reported = useReportedAmount(limit, currency)
+  const limitText = useReportedAmount(limit, currency)
   const name = `${i18n._(limitTexts[kind])} · ${i18n._(periodTexts[period])}`
   return (
     <div className={styles.limit}>
       <p className={styles.limitHead}>
         <span>{name}</span>
-        <span className={styles.value}>{reported(value)}</span>
+        <span className={styles.value}>{limitText(value)}</span>
       </p>
       <div className={styles.bar}>
         <ProgressBar label={name} max={Number(value)} value={Math.min(Number(used), Number(value))} />
       </div>
-      <p className={styles.soft}>{t`${reported(left)} left`}</p>
+      <p className={styles.soft}>{t`${limitText(left)} left`}</p>
       {limit.wanted && <RequestedLimit limit={limit} wanted={limit.wanted} currency={currency} />}
     </div>
   )
@@ -48,19 +48,19 @@ interface RequestedLimitProps {
 function RequestedLimit({ limit, wanted, currency }: RequestedLimitProps) {
   const { t } = useLingui()
   const formatZonedTime = useMerchantTime()
-  const reported = useReportedAmount(limit, currency)
+  const limitText = useReportedAmount(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
   const keep = useResponsibleGamingCall(discardLimitChange)
   const { kind, period } = limit
   const which = { kind, period }
   const time = formatZonedTime(wanted.from)
   const change =
-    wanted.value === null ? t`You asked to remove this limit.` : t`You asked to raise it to ${reported(wanted.value)}.`
+    wanted.value === null ? t`You asked to remove this limit.` : t`You asked to raise it to ${limitText(wanted.value)}.`
   return (
     <div className={styles.wanted}>
       <p>{change}</p>
       {!wanted.ready && <p className={styles.soft}>{t`You can confirm it from ${time}.`}</p>}
-      <Alert words={confirm.failure ?? keep.failure} />
+      <Alert message={confirm.failure ?? keep.failure} />
       <div className={styles.pair}>
         {wanted.ready && <Button busy={confirm.isPending} onClick={() => confirm.mutate(which)}>{t`Confirm`}</Button>}
         <Button

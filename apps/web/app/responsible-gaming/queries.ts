@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** The member's limits and exclusions. The key is below `member`, so it is cleared for the next member. */
 export const responsibleGamingState = queryOptions({
   queryKey: ['member', 'care', 'now'],
-  queryFn: asks(
+  queryFn: queryOf(
     async () => (await import('@ante/contract/responsible-gaming/responsible-gaming.ts')).getResponsibleGaming,
     {},
   ),
@@ -15,7 +15,7 @@ export const responsibleGamingState = queryOptions({
 /** The member's deposits, withdrawals, stakes and wins. */
 export const netPosition = queryOptions({
   queryKey: ['member', 'care', 'position'],
-  queryFn: asks(
+  queryFn: queryOf(
     async () => (await import('@ante/contract/responsible-gaming/responsible-gaming.ts')).getNetPosition,
     {},
   ),

@@ -15,7 +15,7 @@ export function RealityChoice({ minutes }: { minutes: number }) {
     <section className={styles.part}>
       <SectionHead title={t`Reality check`} />
       <div className={styles.card}>
-        <Alert words={change.failure} />
+        <Alert message={change.failure} />
         <Choices title={t`Pause the game and show your playing time every`}>
           {REALITY_MINUTES.map((one) => (
             <Choice key={one} on={one === minutes} onTap={() => change.mutate({ minutes: one })}>

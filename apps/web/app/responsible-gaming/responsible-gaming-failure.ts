@@ -9,7 +9,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../lib/calls/call-errors.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 
 type ResponsibleGamingRefusal = RefusalCodeOf<
@@ -24,7 +24,7 @@ const responsibleGamingRefusals = {
   'responsible.gaming.length.not.offered': msg`This option is no longer available. Choose another one.`,
   'responsible.gaming.exclusion.shorter': msg`Your current break is already longer.`,
   'responsible.gaming.exclusion.running': msg`Your self-exclusion hasn’t ended yet.`,
-} satisfies RefusalWords<ResponsibleGamingRefusal, MessageDescriptor>
+} satisfies RefusalTexts<ResponsibleGamingRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is ResponsibleGamingRefusal => code in responsibleGamingRefusals
 

@@ -25,12 +25,12 @@ export function BottomMenu() {
   const hasReferral = useFlag('REFERRAL')
   const hasRewards = useFlag('REWCEN3')
 
-  const keepFromInviting = (event: MouseEvent) => {
+  const blockWithoutReferral = (event: MouseEvent) => {
     if (!session || hasReferral) return
     event.preventDefault()
     showToast(t`Referrals aren’t available here. Contact customer service.`)
   }
-  const keepTrialOut = (event: MouseEvent) => {
+  const blockTrialMembers = (event: MouseEvent) => {
     if (session?.customerType !== TRIAL) return
     event.preventDefault()
     showToast(i18n._(freeReject), { ms: TOAST_MS.notice })
@@ -48,9 +48,9 @@ export function BottomMenu() {
         to="/m/inviteFriends"
         icon="invite"
         label={t`Invite`}
-        onClick={keepFromInviting}
+        onClick={blockWithoutReferral}
       />
-      <Item menu="MEMBER" tab="members" to="/m/mine" icon="person" label={t`Members`} onClick={keepTrialOut} />
+      <Item menu="MEMBER" tab="members" to="/m/mine" icon="person" label={t`Members`} onClick={blockTrialMembers} />
     </nav>
   )
 }

@@ -8,7 +8,7 @@ import { addPageTexts } from '../lib/words/words.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 
 /** Catalogues of a closed site: it still shows the contact channels. */
-export const CLOSED_WORDS = ['closed', 'support']
+export const CLOSED_TEXTS = ['closed', 'support']
 
 const pages = {
   maintenance: () => import('../closed/maintenance-page.tsx'),
@@ -18,7 +18,7 @@ const prepared = new Map<Closing, ComponentType<ClosedPageProps>>()
 
 /** Loads the page that replaces the app before it is rendered, so that no empty page is shown. */
 export async function prepareClosed(closing: Closing): Promise<void> {
-  const [{ default: Page }] = await Promise.all([pages[closing](), addPageTexts(CLOSED_WORDS)])
+  const [{ default: Page }] = await Promise.all([pages[closing](), addPageTexts(CLOSED_TEXTS)])
   prepared.set(closing, Page)
 }
 

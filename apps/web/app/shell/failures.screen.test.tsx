@@ -52,7 +52,7 @@ test('images come from the site itself where the merchant’s hosts do not have 
   const shown = () =>
     [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ currentSrc }) => currentSrc)
   await expect.poll(() => shown().filter((address) => address.includes('/pictures/games/')).length).toBeGreaterThan(0)
-  const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)
-  expect(requested).toEqual(expect.arrayContaining(hosts))
+  const requestedOrigins = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)
+  expect(requestedOrigins).toEqual(expect.arrayContaining(hosts))
   await operate('image-hosts', 'delete', 'aurora')
 })

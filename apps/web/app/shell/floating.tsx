@@ -136,7 +136,7 @@ function useStoredPush(member: string | undefined): void {
   useEffect(() => {
     if (member === undefined || deviceStorage.get('PUSH_FOR') === null) return
     import('../messaging/push/push-device.ts')
-      .then(({ registerPush: keepPush }) => keepPush(i18n, navigate))
+      .then(({ registerPush: renewPush }) => renewPush(i18n, navigate))
       // The next visit retries.
       .catch(() => undefined)
   }, [member, i18n, navigate])

@@ -12,8 +12,8 @@ export const laterParts = {
     return FailureActions
   },
   toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
-  offlineWords: async () => (await import('./offline-texts.tsx')).OfflineTexts,
-  pageNews: async () => {
+  offlineTexts: async () => (await import('./offline-texts.tsx')).OfflineTexts,
+  pageAnnouncements: async () => {
     const [{ PageAnnouncements }] = await Promise.all([
       import('../messaging/announcements-of-page.tsx'),
       addPageTexts(['messaging']),
@@ -30,7 +30,7 @@ export function warmLaterParts(): void {
     laterParts.popupMenu,
     laterParts.languageSheet,
     laterParts.failureActions,
-    laterParts.offlineWords,
+    laterParts.offlineTexts,
   ])
     load().catch(() => undefined)
 }

@@ -13,7 +13,7 @@ export function OfflineBar() {
         <span className={styles.bar}>
           <Icon name="offline" size={18} />
           <span className={styles.words}>
-            <Later isRequested load={laterParts.offlineWords} props={{ cachedAt }} quiet />
+            <Later isRequested load={laterParts.offlineTexts} props={{ cachedAt }} quiet />
           </span>
         </span>
       )}

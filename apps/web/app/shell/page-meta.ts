@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 import type { PageMeta } from '../lib/pages/page-module.ts'
-import { bare, inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
+import { bare, inShell, backToHome } from '../lib/pages/page-meta-kinds.ts'
 
 /**
  * Titles, back targets and menus of the pages that a first visit needs. Source: product specification 2, "Page shell".
@@ -23,7 +23,7 @@ export const pageMeta = {
   },
   login: { ...bare, title: msg`Log in`, description: msg`Log in to continue where you left off.` },
   register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.`, hasAnnouncements: true },
-  trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money. No account needed.` },
-  notice: { ...leadsHome, title: msg`Notices` },
+  trial: { ...backToHome, title: msg`Free trial`, description: msg`Play with play money. No account needed.` },
+  notice: { ...backToHome, title: msg`Notices` },
   lost: { ...inShell, title: msg`Couldn’t load this page` },
 } satisfies Record<string, PageMeta>

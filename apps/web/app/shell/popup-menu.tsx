@@ -111,7 +111,7 @@ function Licence() {
   return (
     <p className={styles.licence}>
       <span className={styles.seal}>
-        <RichPicture address={licence.picture} texts={t`Licence`} />
+        <RichPicture address={licence.picture} description={t`Licence`} />
       </span>
       <span>
         <span {...speechOf(licence.lang)}>{licence.line}</span>

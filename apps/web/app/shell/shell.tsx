@@ -40,7 +40,12 @@ export function Shell() {
         <div id="notices" />
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
-          <Later isRequested={meta.hasAnnouncements === true} load={laterParts.pageNews} props={{ path }} quiet />
+          <Later
+            isRequested={meta.hasAnnouncements === true}
+            load={laterParts.pageAnnouncements}
+            props={{ path }}
+            quiet
+          />
         </main>
         <Footer />
         {meta.bottomMenu && <BottomMenu />}

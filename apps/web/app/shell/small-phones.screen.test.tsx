@@ -63,7 +63,7 @@ test('on the narrowest phone the links of the login do not touch in the language
   await expect.poll(() => all(LINKS).filter((link) => link.scrollWidth > link.clientWidth).length).toBe(0)
 })
 
-function roomIn(card: Element): { left: number; right: number } {
+function freeSpaceIn(card: Element): { left: number; right: number } {
   const { left, right } = card.getBoundingClientRect()
   const { paddingLeft, paddingRight } = getComputedStyle(card)
   return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) }
@@ -76,15 +76,15 @@ function outOfCards(): string[] {
   const isCard = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
   const cardOf = (part: Element | null): Element =>
     part && part !== main && !isCard(part) ? cardOf(part.parentElement) : (part ?? main)
-  const meets = (box: DOMRect, other: DOMRect) =>
+  const boxesOverlap = (box: DOMRect, other: DOMRect) =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
   const misfits = all('main bdi').filter((amount) => {
     if (!amount.textContent.includes('999')) return false
     const box = amount.getBoundingClientRect()
-    const card = roomIn(cardOf(amount))
+    const card = freeSpaceIn(cardOf(amount))
     const size = parseFloat(getComputedStyle(amount).fontSize)
     const covered = all('main button').some(
-      (button) => !button.contains(amount) && meets(box, button.getBoundingClientRect()),
+      (button) => !button.contains(amount) && boxesOverlap(box, button.getBoundingClientRect()),
     )
     return size < 12 || box.left < card.left - 0.5 || box.right > card.right + 0.5 || covered
   })
@@ -122,15 +122,15 @@ function touching(list: Element): string[] {
     range.selectNodeContents(part)
     return { text: part.textContent, box: range.getBoundingClientRect() }
   })
-  const meet = (box: DOMRect, other: DOMRect) =>
+  const textsOverlap = (box: DOMRect, other: DOMRect) =>
     box.left < other.right + 4 && other.left < box.right + 4 && box.top < other.bottom - 1 && other.top < box.bottom - 1
-  const collide = parts.filter(({ box }, index) => parts.slice(index + 1).some((other) => meet(box, other.box)))
+  const collide = parts.filter(({ box }, index) => parts.slice(index + 1).some((other) => textsOverlap(box, other.box)))
   const outside = parts.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
   return [...collide, ...outside].map(({ text }) => text)
 }
 
 /** Returns names that do not start at the same edge as the line below them, in either writing direction. */
-function astray(): string[] {
+function misaligned(): string[] {
   const beginOf = (part: Element) => {
     const range = document.createRange()
     range.selectNodeContents(part)
@@ -175,7 +175,7 @@ test.each(BRANDS)(
       if (!sums) throw new Error('There are no sums')
       expect(sums.querySelectorAll('dd')).toHaveLength(5)
       await expect.poll(() => touching(sums), { message: name }).toEqual([])
-      await expect.poll(astray, { message: name }).toEqual([])
+      await expect.poll(misaligned, { message: name }).toEqual([])
       const days = await one('main nav:has([aria-pressed=true])')
       await expect.poll(() => isWholeAtBothEnds(days), { message: name }).toBe(true)
     }

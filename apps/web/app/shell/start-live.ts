@@ -30,7 +30,7 @@ const MEMBER_QUERIES = [['wallet'], ['member'], ['launch'], ['promotions']]
  * Events between the rendering of the page and the start of the stream may have been missed. The gateway caches an
  * answer for a second: a request after that time includes them all.
  */
-const MISSED_BEFORE = [winners, homeAnnouncements]
+const UNSTREAMED_QUERIES = [winners, homeAnnouncements]
 const SETTLED_MS = 1_250
 
 /** Opens the page's live stream, and a new one for each session. Returns the function that closes it. */
@@ -43,8 +43,9 @@ export function startLive(queries: QueryClient): () => void {
     token = sessionStore.get()?.token
     // Announcements depend on the user, and the server-rendered page is a visitor's.
     if (before !== token) void queries.invalidateQueries(homeAnnouncements)
-    const askMissed = () => MISSED_BEFORE.forEach(({ queryKey }) => void queries.invalidateQueries({ queryKey }))
-    const onBegin = () => void setTimeout(askMissed, SETTLED_MS)
+    const refetchMissed = () =>
+      UNSTREAMED_QUERIES.forEach(({ queryKey }) => void queries.invalidateQueries({ queryKey }))
+    const onBegin = () => void setTimeout(refetchMissed, SETTLED_MS)
     close = openLive({ headers: callerHeaders, handlers: handlersFor(queries), onBegin })
     mergeDeviceStars(queries)
   }

@@ -26,7 +26,7 @@ function watch(): () => void {
 export function usePageFade(): { key: string; on: boolean } {
   const { path } = useLocation()
   const [page, setPage] = useState({ path, on: false })
-  if (page.path !== path) setPage({ path, on: !swipes?.justSwiped() })
+  if (page.path !== path) setPage({ path, on: !swipes?.wasJustSwiped() })
   useEffect(watch, [])
   return { key: page.path, on: page.on }
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** The member's statements, and what else can be requested. */
 export const statements = queryOptions({
   queryKey: ['member', 'statements'],
-  queryFn: asks(async () => (await import('@ante/contract/statements/statements.ts')).listStatements, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/statements/statements.ts')).listStatements, {}),
   staleTime: 0,
 })

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../lib/calls/call-errors.ts'
 import { call } from '../lib/calls/call.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 import { showToast } from '../ui/toast-store.ts'
@@ -15,7 +15,7 @@ import { statements } from './queries.ts'
 const refusals = {
   'statement.period.not.offered': msg`There’s no statement for this period. Choose another one.`,
   'statement.too.many': msg`You’ve requested the maximum number of statements for today. Try again tomorrow.`,
-} satisfies RefusalWords<RefusalCodeOf<typeof requestStatement>, MessageDescriptor>
+} satisfies RefusalTexts<RefusalCodeOf<typeof requestStatement>, MessageDescriptor>
 
 /** Requests a statement, which is then prepared in the background. */
 export function useRequestStatement() {

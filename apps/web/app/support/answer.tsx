@@ -16,7 +16,7 @@ interface AnswerProps {
 /** A question that expands to its answer. */
 export function Answer({ item: { title, body, language }, isOpen, isRequested, onToggle }: AnswerProps) {
   const id = useId()
-  const head = useKeptInSight(isOpen, isRequested)
+  const head = useScrolledIntoView(isOpen, isRequested)
   return (
     <li className={styles.answer}>
       <h2 ref={head} className={styles.head}>
@@ -36,7 +36,7 @@ export function Answer({ item: { title, body, language }, isOpen, isRequested, o
  * Scrolls the answer into view: another answer that closed above it would move it off the screen, and one named by the
  * address may be below the viewport.
  */
-function useKeptInSight(isOpen: boolean, isRequested: boolean) {
+function useScrolledIntoView(isOpen: boolean, isRequested: boolean) {
   const head = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(isOpen && !isRequested)
   useEffect(() => {

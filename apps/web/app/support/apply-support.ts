@@ -5,11 +5,11 @@ import { CHAT_KEY, FEEDBACK_KEY, unreadSupport } from './keys.ts'
 
 /** Returns the handler of the support event: invalidates the shown data, also at the first event of a stream. */
 export function applySupportEvent(queries: QueryClient): (event: LiveEvent<'support'>) => void {
-  let reported: number | null = null
+  let unreadCount: number | null = null
   return (event) => {
     queries.setQueryData(unreadSupport.queryKey, event)
-    if (reported === event.version) return
-    reported = event.version
+    if (unreadCount === event.version) return
+    unreadCount = event.version
     for (const queryKey of [CHAT_KEY, FEEDBACK_KEY]) void queries.invalidateQueries({ queryKey })
   }
 }

@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../lib/calls/call-errors.ts'
 import type { PictureProblem } from '../ui/attach/prepare-picture.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 
@@ -27,7 +27,7 @@ const refusals = {
   'feedback.length': msg`Something couldn’t be read. Check what you entered.`,
   'chat.empty': msg`Your message is empty. Enter some text.`,
   'chat.visitor.not.found': msg`Couldn’t find your conversation. Try again to start a new one.`,
-} satisfies RefusalWords<SupportRefusal, MessageDescriptor>
+} satisfies RefusalTexts<SupportRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is SupportRefusal => code in refusals
 

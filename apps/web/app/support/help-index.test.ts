@@ -17,8 +17,8 @@ test.each([
   ['99999999999999999999', 0],
   ['constructor', 0],
   ['<script>', 0],
-])('the address parameter i=%j selects answer %i of three', (requested, index) => {
-  expect(indexOf(requested, 3)).toBe(index)
+])('the address parameter i=%j selects answer %i of three', (param, index) => {
+  expect(indexOf(param, 3)).toBe(index)
 })
 
 test('in an empty list the first index is selected, which does not exist', () => {

@@ -6,8 +6,8 @@ import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
  * Returns the index of the answer in the address parameter `i`: the first one if it is missing, not a number, or out of
  * range.
  */
-export function indexOf(requested: string | null, count: number): number {
-  const index = /^\d{1,4}$/.test(requested ?? '') ? Number(requested) : 0
+export function indexOf(param: string | null, count: number): number {
+  const index = /^\d{1,4}$/.test(param ?? '') ? Number(param) : 0
   return index < count ? index : 0
 }
 
@@ -22,11 +22,11 @@ export interface FoundHelp {
 
 /** Returns the answers whose title or text contains every searched word; all for an empty search. */
 export function findHelp(items: readonly HelpItem[], searchText: string): FoundHelp[] {
-  const texts = searchable(searchText).split(' ').filter(Boolean)
+  const searchWords = searchable(searchText).split(' ').filter(Boolean)
   const all = items.map((item, index) => ({ item, index }))
-  if (texts.length === 0) return all
+  if (searchWords.length === 0) return all
   return all.filter(({ item: { title, body } }) => {
     const text = searchable(`${title} ${plainText(body)}`)
-    return texts.every((word) => text.includes(word))
+    return searchWords.every((word) => text.includes(word))
   })
 }

@@ -3,18 +3,18 @@ import type { getUserAgreement } from '@ante/contract/messaging/user-agreement.t
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** Frequently asked questions with their answers. */
 export const helpItems = queryOptions({
   queryKey: ['messaging', 'help'],
-  queryFn: asks(async () => (await import('@ante/contract/messaging/help.ts')).listHelp, { device: 'MOBILE' }),
+  queryFn: queryOf(async () => (await import('@ante/contract/messaging/help.ts')).listHelp, { device: 'MOBILE' }),
   select: ({ list }: OutputOf<typeof listHelp>) => list,
 })
 
 /** The current terms. */
 export const userAgreement = queryOptions({
   queryKey: ['messaging', 'agreement'],
-  queryFn: asks(async () => (await import('@ante/contract/messaging/user-agreement.ts')).getUserAgreement, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/messaging/user-agreement.ts')).getUserAgreement, {}),
   select: ({ agreement }: OutputOf<typeof getUserAgreement>) => agreement,
 })

@@ -29,7 +29,7 @@ export const loader: PageLoader = ({ queries }) => settle([queries.query(helpIte
 export default function ServicePage() {
   const hasChat = useFlag(CHAT_FLAG)
   const isRequested = useSearch().has('chat')
-  return hasChat && isRequested ? <ChatPart /> : <Everything hasChat={hasChat} />
+  return hasChat && isRequested ? <ChatPart /> : <SupportOptions hasChat={hasChat} />
 }
 
 /** Rendered only in the browser: the chat is private to the reader. */
@@ -42,14 +42,14 @@ function ChatPart() {
     <PageSection
       skeleton={skeleton}
       failedTitle={t`Couldn’t load the conversation`}
-      failedWords={t`Nothing is lost. Check your connection and try again.`}
+      failedText={t`Nothing is lost. Check your connection and try again.`}
     >
       <Chat />
     </PageSection>
   )
 }
 
-function Everything({ hasChat }: { hasChat: boolean }) {
+function SupportOptions({ hasChat }: { hasChat: boolean }) {
   const { t } = useLingui()
   const { customerService } = useMerchant()
   const hasHelp = useFlag('COMM3')

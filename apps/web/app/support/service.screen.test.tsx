@@ -30,9 +30,9 @@ test('several contacts of one category open a list', async () => {
   await openScreen('/m/gameList?gameType=RNG')
   ;(await one(BUTTON)).click()
   ;(await one('aside li button')).click()
-  const desks = page.getByRole('dialog').getByRole('link')
-  await expect.poll(() => desks.elements().length).toBe(2)
-  expect(desks.elements()[0]?.getAttribute('href')).toBe('https://example.com/aurora/live-chat')
+  const contactLinks = page.getByRole('dialog').getByRole('link')
+  await expect.poll(() => contactLinks.elements().length).toBe(2)
+  expect(contactLinks.elements()[0]?.getAttribute('href')).toBe('https://example.com/aurora/live-chat')
 })
 
 test('Escape collapses expanded contacts', async () => {
@@ -80,9 +80,9 @@ test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</
     await expect.element(main.getByRole('link', { name: address })).toBeVisible()
     expect(main.getByRole('link', { name: 'Changed by others' }).elements()).toEqual([])
     await main.getByRole('button', { name: 'Changed by others' }).click()
-    const texts =
+    const text =
       'This contact option isn’t available because its address isn’t safe to open. Please choose another one.'
-    await expect.element(page.getByText(texts).first()).toBeVisible()
+    await expect.element(page.getByText(text).first()).toBeVisible()
     expect(location.pathname).toBe('/m/service')
     expect('taken' in window).toBe(false)
     for (const type of ['FACEBOOK', 'TELEGRAM']) await operate('contacts', 'delete', 'aurora', type, '77')

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { htmlOf } from '../../test/html-of.tsx'
 
 const SCRIPT = '<script>alert(1)</script>'
-const answer = (key: string, texts: string, language = 'EN') => ({
+const answer = (key: string, text: string, language = 'EN') => ({
   key,
   title: `About ${key}`,
-  content: `<p>${texts}</p>${SCRIPT}`,
-  body: [{ tag: 'p', children: [texts] }, SCRIPT],
+  content: `<p>${text}</p>${SCRIPT}`,
+  body: [{ tag: 'p', children: [text] }, SCRIPT],
   language,
 })
 const received = {
@@ -38,45 +38,45 @@ describe('the help center', () => {
     ['/m/help?i=abc', 'First you look'],
     ['/m/help?i=1&i=2', 'Then you pay'],
   ])('%s expands the answer “%s”, and no other', async (path, opened) => {
-    const html = await htmlOf(path, { reported: received })
-    const shown = ['First you look', 'Then you pay', 'We are awake'].filter((texts) => html.includes(texts))
+    const html = await htmlOf(path, { responses: received })
+    const shown = ['First you look', 'Then you pay', 'We are awake'].filter((text) => html.includes(text))
     expect(shown).toEqual([opened])
     for (const title of ['About beginning', 'About money', 'About contact']) expect(html).toContain(title)
     expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
   })
 
   test('executes no script in the merchant’s texts', async () => {
-    expect(await htmlOf('/m/help', { reported: received })).not.toContain(SCRIPT)
+    expect(await htmlOf('/m/help', { responses: received })).not.toContain(SCRIPT)
   })
 
   test.each([
     ['/m/helpDetail', 'First you look', '/m/helpDetail?i=1'],
     ['/m/helpDetail?i=1', 'Then you pay', '/m/helpDetail?i=2'],
     ['/m/helpDetail?i=9', 'First you look', '/m/helpDetail?i=1'],
-  ])('%s shows “%s” completely, and links to the next answer', async (path, texts, next) => {
-    const html = await htmlOf(path, { reported: received })
-    expect(html).toContain(texts)
+  ])('%s shows “%s” completely, and links to the next answer', async (path, text, next) => {
+    const html = await htmlOf(path, { responses: received })
+    expect(html).toContain(text)
     expect(html).toContain(`href="${next}"`)
   })
 
   test('reports a text in another language than the reader’s, and marks it', async () => {
-    const html = await htmlOf('/m/help', { reported: received, locale: 'ar' })
+    const html = await htmlOf('/m/help', { responses: received, locale: 'ar' })
     expect(html).toMatch(/<div lang="en" dir="ltr">/)
     expect(html).toContain('English')
-    expect(await htmlOf('/m/help', { reported: received })).not.toMatch(/lang="en" dir/)
+    expect(await htmlOf('/m/help', { responses: received })).not.toMatch(/lang="en" dir/)
   })
 
   test.each(['/m/help', '/m/helpDetail'])(
     '%s without answers shows a message, and links to the contacts',
     async (path) => {
-      const html = await htmlOf(path, { reported: NOTHING })
+      const html = await htmlOf(path, { responses: NOTHING })
       expect(html).toContain('No answers yet')
       expect(html).toContain('href="/m/service"')
     },
   )
 
   test('offers a retry and the contacts when it cannot be loaded', async () => {
-    const html = await htmlOf('/m/help', { reported: received, silent: ['/wps/system/helpCenter'] })
+    const html = await htmlOf('/m/help', { responses: received, silent: ['/wps/system/helpCenter'] })
     expect(html).not.toContain('About money')
     expect(html).toContain('href="/m/service"')
   })
@@ -84,15 +84,15 @@ describe('the help center', () => {
 
 describe('the user agreement', () => {
   test('shows its version and date, and every section', async () => {
-    const html = await htmlOf('/m/useragreement', { reported: received })
+    const html = await htmlOf('/m/useragreement', { responses: received })
     expect(html).toContain('Version 2026-1, effective Jan 1, 2026')
-    for (const texts of ['1. <bdi>Who may play</bdi>', '2. <bdi>Money</bdi>', 'Grown-ups', 'Counted'])
-      expect(html).toContain(texts)
+    for (const text of ['1. <bdi>Who may play</bdi>', '2. <bdi>Money</bdi>', 'Grown-ups', 'Counted'])
+      expect(html).toContain(text)
     expect(html).not.toContain(SCRIPT)
   })
 
   test('shows a message if it does not exist yet', async () => {
-    expect(await htmlOf('/m/useragreement', { reported: NOTHING })).toContain('No agreement yet')
+    expect(await htmlOf('/m/useragreement', { responses: NOTHING })).toContain('No agreement yet')
   })
 })
 
@@ -101,13 +101,13 @@ describe('customer service', () => {
 
   test('is available to visitors, with the hours, and without an address for harvesters', async () => {
     const customerService = [contact(encodeServiceLink('https://t.me/example', 'abcdefgh'))]
-    const html = await htmlOf('/m/service', { reported: received, settings: { customerService } })
+    const html = await htmlOf('/m/service', { responses: received, settings: { customerService } })
     expect(html).toContain('We are awake')
     expect(html).not.toContain('t.me/example')
   })
 
   test('without a contact shows a message and links to the answers', async () => {
-    const html = await htmlOf('/m/service', { reported: received })
+    const html = await htmlOf('/m/service', { responses: received })
     expect(html).toContain('No contact details yet')
     expect(html).toContain('href="/m/help"')
   })

@@ -10,7 +10,7 @@ const answer = {
   language: 'EN',
 }
 const pageIn = (locale: string) =>
-  htmlOf('/m/help', { locale, reported: { '/wps/system/helpCenter': { list: [answer] } } })
+  htmlOf('/m/help', { locale, responses: { '/wps/system/helpCenter': { list: [answer] } } })
 
 test('an answer without a translation is marked with its own language, and with a note', async () => {
   const html = await pageIn('ru')

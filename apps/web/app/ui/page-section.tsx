@@ -15,14 +15,14 @@ interface PageSectionProps {
   /** Message that the section could not be loaded; a general one by default. */
   failedTitle?: string
   /** Explanation and next step; by default that the connection may be slow. */
-  failedWords?: string
+  failedText?: string
   /** Identifies the content: other content is loaded although the previous one failed. */
   content?: string
   children: ReactNode
 }
 
 /** A part of a page with its own skeleton and error message; the rest of the page is unaffected. */
-export function PageSection({ skeleton, failedTitle, failedWords, content, children }: PageSectionProps) {
+export function PageSection({ skeleton, failedTitle, failedText, content, children }: PageSectionProps) {
   const { t } = useLingui()
   const clearFailures = useForgetFailures()
   return (
@@ -37,7 +37,7 @@ export function PageSection({ skeleton, failedTitle, failedWords, content, child
             title={failedTitle ?? t`Couldn’t load this`}
             action={<Button variant="quiet" onClick={retry}>{t`Try again`}</Button>}
           >
-            {failedWords ?? t`The connection may be slow. Your money and bets are safe.`}
+            {failedText ?? t`The connection may be slow. Your money and bets are safe.`}
           </FailedState>
         )
       }

@@ -21,7 +21,7 @@ const drawn = (text: Text, onFollow: RichTextProps['onFollow']) => text.map((nod
 
 function drawing(node: RichNode, onFollow: RichTextProps['onFollow']): ReactNode {
   if (typeof node === 'string') return node
-  if (node.tag === 'img') return <RichPicture address={node.src} texts={node.alt} />
+  if (node.tag === 'img') return <RichPicture address={node.src} description={node.alt} />
   if (!('children' in node)) return createElement(node.tag)
   const inner = drawn(node.children, onFollow)
   if (node.tag === 'a') {

@@ -5,7 +5,7 @@ export interface Extent {
 }
 
 /** Visible part of the next item that indicates further items, in px. */
-const PEEK = 20
+const PEEK_PX = 20
 
 /**
  * Returns the scroll distance that makes the item at `place` completely visible: up to the start of the first item that
@@ -14,6 +14,6 @@ const PEEK = 20
 export function rowScroll(items: readonly Extent[], index: number, width: number): number {
   const chosen = items[index]
   if (!chosen) return 0
-  const end = chosen.end + (index < items.length - 1 ? PEEK : 0)
+  const end = chosen.end + (index < items.length - 1 ? PEEK_PX : 0)
   return (items.find(({ start }, at) => at < index && end - start <= width) ?? chosen).start
 }

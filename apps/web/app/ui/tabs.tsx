@@ -44,7 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
     <>
       <div className={classes(styles.bar, sticky && styles.sticky)}>
         <div ref={row} className={fill ? styles.switch : styles.row} role="tablist" aria-label={label}>
-          {tabs.map(({ id, label: texts, icon }) => (
+          {tabs.map(({ id, label: labelText, icon }) => (
             <button
               key={id}
               type="button"
@@ -58,7 +58,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
               onKeyDown={onKeyDown}
             >
               {icon}
-              <span className={styles.label}>{texts}</span>
+              <span className={styles.label}>{labelText}</span>
             </button>
           ))}
         </div>

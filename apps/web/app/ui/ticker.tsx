@@ -24,8 +24,8 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   const [index, setIndex] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const count = items.length
-  const goesRound = count > visible
-  const running = useMotionOf(frame) && goesRound && !paused
+  const isLooping = count > visible
+  const running = useMotionOf(frame) && isLooping && !paused
   // After items were removed it may be at the copies, without an animation that ends there.
   const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
@@ -40,13 +40,13 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   const rewind = () => {
     if (atEnd) setIndex(0)
   }
-  const copies = goesRound ? items.slice(0, visible) : []
+  const copies = isLooping ? items.slice(0, visible) : []
 
   return (
     <div ref={frame} className={styles.window} style={{ height: rowHeight * Math.min(visible, count) }}>
       <ul
         style={{
-          transform: `translateY(${-rowHeight * (goesRound ? Math.min(index, count) : 0)}px)`,
+          transform: `translateY(${-rowHeight * (isLooping ? Math.min(index, count) : 0)}px)`,
           transition: index === 0 ? 'none' : `transform ${speedMs}ms ease`,
         }}
         onTransitionEnd={rewind}

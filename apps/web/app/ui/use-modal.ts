@@ -9,7 +9,7 @@ import { noteModal } from './open-modals.ts'
 const LEAVING_MS = 320
 
 /** Whether the browser itself delays closing until the transition has ended. Safari below 17.4 does not. */
-const leavesByStyle = () =>
+const supportsDelayedClose = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || CSS.supports('transition-behavior', 'allow-discrete')
 
 /**
@@ -47,7 +47,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       show(dialog)
       return undefined
     }
-    if (leavesByStyle()) {
+    if (supportsDelayedClose()) {
       hide(dialog)
       return undefined
     }

@@ -14,6 +14,6 @@ test.each([
 })
 
 test('an address is parsed into the view it was written from', () => {
-  const requested = { category: 'FISH', period: 'day' } as const
-  expect(boardOf(new URL(boardAddress(requested), 'http://page').searchParams)).toEqual(requested)
+  const query = { category: 'FISH', period: 'day' } as const
+  expect(boardOf(new URL(boardAddress(query), 'http://page').searchParams)).toEqual(query)
 })

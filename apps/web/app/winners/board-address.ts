@@ -4,8 +4,8 @@ import type { BoardQuery } from './queries.ts'
 
 /** Parses the view of an address; all winners of the week for unknown values. */
 export function boardOf(search: URLSearchParams): BoardQuery {
-  const requested = search.get('gameType')
-  const category = GameCategory.options.find((one) => one === requested && one !== 'HOT')
+  const query = search.get('gameType')
+  const category = GameCategory.options.find((one) => one === query && one !== 'HOT')
   return { category: category ?? 'ALL', period: search.get('period') === 'day' ? 'day' : 'week' }
 }
 

@@ -16,9 +16,9 @@ const ROWS_AWAITED = 8
 const COVER_PX = 300
 
 /** The selected winners, the largest win first. */
-export function Board({ requested }: { requested: BoardQuery }) {
+export function Board({ query }: { query: BoardQuery }) {
   const { t } = useLingui()
-  const { data: winners } = useSuspenseQuery(winnerBoard(requested))
+  const { data: winners } = useSuspenseQuery(winnerBoard(query))
   if (winners.length === 0) return <NoWinners />
   return (
     <ol className={styles.board} aria-label={t`Winners, largest win first`}>

@@ -6,7 +6,7 @@ import styles from './period-choice.module.css'
 import type { BoardQuery } from './queries.ts'
 
 /** Choice between today and this week, for the open category. */
-export function PeriodChoice({ requested }: { requested: BoardQuery }) {
+export function PeriodChoice({ query }: { query: BoardQuery }) {
   const { t } = useLingui()
   const periods = [
     { period: 'day', label: t`Today` },
@@ -17,10 +17,10 @@ export function PeriodChoice({ requested }: { requested: BoardQuery }) {
       {periods.map(({ period, label }) => (
         <Link
           key={period}
-          to={boardAddress({ ...requested, period })}
+          to={boardAddress({ ...query, period })}
           replace
           className={styles.one}
-          aria-current={period === requested.period ? 'page' : undefined}
+          aria-current={period === query.period ? 'page' : undefined}
         >
           {label}
         </Link>

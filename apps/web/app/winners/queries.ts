@@ -3,7 +3,7 @@ import type { listWinners, WinnersPeriod } from '@ante/contract/catalogue/winner
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../lib/calls/query-client.ts'
+import { queryOf } from '../lib/calls/query-client.ts'
 
 /** Filter of the winners. */
 export interface BoardQuery {
@@ -15,7 +15,7 @@ export interface BoardQuery {
 export const winnerBoard = ({ category, period }: BoardQuery) =>
   queryOptions({
     queryKey: [...winnerBoards, category, period],
-    queryFn: asks(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {
+    queryFn: queryOf(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {
       category,
       period,
     }),

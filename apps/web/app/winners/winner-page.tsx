@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { CategoryIcon } from '../catalogue/category-icon.tsx'
-import { categoryWords } from '../catalogue/category-words.ts'
+import { categoryTexts } from '../catalogue/category-texts.ts'
 import { vendorSettings } from '../catalogue/queries.ts'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
@@ -34,13 +34,13 @@ function Boards() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: vendors } = useSuspenseQuery(vendorSettings)
-  const requested = boardOf(useSearch())
+  const query = boardOf(useSearch())
   const kinds = vendors.sorting.map(({ category }) => category).filter((category) => category !== 'HOT')
   const tabs: Tab<BoardQuery['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="trophy" /> },
     ...kinds.map((category) => ({
       id: category,
-      label: i18n._(categoryWords[category]),
+      label: i18n._(categoryTexts[category]),
       icon: <CategoryIcon category={category} />,
     })),
   ]
@@ -48,17 +48,13 @@ function Boards() {
     <Tabs
       label={t`Game categories`}
       tabs={tabs}
-      active={requested.category}
-      onSelect={(category) => navigate(boardAddress({ ...requested, category }), { replace: true })}
+      active={query.category}
+      onSelect={(category) => navigate(boardAddress({ ...query, category }), { replace: true })}
       sticky
     >
-      <PeriodChoice requested={requested} />
-      <PageSection
-        key={boardAddress(requested)}
-        skeleton={<BoardSkeleton />}
-        failedTitle={t`Couldn’t load the winners`}
-      >
-        <Board requested={requested} />
+      <PeriodChoice query={query} />
+      <PageSection key={boardAddress(query)} skeleton={<BoardSkeleton />} failedTitle={t`Couldn’t load the winners`}>
+        <Board query={query} />
       </PageSection>
       <DayNote />
     </Tabs>

@@ -45,7 +45,7 @@ const HALF_MS = 16 * DAY_MS
  * Creates a dividend of 200.00 that an agent of Aurora owes to a direct downline member: 10 % of the member's loss of
  * 2,000 in a half-month.
  */
-export async function oweDividend(gateway: TestGateway, { payerId, earnerId }: OwedDividend): Promise<void> {
+export async function createUnpaidDividend(gateway: TestGateway, { payerId, earnerId }: OwedDividend): Promise<void> {
   const { ports } = gateway
   const { db } = ports
   const merchant = await db.selectFrom('merchant').selectAll().where('code', '=', 'aurora').executeTakeFirstOrThrow()

@@ -2,12 +2,12 @@ import axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Longest wait for animations, in milliseconds; longer ones keep running during the check. */
-const STILL_WITHIN_MS = 2_000
+const ANIMATIONS_LIMIT_MS = 2_000
 
 /** Returns the accessibility violations of the current screen as texts. */
 export async function barriers(): Promise<string[]> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  const late = new Promise((resolve) => setTimeout(resolve, STILL_WITHIN_MS))
+  const late = new Promise((resolve) => setTimeout(resolve, ANIMATIONS_LIMIT_MS))
   await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late])
   const { violations } = await axe.run(document, { runOnly: RULES, iframes: false })
   return violations.map(

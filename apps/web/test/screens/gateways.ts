@@ -18,7 +18,7 @@ export interface RequestedGateway {
 }
 
 /** A gateway, and the fault proxy in front of it. */
-export interface Reached {
+export interface TestGatewayAccess {
   gateway: TestGateway
   line: Line
   /** Whether other tests use it too. */
@@ -29,8 +29,8 @@ export interface Reached {
 
 /** The shared gateway of all tests, and the gateways of single test files. */
 export class Gateways {
-  readonly #shared: Reached
-  readonly #own = new Map<string, Reached>()
+  readonly #shared: TestGatewayAccess
+  readonly #own = new Map<string, TestGatewayAccess>()
 
   constructor(gateway: TestGateway) {
     this.#shared = { gateway, line: new Line(), isShared: true, messages: null }
@@ -53,7 +53,7 @@ export class Gateways {
     await own?.messages?.stop()
   }
 
-  of({ headers }: IncomingMessage): Reached {
+  of({ headers }: IncomingMessage): TestGatewayAccess {
     const [, id = ''] = new RegExp(`${gatewayCookie}=([\\w-]+)`).exec(headers.cookie ?? '') ?? []
     return this.#own.get(id) ?? this.#shared
   }

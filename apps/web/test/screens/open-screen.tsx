@@ -70,7 +70,7 @@ export async function openScreen(
   await Promise.all([BRANDS[merchant]?.(), queries.query(merchantSettings), queries.query(merchantStatus)])
   history.pushState(null, '', path)
   const address = addressOf(path, 'first')
-  const [texts, page] = await Promise.all([
+  const [i18n, page] = await Promise.all([
     createTexts(locale, CATALOGUES),
     openPage(openRoutes(routes, queries), address, queries),
   ])
@@ -86,7 +86,7 @@ export async function openScreen(
   onTestFinished(clearAll)
   root.render(
     <StrictMode>
-      <BrowserApp texts={texts} queries={queries} first={{ address, arrival: 'first', page }} />
+      <BrowserApp texts={i18n} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>,
   )
   // Before that, a tap on a link has no effect.

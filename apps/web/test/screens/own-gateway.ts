@@ -23,10 +23,10 @@ export function ownGateway(wanted: RequestedGateway = {}): void {
 }
 
 /** Runs a command of the operator CLI (`npm run ante`) on the own gateway, while everything is running. */
-export const operate = (...texts: string[]): Promise<void> => runServerAction('operate', texts)
+export const operate = (...args: string[]): Promise<void> => runServerAction('operate', args)
 
 /** From now on these calls do not reach the own gateway, or their answers are lost, or they wait; until `mendLine`. */
 export const breakNetwork = (calls: RegExp, fault: BrokenNetwork['fault']): Promise<void> =>
   runServerAction('breakLine', { calls: calls.source, fault })
 
-export const repairNetwork = (): Promise<void> => runServerAction('mendLine', undefined)
+export const repairNetwork = (): Promise<void> => runServerAction('repairLine', undefined)

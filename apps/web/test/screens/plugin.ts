@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-import { passOn } from './pass-on.ts'
+import { forwardRequest } from './forward-request.ts'
 
 /** Environment variable with the address of the gateway of the global setup. */
 export const SERVED_VARIABLE = 'ANTE_SCREENS_GATEWAY'
 /** Path of the server-side actions for browser tests. */
 export const ACTIONS_PATH = '/screen-actions/'
 
-const PASSED_ON = /^\/(wps|lgw|pictures|screen-actions)\b/
+const FORWARDED_PATHS = /^\/(wps|lgw|pictures|screen-actions)\b/
 
 /** Forwards the screens' requests to the gateway that runs for the tests. */
 export const gatewayForScreens: Plugin = {
@@ -15,7 +15,7 @@ export const gatewayForScreens: Plugin = {
   configureServer({ middlewares }) {
     middlewares.use((incoming, outgoing, next) => {
       const to = process.env[SERVED_VARIABLE]
-      if (to && PASSED_ON.test(incoming.url ?? '')) passOn(incoming, outgoing, { to })
+      if (to && FORWARDED_PATHS.test(incoming.url ?? '')) forwardRequest(incoming, outgoing, { to })
       else next()
     })
   },

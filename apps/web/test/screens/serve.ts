@@ -8,7 +8,7 @@ import { serverActions, isDoing } from './server-actions.ts'
 import type { ActionContext } from './server-actions.ts'
 import { Gateways } from './gateways.ts'
 import { hostOf } from './new-member.ts'
-import { passOn } from './pass-on.ts'
+import { forwardRequest } from './forward-request.ts'
 import { ACTIONS_PATH, SERVED_VARIABLE } from './plugin.ts'
 
 /**
@@ -38,7 +38,7 @@ async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoin
   const fault = await line.faultFor(`${incoming.method} ${incoming.url}`)
   const host = hostOf(incoming.headers[header.merchant.toLowerCase()])
   if (fault === 'cut') outgoing.destroy()
-  else passOn(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fault === 'lost' })
+  else forwardRequest(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fault === 'lost' })
 }
 
 /** The types of `ask()` have checked each input against its action. */

@@ -1,9 +1,9 @@
 import { operate } from '@ante/gateway/operator/operate.ts'
 import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
 
-import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
+import { agreeContracts, offerFromCompany, createUnpaidDividend } from './agreements.ts'
 import type { AgreedContracts, OwedDividend } from './agreements.ts'
-import type { Gateways, Reached, RequestedGateway } from './gateways.ts'
+import type { Gateways, TestGatewayAccess, RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './line.ts'
 import { mailPaidWithdrawal } from './mails.ts'
 import { answerOfPicture, codeFor, endTrial, submitMobile } from './messages.ts'
@@ -16,7 +16,7 @@ import { tamperService } from './tamper-service.ts'
 import type { TamperedService } from './tamper-service.ts'
 
 /** Context of a server-side action: the gateway of the calling test. */
-export interface ActionContext extends Reached {
+export interface ActionContext extends TestGatewayAccess {
   gateways: Gateways
 }
 
@@ -31,7 +31,7 @@ export const serverActions = {
   playedOn: ({ gateway }: ActionContext, round: PastRound) => playedOn(gateway, round),
   agreeContracts: ({ gateway }: ActionContext, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
   offerFromCompany: ({ gateway }: ActionContext, offered: AgreedContracts) => offerFromCompany(gateway, offered),
-  tellPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
+  mailPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
   submitMobile: ({ gateway }: ActionContext, mobile: SubmittedMobile) => submitMobile(gateway, mobile),
   endTrial: ({ gateway }: ActionContext, account: string) => endTrial(gateway, account),
   answerOfPicture: async ({ gateway, isShared }: ActionContext): Promise<string> => {
@@ -40,10 +40,10 @@ export const serverActions = {
   },
   codeFor: ({ messages }: ActionContext, mobile: string) => codeFor(wantedMessages(messages), mobile),
   /** Simulates an outage of the SMS carrier, or ends it. */
-  putCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
-  oweDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
+  setCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
+  createUnpaidDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
     if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
-    await oweDividend(gateway, owed)
+    await createUnpaidDividend(gateway, owed)
   },
 
   leaveRound: ({ gateway }: ActionContext, memberId: string) => leaveRound(gateway, memberId),
@@ -52,16 +52,16 @@ export const serverActions = {
   closeGateway: ({ gateways }: ActionContext, id: string) => gateways.close(id),
 
   /** Runs a command of the operator CLI (`npm run ante`). */
-  operate: async ({ gateway, isShared }: ActionContext, texts: readonly string[]): Promise<void> => {
+  operate: async ({ gateway, isShared }: ActionContext, args: readonly string[]): Promise<void> => {
     if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
     const complaints: string[] = []
-    const code = await operate([...texts], {
+    const code = await operate([...args], {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
       actor: 'screens',
       print: () => {},
       complain: (text) => complaints.push(text),
     })
-    if (code !== 0) throw new Error(`ante ${texts.join(' ')}: ${complaints.join('\n')}`)
+    if (code !== 0) throw new Error(`ante ${args.join(' ')}: ${complaints.join('\n')}`)
   },
 
   tamperService: ({ gateway }: ActionContext, tampered: TamperedService) => tamperService(gateway, tampered),
@@ -70,7 +70,7 @@ export const serverActions = {
     if (isShared) throw new Error('Other tests use this line: use ownGateway()')
     line.break(broken)
   },
-  mendLine: async ({ line }: ActionContext): Promise<void> => line.repair(),
+  repairLine: async ({ line }: ActionContext): Promise<void> => line.repair(),
 }
 
 function wantedMessages(messages: ActionContext['messages']): NonNullable<ActionContext['messages']> {

@@ -48,8 +48,8 @@ export class BaccaratFelt implements Felt {
 
   show({ down, loose, totals, isOpen }: FeltState): void {
     const { chips, texts, money, percent } = this.#ports
-    const laidBy = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
-    const all = SIDES.reduce((sum, spot) => sum + laidBy(spot), 0n)
+    const totalOn = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
+    const all = SIDES.reduce((sum, spot) => sum + totalOn(spot), 0n)
     for (const [spot, place] of this.#places) {
       const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
       place.chips.replaceChildren(
@@ -58,7 +58,7 @@ export class BaccaratFelt implements Felt {
       )
       place.announcement.textContent = texts.spotLabel(texts.spots[spot], texts.prices[spot], money(confirmed + open))
       setDisabled(place.button, !isOpen)
-      const share = all > 0n && SIDES.includes(spot) ? Number(laidBy(spot)) / Number(all) : 0
+      const share = all > 0n && SIDES.includes(spot) ? Number(totalOn(spot)) / Number(all) : 0
       place.share.textContent = share > 0 ? texts.share(percent(share)) : ''
       place.bar.style.setProperty('--share', String(share))
     }
@@ -73,20 +73,20 @@ export class BaccaratFelt implements Felt {
 
   #place(spot: Spot): BetSpot {
     const { texts, tap } = this.#ports
-    const reported = element('span', { class: 'unseen' })
+    const resultNote = element('span', { class: 'unseen' })
     const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })
     const share = element('span', { class: 'spot-share', 'aria-hidden': 'true' })
     const bar = element('span', { class: 'spot-bar', 'aria-hidden': 'true' })
     const made = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
-      reported,
+      resultNote,
       bar,
       element('span', { class: 'spot-name', 'aria-hidden': 'true' }, texts.spots[spot]),
       element('span', { class: 'spot-price', 'aria-hidden': 'true' }, texts.prices[spot]),
       share,
       chips,
     )
-    return { button: made, chips, share, bar, announcement: reported }
+    return { button: made, chips, share, bar, announcement: resultNote }
   }
 }

@@ -3,15 +3,15 @@ import type { BigRoad } from './big-road.ts'
 export type Mark = 'red' | 'blue'
 
 /** Number of columns that each derived road compares backwards. */
-export const LOOKS_BACK = { bigEye: 1, small: 2, cockroach: 3 } as const
-export type DerivedRoad = keyof typeof LOOKS_BACK
+export const COLUMNS_BACK = { bigEye: 1, small: 2, cockroach: 3 } as const
+export type DerivedRoad = keyof typeof COLUMNS_BACK
 
 /**
  * Red marks a regular pattern of the big road. At the head of a column: red when the two preceding columns at the
  * road's distance have the same length. Further down: red, unless the compared column ended directly above.
  */
 export function derivedRoad({ columns }: Pick<BigRoad, 'columns'>, road: DerivedRoad): Mark[] {
-  const back = LOOKS_BACK[road]
+  const back = COLUMNS_BACK[road]
   const lengthOf = (column: number) => columns[column]?.length ?? 0
   return columns.flatMap((entries, column) =>
     entries.flatMap((_, row): Mark[] => {

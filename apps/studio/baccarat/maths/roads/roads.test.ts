@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { bigRoadOf } from './big-road.ts'
 import type { RoadCoup } from './big-road.ts'
-import { derivedRoad, LOOKS_BACK, runsOf } from './derived-roads.ts'
+import { derivedRoad, COLUMNS_BACK, runsOf } from './derived-roads.ts'
 import type { DerivedRoad } from './derived-roads.ts'
 import { placeColumns } from './place-columns.ts'
 
@@ -80,7 +80,7 @@ test('each derived road has a mark for every win from its start on', () => {
     fc.property(fc.array(fc.constantFrom('P', 'B'), { maxLength: 66 }), (letters) => {
       const { columns } = bigRoadOf(coups(letters.join('')))
       for (const road of ['bigEye', 'small', 'cockroach'] as const) {
-        const back = LOOKS_BACK[road]
+        const back = COLUMNS_BACK[road]
         const later = columns.slice(back).flat().length
         const expected = columns.length > back ? later - 1 : 0
         expect(marks(letters.join(''), road)).toHaveLength(expected)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MOST_PARTS } from '../../tickets/sold.ts'
+import { MOST_PARTS } from '../../tickets/sold-parts.ts'
 import { ALL, maySellPart, saleOf } from './sale.ts'
 import type { OpenTicket } from './sale.ts'
 
@@ -30,20 +30,20 @@ test.for([
   [99, '99', 96n, 1n, 2n],
 ] as const)(
   'selling %i percent sells %s cents of the unit stake',
-  ([percent, unitCents, paysCents, staysCents, mayPayCents]) => {
+  ([percent, unitCents, paysCents, remainingCents, mayPayCents]) => {
     const part = { unitCents, ofUnitCents: '100' }
     expect(saleOf(open('100'), percent)).toEqual({
       part,
       stakeCents: BigInt(unitCents),
       paysCents,
-      staysCents,
+      remainingCents,
       mayPayCents,
     })
   },
 )
 
 test('selling everything is no partial sale, and leaves nothing', () => {
-  const all = { part: null, stakeCents: 100n, paysCents: 97n, staysCents: 0n, mayPayCents: 0n }
+  const all = { part: null, stakeCents: 100n, paysCents: 97n, remainingCents: 0n, mayPayCents: 0n }
   expect(saleOf(open('100'), ALL)).toEqual(all)
 })
 

@@ -1,6 +1,6 @@
 import type { TicketsView } from '../../book-contract.ts'
-import { MOST_PARTS, partCents, restOf, stakeOfUnit } from '../../tickets/sold.ts'
-import type { RequestedPart } from '../../tickets/sold.ts'
+import { MOST_PARTS, partCents, restOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
+import type { RequestedPart } from '../../tickets/sold-parts.ts'
 import { payoutOf } from '../../tickets/ticket.ts'
 
 export type OpenTicket = TicketsView['tickets'][number]
@@ -15,7 +15,7 @@ export interface Sale {
   stakeCents: bigint
   paysCents: bigint
   /** Stake and maximum payout of the remaining part. */
-  staysCents: bigint
+  remainingCents: bigint
   mayPayCents: bigint
 }
 
@@ -35,15 +35,15 @@ export function saleOf(open: OpenTicket, percent: number): Sale | null {
   const [left, offer] = [BigInt(rest.unitCents), BigInt(cashOutCents)]
   const share = (left * BigInt(percent)) / BigInt(ALL)
   const unit = percent >= ALL || !maySellPart(open) ? left : atLeastOne(share)
-  const stays = { ...rest, unitCents: `${left - unit}` }
+  const remaining = { ...rest, unitCents: `${left - unit}` }
   const part = unit < left ? { unitCents: `${unit}`, ofUnitCents: `${left}` } : null
   return {
     part,
     stakeCents: stakeOfUnit(rest, unit),
     paysCents: part ? partCents(offer, part) : offer,
-    staysCents: stakeOfUnit(rest, left - unit),
+    remainingCents: stakeOfUnit(rest, left - unit),
     mayPayCents: payoutOf(
-      stays,
+      remaining,
       legs.map(({ became }) => became ?? 'won'),
     ),
   }

@@ -18,7 +18,7 @@ export class Season {
     return this.#sorted(({ phase }) => phase === 'live')
   }
 
-  get coming(): MatchView[] {
+  get upcoming(): MatchView[] {
     return this.#sorted(({ phase }) => phase === 'before')
   }
 
@@ -27,26 +27,26 @@ export class Season {
   }
 
   /** Replaces the upcoming matches; a match whose markets are already known comes with its first market only. */
-  learnList(list: ListView): void {
+  setList(list: ListView): void {
     this.#list = list
     const listed = new Set(list.matches.map(({ id }) => id))
     for (const [id, { phase }] of this.#matches) if (!listed.has(id) && phase !== 'live') this.#matches.delete(id)
     this.#learn(list.matches.filter(({ id, markets }) => (this.match(id)?.markets.length ?? 0) <= markets.length))
   }
 
-  learnEvent({ matches }: BookEvent): void {
+  applyEvent({ matches }: BookEvent): void {
     const sports: readonly string[] = this.#list?.sports ?? []
     this.#learn(matches.filter(({ sport }) => sports.includes(sport)))
   }
 
   /** Replaces all running matches: a match that is missing has ended meanwhile. */
-  learnSnapshot({ matches }: BookEvent): void {
+  applySnapshot({ matches }: BookEvent): void {
     const running = new Set(matches.map(({ id }) => id))
     for (const { id } of this.live) if (!running.has(id)) this.#matches.delete(id)
-    this.learnEvent({ matches })
+    this.applyEvent({ matches })
   }
 
-  learnMatch(match: MatchView): void {
+  applyMatch(match: MatchView): void {
     this.#learn([match])
   }
 

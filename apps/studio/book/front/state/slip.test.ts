@@ -33,11 +33,11 @@ test('a pick is toggled, and another one of its market replaces it', () => {
 
 test('where browser storage is blocked, the slip is restored from the server, and an invalid one is ignored', () => {
   const stored: string[] = []
-  const slip = new Slip('kept', 500n, { stored: null, keep: (text) => stored.push(text) })
+  const slip = new Slip('kept', 500n, { stored: null, save: (text) => stored.push(text) })
   slip.toggle(leg(1))
-  const again = new Slip('another', 500n, { stored: stored.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
+  const again = new Slip('another', 500n, { stored: stored.at(-1) ?? JSON.stringify({ legs: [] }), save: () => {} })
   expect(again.legs).toHaveLength(stored.length)
-  expect(new Slip('a third', 500n, { stored: '{"legs": 7', keep: () => {} }).legs).toEqual([])
+  expect(new Slip('a third', 500n, { stored: '{"legs": 7', save: () => {} }).legs).toEqual([])
 })
 
 test('an invalid stake leaves no amount to submit', () => {
@@ -71,7 +71,7 @@ test('the available bet types follow from its picks', () => {
 
 test('a changed price is shown beside the seen one, until it is accepted', () => {
   const slip = slipOf(leg(1), leg(2))
-  slip.learn([1_900, null])
+  slip.setPrices([1_900, null])
   expect(slip.legs.map(({ price, now }) => [price, now])).toEqual([
     [2_000, 1_900],
     [2_000, null],

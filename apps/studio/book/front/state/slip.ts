@@ -35,9 +35,9 @@ export const SINGLES = 'singles'
 
 export interface SlipStore {
   stored: string | null
-  keep(slip: string): void
+  save(slip: string): void
 }
-const NO_STORE: SlipStore = { stored: null, keep: () => {} }
+const NO_STORE: SlipStore = { stored: null, save: () => {} }
 
 function read(stored: string | null): z.output<typeof Stored> | null {
   try {
@@ -56,10 +56,10 @@ export class Slip {
   #stored: z.output<typeof Stored>
 
   /** `keeper`: stores the slip on the server where a browser blocks storage for a page in a foreign frame. */
-  constructor(name: string, usualCents: bigint, keeper: SlipStore = NO_STORE) {
+  constructor(name: string, usualCents: bigint, store: SlipStore = NO_STORE) {
     this.#name = `book-slip ${name}`
-    this.#keeper = keeper
-    const before = remembered(this.#name, Stored) ?? read(keeper.stored)
+    this.#keeper = store
+    const before = remembered(this.#name, Stored) ?? read(store.stored)
     this.#stored = before ?? { legs: [], mode: 'accumulator', unitCents: `${usualCents}`, pending: [] }
   }
 
@@ -121,7 +121,7 @@ export class Slip {
   }
 
   /** Sets the current prices; the seen ones stay until the player accepts. */
-  learn(prices: readonly (number | null)[]): void {
+  setPrices(prices: readonly (number | null)[]): void {
     const { legs } = this.#stored
     if (prices.length !== legs.length || legs.every(({ now }, index) => now === prices[index])) return
     this.#change({ legs: legs.map((leg, index) => ({ ...leg, now: prices[index] ?? null })) })
@@ -152,7 +152,7 @@ export class Slip {
 
   #change(change: Partial<z.output<typeof Stored>>): void {
     this.#stored = { ...this.#stored, ...change }
-    if (!remember(this.#name, this.#stored)) this.#keeper.keep(JSON.stringify(this.#stored))
+    if (!remember(this.#name, this.#stored)) this.#keeper.save(JSON.stringify(this.#stored))
     for (const listen of this.#listeners) listen()
   }
 }

@@ -3,7 +3,7 @@ import type { ServerClock } from '../../../kit/front/room/server-clock.ts'
 import type { Season } from '../state/season.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Slip } from '../state/slip.ts'
-import type { BookTranslator, BookTextId } from '../words/book-words.ts'
+import type { BookTranslator, BookTextId } from '../texts/book-texts.ts'
 
 /** Shared dependencies of all parts of the page. */
 export interface App {

@@ -3,11 +3,11 @@ import { newTapId } from '../../../kit/front/play/page-key.ts'
 import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { RoundView } from '../../../kit/play-contract.ts'
 import { bookPath, TicketsView } from '../../book-contract.ts'
-import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold.ts'
+import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold-parts.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import { describeTicket } from './describe.ts'
 import type { App, View } from './app.ts'
-import { empty } from './empty.ts'
+import { emptyState } from './empty-state.ts'
 import { ticketCard } from './ticket-card.ts'
 import type { SaleBecame, Sell, TicketCard } from './ticket-card.ts'
 
@@ -21,7 +21,7 @@ export function betsPage(app: App): View {
   const container = element('div', { class: 'list bets' }, open, settled)
   const cards = new Map<string, TicketCard>()
   const heading = element('h2', { class: 'section-title' }, translator.t('open'))
-  const nothing = empty(translator.t('noBets'), translator.t('noBetsWhy'), {
+  const nothing = emptyState(translator.t('noBets'), translator.t('noBetsHint'), {
     label: translator.t('seeMatches'),
     onPress: () => app.show('matches'),
   })
@@ -78,7 +78,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
   const heading = element('h2', { class: 'section-title' }, translator.t('settled'))
   const rows = over.map(({ at, round }) => {
     const won = round.state === 'played' ? BigInt(round.wonCents) : null
-    const became = becameText(app, won)
+    const became = resultText(app, won)
     const head = element(
       'div',
       { class: 'round-head' },
@@ -97,9 +97,9 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
 }
 
 /** Null for a returned stake. */
-function becameText({ translator }: App, won: bigint | null): string {
+function resultText({ translator }: App, won: bigint | null): string {
   if (won === null) return translator.t('returned')
-  return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('notWon')
+  return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('ticketLost')
 }
 
 /** Sells for the amount that the player has confirmed, or more; a retry is the same sale. */
@@ -109,13 +109,13 @@ async function sellTicket(
   { part, paysCents }: Sale,
 ): Promise<SaleBecame> {
   const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
-  const requested = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
+  const input = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let tried = 0; tried < 8; tried++) {
     try {
-      showSale(await frame.calls.act(requested))
+      showSale(await frame.calls.act(input))
       return 'over'
     } catch (error) {
-      if (error instanceof CallRefused) return sayWhyNot(error.code)
+      if (error instanceof CallRefused) return reasonOf(error.code)
       if (!(error instanceof CallFailed)) throw error
       frame.view.toast(translator.t('waiting'), { stays: true })
       await new Promise((resolve) => setTimeout(resolve, 1_000 * (tried + 1)))
@@ -130,19 +130,21 @@ async function sellTicket(
     if (round.state === 'played') frame.stakeSelector.learn(round.balance)
     frame.sound.win()
     frame.view.toast(
-      translator.t(round.state === 'played' ? 'paid' : 'partDone', { amount: translator.money(all - before) }),
+      translator.t(round.state === 'played' ? 'paid' : 'partlyCashedOutNow', {
+        amount: translator.money(all - before),
+      }),
     )
     void frame.refresh()
   }
 
-  function sayWhyNot(code: string): SaleBecame {
-    frame.view.toast(translator.t(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
+  function reasonOf(code: string): SaleBecame {
+    frame.view.toast(translator.t(refusalTextId[code] ?? 'cashOutChanged', { count: MOST_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }
 }
 
 /** For all other refusals the offer has changed, and the player reviews it again. */
-const refusedWord: Readonly<Record<string, 'partsMost' | 'roundOver'>> = {
-  'cash_out.too_many_parts': 'partsMost',
+const refusalTextId: Readonly<Record<string, 'cashOutPartsLimit' | 'roundOver'>> = {
+  'cash_out.too_many_parts': 'cashOutPartsLimit',
   'round.over': 'roundOver',
 }

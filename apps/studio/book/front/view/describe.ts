@@ -5,19 +5,19 @@ import { element } from '../../../kit/front/controls/element.ts'
 import type { RoundView } from '../../../kit/play-contract.ts'
 import type { MatchView } from '../../book-contract.ts'
 import { marketById } from '../../markets/market.ts'
-import { Sold } from '../../tickets/sold.ts'
+import { SoldParts } from '../../tickets/sold-parts.ts'
 import { oddsText } from '../../tickets/odds-formats.ts'
 import { Ticket } from '../../tickets/ticket.ts'
 import type { Leg } from '../../tickets/ticket.ts'
-import type { BookTranslator } from '../words/book-words.ts'
-import { bigScore, marketName, pickName } from './match-words.ts'
-import { betTypeName } from './mode-word.ts'
+import type { BookTranslator } from '../texts/book-texts.ts'
+import { bigScore, marketName, pickName } from './match-texts.ts'
+import { betTypeName } from './mode-text.ts'
 
 const becomes = ['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'] as const
 const Outcome = z.object({
   how: z.enum(['settled', 'cashed-out']),
   isCorrected: z.optional(z.boolean()),
-  sold: z.optional(Sold),
+  sold: z.optional(SoldParts),
   legs: z.array(
     z.object({
       became: z.nullable(z.enum(becomes)),
@@ -46,10 +46,10 @@ export function describeTicket(round: RoundView, translator: BookTranslator): (N
 }
 
 /** The sold parts of a ticket with their prices. */
-export function soldLines(sold: Sold, { t, money }: BookTranslator): HTMLElement[] {
+export function soldLines(sold: SoldParts, { t, money }: BookTranslator): HTMLElement[] {
   return sold.map(({ stakeCents, paidCents }) => {
     const amounts = { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }
-    return element('p', { class: 'part-sold' }, `${t('partSold')}: ${t('soldFor', amounts)}`)
+    return element('p', { class: 'part-sold' }, `${t('partlyCashedOut')}: ${t('cashedOutFor', amounts)}`)
   })
 }
 
@@ -72,7 +72,7 @@ export function legLine(
   const state = element(
     'span',
     { class: 'became', 'data-became': became ?? 'open' },
-    translator.t(became ? `became.${became}` : 'waits'),
+    translator.t(became ? `became.${became}` : 'ticketOpen'),
   )
   return element(
     'li',

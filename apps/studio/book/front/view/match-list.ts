@@ -1,7 +1,7 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import type { MatchView } from '../../book-contract.ts'
 import type { App, View } from './app.ts'
-import { empty } from './empty.ts'
+import { emptyState } from './empty-state.ts'
 import { MatchRow } from './match-row.ts'
 
 type Sport = MatchView['sport']
@@ -61,7 +61,7 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
 
 /** The lists are rebuilt only when this key changes. */
 const shapeOf = ({ season }: App): string =>
-  [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
+  [...season.live, ...season.upcoming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
 
 function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches') {
   const predicate = (match: MatchView) => chosen === 'all' || match.sport === chosen
@@ -73,7 +73,7 @@ function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches')
   if (which === 'live') return [live]
   const soonUntil = clock.now() + SOON_MS
   const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
-  const coming = season.coming.filter(predicate)
+  const coming = season.upcoming.filter(predicate)
   const later = coming.filter((match) => !isSoon(match))
   return [
     live,
@@ -83,9 +83,9 @@ function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches')
 }
 
 function nothing({ translator, show }: App, which: 'live' | 'matches'): HTMLElement {
-  if (which === 'matches') return empty(translator.t('noMatches'), translator.t('noMatchesWhy'))
+  if (which === 'matches') return emptyState(translator.t('noMatches'), translator.t('noMatchesHint'))
   const act = { label: translator.t('seeMatches'), onPress: () => show('matches') }
-  return empty(translator.t('noLive'), translator.t('noLiveWhy'), act)
+  return emptyState(translator.t('noLive'), translator.t('noLiveHint'), act)
 }
 
 function sportFilter({ season, translator }: App, onChoose: () => void): HTMLElement {

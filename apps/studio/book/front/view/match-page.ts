@@ -7,9 +7,9 @@ import { marketById, PICKS } from '../../markets/market.ts'
 import type { Market, Pick } from '../../markets/market.ts'
 import type { App, View } from './app.ts'
 import { crest } from './crest.ts'
-import { empty, pitch } from './empty.ts'
+import { emptyState, pitch } from './empty-state.ts'
 import { setText } from './match-row.ts'
-import { bigScore, marketName, whenText } from './match-words.ts'
+import { bigScore, marketName, whenText } from './match-texts.ts'
 import { PriceButton } from './price-button.ts'
 
 const TICK_MS = 1_000
@@ -35,10 +35,10 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
   }
   const load = async () => {
     const match = await frame.calls.ask(bookPath.match, MatchView, { fixtureId: id }).catch(() => null)
-    if (match) season.learnMatch(match)
+    if (match) season.applyMatch(match)
     else if (!season.match(id)) {
       markets.replaceChildren(
-        empty(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
+        emptyState(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
       )
     }
   }
@@ -128,7 +128,7 @@ class MarketTables {
     this.#buttons = new Map()
     if (match.markets.length === 0) {
       this.#container.replaceChildren(
-        element('p', { class: 'closed', role: 'status' }, translator.t(closedWord(match))),
+        element('p', { class: 'closed', role: 'status' }, translator.t(closedTextId(match))),
       )
       return
     }
@@ -159,7 +159,7 @@ class MarketTables {
   }
 }
 
-function closedWord({ phase, sells }: MatchView): 'ended' | 'abandoned' | 'suspended' | 'closed' {
+function closedTextId({ phase, sells }: MatchView): 'ended' | 'abandoned' | 'suspended' | 'closed' {
   if (phase === 'over') return 'ended'
   if (phase === 'abandoned') return 'abandoned'
   return phase === 'live' && !sells ? 'suspended' : 'closed'

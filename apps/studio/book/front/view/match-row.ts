@@ -3,7 +3,7 @@ import type { MatchView } from '../../book-contract.ts'
 import { marketById, PICKS } from '../../markets/market.ts'
 import type { App } from './app.ts'
 import { crest } from './crest.ts'
-import { bigScore, whenText } from './match-words.ts'
+import { bigScore, whenText } from './match-texts.ts'
 import { PriceButton } from './price-button.ts'
 
 /** The winner market: in a list a price without its market's name would be ambiguous otherwise. */

@@ -18,7 +18,7 @@ export async function openPick(app: App, leg: Leg, openSlip: () => void): Promis
   if (!match || now === null) return frame.view.toast(translator.t('closed'))
   const { home, away, sport } = match
   const isOn = slip.has(leg) || slip.toggle({ ...leg, now, home, away, sport })
-  if (!isOn) return frame.view.toast(translator.t('mostPicks', { count: MOST_LEGS }))
+  if (!isOn) return frame.view.toast(translator.t('picksLimit', { count: MOST_LEGS }))
   openSlip()
 }
 

@@ -82,24 +82,24 @@ function reportPlaced({ frame, translator }: App, round: DecidedRound, stakeCent
   if (round.state === 'played') return true
   frame.stakeSelector.learn(round.balance)
   if (round.state === 'refused') frame.refuse(round.code, stakeCents)
-  else frame.view.toast(translator.t(round.code === 'stake.too_late' ? 'tooLate' : 'undone'))
+  else frame.view.toast(translator.t(round.code === 'stake.too_late' ? 'tooLate' : 'stakeReturned'))
   return false
 }
 
 function refused({ frame, slip, translator }: App, { code, details }: CallRefused, stakeCents: bigint): void {
-  const reported = Details.safeParse(details)
-  const { prices, leastCents, mostCents } = reported.success ? reported.data : {}
+  const parsed = Details.safeParse(details)
+  const { prices, leastCents, mostCents } = parsed.success ? parsed.data : {}
   const amount = (cents: string | undefined) => ({ amount: translator.money(BigInt(cents ?? 0)) })
-  const texts: Readonly<Record<string, () => string>> = {
+  const errorTexts: Readonly<Record<string, () => string>> = {
     'ticket.odds_changed': () => translator.t('oddsChanged'),
     'ticket.closed': () => translator.t('legClosed'),
     'ticket.same_match': () => translator.t('sameMatch'),
-    'ticket.below_least': () => translator.t('belowLeast', amount(leastCents)),
-    'ticket.stake_limit': () => translator.t('aboveMost', amount(mostCents)),
-    'ticket.payout_limit': () => translator.t('aboveMostPayout', amount(mostCents)),
+    'ticket.below_least': () => translator.t('belowMinimum', amount(leastCents)),
+    'ticket.stake_limit': () => translator.t('aboveMaximum', amount(mostCents)),
+    'ticket.payout_limit': () => translator.t('aboveMaximumPayout', amount(mostCents)),
   }
-  if (prices && prices.length === slip.legs.length) slip.learn(prices)
-  const text = texts[code]?.()
+  if (prices && prices.length === slip.legs.length) slip.setPrices(prices)
+  const text = errorTexts[code]?.()
   if (text) frame.view.toast(text, { stays: false })
   else frame.refuse(code, stakeCents)
 }

@@ -4,7 +4,7 @@ import type { Pick } from '../../markets/market.ts'
 import { MOST_LEGS } from '../../tickets/systems.ts'
 import type { MatchView } from '../../book-contract.ts'
 import type { App } from './app.ts'
-import { pickName } from './match-words.ts'
+import { pickName } from './match-texts.ts'
 
 const MOVED_MS = 4_000
 
@@ -38,11 +38,11 @@ export class PriceButton {
     setDisabled(this.element, price === null)
     const isPicked = slip.has({ fixtureId: match.id, market, pick })
     this.element.setAttribute('aria-pressed', String(isPicked))
-    const spoken =
+    const accessibleName =
       price === null
-        ? translator.t('notSold', { pick: this.#name })
+        ? translator.t('notAvailable', { pick: this.#name })
         : translator.t('priceOf', { pick: this.#name, price: text })
-    this.element.setAttribute('aria-label', spoken)
+    this.element.setAttribute('aria-label', accessibleName)
   }
 
   #move(direction: 'up' | 'down'): void {
@@ -58,6 +58,6 @@ export class PriceButton {
     const { id: fixtureId, home, away, sport } = match
     frame.sound.click()
     const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shown, now: this.#shown, home, away, sport })
-    if (!isOn) frame.view.toast(translator.t('mostPicks', { count: MOST_LEGS }))
+    if (!isOn) frame.view.toast(translator.t('picksLimit', { count: MOST_LEGS }))
   }
 }

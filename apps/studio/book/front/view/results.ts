@@ -3,8 +3,8 @@ import { bookPath, ResultsView } from '../../book-contract.ts'
 import type { MatchView } from '../../book-contract.ts'
 import type { App, View } from './app.ts'
 import { crest } from './crest.ts'
-import { empty } from './empty.ts'
-import { bigScore } from './match-words.ts'
+import { emptyState } from './empty-state.ts'
+import { bigScore } from './match-texts.ts'
 
 /** Results of the latest matches. */
 export function resultsPage(app: App): View {
@@ -14,12 +14,12 @@ export function resultsPage(app: App): View {
     const view = await frame.calls.ask(bookPath.results, ResultsView).catch(() => null)
     if (!view) {
       container.replaceChildren(
-        empty(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
+        emptyState(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
       )
       return
     }
     if (view.matches.length === 0)
-      return container.replaceChildren(empty(translator.t('noResults'), translator.t('noResultsWhy')))
+      return container.replaceChildren(emptyState(translator.t('noResults'), translator.t('noResultsHint')))
     container.replaceChildren(element('ul', { class: 'rows' }, ...view.matches.map((match) => row(app, match))))
   }
   void load()

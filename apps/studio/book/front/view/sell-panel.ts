@@ -1,5 +1,5 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
-import { MOST_PARTS } from '../../tickets/sold.ts'
+import { MOST_PARTS } from '../../tickets/sold-parts.ts'
 import { ALL, maySellPart, saleOf } from '../state/sale.ts'
 import type { OpenTicket } from '../state/sale.ts'
 import type { App } from './app.ts'
@@ -27,7 +27,7 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
     max: `${ALL}`,
     step: '1',
     value: `${ALL}`,
-    'aria-label': t('howMuch'),
+    'aria-label': t('stakeToCashOut'),
   })
   const choose = (predicate: number) => {
     percent = predicate
@@ -36,12 +36,16 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
   }
   slider.addEventListener('input', () => choose(Number(slider.value)))
   const marks = MARKS.map((mark) =>
-    button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? t('sellAll') : written.format(mark / ALL)),
+    button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? t('cashOutAll') : written.format(mark / ALL)),
   )
-  const [now, stays, most] = [amountRow(t('getNow')), amountRow(t('staysOn')), amountRow(t('mayWin'))]
+  const [now, stays, most] = [
+    amountRow(t('cashOutNow')),
+    amountRow(t('remainingStake')),
+    amountRow(t('potentialPayout')),
+  ]
   const figures = element('dl', { class: 'sell-figures' }, now.row, stays.row, most.row)
-  const hint = element('p', { class: 'hint' }, t('partsMost', { count: MOST_PARTS }))
-  const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, t('howMuch'))
+  const hint = element('p', { class: 'hint' }, t('cashOutPartsLimit', { count: MOST_PARTS }))
+  const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, t('stakeToCashOut'))
   const panel = element(
     'div',
     { class: 'sell' },
@@ -65,7 +69,7 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
     const sale = saleOf(ticket, percent)
     slider.setAttribute('aria-valuetext', `${written.format(percent / ALL)}, ${money(sale?.stakeCents ?? 0n)}`)
     setText(now.amount, sale ? money(sale.paysCents) : '–')
-    setText(stays.amount, sale ? money(sale.staysCents) : '–')
+    setText(stays.amount, sale ? money(sale.remainingCents) : '–')
     setText(most.amount, sale ? money(sale.mayPayCents) : '–')
   }
   return { element: panel, percent: () => percent, choose, update }

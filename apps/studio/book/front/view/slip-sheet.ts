@@ -8,9 +8,9 @@ import { mostPayoutOf, oddsChanges, stakeCentsOf } from '../../tickets/ticket.ts
 import type { SlipLeg } from '../state/slip.ts'
 import type { App } from './app.ts'
 import { setText } from './match-row.ts'
-import { marketName, pickName } from './match-words.ts'
+import { marketName, pickName } from './match-texts.ts'
 import { choices } from './choices.ts'
-import { betTypeName } from './mode-word.ts'
+import { betTypeName } from './mode-text.ts'
 import { placeSlip, ticketsOf } from './place-slip.ts'
 import { stakeField } from './stake-field.ts'
 
@@ -105,10 +105,10 @@ async function acceptAndSubmit(app: App, show: () => void): Promise<void> {
 }
 
 async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
-  const requested = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
-  if (requested.length === 0) return
-  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: requested }).catch(() => null)
-  if (view && isWanted()) slip.learn(view.prices)
+  const input = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
+  if (input.length === 0) return
+  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: input }).catch(() => null)
+  if (view && isWanted()) slip.setPrices(view.prices)
 }
 
 const policyChoice = ({ settings, translator }: App): HTMLElement =>
@@ -177,7 +177,7 @@ function showSums(app: App, sums: HTMLElement): void {
     const price = slip.legs.reduce((product, leg) => (product * (leg.now ?? leg.price)) / 1_000, 1_000)
     rows.unshift([translator.t('totalPrice'), settings.text(Math.floor(price))])
   }
-  rows.push([translator.t('mayWin'), translator.money(mostOf(app))])
+  rows.push([translator.t('potentialPayout'), translator.money(mostOf(app))])
   const text = rows.flat().join('|')
   if (sums.dataset['shown'] === text) return
   sums.dataset['shown'] = text

@@ -26,7 +26,7 @@ export function stakeField(app: App) {
     const least = BigInt(app.season.list?.limits.leastCents ?? 0)
     isRight = cents !== null && cents >= least
     const texts =
-      cents === null ? translator.t('typeStake') : translator.t('belowLeast', { amount: translator.money(least) })
+      cents === null ? translator.t('invalidStake') : translator.t('belowMinimum', { amount: translator.money(least) })
     setText(wrong, isRight ? '' : texts)
     input.setAttribute('aria-invalid', String(!isRight))
     slip.stake(cents)

@@ -1,10 +1,10 @@
 import { button, element } from '../../../kit/front/controls/element.ts'
-import type { BookTranslator } from '../words/book-words.ts'
+import type { BookTranslator } from '../texts/book-texts.ts'
 import type { Tab } from './app.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const TABS = ['live', 'matches', 'bets', 'results'] as const
-const WORDS = { live: 'live', matches: 'matches', bets: 'myBets', results: 'results' } as const
+const TEXTS = { live: 'live', matches: 'matches', bets: 'myBets', results: 'results' } as const
 const PATHS: Readonly<Record<Tab, string>> = {
   live: 'M5.600 18.400a9 9 0 0 1 0-12.800M18.400 5.600a9 9 0 0 1 0 12.800M8.500 15.500a5 5 0 0 1 0-7M15.500 8.500a5 5 0 0 1 0 7M12 11.500v1',
   matches:
@@ -20,7 +20,7 @@ export class Tabs {
 
   constructor({ t }: BookTranslator, onPress: (tab: Tab) => void) {
     const make = (tab: Tab) =>
-      button({ class: 'tab' }, () => onPress(tab), sign(PATHS[tab]), element('span', {}, t(WORDS[tab])))
+      button({ class: 'tab' }, () => onPress(tab), sign(PATHS[tab]), element('span', {}, t(TEXTS[tab])))
     this.#buttons = { live: make('live'), matches: make('matches'), bets: make('bets'), results: make('results') }
     this.element = element('nav', { class: 'tabs' }, ...TABS.map((tab) => this.#buttons[tab]))
   }

@@ -1,12 +1,12 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
-import { restOf, stakeOfUnit } from '../../tickets/sold.ts'
+import { restOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
 import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
-import type { BookTranslator } from '../words/book-words.ts'
+import type { BookTranslator } from '../texts/book-texts.ts'
 import type { App } from './app.ts'
 import { legLine, soldLines } from './describe.ts'
 import { setText } from './match-row.ts'
-import { betTypeName } from './mode-word.ts'
+import { betTypeName } from './mode-text.ts'
 import { sellPanel } from './sell-panel.ts'
 
 export interface TicketCard {
@@ -34,7 +34,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     panel.element.hidden = close.hidden = !isOpen
     panel.update(ticket, isBusy)
     const sale = saleOf(ticket, isOpen ? panel.percent() : ALL)
-    setText(act, isBusy ? translator.t('selling') : labelOf(translator, sale, isOpen))
+    setText(act, isBusy ? translator.t('cashingOut') : labelOf(translator, sale, isOpen))
     act.className = isOpen ? 'action' : 'action action-second'
     setDisabled(act, isBusy || sale === null || sale.paysCents === 0n)
     setDisabled(close, isBusy)
@@ -71,8 +71,8 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
 }
 
 function labelOf({ t, money }: BookTranslator, sale: Sale | null, isOpen: boolean): string {
-  if (sale === null) return t('cashOutNot')
-  return t(isOpen ? 'cashOutSure' : 'cashOut', { amount: money(sale.paysCents) })
+  if (sale === null) return t('cashOutSuspended')
+  return t(isOpen ? 'confirmCashOut' : 'cashOut', { amount: money(sale.paysCents) })
 }
 
 /** Ticket type, state of its picks, sold parts, and maximum payout of the rest. */
@@ -85,7 +85,7 @@ function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTick
     element('div', { class: 'ticket-head' }, element('strong', {}, betTypeName(translator, system)), stake),
     lines,
     parts,
-    element('p', { class: 'ticket-most' }, element('span', {}, translator.t('mayWin')), most),
+    element('p', { class: 'ticket-most' }, element('span', {}, translator.t('potentialPayout')), most),
   ]
   const show = ({ ticket, stakeCents, sold, legs, mostCents }: OpenTicket) => {
     const rest = restOf(ticket, sold)
@@ -94,7 +94,9 @@ function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTick
     const isWhole = sold.length === 0
     setText(
       stake,
-      isWhole ? translator.t('stakeWas', { amount: whole }) : translator.t('stakeLeft', { amount: remaining, whole }),
+      isWhole
+        ? translator.t('ticketStake', { amount: whole })
+        : translator.t('ticketStakeLeft', { amount: remaining, whole }),
     )
     const ends = ticket.legs.map((leg, index) => legLine(leg, legs[index] ?? { match: null, became: null }, translator))
     lines.replaceChildren(...ends)

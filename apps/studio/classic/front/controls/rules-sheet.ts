@@ -1,6 +1,6 @@
 import {
   figures,
-  foreword,
+  introParagraph,
   linePictures,
   paragraph,
   payCard,
@@ -17,7 +17,7 @@ import { published } from '../../maths/published.ts'
 import { ROWS } from '../../maths/strips.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { ClassicTranslator } from '../words/classic-words.ts'
+import type { ClassicTranslator } from '../texts/classic-texts.ts'
 
 interface RuleTexts {
   stakeCents: bigint
@@ -35,7 +35,7 @@ export function openRulesSheet(
   openSheet(
     t('rules'),
     translator,
-    foreword(t('standsIn', { title })),
+    introParagraph(t('demoInPlaceOf', { title })),
     ...(hasJackpot ? [jackpotSection(translator, stakeCents)] : []),
     section(
       t('paytable'),

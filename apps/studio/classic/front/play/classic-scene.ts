@@ -1,4 +1,4 @@
-import type { ClassicOwn } from '../words/classic-words.ts'
+import type { ClassicOwn } from '../texts/classic-texts.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
@@ -65,7 +65,7 @@ async function showJackpot(ports: ClassicStage['ports'], { wonCents, paidCents, 
   board.announce(`${translator.t('jackpotWon')} ${translator.money(cents)}`)
   await showCounted(ports, { cents, stakeCents }, (ms) => {
     if (!reducedMotion()) sparks.fire(JACKPOT_SHOWN_MS)
-    const [title, action] = [translator.t('jackpotWon'), translator.t('carryOn')]
+    const [title, action] = [translator.t('jackpotWon'), translator.t('continueGame')]
     return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
   })
   board.win(wonCents + cents, 'huge')

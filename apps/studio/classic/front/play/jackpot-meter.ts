@@ -3,7 +3,7 @@ import { element } from '../../../kit/front/controls/element.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
 import { centsOf } from '../../../kit/front/play/money.ts'
 import type { VendorCalls } from '../../../kit/front/play/vendor-calls.ts'
-import type { ClassicTranslator } from '../words/classic-words.ts'
+import type { ClassicTranslator } from '../texts/classic-texts.ts'
 
 /** Polling interval while the meter is visible, because other players contribute as well. */
 const POLL_MS = 6_000

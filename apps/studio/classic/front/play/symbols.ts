@@ -7,7 +7,7 @@ import type { SessionView } from '../../../kit/play-contract.ts'
 import { symbolNames } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import { symbolDrawings } from '../../symbol-drawings.ts'
-import type { ClassicTranslator } from '../words/classic-words.ts'
+import type { ClassicTranslator } from '../texts/classic-texts.ts'
 
 const sourceOf = (symbol: SymbolName): string => addressOf(symbolDrawings[symbol])
 

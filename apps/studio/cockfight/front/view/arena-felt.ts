@@ -91,17 +91,17 @@ export class ArenaFelt implements Felt {
     const { texts, tap } = this.#ports
     const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
     const place = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }
-    const reported = element('span', { class: 'unseen' })
+    const resultNote = element('span', { class: 'unseen' })
     const name = element('span', { class: 'spot-name', 'aria-hidden': 'true' }, texts.names[spot])
     const made = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
-      reported,
+      resultNote,
       name,
       place.odds,
       place.pool,
       place.chips,
     )
-    return { ...place, announcement: reported, button: made }
+    return { ...place, announcement: resultNote, button: made }
   }
 }

@@ -1,6 +1,6 @@
 import { element } from '../../../kit/front/controls/element.ts'
-import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
-import type { Translator } from '../../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator } from '../../../kit/front/texts/text-table.ts'
 import { decimal } from '../../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { drawings } from '../../art/drawings.ts'
@@ -10,9 +10,9 @@ import { figuresOf, largestTimes } from '../../maths/figures.ts'
 import { MOST_SHOTS, SHOTS_A_SECOND } from '../../room/volley-choice.ts'
 import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
 import { pictureOf } from '../scene/sprites.ts'
-import type { FishTextId } from '../words/fish-words.ts'
+import type { FishTextId } from '../texts/fish-texts.ts'
 
-const PLACES = 6
+const DECIMALS = 6
 type FishTranslator = Translator<FishTextId | FrameTextId>
 
 /** The rules: how to play, payouts and probabilities of each target, and the return, from the rules' own data. */
@@ -22,7 +22,7 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
   const { returned } = figuresOf('minnow', 'single')
   return [
     section(t('rulesPlay'), [
-      t('rulesIdea', { shots: number(MOST_SHOTS) }),
+      t('rulesIntro', { shots: number(MOST_SHOTS) }),
       t('rulesFirst'),
       t('rulesVolley'),
       t('rulesDouble'),
@@ -32,7 +32,7 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
     ]),
     section(t('prices'), [], priceTable(translator)),
     section(t('figures'), [
-      t('rulesReturn', { share: translator.percent(decimal(returned, PLACES)) }),
+      t('rulesReturn', { share: translator.percent(decimal(returned, DECIMALS)) }),
       t('rulesLargest', { times: number(largestTimes) }),
       t('rulesLimits', {
         least: money(BigInt(least)),
@@ -76,6 +76,6 @@ function priceRow({ t, number, percent }: FishTranslator, target: Target): HTMLE
     {},
     element('th', { scope: 'row' }, picture, t(target)),
     element('td', { dir: 'ltr' }, `×${times}`),
-    element('td', {}, percent(decimal(figuresOf(target, 'single').chance, PLACES))),
+    element('td', {}, percent(decimal(figuresOf(target, 'single').chance, DECIMALS))),
   )
 }

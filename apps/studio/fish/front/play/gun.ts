@@ -1,6 +1,6 @@
 import type { Weapon } from '../../maths/creatures.ts'
 import type { Cannons } from '../scene/cannons.ts'
-import type { Glass, Spot } from '../scene/glass.ts'
+import type { PondProjection, Spot } from '../scene/pond-projection.ts'
 import type { Shoal } from '../scene/shoal.ts'
 import type { Shots } from '../scene/shots.ts'
 
@@ -12,7 +12,7 @@ const TURN_A_KEY = 0.09
 const FINGER = 1.5
 
 export interface GunPorts {
-  glass: Glass
+  projection: PondProjection
   shoal: () => Shoal | null
   shots: Shots
   cannons: Cannons
@@ -76,30 +76,36 @@ export class Gun {
   }
 
   #aim(at: Spot): void {
-    const { cannons, glass, seat } = this.#ports
+    const { cannons, projection, seat } = this.#ports
     const mine = seat()
-    if (mine !== null && this.locked === null) cannons.aim(mine, at, glass)
+    if (mine !== null && this.locked === null) cannons.aim(mine, at, projection)
   }
 
   #followLock(): void {
-    const { cannons, glass, seat, shoal } = this.#ports
+    const { cannons, projection, seat, shoal } = this.#ports
     if (this.locked === null) return
     const target = shoal()?.find(this.locked)
     const mine = seat()
     if (!target || mine === null || !shoal()?.canBeShot(target.fish)) this.locked = null
-    else cannons.aim(mine, target, glass)
+    else cannons.aim(mine, target, projection)
   }
 
   #fire(nowMs: number): void {
-    const { cannons, glass, seat, shots } = this.#ports
+    const { cannons, projection, seat, shots } = this.#ports
     const mine = seat()
     if (mine === null || nowMs - this.#firedMs < FIRE_EVERY_MS || shots.mine >= MOST_FLYING) return
     if (!this.#ports.mayFire(shots.mine)) return this.rest()
     this.#firedMs = nowMs
     this.#isTapped = false
     const { weapon, locked } = this
-    const launch = { seat: mine, weapon, from: cannons.mouth(mine, glass), angle: cannons.angleOf(mine, glass), locked }
-    shots.fire({ ...launch, priceCents: this.#ports.priceCents() }, glass, nowMs)
+    const launch = {
+      seat: mine,
+      weapon,
+      from: cannons.mouth(mine, projection),
+      angle: cannons.angleOf(mine, projection),
+      locked,
+    }
+    shots.fire({ ...launch, priceCents: this.#ports.priceCents() }, projection, nowMs)
     cannons.fired(mine, nowMs)
     this.#ports.fired()
   }

@@ -7,13 +7,13 @@ import type { Catch, FishRoomEvent } from '../../room/fish-room-view.ts'
 import { Cannons } from '../scene/cannons.ts'
 import { Effects } from '../scene/effects.ts'
 import { runFrames } from '../scene/frames.ts'
-import { Glass } from '../scene/glass.ts'
-import type { Spot } from '../scene/glass.ts'
+import { PondProjection } from '../scene/pond-projection.ts'
+import type { Spot } from '../scene/pond-projection.ts'
 import { Painter } from '../scene/painter.ts'
 import { Shoal } from '../scene/shoal.ts'
 import { Shots } from '../scene/shots.ts'
 import { Sprites } from '../scene/sprites.ts'
-import type { FishTextId } from '../words/fish-words.ts'
+import type { FishTextId } from '../texts/fish-texts.ts'
 import { Gun } from './gun.ts'
 import { caughtIn } from './outcome-view.ts'
 import { Seat } from './seat.ts'
@@ -31,7 +31,7 @@ const sizeOf = (times: number) => Math.min(34, 17 + Math.sqrt(times) * 1.4)
 export class Hunt {
   readonly gun: Gun
   readonly #frame: GameFrame<FishTextId>
-  readonly #glass = new Glass()
+  readonly #glass = new PondProjection()
   readonly #sprites = new Sprites()
   readonly #shots = new Shots()
   readonly #cannons = new Cannons()
@@ -72,7 +72,7 @@ export class Hunt {
     })
     this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
     this.gun = this.#gunOver(water)
-    const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, variant }
+    const frames = { projection: this.#glass, sprites: this.#sprites, backdrop, water, variant }
     runFrames({
       ...frames,
       frame: (nowMs, passedMs) => this.#step(nowMs, passedMs),
@@ -97,7 +97,7 @@ export class Hunt {
   #gunOver(water: HTMLCanvasElement): Gun {
     const frame = this.#frame
     return new Gun(water, {
-      glass: this.#glass,
+      projection: this.#glass,
       shoal: () => this.#shoal,
       shots: this.#shots,
       cannons: this.#cannons,
@@ -118,10 +118,10 @@ export class Hunt {
     const shoal = this.#shoal
     if (!shoal) return
     const mine = this.#seat.number
-    this.#glass.turned = mine !== null && mine >= TURNS_FROM_SEAT
+    this.#glass.isFlipped = mine !== null && mine >= TURNS_FROM_SEAT
     shoal.update(this.#glass, this.#sprites)
     this.gun.frame(nowMs)
-    this.#shots.move({ glass: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
+    this.#shots.move({ projection: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
       this.#effects.splash(shot, shot.weapon, nowMs)
       shoal.flash(fish)
       if (shot.isOthers) return
@@ -130,7 +130,7 @@ export class Hunt {
     })
     this.#callBoss(shoal)
     this.#painter.paint({
-      glass: this.#glass,
+      projection: this.#glass,
       sprites: this.#sprites,
       shoal,
       shots: this.#shots,
@@ -149,7 +149,7 @@ export class Hunt {
     if (!boss || boss.fish.id === this.#calledBoss) return
     this.#calledBoss = boss.fish.id
     this.#sounds.boss()
-    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translator.t('bossComes'))
+    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translator.t('bossAppears'))
     this.#place.append(call)
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
@@ -165,7 +165,9 @@ export class Hunt {
       const text = translator.signedMoney(one.wonCents)
       this.#effects.showText(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
       this.#sounds.caught(one.times)
-      view.announce(translator.t('wonTold', { name: translator.t(one.target), amount: translator.money(one.wonCents) }))
+      view.announce(
+        translator.t('playerWon', { name: translator.t(one.target), amount: translator.money(one.wonCents) }),
+      )
     }
   }
 
@@ -182,7 +184,7 @@ export class Hunt {
       const swept = event.swept.map((id) => this.#spotOf(id))
       this.#effects.swept(creatureOf(one.target), at, swept, nowMs)
     }
-    for (const id of event.swept) this.#shoal?.takeAway(id)
+    for (const id of event.swept) this.#shoal?.removeFish(id)
     if (isMine) for (const one of event.caught) this.#bringIn(one, event.seat)
     else this.#showOthers(event, nowMs)
   }
@@ -211,7 +213,7 @@ export class Hunt {
       if (seen && isNew) this.#effects.swept('mine', seen, [], performance.now())
       return isNew
     }
-    shoal.takeAway(id)
+    shoal.removeFish(id)
     if (!seen) return true
     const sprite = this.#sprites.of(seen.fish.creature, shoal.brokenOf(id))
     const to = seat === null ? seen : this.#cannons.foot(seat, this.#glass)

@@ -3,7 +3,7 @@ import { pause } from '../../../kit/front/play/pause.ts'
 import { CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../../room/fish-room-view.ts'
-import type { FishTextId } from '../words/fish-words.ts'
+import type { FishTextId } from '../texts/fish-texts.ts'
 
 const AGAIN_MS = 3_000
 

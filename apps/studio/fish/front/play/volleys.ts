@@ -1,7 +1,7 @@
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
-import type { FishTextId } from '../words/fish-words.ts'
+import type { FishTextId } from '../texts/fish-texts.ts'
 import { costOfShot, Magazine } from './magazine.ts'
 import type { Hit } from './magazine.ts'
 

@@ -1,8 +1,8 @@
 import { seededDraw } from '../../../kit/maths/seeded-draw.ts'
-import type { Glass } from './glass.ts'
+import type { PondProjection } from './pond-projection.ts'
 
 /** Each title has its own background: water colours from top to bottom, and the plants. */
-const WATERS = [
+const BACKGROUNDS = [
   { top: '#1aa7c9', middle: '#0b5f96', bottom: '#06224a', reef: ['#0a3f63', '#072b4d'], glow: '#ff7d9c' },
   { top: '#2c8fe0', middle: '#2447a8', bottom: '#0d1550', reef: ['#1b2f86', '#121d60'], glow: '#ffb45a' },
   { top: '#16b59a', middle: '#0a6a78', bottom: '#052a42', reef: ['#0b4d58', '#07364a'], glow: '#d58bff' },
@@ -13,24 +13,24 @@ const RAYS = 6
 const REEF_STEPS = 14
 
 /** The static background, drawn once per screen size. */
-export function paintBackdrop(canvas: HTMLCanvasElement, glass: Glass, variant: number): void {
+export function paintBackdrop(canvas: HTMLCanvasElement, projection: PondProjection, variant: number): void {
   const context = canvas.getContext('2d')
-  const water = WATERS[variant % WATERS.length] ?? WATERS[0]
+  const water = BACKGROUNDS[variant % BACKGROUNDS.length] ?? BACKGROUNDS[0]
   if (!context) return
-  const { width, height } = glass
-  context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
+  const { width, height } = projection
+  context.setTransform(projection.pixels, 0, 0, projection.pixels, 0, 0)
   const depth = context.createLinearGradient(0, 0, 0, height)
   depth.addColorStop(0, water.top)
   depth.addColorStop(0.45, water.middle)
   depth.addColorStop(1, water.bottom)
   context.fillStyle = depth
   context.fillRect(0, 0, width, height)
-  paintRays(context, glass, variant)
-  for (const [layer, colour] of water.reef.entries()) paintReef(context, glass, { colour, layer, variant })
-  paintCorals(context, glass, water.glow, variant)
+  paintRays(context, projection, variant)
+  for (const [layer, colour] of water.reef.entries()) paintReef(context, projection, { colour, layer, variant })
+  paintCorals(context, projection, water.glow, variant)
 }
 
-function paintRays(context: CanvasRenderingContext2D, { width, height }: Glass, variant: number): void {
+function paintRays(context: CanvasRenderingContext2D, { width, height }: PondProjection, variant: number): void {
   const draw = seededDraw(variant + 5)
   for (let ray = 0; ray < RAYS; ray++) {
     const from = ((ray + draw(100) / 100) / RAYS) * width * 1.2 - width * 0.1
@@ -56,7 +56,7 @@ interface Reef {
 
 function paintReef(
   context: CanvasRenderingContext2D,
-  { width, height }: Glass,
+  { width, height }: PondProjection,
   { colour, layer, variant }: Reef,
 ): void {
   const draw = seededDraw(variant * 7 + layer + 1)
@@ -74,7 +74,12 @@ function paintReef(
 }
 
 /** Fans of coral in the corners. */
-function paintCorals(context: CanvasRenderingContext2D, { width, height }: Glass, glow: string, variant: number): void {
+function paintCorals(
+  context: CanvasRenderingContext2D,
+  { width, height }: PondProjection,
+  glow: string,
+  variant: number,
+): void {
   const draw = seededDraw(variant * 13 + 3)
   context.lineCap = 'round'
   context.strokeStyle = glow

@@ -1,5 +1,5 @@
 import type { Weapon } from '../../maths/creatures.ts'
-import type { Glass, Spot } from './glass.ts'
+import type { PondProjection, Spot } from './pond-projection.ts'
 import { labelOf } from './label.ts'
 import type { Label } from './label.ts'
 
@@ -24,7 +24,7 @@ export class Cannons {
   readonly #labels = new Map<string, Label>()
   readonly #cannons: Cannon[] = COLOURS.map(() => ({ angle: null, firedMs: -Infinity, name: null }))
 
-  #paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: Glass): void {
+  #paintName(context: CanvasRenderingContext2D, name: string, { x, y }: Spot, { height }: PondProjection): void {
     let label = this.#labels.get(name)
     if (!label) this.#labels.set(name, (label = labelOf(name.slice(0, NAME_LETTERS), NAME)))
     const at = y > height / 2 ? y - BASE - 32 : y + BASE + 10
@@ -40,28 +40,28 @@ export class Cannons {
     for (const [seat, cannon] of this.#cannons.entries()) cannon.name = names[seat] ?? null
   }
 
-  foot(seat: number, glass: Glass): Spot {
-    const { x, y } = glass.seat(seat)
-    return { x, y: y > glass.height / 2 ? y - INSET : y + INSET }
+  foot(seat: number, projection: PondProjection): Spot {
+    const { x, y } = projection.seat(seat)
+    return { x, y: y > projection.height / 2 ? y - INSET : y + INSET }
   }
 
   /** Position where a shot leaves the barrel. */
-  mouth(seat: number, glass: Glass): Spot {
-    const { x, y } = this.foot(seat, glass)
-    const angle = this.angleOf(seat, glass)
+  mouth(seat: number, projection: PondProjection): Spot {
+    const { x, y } = this.foot(seat, projection)
+    const angle = this.angleOf(seat, projection)
     return { x: x + Math.cos(angle) * BARREL, y: y + Math.sin(angle) * BARREL }
   }
 
-  aim(seat: number, at: Spot, glass: Glass): number {
-    const foot = this.foot(seat, glass)
+  aim(seat: number, at: Spot, projection: PondProjection): number {
+    const foot = this.foot(seat, projection)
     const angle = Math.atan2(at.y - foot.y, at.x - foot.x)
     const cannon = this.#cannons[seat]
     if (cannon) cannon.angle = angle
     return angle
   }
 
-  angleOf(seat: number, glass: Glass): number {
-    const away = this.foot(seat, glass).y > glass.height / 2 ? -Math.PI / 2 : Math.PI / 2
+  angleOf(seat: number, projection: PondProjection): number {
+    const away = this.foot(seat, projection).y > projection.height / 2 ? -Math.PI / 2 : Math.PI / 2
     return this.#cannons[seat]?.angle ?? away
   }
 
@@ -77,22 +77,27 @@ export class Cannons {
 
   paint(
     context: CanvasRenderingContext2D,
-    { glass, mine, weapon, nowMs }: { glass: Glass; mine: number | null; weapon: Weapon; nowMs: number },
+    {
+      projection,
+      mine,
+      weapon,
+      nowMs,
+    }: { projection: PondProjection; mine: number | null; weapon: Weapon; nowMs: number },
   ): void {
     for (const [seat, cannon] of this.#cannons.entries()) {
       if (cannon.name === null) continue
-      const foot = this.foot(seat, glass)
+      const foot = this.foot(seat, projection)
       const recoil = Math.max(0, 1 - (nowMs - cannon.firedMs) / RECOIL_MS)
       const isMine = seat === mine
       paintCannon(
         context,
-        { foot, angle: this.angleOf(seat, glass), recoil, colour: COLOURS[seat] ?? COLOURS[0] },
+        { foot, angle: this.angleOf(seat, projection), recoil, colour: COLOURS[seat] ?? COLOURS[0] },
         {
           isMine,
           isDouble: isMine && weapon === 'double',
         },
       )
-      if (!isMine) this.#paintName(context, cannon.name, foot, glass)
+      if (!isMine) this.#paintName(context, cannon.name, foot, projection)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Creature, Weapon } from '../../maths/creatures.ts'
-import type { Spot } from './glass.ts'
+import type { Spot } from './pond-projection.ts'
 import { labelOf } from './label.ts'
 import type { Label } from './label.ts'
 import { blank } from './sprites.ts'
@@ -25,7 +25,7 @@ interface Coin extends Timed {
   side: number
 }
 interface RoundDescription extends Timed {
-  kind: 'told'
+  kind: 'resultNote'
   label: Label
 }
 interface Bolt extends Timed {
@@ -42,7 +42,7 @@ const LIFETIME_MS: Record<Effect['kind'], number> = {
   splash: 320,
   caught: 850,
   coin: 1_100,
-  told: 1_500,
+  resultNote: 1_500,
   bolt: 420,
   blast: 620,
 }
@@ -81,7 +81,7 @@ export class Effects {
   }
 
   showText(at: Spot, text: string, style: { size: number; colour: string }, nowMs: number): void {
-    this.#effects.push({ kind: 'told', ...at, label: labelOf(text, { font: 800, ...style }), createdMs: nowMs })
+    this.#effects.push({ kind: 'resultNote', ...at, label: labelOf(text, { font: 800, ...style }), createdMs: nowMs })
   }
 
   swept(creature: Creature, from: Spot, to: readonly Spot[], nowMs: number): void {
@@ -105,7 +105,7 @@ export class Effects {
         return paintCaught(context, one, gone)
       case 'coin':
         return this.#paintCoin(context, one, gone)
-      case 'told':
+      case 'resultNote':
         return paintCaptions(context, one, gone)
       case 'bolt':
         return paintBolt(context, one, gone)
@@ -115,8 +115,8 @@ export class Effects {
   }
 
   #paintCoin(context: CanvasRenderingContext2D, { x, y, to, delayMs, side }: Coin, gone: number): void {
-    const lives = LIFETIME_MS.coin
-    const part = Math.max(0, Math.min(1, (gone * lives - delayMs) / (lives - delayMs)))
+    const lifetimeMs = LIFETIME_MS.coin
+    const part = Math.max(0, Math.min(1, (gone * lifetimeMs - delayMs) / (lifetimeMs - delayMs)))
     if (part === 0) return
     const eased = part * part
     const [atX, atY] = [x + (to.x - x) * eased + side * Math.sin(part * Math.PI), y + (to.y - y) * eased]

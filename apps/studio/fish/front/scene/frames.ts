@@ -1,13 +1,13 @@
 import { onEmptied } from '../../../kit/front/play/on-emptied.ts'
 import { Sharpness } from '../../../kit/front/play/sharpness.ts'
 import { paintBackdrop } from './backdrop.ts'
-import type { Glass } from './glass.ts'
+import type { PondProjection } from './pond-projection.ts'
 import type { Sprites } from './sprites.ts'
 
 const SHARPNESS = [1.75, 1.5, 1] as const
 
 interface Frames {
-  glass: Glass
+  projection: PondProjection
   sprites: Sprites
   backdrop: HTMLCanvasElement
   water: HTMLCanvasElement
@@ -18,14 +18,14 @@ interface Frames {
 }
 
 /** Runs once per animation frame, and redraws the static background when the screen changes. */
-export function runFrames({ glass, sprites, backdrop, water, variant, frame, redraw }: Frames): void {
+export function runFrames({ projection, sprites, backdrop, water, variant, frame, redraw }: Frames): void {
   const sharpness = new Sharpness(SHARPNESS)
   const fit = () => {
-    glass.fit(water, sharpness.pixels)
+    projection.fit(water, sharpness.pixels)
     backdrop.width = water.width
     backdrop.height = water.height
-    paintBackdrop(backdrop, glass, variant)
-    sprites.fit(glass.unit, glass.pixels)
+    paintBackdrop(backdrop, projection, variant)
+    sprites.fit(projection.unit, projection.pixels)
   }
   fit()
   new ResizeObserver(fit).observe(water)

@@ -1,8 +1,8 @@
 import type { Weapon } from '../../maths/creatures.ts'
 import type { Cannons } from './cannons.ts'
 import type { Effects } from './effects.ts'
-import type { Glass } from './glass.ts'
-import type { Seen, Shoal } from './shoal.ts'
+import type { PondProjection } from './pond-projection.ts'
+import type { VisibleFish, Shoal } from './shoal.ts'
 import { drawings } from '../../art/drawings.ts'
 import type { Shot, Shots } from './shots.ts'
 import type { Sprites } from './sprites.ts'
@@ -14,8 +14,8 @@ const OWN_BEAT = 0.37
 const SHOT_LENGTH = 26
 const RING_TURN_MS = 1_800
 
-export interface Sight {
-  glass: Glass
+export interface SceneParts {
+  projection: PondProjection
   sprites: Sprites
   shoal: Shoal
   shots: Shots
@@ -45,35 +45,35 @@ export class Painter {
     this.#shots = shotSprites()
   }
 
-  paint(sight: Sight): void {
-    const { glass, shoal, shots, effects, cannons, nowMs } = sight
+  paint(sight: SceneParts): void {
+    const { projection, shoal, shots, effects, cannons, nowMs } = sight
     const context = this.#context
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
     this.#turned.begin()
     for (const one of shoal.seen) this.#paintFish(one, sight)
-    for (const shot of shots.flying) this.#paintShot(shot, glass)
+    for (const shot of shots.flying) this.#paintShot(shot, projection)
     context.globalAlpha = 1
-    context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
+    context.setTransform(projection.pixels, 0, 0, projection.pixels, 0, 0)
     this.#paintLock(sight)
     effects.paint(context, nowMs)
     cannons.paint(context, sight)
   }
 
   #paintFish(
-    { fish, x, y, heading, width, height }: Seen,
-    { glass, sprites, shoal, nowMs, prefersReducedMotion }: Sight,
+    { fish, x, y, heading, width, height }: VisibleFish,
+    { projection, sprites, shoal, nowMs, prefersReducedMotion }: SceneParts,
   ): void {
     const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
     // Tail beats are staggered, because each new frame requires a rotation.
     const beat = prefersReducedMotion ? 0 : Math.floor(nowMs / BEAT_MS + fish.id * OWN_BEAT) % frames.length
     const frame = frames[beat]
     if (!frame) return
-    const { pixels } = glass
-    const goesBack = Math.abs(heading) > Math.PI / 2
+    const { pixels } = projection
+    const facesLeft = Math.abs(heading) > Math.PI / 2
     const { upright } = drawings[fish.creature]
     const turn = upright ? 0 : heading
-    const [mirrorX, mirrorY] = [upright && goesBack ? -1 : 1, !upright && goesBack ? -1 : 1]
+    const [mirrorX, mirrorY] = [upright && facesLeft ? -1 : 1, !upright && facesLeft ? -1 : 1]
     const pose = { frame, width: width * pixels, height: height * pixels, turn, mirrorX, mirrorY }
     const at = { x: x * pixels, y: y * pixels }
     const context = this.#context
@@ -86,7 +86,7 @@ export class Painter {
     context.globalAlpha = 1
   }
 
-  #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: Glass): void {
+  #paintShot({ x, y, speedX, speedY, weapon, isOthers }: Shot, { pixels }: PondProjection): void {
     const context = this.#context
     context.globalAlpha = isOthers ? 0.6 : 1
     // Cheaper than saving and restoring the canvas state.
@@ -96,12 +96,12 @@ export class Painter {
     context.drawImage(this.#shots[weapon], -SHOT_LENGTH / 2, -SHOT_LENGTH / 4, SHOT_LENGTH, SHOT_LENGTH / 2)
   }
 
-  #paintLock({ shoal, locked, cannons, mine, glass, nowMs, prefersReducedMotion }: Sight): void {
+  #paintLock({ shoal, locked, cannons, mine, projection, nowMs, prefersReducedMotion }: SceneParts): void {
     const target = locked === null ? null : shoal.find(locked)
     if (!target || mine === null) return
     const context = this.#context
     const radius = Math.max(target.height, target.width * 0.6) * 0.6
-    const mouth = cannons.mouth(mine, glass)
+    const mouth = cannons.mouth(mine, projection)
     context.strokeStyle = 'rgba(255,209,102,0.35)'
     context.lineWidth = 2
     context.beginPath()

@@ -2,7 +2,7 @@ import type { FishRoomView } from '../../room/fish-room-view.ts'
 import { isInSight, fishPositionAt, Sea } from '../../sea/sea.ts'
 import type { Fish } from '../../sea/sea.ts'
 import { swimmers } from '../../sea/swimmers.ts'
-import type { Glass, Spot } from './glass.ts'
+import type { PondProjection, Spot } from './pond-projection.ts'
 import type { Sprites } from './sprites.ts'
 
 /** Interval between updates of the list of swimming fish; their positions are computed in each frame. */
@@ -12,7 +12,7 @@ const FLESH = { length: 0.43, height: 0.4 }
 const FLASH_MS = 160
 
 /** A fish with its position on this screen in this frame. */
-export interface Seen extends Spot {
+export interface VisibleFish extends Spot {
   fish: Fish
   heading: number
   width: number
@@ -29,7 +29,7 @@ export class Shoal {
   readonly #flashed = new Map<number, number>()
   #swimming: Fish[] = []
   #lookedAtMs = -Infinity
-  #seen: Seen[] = []
+  #seen: VisibleFish[] = []
 
   constructor(view: FishRoomView, serverNow: () => number) {
     this.#view = view
@@ -44,12 +44,12 @@ export class Shoal {
     return this.#serverNow() - this.#view.startedAtMs
   }
 
-  get seen(): readonly Seen[] {
+  get seen(): readonly VisibleFish[] {
     return this.#seen
   }
 
   /** Computes the positions for a frame. */
-  update(glass: Glass, sprites: Sprites): void {
+  update(projection: PondProjection, sprites: Sprites): void {
     const { atMs } = this
     if (Math.abs(atMs - this.#lookedAtMs) > POLL_MS) this.#lookAnew(atMs)
     this.#seen = []
@@ -58,20 +58,20 @@ export class Shoal {
       const position = fishPositionAt(fish, atMs)
       if (!position) continue
       const { width, height } = sprites.of(fish.creature, this.brokenOf(fish.id))
-      const { x, y } = glass.at(position)
+      const { x, y } = projection.at(position)
       const far = width / 2
-      if (x < -far || x > glass.width + far || y < -far || y > glass.height + far) continue
-      this.#seen.push({ fish, x, y, heading: glass.headingOf(position), width, height })
+      if (x < -far || x > projection.width + far || y < -far || y > projection.height + far) continue
+      this.#seen.push({ fish, x, y, heading: projection.headingOf(position), width, height })
     }
   }
 
-  find(id: number): Seen | null {
+  find(id: number): VisibleFish | null {
     const seen = this.#seen.find(({ fish }) => fish.id === id)
     return seen && !this.#gone.has(id) ? seen : null
   }
 
   /** Returns the topmost fish that can be shot at this point; with a larger area for touch. */
-  at(point: Spot, wider = 1): Seen | null {
+  at(point: Spot, wider = 1): VisibleFish | null {
     for (let position = this.#seen.length - 1; position >= 0; position--) {
       const one = this.#seen[position]
       if (one && isHit(one, point, wider) && this.canBeShot(one.fish)) return one
@@ -92,7 +92,7 @@ export class Shoal {
     return this.#gone.has(id)
   }
 
-  takeAway(id: number): void {
+  removeFish(id: number): void {
     this.#gone.add(id)
   }
 
@@ -119,7 +119,7 @@ export class Shoal {
   }
 }
 
-function isHit({ x, y, heading, width, height }: Seen, point: Spot, wider: number): boolean {
+function isHit({ x, y, heading, width, height }: VisibleFish, point: Spot, wider: number): boolean {
   const [offX, offY] = [point.x - x, point.y - y]
   const along = offX * Math.cos(heading) + offY * Math.sin(heading)
   const across = offY * Math.cos(heading) - offX * Math.sin(heading)

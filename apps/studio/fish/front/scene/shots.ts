@@ -1,5 +1,5 @@
 import type { Weapon } from '../../maths/creatures.ts'
-import type { Glass, Spot } from './glass.ts'
+import type { PondProjection, Spot } from './pond-projection.ts'
 import type { Shoal } from './shoal.ts'
 
 export interface Shot extends Spot {
@@ -42,8 +42,8 @@ export class Shots {
     return this.#shots.filter(({ isOthers }) => !isOthers).length
   }
 
-  fire({ from, angle, isOthers = false, ...launch }: Launch, glass: Glass, nowMs: number): void {
-    const speed = SPEED * Math.max(glass.width, glass.height)
+  fire({ from, angle, isOthers = false, ...launch }: Launch, projection: PondProjection, nowMs: number): void {
+    const speed = SPEED * Math.max(projection.width, projection.height)
     const shot = { ...launch, ...from, isOthers, createdMs: nowMs }
     this.#shots.push({ ...shot, speedX: Math.cos(angle) * speed, speedY: Math.sin(angle) * speed })
   }
@@ -55,7 +55,12 @@ export class Shots {
 
   /** Moves all shots by a frame, and returns their hits. */
   move(
-    { glass, shoal, nowMs, passedMs }: { glass: Glass; shoal: Shoal; nowMs: number; passedMs: number },
+    {
+      projection,
+      shoal,
+      nowMs,
+      passedMs,
+    }: { projection: PondProjection; shoal: Shoal; nowMs: number; passedMs: number },
     onHit: (shot: Shot, fish: number) => void,
   ): void {
     const seconds = Math.min(LONGEST_STEP_MS, passedMs) / 1_000
@@ -64,8 +69,8 @@ export class Shots {
       steer(shot, shoal)
       shot.x += shot.speedX * seconds
       shot.y += shot.speedY * seconds
-      turnBack(shot, glass)
-      const hit = metBy(shot, shoal, seconds)
+      bounceOffEdges(shot, projection)
+      const hit = fishHitBy(shot, shoal, seconds)
       if (hit !== null) onHit(shot, hit)
       else if (nowMs - shot.createdMs < LIFETIME_MS) flying.push(shot)
     }
@@ -86,12 +91,12 @@ function steer(shot: Shot, shoal: Shoal): void {
   shot.speedY = ((target.y - shot.y) / away) * speed
 }
 
-function turnBack(shot: Shot, { width, height }: Glass): void {
+function bounceOffEdges(shot: Shot, { width, height }: PondProjection): void {
   if (shot.x < 0 || shot.x > width) shot.speedX = Math.abs(shot.speedX) * (shot.x < 0 ? 1 : -1)
   if (shot.y < 0 || shot.y > height) shot.speedY = Math.abs(shot.speedY) * (shot.y < 0 ? 1 : -1)
 }
 
-function metBy(shot: Shot, shoal: Shoal, seconds: number): number | null {
+function fishHitBy(shot: Shot, shoal: Shoal, seconds: number): number | null {
   if (shot.locked === null) return shot.isOthers ? null : (shoal.at(shot)?.fish.id ?? null)
   const target = shoal.find(shot.locked)
   if (!target || !(shot.isOthers || shoal.canBeShot(target.fish))) return null

@@ -31,7 +31,7 @@ export function actionBar(choices: Choices, table: TableView, { translator, onMo
     return translator.t(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
   }
   let to = raise.least
-  const go = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
+  const raiseButton = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
   const slider = element('input', {
     class: 'raise-slider',
     type: 'range',
@@ -45,17 +45,17 @@ export function actionBar(choices: Choices, table: TableView, { translator, onMo
     to = Math.min(Math.max(Math.round(cents), raise.least), raise.most)
     slider.value = String(to)
     slider.setAttribute('aria-valuetext', money(to))
-    go.textContent = raiseLabel(to)
+    raiseButton.textContent = raiseLabel(to)
   }
   slider.addEventListener('input', () => choose(rounded(Number(slider.value), raise, table.bigBlind)))
-  const presets = presetsOf(table, choices).map(([word, cents]) =>
-    button({ class: 'preset' }, () => choose(cents), translator.t(word)),
+  const presets = presetsOf(table, choices).map(([textId, cents]) =>
+    button({ class: 'preset' }, () => choose(cents), translator.t(textId)),
   )
   return element(
     'div',
     { class: 'actions' },
     element('div', { class: 'raise-row' }, element('div', { class: 'presets' }, ...presets), slider),
-    element('div', { class: 'action-row' }, ...first, go),
+    element('div', { class: 'action-row' }, ...first, raiseButton),
   )
 }
 
@@ -75,9 +75,9 @@ function presetsOf(table: TableView, { toCall, raise }: Choices) {
   const pot = (hand?.potCents ?? 0) + bets + toCall
   const toMatch = hand?.toMatch ?? 0
   return [
-    ['leastRaise', raise?.least ?? 0],
+    ['minimumRaise', raise?.least ?? 0],
     ['halfPot', toMatch + pot / 2],
-    ['wholePot', toMatch + pot],
-    ['everything', raise?.most ?? 0],
+    ['fullPot', toMatch + pot],
+    ['allInBet', raise?.most ?? 0],
   ] as const
 }

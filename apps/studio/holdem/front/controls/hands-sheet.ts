@@ -1,11 +1,11 @@
 import { button, element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
-import { rootBy } from '../../deck/commitment.ts'
+import { rootOfProof } from '../../deck/commitment.ts'
 import type { HandsView, PastHand } from '../../play-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 import { cardElement, cardName } from '../table/card.ts'
-import { categoryTexts, moveTexts, streetTexts } from '../words/words.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import { categoryTexts, moveTexts, streetTexts } from '../texts/texts.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 
 export interface HandsPorts {
   translator: HoldemTranslator
@@ -25,8 +25,8 @@ export function openHandsSheet({ translator, read }: HandsPorts): void {
     const none = isEmpty ? [element('p', {}, translator.t('handsEmpty'))] : []
     foot.replaceChildren(...(page.next === null ? none : [more('historyMore', page.next)]))
   }
-  const more = (word: 'tryAgain' | 'historyMore', from: number | null) =>
-    button({ class: 'action action-second' }, () => void showMore(from), translator.t(word))
+  const more = (textId: 'tryAgain' | 'historyMore', from: number | null) =>
+    button({ class: 'action action-second' }, () => void showMore(from), translator.t(textId))
   void showMore(null)
 }
 
@@ -80,13 +80,13 @@ function handBody({ hand, names, shown, proofs }: PastHand, translator: HoldemTr
 
 function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translator: HoldemTranslator): HTMLElement {
   const input = element('p', { class: 'hand-proof', role: 'status' })
-  const show = (word: HoldemTextId) => {
-    input.textContent = translator.t(word)
+  const show = (textId: HoldemTextId) => {
+    input.textContent = translator.t(textId)
   }
   const check = async () => {
-    const roots = await Promise.all(of.proofs.map((proof) => rootBy(proof, sha256))).catch(() => null)
-    if (!roots) return show('handCannotProve')
-    show(roots.every((root) => root === of.root) ? 'handProved' : 'handNotProved')
+    const roots = await Promise.all(of.proofs.map((proof) => rootOfProof(proof, sha256))).catch(() => null)
+    if (!roots) return show('handCannotBeVerified')
+    show(roots.every((root) => root === of.root) ? 'handMatches' : 'handDiffers')
   }
   return element(
     'div',

@@ -4,7 +4,7 @@ import { element } from '../../../kit/front/controls/element.ts'
 import { RAKE_CAP_BIG_BLINDS, RAKE_PERCENT } from '../../maths/pots.ts'
 import { AWAY_MS, BANK_MS, LEAST_BUY_IN, MOST_BUY_IN, TURN_MS } from '../../table/table.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 
 const sections = [
   ['rulesGame', 'rulesGameText'],

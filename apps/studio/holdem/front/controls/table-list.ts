@@ -22,7 +22,7 @@ function row(of: LobbyTable, translator: HoldemTranslator, onOpen: (table: strin
   const blinds = { small: money(of.smallBlind), big: money(of.bigBlind) }
   const free = of.seats.filter((seat) => seat === null).length
   const isOwn = of.own !== null
-  const ownNote = translator.t(of.ownTurn ? 'yourTurnThere' : 'youSit')
+  const ownNote = translator.t(of.ownTurn ? 'ownTurnAtTable' : 'seatedHere')
   const open = button(
     { class: 'lobby-row', 'data-own': String(isOwn) },
     () => onOpen(of.table),

@@ -5,7 +5,7 @@ import type { Move } from '../../maths/betting.ts'
 import { VIEWER_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 import { actionBar } from './action-bar.ts'
 
 export interface RailPorts {
@@ -14,7 +14,7 @@ export interface RailPorts {
   translator: HoldemTranslator
   busy: boolean
   onMove(move: Move): void
-  onPresence(wants: 'sit-out' | 'sit-in' | 'stay'): void
+  onPresence(change: 'sit-out' | 'sit-in' | 'stay'): void
   onLeaveSeat(): void
   onTopUp(): void
   onHistory(): void
@@ -38,21 +38,21 @@ const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
 function statusOf({ table, own, translator }: RailPorts): string {
   const { hand, seats } = table
   if (!own) return translator.t('railHint', { seconds: translator.number(VIEWER_DELAY_MS / SECOND_MS) })
-  const ownWord = wordOf(table, own)
-  if (ownWord) return translator.t(ownWord)
+  const ownTextId = ownTextIdOf(table, own)
+  if (ownTextId) return translator.t(ownTextId)
   if (hand?.turn) return translator.t('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
-  if (seats[own.seat]?.state === 'waiting') return translator.t('youWait')
+  if (seats[own.seat]?.state === 'waiting') return translator.t('dealtInNextHand')
   return translator.t(table.nextDealAt === null ? 'needPlayers' : 'handOver')
 }
 
 /** Message about the player's own state; null when the table's state takes precedence. */
-function wordOf(table: TableView, own: OwnView): HoldemTextId | null {
+function ownTextIdOf(table: TableView, own: OwnView): HoldemTextId | null {
   const seat = table.seats[own.seat]
   if (own.leaving) return 'leavingSoon'
   if (isOwnTurn(table, own)) return table.hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn'
   const chips = (seat?.stackCents ?? 0) + (seat?.putCents ?? 0) + own.incomingCents
-  if (chips === 0) return 'youBroke'
-  return seat?.state === 'away' ? 'youAreAway' : null
+  if (chips === 0) return 'noChipsLeft'
+  return seat?.state === 'away' ? 'sittingOut' : null
 }
 
 function idle(ports: RailPorts): HTMLElement {
@@ -62,7 +62,7 @@ function idle(ports: RailPorts): HTMLElement {
   if (!own) return element('div', { class: 'tools' }, tables)
   const isAway = table.seats[own.seat]?.state === 'away'
   const presence = isAway
-    ? tool(translator.t('sitIn'), () => ports.onPresence('sit-in'))
+    ? tool(translator.t('comeBack'), () => ports.onPresence('sit-in'))
     : tool(translator.t('sitOut'), () => ports.onPresence('sit-out'))
   const leaving = own.leaving
     ? tool(translator.t('stay'), () => ports.onPresence('stay'))

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 
 /** Makes a game call; returns null when it is refused, which is explained to the player, or not answered. */
 export async function callTable<Schema extends z.ZodMiniType>(
@@ -15,7 +15,7 @@ export async function callTable<Schema extends z.ZodMiniType>(
     return await frame.calls.ask(path, answer, body)
   } catch (error) {
     if (error instanceof CallRefused) frame.refuse(error.code)
-    else if (error instanceof CallFailed) frame.view.toast(frame.translator.t('stale'))
+    else if (error instanceof CallFailed) frame.view.toast(frame.translator.t('connectionLost'))
     else throw error
     return null
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { holdemPath, LobbyView, TableName } from '../../play-contract.ts'
 import { tableList } from '../controls/table-list.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 import { callTable } from './call-table.ts'
 import { TableSession } from './table-session.ts'
 

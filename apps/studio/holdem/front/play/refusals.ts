@@ -1,5 +1,5 @@
 import type { Refusals } from '../../../kit/front/frame/refusals.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 
 /** Messages for the table's refusals. */
 export const refusals: Refusals<HoldemTextId> = {

@@ -11,7 +11,7 @@ import type { OwnView, TableView } from '../../table/table-contract.ts'
 import { openChipsSheet } from '../controls/chips-sheet.ts'
 import { tableRail } from '../controls/table-rail.ts'
 import { TableScene } from '../table/table-scene.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 import { callTable } from './call-table.ts'
 import { soundsOf } from './sounds.ts'
 
@@ -133,8 +133,8 @@ export class TableSession {
     if (!hand || this.#busy) return
     this.#busy = true
     this.#show()
-    const requested = { table: this.#name, hand: hand.number, after: hand.log.length, move }
-    await callTable(this.#frame, holdemPath.move, requested, Done)
+    const input = { table: this.#name, hand: hand.number, after: hand.log.length, move }
+    await callTable(this.#frame, holdemPath.move, input, Done)
     this.#busy = false
     this.#show()
   }
@@ -146,8 +146,8 @@ export class TableSession {
   #askToLeave(): void {
     const { translator } = this.#frame
     const amount = translator.money(BigInt(this.#chips(false)))
-    openNotice(translator.t('leaveAsk'), translator.t('leaveAskWhy', { amount }), [
-      { label: translator.t('leaveYes'), onPress: () => void this.#present('leave') },
+    openNotice(translator.t('leaveQuestion'), translator.t('leaveHint', { amount }), [
+      { label: translator.t('leaveConfirm'), onPress: () => void this.#present('leave') },
       { label: translator.t('stay'), onPress: () => {} },
     ])
   }
@@ -197,7 +197,7 @@ export class TableSession {
     this.#noteHand()
     this.#visit?.leave()
     this.#frame.view.toast(
-      this.#frame.translator.t('cameBack', { amount: this.#frame.translator.money(BigInt(cents)) }),
+      this.#frame.translator.t('leftTableWith', { amount: this.#frame.translator.money(BigInt(cents)) }),
     )
     void this.#afterGoing()
   }
@@ -212,8 +212,8 @@ export class TableSession {
   async #openHands(): Promise<void> {
     const { openHandsSheet } = await import('../controls/hands-sheet.ts')
     const read = (before: number | null) => {
-      const requested = before === null ? { table: this.#name } : { table: this.#name, before }
-      return callTable(this.#frame, holdemPath.hands, requested, HandsView)
+      const input = before === null ? { table: this.#name } : { table: this.#name, before }
+      return callTable(this.#frame, holdemPath.hands, input, HandsView)
     }
     openHandsSheet({ translator: this.#frame.translator, read })
   }

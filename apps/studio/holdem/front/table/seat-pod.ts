@@ -1,14 +1,14 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import type { SeatView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import { categoryTexts, moveTexts } from '../words/words.ts'
-import type { HoldemTextId } from '../words/words.ts'
+import { categoryTexts, moveTexts } from '../texts/texts.ts'
+import type { HoldemTextId } from '../texts/texts.ts'
 import { cardElement } from './card.ts'
 
 const HUES = 12
 const HUE_STEP = 30
 
-export interface PodSees {
+export interface SeatPodState {
   seat: SeatView
   isOwn: boolean
   /** The player's own cards, sent only to that player. */
@@ -18,7 +18,10 @@ export interface PodSees {
 }
 
 /** A seat's player: cards, name, chips, and last action. */
-export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, translator: HoldemTranslator): HTMLElement {
+export function seatPod(
+  { seat, isOwn, ownCards, isDealt, won }: SeatPodState,
+  translator: HoldemTranslator,
+): HTMLElement {
   const name = isOwn ? translator.t('you') : seat.name
   const face = element('span', { class: 'pod-face', 'data-bot': String(seat.isBot), 'aria-hidden': 'true' })
   face.append(seat.isBot ? '◆' : (Array.from(seat.name)[0] ?? '?').toUpperCase())
@@ -49,7 +52,7 @@ export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, transl
   return pod
 }
 
-function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<PodSees, 'won'>): Node[] {
+function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<SeatPodState, 'won'>): Node[] {
   const isIn = seat.state === 'in' || seat.state === 'all-in'
   if (isOwn) return ownCards.map(cardElement)
   if (seat.cards) return seat.cards.map(cardElement)
@@ -60,8 +63,8 @@ function notesOf(seat: SeatView, won: number, translator: HoldemTranslator): str
   const hand = seat.category ? [translator.t(categoryTexts[seat.category])] : []
   if (won > 0) return [translator.t('wins', { amount: translator.money(BigInt(won)) }), ...hand]
   if (hand.length > 0) return hand
-  const word = stateTexts[seat.state] ?? (seat.last && moveTexts[seat.last.kind])
-  return word ? [translator.t(word)] : []
+  const textId = stateTexts[seat.state] ?? (seat.last && moveTexts[seat.last.kind])
+  return textId ? [translator.t(textId)] : []
 }
 
 const stateTexts: Partial<Record<SeatView['state'], HoldemTextId>> = {

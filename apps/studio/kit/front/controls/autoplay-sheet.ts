@@ -1,8 +1,8 @@
-import type { AutoplayTextId } from '../autoplay/words/autoplay-words.ts'
-import type { FrameTextId } from '../frame/words/frame-words.ts'
+import type { AutoplayTextId } from '../autoplay/texts/autoplay-texts.ts'
+import type { FrameTextId } from '../frame/texts/frame-texts.ts'
 import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/autoplay.ts'
 import type { AutoplayPlan } from '../play/autoplay.ts'
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
 
@@ -77,13 +77,13 @@ interface Choice<Value> {
 }
 
 /** A row of radio buttons styled as chips. */
-function choice<Value extends number | bigint | null>(requested: Choice<Value>): HTMLFieldSetElement {
-  const chips = requested.values.map((value) => {
-    const checked = 'chosen' in requested && value === requested.chosen
-    const input = element('input', { type: 'radio', name: requested.legend, class: 'chip-input', checked })
-    input.addEventListener('change', () => requested.onChoose(value))
-    return element('label', { class: 'chip' }, input, element('span', {}, requested.label(value)))
+function choice<Value extends number | bigint | null>(options: Choice<Value>): HTMLFieldSetElement {
+  const chips = options.values.map((value) => {
+    const checked = 'chosen' in options && value === options.chosen
+    const input = element('input', { type: 'radio', name: options.legend, class: 'chip-input', checked })
+    input.addEventListener('change', () => options.onChoose(value))
+    return element('label', { class: 'chip' }, input, element('span', {}, options.label(value)))
   })
   const row = element('div', { class: 'chips' }, ...chips)
-  return element('fieldset', { class: 'choice' }, element('legend', {}, requested.legend), row)
+  return element('fieldset', { class: 'choice' }, element('legend', {}, options.legend), row)
 }

@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from './element.ts'
 import { icon } from './icon.ts'
 import { part } from './parts.ts'
-import type { StudioTranslator } from './words/studio-words.ts'
+import type { StudioTranslator } from './texts/studio-texts.ts'
 
 /** The bet, with buttons to lower and raise it. */
 export class BetStepper {

@@ -1,6 +1,6 @@
 import type { WinTier } from '../play/win-tier.ts'
 import { part } from './parts.ts'
-import type { StudioTranslator } from './words/studio-words.ts'
+import type { StudioTranslator } from './texts/studio-texts.ts'
 
 const TOAST_MS = 4_500
 

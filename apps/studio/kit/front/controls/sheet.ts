@@ -1,4 +1,4 @@
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 import { button, element } from './element.ts'
 import { icon } from './icon.ts'
 

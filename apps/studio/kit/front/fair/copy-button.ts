@@ -18,7 +18,7 @@ export function copyButton(t: FairSheetTranslator['t'], text: string): HTMLButto
       await navigator.clipboard.writeText(text)
       show(t('copied'))
     } catch {
-      show(t('copyByHand'))
+      show(t('selectToCopy'))
     }
   }
   return button({ class: 'small-button', 'aria-live': 'polite' }, () => void copy(), icon('copy'), label)

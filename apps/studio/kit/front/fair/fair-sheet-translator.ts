@@ -1,4 +1,4 @@
-import type { FairTextId } from './words/words.ts'
+import type { FairTextId } from './texts/texts.ts'
 
 /** Translator functions needed by fairness texts. */
 export interface FairSheetTranslator {

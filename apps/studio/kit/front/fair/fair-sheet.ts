@@ -30,18 +30,18 @@ export function openFairSheet(translator: FairSheetTranslator, describer: FairDe
   const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(translator, describer, shown))
   const [latest] = seeds.rounds
   if (latest) choose(latest)
-  else checked.append(paragraph(t('nothingToCheck')))
+  else checked.append(paragraph(t('noRoundsToVerify')))
   openSheet(
     t('fairTitle'),
     translator,
-    paragraph(t('fairIdea')),
+    paragraph(t('fairnessIntro')),
     section(t('nextRound'), ...promiseParts(translator, seeds)),
     section(
-      t('checkRound'),
+      t('roundsPlayed'),
       ...(seeds.rounds.length > 1 ? [roundChips(translator, describer, { seeds, choose })] : []),
       checked,
     ),
-    section(t('howItIsDrawn'), ...describer.drawing.map(paragraph)),
+    section(t('howResultsAreDrawn'), ...describer.drawing.map(paragraph)),
   )
 }
 
@@ -58,8 +58,8 @@ function fact(name: string, value: string, ...more: Node[]): HTMLElement {
 function promiseParts(translator: FairSheetTranslator, seeds: Seeds): Node[] {
   const { t, number } = translator
   const { next } = seeds
-  const promise = next ? [fact(t('seedHash'), next.serverSeedHash), fact(t('nonce'), number(next.nonce))] : []
-  return [...promise, seedForm(translator, seeds)]
+  const nextRoundFacts = next ? [fact(t('seedHash'), next.serverSeedHash), fact(t('nonce'), number(next.nonce))] : []
+  return [...nextRoundFacts, seedForm(translator, seeds)]
 }
 
 interface Choosing {
@@ -96,7 +96,11 @@ function roundParts(translator: FairSheetTranslator, describer: FairDescriber, s
     element('div', { role: 'status' }, verdict),
     fact(t('roundId'), round.roundId, copyButton(t, round.roundId)),
     ...facts,
-    element('a', { class: 'verify-link', href: address, target: '_blank', rel: 'noopener' }, t('anybody')),
+    element(
+      'a',
+      { class: 'verify-link', href: address, target: '_blank', rel: 'noopener' },
+      t('publicVerificationLink'),
+    ),
   ]
 }
 
@@ -113,13 +117,13 @@ async function fillVerdict(list: HTMLElement, { t, describer, shown, proof }: Ch
   if (!check) return
   const { promisedHash, round } = shown
   list.replaceChildren(
-    ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, t('promiseKept'))]),
-    point(check.seedKept, t('seedKept')),
+    ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, t('committedBeforeBet'))]),
+    point(check.seedKept, t('seedMatchesHash')),
     point(check.numbersKept, describer.numbers(check.numbers)),
     point(check.numbersKept, describer.meaning(check.numbers, round)),
   )
 }
 
-function point(isKept: boolean, text: string): HTMLElement {
-  return element('li', { 'data-kept': String(isKept) }, text)
+function point(isValid: boolean, text: string): HTMLElement {
+  return element('li', { 'data-kept': String(isValid) }, text)
 }

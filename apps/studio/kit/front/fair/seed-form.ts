@@ -16,24 +16,24 @@ export function seedForm({ t }: FairSheetTranslator, seeds: Seeds): HTMLElement 
     autocapitalize: 'off',
     value: seeds.clientSeed,
   })
-  const reported = element('p', { class: 'seed-told', role: 'status' })
+  const statusLine = element('p', { class: 'seed-told', role: 'status' })
   const save = button({ class: 'small-button' }, () => choose(), t('useSeed'))
   const random = button({ class: 'small-button' }, () => chooseAtRandom(), t('newRandom'))
   const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, t('clientSeed')), input)
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') choose()
   })
-  return element('div', {}, field, element('div', { class: 'seed-buttons' }, save, random), reported)
+  return element('div', {}, field, element('div', { class: 'seed-buttons' }, save, random), statusLine)
 
   function choose(): void {
     const chosen = seeds.choose(input.value.trim())
     input.setAttribute('aria-invalid', String(!chosen))
-    reported.textContent = chosen ? t('seedSaved') : t('seedWrong')
+    statusLine.textContent = chosen ? t('seedSaved') : t('invalidSeed')
   }
 
   function chooseAtRandom(): void {
     input.value = seeds.chooseAtRandom()
     input.setAttribute('aria-invalid', 'false')
-    reported.textContent = t('seedSaved')
+    statusLine.textContent = t('seedSaved')
   }
 }

@@ -4,7 +4,7 @@ import { newTapId } from '../play/page-key.ts'
 import type { FairnessPromise, PlayedRound, RoundView } from '../../play-contract.ts'
 
 /** Number of rounds that can be verified without leaving the game; the records contain all. */
-const KEPT = 8
+const ROUNDS_KEPT = 8
 
 export interface CheckableRound {
   round: PlayedRound
@@ -37,15 +37,15 @@ export class Seeds {
     return this.#rounds
   }
 
-  promised(next: FairnessPromise | null): void {
+  setCommitment(next: FairnessPromise | null): void {
     if (next) this.#next = next
   }
 
   /** Every answer about a round, with any outcome, contains the commitment of the next one. */
-  noting<Params>(ask: (input: Params) => Promise<RoundView>): (asked: Params) => Promise<RoundView> {
+  withCommitment<Params>(ask: (input: Params) => Promise<RoundView>): (params: Params) => Promise<RoundView> {
     return async (requested) => {
       const round = await ask(requested)
-      this.promised(round.next)
+      this.setCommitment(round.next)
       return round
     }
   }
@@ -71,7 +71,7 @@ export class Seeds {
 
   played(round: PlayedRound): void {
     if (this.#rounds.some((known) => known.round.roundId === round.roundId)) return
-    this.#rounds = [{ round, promisedHash: this.#before }, ...this.#rounds].slice(0, KEPT)
+    this.#rounds = [{ round, promisedHash: this.#before }, ...this.#rounds].slice(0, ROUNDS_KEPT)
     this.#before = null
     if (!this.#isOwn) this.chooseAtRandom()
   }

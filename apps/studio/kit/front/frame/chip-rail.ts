@@ -1,7 +1,7 @@
 import { element } from '../controls/element.ts'
 import type { StakeSelector } from '../play/stake-selector.ts'
-import type { Translator } from '../words/word-table.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import type { Translator } from '../texts/text-table.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 /** The stakes as a row of chips, one of them selected. */
 export function chipRail(

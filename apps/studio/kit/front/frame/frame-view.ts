@@ -1,8 +1,8 @@
 import { button, element } from '../controls/element.ts'
 import { icon } from '../controls/icon.ts'
 import type { IconName } from '../controls/icon.ts'
-import type { Translator } from '../words/word-table.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import type { Translator } from '../texts/text-table.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 const TOAST_MS = 4_500
 
@@ -14,7 +14,7 @@ export interface FramePresses {
   toggleSound(): boolean
 }
 
-interface Shown {
+interface FrameContent {
   title: string
   playMode: 'real' | 'fun'
   soundOn: boolean
@@ -36,7 +36,7 @@ export class FrameView {
   readonly #announced = element('p', { class: 'unseen', 'aria-live': 'polite' })
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor({ title, playMode, soundOn, translator, presses }: Shown) {
+  constructor({ title, playMode, soundOn, translator, presses }: FrameContent) {
     this.#translator = translator
     document.documentElement.lang = translator.locale
     document.documentElement.dir = translator.direction

@@ -9,18 +9,18 @@ import type { Lobby } from '../play/lobby.ts'
 import type { Opened } from '../play/open-session.ts'
 import { newTapId } from '../play/page-key.ts'
 import { pause } from '../play/pause.ts'
-import { askWhereToPlay } from '../play/played-elsewhere.ts'
+import { offerToPlayHere } from '../play/played-elsewhere.ts'
 import { StakeSelector } from '../play/stake-selector.ts'
 import { CallFailed, CallRefused } from '../play/vendor-calls.ts'
 import type { RequestedRound, VendorCalls } from '../play/vendor-calls.ts'
 import { RoomVisit } from '../room/room-visit.ts'
 import type { RoomHandlers, RoomState } from '../room/room-visit.ts'
 import { Synth } from '../sound/synth.ts'
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
 import { OVER } from './refusals.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 /** Interval of checks whether a win has reached the balance, and between retries of an action. */
 const GAP_MS = 2_000
@@ -187,8 +187,8 @@ export class GameFrame<Name extends string = never> {
     const visit = new RoomVisit({ room, key: this.#ports.opened.key, handlers: { ...handlers, state } })
     this.#visits.push(visit)
     this.view.line(this.translator.t('joining'))
-    window.addEventListener('online', () => visit.nudge())
-    document.addEventListener('visibilitychange', () => visit.nudge())
+    window.addEventListener('online', () => visit.retryNow())
+    document.addEventListener('visibilitychange', () => visit.retryNow())
     return visit
   }
 
@@ -197,14 +197,14 @@ export class GameFrame<Name extends string = never> {
     const { translator } = this
     const toLobby = { label: translator.t('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
-    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverWhy'), [toLobby])
-    const proceed = { label: translator.t('carryOn'), onPress: () => {} }
+    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverHint'), [toLobby])
+    const proceed = { label: translator.t('continueGame'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
       const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
       return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
     }
-    const texts = this.#worded(code)
-    if (texts) return this.view.toast(texts)
+    const text = this.#worded(code)
+    if (text) return this.view.toast(text)
     openNotice(translator.t('refused'), translator.t('refusedBecause', { code }), [proceed, toLobby])
   }
 
@@ -228,7 +228,7 @@ export class GameFrame<Name extends string = never> {
       stakeSelector.balance += stakeCents
       stakeSelector.learn(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
-      else view.toast(this.#worded(round.code) ?? translator.t('undone'))
+      else view.toast(this.#worded(round.code) ?? translator.t('stakeReturned'))
     } catch (error) {
       stakeSelector.balance += stakeCents
       if (!(error instanceof CallRefused)) throw error
@@ -254,7 +254,7 @@ export class GameFrame<Name extends string = never> {
   async #untilPaid(requested: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
     let latest = played
     while (!latest.paid) {
-      this.view.toast(this.translator.t('winOnItsWay'), { stays: true })
+      this.view.toast(this.translator.t('winPending'), { stays: true })
       await pause(GAP_MS)
       const again = await this.#ports.opened.calls.round(requested).catch(() => null)
       if (again?.state === 'played') latest = again
@@ -277,7 +277,7 @@ export class GameFrame<Name extends string = never> {
   #showLine(state: RoomState, code: string | undefined): void {
     if (state === 'live') this.view.line('')
     else if (state === 'joining') this.view.line(this.translator.t('joining'))
-    else this.view.line(this.translator.t('stale'))
+    else this.view.line(this.translator.t('connectionLost'))
     if (state === 'elsewhere') void this.#playedElsewhere()
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }
@@ -288,7 +288,7 @@ export class GameFrame<Name extends string = never> {
     this.#asking = true
     let session: SessionView | null = null
     while (!session) {
-      await askWhereToPlay(this.translator, () => this.#lobby.leave())
+      await offerToPlayHere(this.translator, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#asking = false

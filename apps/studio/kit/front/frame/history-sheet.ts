@@ -2,8 +2,8 @@ import { fairPage } from '../../fairness/fair-page.ts'
 import type { HistoryView, RoundView } from '../../play-contract.ts'
 import { button, element, setDisabled } from '../controls/element.ts'
 import { openSheet } from '../controls/sheet.ts'
-import type { Translator } from '../words/word-table.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import type { Translator } from '../texts/text-table.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 export interface HistoryPorts {
   translator: Translator<FrameTextId>
@@ -21,12 +21,12 @@ export function openHistorySheet(ports: HistoryPorts): void {
   void showMore(ports, { list, foot }, null)
 }
 
-interface Places {
+interface HistoryElements {
   list: HTMLElement
   foot: HTMLElement
 }
 
-async function showMore(ports: HistoryPorts, places: Places, before: string | null): Promise<void> {
+async function showMore(ports: HistoryPorts, places: HistoryElements, before: string | null): Promise<void> {
   const { list, foot } = places
   const { translator } = ports
   foot.dataset['busy'] = 'true'
@@ -63,7 +63,7 @@ function row({ translator, describe }: HistoryPorts, { at, round }: HistoryView[
     target: '_blank',
     rel: 'noopener',
   }
-  const check = proved ? [element('a', { class: 'round-check', ...page }, translator.t('checkThis'))] : []
+  const check = proved ? [element('a', { class: 'round-check', ...page }, translator.t('verifyRound'))] : []
   const detail = element('div', { class: 'round-detail' }, ...describe(round), ...check)
   return element('li', { class: 'round-row' }, element('div', { class: 'round-head' }, time, stake, became), detail)
 }
@@ -73,5 +73,5 @@ function becameOf(translator: Translator<FrameTextId>, round: RoundView): string
     const won = BigInt(round.wonCents)
     return won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')
   }
-  return translator.t(round.state === 'undone' || round.state === 'refused' ? 'roundUndone' : 'roundOpen')
+  return translator.t(round.state === 'undone' || round.state === 'refused' ? 'roundReturned' : 'roundOpen')
 }

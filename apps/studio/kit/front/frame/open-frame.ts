@@ -1,12 +1,12 @@
 import type { RoundView, SessionView } from '../../play-contract.ts'
 import { openSession } from '../play/open-session.ts'
-import { translatorIn } from '../words/word-table.ts'
-import type { Translator, TextTables } from '../words/word-table.ts'
+import { translatorIn } from '../texts/text-table.ts'
+import type { Translator, TextTables } from '../texts/text-table.ts'
 import { GameFrame } from './game-frame.ts'
-import { refusalWord } from './refusals.ts'
+import { refusalTextId } from './refusals.ts'
 import type { Refusals } from './refusals.ts'
-import { frameTexts } from './words/frame-words.ts'
-import type { FrameTextId } from './words/frame-words.ts'
+import { frameTexts } from './texts/frame-texts.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 export interface FrameOptions<Name extends string> {
   texts: TextTables<Name>
@@ -30,7 +30,7 @@ export async function openFrame<Name extends string>(options: FrameOptions<Name>
   const { session, calls } = opened
   const translator: Translator<Name | FrameTextId> = await translatorIn(frameTexts, session, options.texts)
   const { describe } = options
-  const refusals: Refusals<Name> = { ...refusalWord, ...options.refusals }
+  const refusals: Refusals<Name> = { ...refusalTextId, ...options.refusals }
   return new GameFrame<Name>({
     opened,
     translator,

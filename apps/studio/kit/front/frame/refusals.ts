@@ -1,19 +1,19 @@
-import type { FrameTextId } from './words/frame-words.ts'
+import type { FrameTextId } from './texts/frame-texts.ts'
 
 /** Message ids by refusal code. */
 export type Refusals<Name extends string = never> = Readonly<Record<string, Name | FrameTextId>>
 
 /** Messages for refusals common to all games; a game has additional ones for its own codes. */
-export const refusalWord: Refusals = {
+export const refusalTextId: Refusals = {
   'stake.too_late': 'tooLate',
   'bets.closed': 'betsClosed',
   'round.voided': 'voided',
   'round.over': 'roundOver',
   'round.too_many': 'tooMany',
-  'round.refused_often': 'refusedOften',
+  'round.refused_often': 'tooManyRejections',
   'stake.unknown': 'wrongStake',
-  'responsible.gaming.loss.limit': 'playerLimit',
-  'responsible.gaming.session.limit': 'playerLimit',
+  'responsible.gaming.loss.limit': 'ownLimitExceeded',
+  'responsible.gaming.session.limit': 'ownLimitExceeded',
   'account.disabled': 'accountClosed',
 }
 

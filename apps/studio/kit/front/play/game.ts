@@ -3,10 +3,10 @@ import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
 import { openNotice } from '../controls/sheet.ts'
 import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
 import type { AutoplayPlan, AutoplayRun, AutoplayStop } from './autoplay.ts'
-import { askWhereToPlay } from './played-elsewhere.ts'
+import { offerToPlayHere } from './played-elsewhere.ts'
 import { finishRound, playRound } from './play-round.ts'
 import type { RoundPorts } from './play-round.ts'
-import { refusalTexts } from './refusal-words.ts'
+import { refusalTexts } from './refusal-texts.ts'
 import { CallRefused } from './vendor-calls.ts'
 
 /** State of the controls: enabled actions, and the selection. */
@@ -143,7 +143,7 @@ export class Game {
   async #playRound() {
     const round = await playRound(this.#ports)
     if (round.state === 'refused') this.#explain(round.code)
-    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translator.t('undone'))
+    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translator.t('stakeReturned'))
     return round
   }
 
@@ -153,7 +153,7 @@ export class Game {
     if (code === 'session.replaced') return void this.#askWhereToPlay()
     const notice = refusalTexts(code, translator, { balance: stakeSelector.balance, stake: stakeSelector.stake })
     const actions = [{ label: t('leave'), onPress: () => lobby.leave() }]
-    if (notice.mayContinue) actions.unshift({ label: t('carryOn'), onPress: () => {} })
+    if (notice.mayContinue) actions.unshift({ label: t('continueGame'), onPress: () => {} })
     if (notice.mayBetLess && stakeSelector.affordable !== null) {
       actions.unshift({
         label: t('betInstead', { amount: money(stakeSelector.affordable) }),
@@ -166,7 +166,7 @@ export class Game {
   /** A round running on the other page is shown to its end here. */
   async #askWhereToPlay(): Promise<void> {
     const { board, calls, lobby, stakeSelector, translator } = this.#ports
-    await askWhereToPlay(translator, () => lobby.leave())
+    await offerToPlayHere(translator, () => lobby.leave())
     const session = await calls.takeOver().catch(() => null)
     if (!session) return this.#askWhereToPlay()
     const { balance, netCents, unfinished } = session

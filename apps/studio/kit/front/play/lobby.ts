@@ -34,14 +34,14 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
 }
 
 /** Leaves a page without a session, which does not know its lobby's origin. */
-export function leaveUnopened(lobbyUrl: string | null): void {
+export function leaveWithoutSession(lobbyUrl: string | null): void {
   if (window.parent !== window) announceToSpectators({ ante: 'leave' })
   else if (lobbyUrl) location.assign(lobbyUrl)
   else history.back()
 }
 
 /** Such a page shows why it cannot start, so the lobby stops waiting and need not show it. */
-export function standUnopened(): void {
+export function announceWithoutSession(): void {
   announceToSpectators({ ante: 'game-ready' })
 }
 

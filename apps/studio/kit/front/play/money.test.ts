@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { centsOf } from './money.ts'
-import { studioTexts } from '../controls/words/studio-words.ts'
-import { translatorIn } from '../words/word-table.ts'
+import { studioTexts } from '../controls/texts/studio-texts.ts'
+import { translatorIn } from '../texts/text-table.ts'
 import { winTier } from './win-tier.ts'
 
 const translatorFor = (language: string, currency = 'PHP') => translatorIn(studioTexts, { language, currency })

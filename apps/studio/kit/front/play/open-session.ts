@@ -1,17 +1,17 @@
 import type { SessionView } from '../../play-contract.ts'
 import { openNotice } from '../controls/sheet.ts'
-import { leaveUnopened, standUnopened } from './lobby.ts'
+import { leaveWithoutSession, announceWithoutSession } from './lobby.ts'
 import { clearToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
-import { askWhereToPlay } from './played-elsewhere.ts'
+import { offerToPlayHere } from './played-elsewhere.ts'
 import type { ElsewhereTranslator } from './played-elsewhere.ts'
-import type { Translator } from '../words/word-table.ts'
+import type { Translator } from '../texts/text-table.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 
 /** Texts of a page before its session is open. */
 export type OpeningTranslator = ElsewhereTranslator &
-  Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>, 't'>
+  Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartHint' | 'sessionOver' | 'sessionOverHint'>, 't'>
 
 export interface Opened {
   session: SessionView
@@ -45,18 +45,18 @@ async function openOrResume(
   try {
     return key.launch ? await calls.open(key.launch) : await calls.resume()
   } catch (error) {
-    standUnopened()
+    announceWithoutSession()
     const retry = { label: t('tryAgain'), onPress: () => location.reload() }
     if (!(error instanceof CallRefused)) {
-      openNotice(t('cannotStart'), t('cannotStartWhy'), [retry])
+      openNotice(t('cannotStart'), t('cannotStartHint'), [retry])
       return null
     }
-    const back = () => leaveUnopened(error.lobbyUrl)
+    const back = () => leaveWithoutSession(error.lobbyUrl)
     if (error.code === 'session.replaced') {
-      await askWhereToPlay(translator, back)
+      await offerToPlayHere(translator, back)
       return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translator)
     }
-    openNotice(t('sessionOver'), t('sessionOverWhy'), [{ label: t('leave'), onPress: back }])
+    openNotice(t('sessionOver'), t('sessionOverHint'), [{ label: t('leave'), onPress: back }])
     return null
   }
 }

@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 import { CallRefused } from './vendor-calls.ts'
 import type { RequestedRound, VendorCalls } from './vendor-calls.ts'
 import { winTier } from './win-tier.ts'
-import type { StudioTranslator } from '../controls/words/studio-words.ts'
+import type { StudioTranslator } from '../controls/texts/studio-texts.ts'
 
 /** Interval of checks whether a win has reached the balance, while the page is open. */
 const PAID_GAP_MS = 2_000
@@ -32,7 +32,7 @@ export interface RoundPorts {
 /** Plays one round to its end. A refused or undone round leaves scene and balance unchanged. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   const { session, calls, lobby, scene, board, translator, stakeSelector } = ports
-  const requested = askedIn(ports)
+  const requested = requestedRound(ports)
   const roundId = session.roundIdPrefix + requested.tapId
   const before = stakeSelector.balance
   board.toast('')
@@ -44,22 +44,26 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
     const round = await requestRound(calls, requested, () => board.toast(translator.t('waiting'), { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, requested, round)
-    else await takeBack(ports, before, 'balance' in round ? round.balance : null)
+    else await cancelRound(ports, before, 'balance' in round ? round.balance : null)
     return round
   } catch (error) {
-    await takeBack(ports, before, null)
+    await cancelRound(ports, before, null)
     throw error
   } finally {
     lobby.send({ ante: 'round-ended', roundId })
   }
 }
 
-function askedIn({ stakeSelector, choice, clientSeed }: RoundPorts): RequestedRound {
+function requestedRound({ stakeSelector, choice, clientSeed }: RoundPorts): RequestedRound {
   const requested = { tapId: newTapId(), stakeCents: stakeSelector.stake, choice: choice?.() }
   return clientSeed ? { ...requested, clientSeed: clientSeed() } : requested
 }
 
-async function takeBack({ scene, stakeSelector }: RoundPorts, before: bigint, balance: string | null): Promise<void> {
+async function cancelRound(
+  { scene, stakeSelector }: RoundPorts,
+  before: bigint,
+  balance: string | null,
+): Promise<void> {
   stakeSelector.balance = before
   stakeSelector.learn(balance)
   await scene.takeBack()
@@ -82,7 +86,7 @@ async function untilPaid(
 ): Promise<void> {
   let latest = round
   while (!latest.paid) {
-    board.toast(translator.t('winOnItsWay'), { stays: true })
+    board.toast(translator.t('winPending'), { stays: true })
     await pause(PAID_GAP_MS)
     const again = await calls.round(requested).catch(() => null)
     if (again?.state === 'played') latest = again

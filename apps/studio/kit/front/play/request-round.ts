@@ -18,7 +18,7 @@ export async function requestRound(
   onWaiting: () => void,
 ): Promise<DecidedRound> {
   for (let times = 0; ; times++) {
-    const round = await askOnce(calls, requested)
+    const round = await requestOnce(calls, requested)
     if (round && 'state' in round && round.state !== 'pending') return round
     if (round && 'waitMs' in round) {
       await pause(round.waitMs)
@@ -29,7 +29,7 @@ export async function requestRound(
   }
 }
 
-async function askOnce(calls: Pick<VendorCalls, 'round'>, requested: RequestedRound) {
+async function requestOnce(calls: Pick<VendorCalls, 'round'>, requested: RequestedRound) {
   try {
     return await calls.round(requested)
   } catch (error) {

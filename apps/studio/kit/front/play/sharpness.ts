@@ -3,7 +3,7 @@ const SLOW_MS = 21
 /** One late frame in this many is visible as a stutter. */
 const LATE_ONE_IN = 6
 /** After this pause there was no animation. */
-const STOOD_MS = 400
+const ANIMATION_PAUSE_MS = 400
 
 /** Maximum canvas pixels per point; lowered on a device that does not keep up. */
 export class Sharpness {
@@ -25,7 +25,7 @@ export class Sharpness {
   lessAfter(nowMs: number): boolean {
     const tookMs = nowMs - this.#last
     this.#last = nowMs
-    if (tookMs > STOOD_MS) return false
+    if (tookMs > ANIMATION_PAUSE_MS) return false
     this.#counted += 1
     if (tookMs > SLOW_MS) this.#slow += 1
     if (this.#counted < COUNTED_FRAMES) return false

@@ -25,7 +25,7 @@ export class CallFailed extends Error {}
 
 const TIMEOUT_MS = 12_000
 /** Codes for a missing answer behind the server, which is not a decision. */
-const UNDECIDED = new Set(['unavailable', 'gateway.silent'])
+const NO_DECISION_CODES = new Set(['unavailable', 'gateway.silent'])
 
 /** A page's request for a round; repeated with the same id, it is the same round. */
 export interface RequestedRound {
@@ -78,7 +78,7 @@ async function answerOf(key: string, path: string, body: object): Promise<unknow
   const refused = PlayError.safeParse(answer)
   if (!refused.success) throw new CallFailed('an answer that is not ours')
   const { code, waitMs = 0, lobbyUrl = null } = refused.data.error
-  throw UNDECIDED.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl, refused.data.error)
+  throw NO_DECISION_CODES.has(code) ? new CallFailed(code) : new CallRefused(code, waitMs, lobbyUrl, refused.data.error)
 }
 
 async function send(key: string, path: string, body: object): Promise<{ ok: boolean; answer: unknown }> {

@@ -65,7 +65,7 @@ export class RoomVisit {
   }
 
   /** The network or the page is back: retries immediately. */
-  nudge(): void {
+  retryNow(): void {
     if (this.#state === 'stale' || this.#state === 'joining') this.#wake()
   }
 

@@ -27,9 +27,9 @@ export class AudioLine {
     const context = this.#context
     if (!context) return
     if (context.state === 'running') return play(context)
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     const playInTime = () => {
-      if (performance.now() - askedAt <= LATE_MS) play(context)
+      if (performance.now() - requestedAt <= LATE_MS) play(context)
     }
     context.resume().then(playInTime, () => undefined)
   }

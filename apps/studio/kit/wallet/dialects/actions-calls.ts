@@ -44,16 +44,16 @@ export const actionsWallet: MakeCalls = (ports) => {
       return mapped(await call(play, { ...roundOf(at, input), actions }), effectIn)
     },
     win: async (at, { transactionId, cents, closeRound: finished, rakeCents, validCents, ...input }) => {
-      const reported = {
+      const winFields = {
         ...(rakeCents != null && { rake: Number(rakeCents) }),
         ...(validCents != null && { valid_bet: Number(validCents) }),
       }
       const actions = [{ action: 'win' as const, action_id: transactionId, amount: Number(cents) }]
-      return mapped(await call(play, { ...roundOf(at, input), finished, actions, ...reported }), effectIn)
+      return mapped(await call(play, { ...roundOf(at, input), finished, actions, ...winFields }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, ...input }) => {
-      const undone = { action_id: transactionId, original_action_id: betTransactionId }
-      const actions = [{ action: 'rollback' as const, ...undone }]
+      const rollbackIds = { action_id: transactionId, original_action_id: betTransactionId }
+      const actions = [{ action: 'rollback' as const, ...rollbackIds }]
       return mapped(await call(rollback, { ...roundOf(at, input), actions }), effectIn)
     },
     resettle: async (at, { transactionId: action_id, winTransactionId, version, cents, ...input }) => {
@@ -62,8 +62,8 @@ export const actionsWallet: MakeCalls = (ports) => {
     },
     closeRound: async (at, input) =>
       mapped(await call(play, { ...roundOf(at, input), finished: true, actions: [] }), balanceIn),
-    together: async (at, { closeRound: finished, actions: requested, ...input }) => {
-      const actions = requested.map(({ kind: action, transactionId: action_id, cents }) => {
+    together: async (at, { closeRound: finished, actions: transactionActions, ...input }) => {
+      const actions = transactionActions.map(({ kind: action, transactionId: action_id, cents }) => {
         return { action, action_id, amount: Number(cents) }
       })
       return mapped(await call(play, { ...roundOf(at, input), finished, actions }), (value) => {

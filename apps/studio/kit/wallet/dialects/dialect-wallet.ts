@@ -17,24 +17,25 @@ export const dialectWallet =
         mapped(await calls.authenticate(launch), (arrival) => ({ ...arrival, jackpot: null })),
       balance: (session) => calls.balance(session),
       jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
-      bet: (round) => calls.bet(round, { ...namedIn(round), transactionId: betId(round), cents: round.stakeCents }),
+      bet: (round) =>
+        calls.bet(round, { ...roundFieldsOf(round), transactionId: betId(round), cents: round.stakeCents }),
       win: (round) => {
         const about = { betTransactionId: betId(round), transactionId: winId(round), closeRound: true }
         const { wonCents: cents, rakeCents, validCents } = round
-        return calls.win(round, { ...namedIn(round), ...about, cents, rakeCents, validCents })
+        return calls.win(round, { ...roundFieldsOf(round), ...about, cents, rakeCents, validCents })
       },
       payPart: (round, { number, paidCents }) => {
         const transactionId = `${round.id}.part-${number}`
         const about = { betTransactionId: betId(round), transactionId, closeRound: false }
-        return calls.win(round, { ...namedIn(round), ...about, cents: paidCents })
+        return calls.win(round, { ...roundFieldsOf(round), ...about, cents: paidCents })
       },
       resettle: (round, { version, wonCents }) => {
         const about = { winTransactionId: winId(round), transactionId: `${round.id}.correction-${version}`, version }
-        return calls.resettle(round, { ...namedIn(round), ...about, cents: wonCents })
+        return calls.resettle(round, { ...roundFieldsOf(round), ...about, cents: wonCents })
       },
       rollback: (round) => {
         const about = { betTransactionId: betId(round), transactionId: `${round.id}.rollback` }
-        return calls.rollback(round, { ...namedIn(round), ...about })
+        return calls.rollback(round, { ...roundFieldsOf(round), ...about })
       },
     }
   }
@@ -43,4 +44,4 @@ export const dialectWallet =
 
 const winId = (round: Round) => `${round.id}.win`
 const betId = (round: Round) => `${round.id}.bet`
-const namedIn = ({ id: roundId, gameId, currency }: Round) => ({ roundId, gameId, currency })
+const roundFieldsOf = ({ id: roundId, gameId, currency }: Round) => ({ roundId, gameId, currency })

@@ -40,9 +40,9 @@ export const formWallet: MakeCalls = (ports) => {
       const bet = { reference, roundId, gameId, amount: decimalText(cents), currency }
       return mapped(await call(formCalls.bet, { ...sessionFieldsOf(at), ...bet }), effectIn)
     },
-    win: async (at, { transactionId: reference, roundId, cents, currency, closeRound, ...reported }) => {
+    win: async (at, { transactionId: reference, roundId, cents, currency, closeRound, ...winFields }) => {
       const endRound = closeRound ? ('true' as const) : ('false' as const)
-      const { validCents, rakeCents } = reported
+      const { validCents, rakeCents } = winFields
       const win = {
         reference,
         roundId,

@@ -13,7 +13,7 @@ import { parsedJson, sendAndRead } from './send.ts'
 import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
 
 /** Units of the hub's amounts per cent. */
-const FINER = 1_000
+const UNITS_PER_CENT = 1_000
 
 interface Declared<Output extends z.ZodMiniType> {
   path: string
@@ -50,8 +50,8 @@ export const hubWallet: MakeCalls = (ports) => {
         effectIn,
       )
     },
-    win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound, ...reported }) => {
-      const { rakeCents, validCents } = reported
+    win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound, ...winFields }) => {
+      const { rakeCents, validCents } = winFields
       const money = {
         amount: amountOf(cents),
         currency,
@@ -63,8 +63,12 @@ export const hubWallet: MakeCalls = (ports) => {
       return mapped(await call(hubCalls.win, { ...sessionFieldsOf(at), ...money, ...about }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, roundId }) => {
-      const undone = { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId }
-      return mapped(await call(hubCalls.rollback, { ...sessionFieldsOf(at), ...undone }), effectIn)
+      const rollbackIds = {
+        round: roundId,
+        transaction_uuid: transactionId,
+        reference_transaction_uuid: betTransactionId,
+      }
+      return mapped(await call(hubCalls.rollback, { ...sessionFieldsOf(at), ...rollbackIds }), effectIn)
     },
     resettle: async (at, { transactionId, winTransactionId, roundId, version, cents, currency }) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
@@ -98,8 +102,8 @@ async function ask<Output extends z.ZodMiniType>(
 }
 
 const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, user: playerId })
-const amountOf = (cents: bigint) => Number(cents) * FINER
-const textOf = (amount: number) => decimalText(BigInt(Math.trunc(amount / FINER)))
+const amountOf = (cents: bigint) => Number(cents) * UNITS_PER_CENT
+const textOf = (amount: number) => decimalText(BigInt(Math.trunc(amount / UNITS_PER_CENT)))
 const balanceIn = ({ balance }: { balance: number }) => ({ balance: textOf(balance) })
 
 function effectIn({ balance, transaction }: { balance: number; transaction: string }) {

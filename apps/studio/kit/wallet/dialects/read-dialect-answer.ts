@@ -22,7 +22,7 @@ export function readDialectAnswer<Output extends z.ZodMiniType>(
   const value = output.safeParse(content)
   if (value.success) return { kind: 'done', value: value.data }
   const code = refusalNamed(dialect, vendorCode)
-  if (code === null) return { kind: 'unknown', problem: 'an answer that does not keep the contract' }
+  if (code === null) return { kind: 'unknown', problem: 'an answer that violates the contract' }
   if (OUTCOME_UNKNOWN.includes(code)) return { kind: 'unknown', problem: code }
   return { kind: 'refused', code, details: balance === null ? {} : { balance } }
 }

@@ -4,7 +4,7 @@ import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
 import type { Round } from '../../rounds/round.ts'
 import type { Answer } from '../answer.ts'
-import type { Arrival } from '../wallet.ts'
+import type { LaunchedPlayer } from '../wallet.ts'
 import type { Send } from './send.ts'
 
 /** Player of a call, from the answer of `authenticate`. */
@@ -51,7 +51,7 @@ export interface Action {
   cents: bigint
 }
 
-export interface Together extends Omit<OfRound, 'transactionId'> {
+export interface TransactionGroup extends Omit<OfRound, 'transactionId'> {
   closeRound: boolean
   actions: Action[]
 }
@@ -78,7 +78,7 @@ interface Outcome {
 
 /** A vendor's view of the seamless wallet, in any dialect. Each call is one attempt that never throws. */
 export interface WalletCalls {
-  authenticate(launch: { token: string; gameId: string }): Promise<Answer<Omit<Arrival, 'jackpot'>>>
+  authenticate(launch: { token: string; gameId: string }): Promise<Answer<Omit<LaunchedPlayer, 'jackpot'>>>
   balance(at: At): Promise<Answer<Balance>>
   bet(at: At, bet: BetCall): Promise<Answer<Effect>>
   win(at: At, win: WinCall): Promise<Answer<Effect>>
@@ -88,7 +88,7 @@ export interface WalletCalls {
   closeRound(at: At, round: Omit<OfRound, 'transactionId'>): Promise<Answer<Balance>>
   transaction(at: At, transactionId: string): Promise<Answer<Outcome>>
   /** Several bets and wins of a round in one call, if the dialect supports it. */
-  together?(at: At, said: Together): Promise<Answer<Effects>>
+  together?(at: At, group: TransactionGroup): Promise<Answer<Effects>>
 }
 
 export interface CallPorts {

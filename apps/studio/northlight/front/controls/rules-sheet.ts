@@ -1,6 +1,6 @@
 import {
   figures,
-  foreword,
+  introParagraph,
   linePictures,
   paragraph,
   payCard,
@@ -22,19 +22,19 @@ import {
 import { published } from '../../maths/published.ts'
 import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { LineTranslator } from '../../../lines/front/words/line-words.ts'
+import type { LineTranslator } from '../../../lines/front/texts/line-texts.ts'
 
 type SymbolNames = Pick<SymbolSet<SymbolName>, 'sourceOf' | 'nameOf'>
 
 export function openRulesSheet(
   translator: LineTranslator,
-  { stakeCents, symbols, standsIn }: { stakeCents: bigint; symbols: SymbolNames; standsIn?: string },
+  { stakeCents, symbols, demoNote }: { stakeCents: bigint; symbols: SymbolNames; demoNote?: string },
 ): void {
   const { t, count, money } = translator
   openSheet(
     t('rules'),
     translator,
-    ...(standsIn ? [foreword(standsIn)] : []),
+    ...(demoNote ? [introParagraph(demoNote)] : []),
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),

@@ -42,7 +42,7 @@ export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCen
     await presentFreeSpin(stage, spin, { from: total, cents: won(spin), stakeCents })
     total += won(spin)
     awarded += spin.freeSpinsAdded
-    if (spin.freeSpinsAdded > 0) await announceMore(stage, spin.freeSpinsAdded)
+    if (spin.freeSpinsAdded > 0) await announceMoreFreeSpins(stage, spin.freeSpinsAdded)
   }
   await summarise(ports, t('freeSpinsDone'), { cents: totalCents, stakeCents })
   showFreeBar(null)
@@ -70,7 +70,7 @@ async function presentFreeSpin(
   await least
 }
 
-async function announceMore({ ports }: LinesStage, count: number): Promise<void> {
+async function announceMoreFreeSpins({ ports }: LinesStage, count: number): Promise<void> {
   const { board, synth, translator } = ports
   synth.lantern(LEAST_OF_A_KIND + 1)
   board.toast(translator.count('moreFreeSpins', count))

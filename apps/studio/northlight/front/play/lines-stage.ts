@@ -1,5 +1,5 @@
 import type { ScenePorts } from '../../../slots/front/play/scene-ports.ts'
-import type { LineOwn } from '../../../lines/front/words/line-words.ts'
+import type { LineOwn } from '../../../lines/front/texts/line-texts.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 
 /** A machine of twenty lines in one of its looks. */

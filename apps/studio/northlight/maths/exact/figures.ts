@@ -3,7 +3,7 @@ import { FREE_SPIN_MULTIPLIER, FREE_SPINS_AWARDED, FREE_SPINS_LIMIT } from '../p
 import { hits, largestUnits } from '../../../slots/maths/exact/power-sums.ts'
 import { difference, fraction, product } from '../../../kit/maths/exact/fraction.ts'
 import type { Fraction } from '../../../kit/maths/exact/fraction.ts'
-import { spinMoments, spinThen } from './moments.ts'
+import { spinMoments, momentsAfterSpin } from './moments.ts'
 import type { Moments, SpinMoments } from './moments.ts'
 import type { Tally } from './tally.ts'
 
@@ -36,7 +36,7 @@ const NOTHING: Moments = { mean: fraction(0), meanSquare: fraction(0) }
 
 function roundMoments(spin: SpinMoments): Moments {
   const after = freeSpins(spin, FREE_SPINS_AWARDED, FREE_SPINS_AWARDED, new Map())
-  return spinThen(spin, { multiplier: 1, after, otherwise: NOTHING })
+  return momentsAfterSpin(spin, { multiplier: 1, after, otherwise: NOTHING })
 }
 
 /** Distribution of the win of `left` free spins when `awarded` were granted so far. */
@@ -46,7 +46,7 @@ function freeSpins(spin: SpinMoments, left: number, awarded: number, known: Map<
   const found = known.get(key)
   if (found) return found
   const added = Math.min(FREE_SPINS_AWARDED, FREE_SPINS_LIMIT - awarded)
-  const moments = spinThen(spin, {
+  const moments = momentsAfterSpin(spin, {
     multiplier: FREE_SPIN_MULTIPLIER,
     after: freeSpins(spin, left - 1 + added, awarded + added, known),
     otherwise: freeSpins(spin, left - 1, awarded, known),

@@ -29,7 +29,7 @@ export interface Moments {
 }
 
 /** Adds a spin, paid `multiplier` times, to its continuation: `after` with a trigger, `otherwise` without. */
-export function spinThen(
+export function momentsAfterSpin(
   spin: SpinMoments,
   { multiplier, after, otherwise }: { multiplier: number; after: Moments; otherwise: Moments },
 ): Moments {

@@ -87,8 +87,8 @@ function tallyLast(reel: Reel, { open, units, scatters }: TallyState, tally: Tal
       const line = open[index]
       if (!line) continue
       const shown = reel.shown[stop * ROWS + (line.rows[last] ?? 0)]
-      const goesOn = shown === line.symbol || shown === wild
-      total += payByCount[line.symbol]?.[goesOn ? REELS : last] ?? 0
+      const continues = shown === line.symbol || shown === wild
+      total += payByCount[line.symbol]?.[continues ? REELS : last] ?? 0
     }
     const counts = seen < LEAST_OF_A_KIND ? tally.plain : tally.triggering
     counts[total] = (counts[total] ?? 0) + 1

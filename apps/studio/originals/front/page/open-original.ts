@@ -10,7 +10,7 @@ import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { openFrame } from '../../../kit/front/frame/open-frame.ts'
 import type { FrameOptions } from '../../../kit/front/frame/open-frame.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
-import type { OriginalTranslator, OriginalTextId } from '../words/words.ts'
+import type { OriginalTranslator, OriginalTextId } from '../texts/texts.ts'
 import { WinMeter } from './win-meter.ts'
 
 export type OriginalOptions<Name extends string> = FrameOptions<Name | OriginalTextId>

@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { chipRail } from '../../../kit/front/frame/chip-rail.ts'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
-import type { OriginalTextId } from '../words/words.ts'
+import type { OriginalTextId } from '../texts/texts.ts'
 
 /** A game's own controls before a round. */
 export interface Controls {

@@ -2,7 +2,7 @@ import { element } from '../../../kit/front/controls/element.ts'
 import { fairPage } from '../../../kit/fairness/fair-page.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
-import type { OriginalTranslator } from '../words/words.ts'
+import type { OriginalTranslator } from '../texts/texts.ts'
 
 export interface OwnRules {
   how: readonly string[]
@@ -36,7 +36,7 @@ export function rulesOf(translator: OriginalTranslator, { stakesCents }: Session
 }
 
 export const paceOf = (translator: OriginalTranslator) =>
-  translator.t('pace', { seconds: translator.number(LEAST_ROUND_MS / 1_000) })
+  translator.t('minimumDuration', { seconds: translator.number(LEAST_ROUND_MS / 1_000) })
 
 /** For games with provable rounds: how numbers are derived from the seeds, and where they can be verified. */
 export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [
@@ -46,7 +46,11 @@ export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [
 
 function fairLink(translator: OriginalTranslator): HTMLElement {
   const href = fairPage({ language: translator.locale })
-  return element('a', { class: 'verify-link', href, target: '_blank', rel: 'noopener' }, translator.t('anybody'))
+  return element(
+    'a',
+    { class: 'verify-link', href, target: '_blank', rel: 'noopener' },
+    translator.t('publicVerificationLink'),
+  )
 }
 
 const section = (title: string, ...content: readonly (Node | string)[]) =>

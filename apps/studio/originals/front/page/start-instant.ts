@@ -6,7 +6,7 @@ import { pause } from '../../../kit/front/play/pause.ts'
 import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
-import type { OriginalTranslator } from '../words/words.ts'
+import type { OriginalTranslator } from '../texts/texts.ts'
 import type { InstantAutoplay } from './instant-autoplay.ts'
 import { openOriginal } from './open-original.ts'
 import type { OriginalPage, OriginalOptions } from './open-original.ts'
@@ -81,7 +81,7 @@ class InstantGame<Name extends string> {
     if (autoplay?.isRunning) return autoplay.offer
     if (this.#panel.busy) return { texts: translator.t('playing'), disabled: true }
     const { stake } = frame.stakeSelector
-    const detail = translator.t('mayWin', { amount: translator.money(controls.mayWinCents(stake)) })
+    const detail = translator.t('potentialWin', { amount: translator.money(controls.mayWinCents(stake)) })
     return { texts: translator.t('play', { stake: translator.money(stake) }), detail }
   }
 
@@ -126,7 +126,7 @@ class InstantGame<Name extends string> {
       least.done = pause(LEAST_ROUND_MS)
       await this.#show(played)
     })
-    seeds.promised(round ? round.next : ((await frame.refresh())?.next ?? null))
+    seeds.setCommitment(round ? round.next : ((await frame.refresh())?.next ?? null))
     if (!round) stage.rest()
     await least.done
     return round

@@ -1,6 +1,6 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import type { WinTier } from '../../../kit/front/play/win-tier.ts'
-import type { OriginalTranslator } from '../words/words.ts'
+import type { OriginalTranslator } from '../texts/texts.ts'
 
 /** The last round's result and win. */
 export class WinMeter {

@@ -6,7 +6,7 @@ import { choiceOf } from '../../themes/theme.ts'
 import type { Choice, Theme } from '../../themes/theme.ts'
 import { payoutCents, priceText } from '../../maths.ts'
 import { markOf } from '../scene/elements-of.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 interface Presses {
   stakeSelector: StakeSelector
@@ -58,13 +58,13 @@ export class PickPanel {
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
     this.#playWords.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
-    bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
-    this.#playDetail.textContent = picked ? t('onPick', { name: picked.name(t) }) : t('pickFirst')
+    scrollRowTo(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
+    this.#playDetail.textContent = picked ? t('wonOnPick', { name: picked.name(t) }) : t('pickFirst')
   }
 
   /** The result is visible, and the next round cannot begin yet. */
   rest(): void {
-    this.#playWords.textContent = this.#translator.t('soon')
+    this.#playWords.textContent = this.#translator.t('nextRoundSoon')
     this.#playDetail.textContent = ''
   }
 
@@ -98,7 +98,7 @@ export class PickPanel {
       'span',
       { class: 'pick-face' },
       markOf(choice.mark),
-      element('span', { class: 'pick-name' }, unbroken(choice.name(t))),
+      element('span', { class: 'pick-name' }, withoutLineBreaks(choice.name(t))),
       element('span', { class: 'pick-figures' }, price, pays),
     )
     const label = element('label', { class: 'pick', 'data-won': 'false' }, input, face)
@@ -126,13 +126,13 @@ export class PickPanel {
 }
 
 /** Scrolls only the row. */
-function bringIntoSight(row: Element | null, chip: Element | null | undefined): void {
+function scrollRowTo(row: Element | null, chip: Element | null | undefined): void {
   if (!row || !chip) return
   const [around, inside] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
   row.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
 }
 
 /** Prevents line breaks in a range of numbers. */
-function unbroken(name: string): string {
+function withoutLineBreaks(name: string): string {
   return name.replaceAll('–', '\u2060–\u2060')
 }

@@ -8,7 +8,7 @@ const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
 
 /** Read from the page's address, so it survives a reload. */
 export function prizeModeRequest(): PrizeModeRequest {
-  const requested = new URL(location.href).searchParams
-  const prizeMode = requested.get('prize_mode')
+  const params = new URL(location.href).searchParams
+  const prizeMode = params.get('prize_mode')
   return { prizeMode: PRIZE_MODES.find((mode) => mode === prizeMode) ?? null }
 }

@@ -5,7 +5,7 @@ import type { Theme } from '../../themes/theme.ts'
 import { chanceOf, priceText, returnOf } from '../../maths.ts'
 import { LEAST_ROUND_MS } from '../../pace.ts'
 import { markOf } from '../scene/elements-of.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 const PLACES = 10
 
@@ -14,12 +14,12 @@ export function openRulesSheet(translator: QuickTranslator, theme: Theme, title:
   openSheet(
     t('rules'),
     translator,
-    section('Quick Pick', paragraph(t('quickPickStandsIn', { title })), paragraph(t(theme.rule))),
+    section('Quick Pick', paragraph(t('quickPickInPlaceOf', { title })), paragraph(t(theme.rule))),
     section(t('prices'), paragraph(t('pricesNote')), priceTable(translator, theme)),
     section(
       t('figures'),
-      paragraph(t('fairShort')),
-      paragraph(t('pace', { seconds: number(LEAST_ROUND_MS / 1_000) })),
+      paragraph(t('fairnessSummary')),
+      paragraph(t('minimumDuration', { seconds: number(LEAST_ROUND_MS / 1_000) })),
       paragraph(t('interrupted')),
     ),
   )

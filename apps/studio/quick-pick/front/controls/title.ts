@@ -1,7 +1,7 @@
 import { part } from '../../../kit/front/controls/parts.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import type { PrizeModeRequest } from './prize-mode-request.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 /** Shows the name and cover of the title, and the actual game behind it. */
 export function showTitle({ title }: SessionView, { t }: QuickTranslator, { prizeMode }: PrizeModeRequest): void {
@@ -11,7 +11,7 @@ export function showTitle({ title }: SessionView, { t }: QuickTranslator, { priz
   const mode = part('mode')
   mode.textContent = prizeMode === null ? '' : t(`mode-${prizeMode}`)
   mode.hidden = prizeMode === null
-  part('stands-in').textContent = t('quickPickStandsIn', { title: title.name })
+  part('stands-in').textContent = t('quickPickInPlaceOf', { title: title.name })
   const cover = part('cover')
   cover.addEventListener('load', () => {
     cover.hidden = false

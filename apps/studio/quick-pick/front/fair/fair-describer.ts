@@ -1,7 +1,7 @@
 import type { FairDescriber } from '../../../kit/front/fair/fair-sheet.ts'
 import { choiceOf } from '../../themes/theme.ts'
 import type { Theme } from '../../themes/theme.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 /** A round is one number of the theme. */
 export function fairDescriber({ t, number }: QuickTranslator, theme: Theme): FairDescriber {
@@ -9,8 +9,8 @@ export function fairDescriber({ t, number }: QuickTranslator, theme: Theme): Fai
   const pickOf = (choice: unknown) => choiceOf(theme, String(choice))?.name(t) ?? ''
   return {
     bead: ({ fairness }) => resultOf(fairness?.draws[0]?.number),
-    numbers: ([drawn = 0]) => t('numbersKept', { drawn: number(drawn), below: number(theme.below) }),
-    meaning: ([drawn], { choice }) => t('meaning', { result: resultOf(drawn), picked: pickOf(choice) }),
+    numbers: ([drawn = 0]) => t('numberFromSeeds', { drawn: number(drawn), below: number(theme.below) }),
+    meaning: ([drawn], { choice }) => t('resultSummary', { result: resultOf(drawn), picked: pickOf(choice) }),
     drawing: [t(theme.rule), t('algorithm'), t('drawnFirst', { below: number(theme.below) })],
   }
 }

@@ -15,7 +15,7 @@ import type { PickPanel } from '../controls/pick-panel.ts'
 import type { LastResults } from '../../../kit/front/play/last-results.ts'
 import { elementsOf } from './elements-of.ts'
 import { reveal } from './reveal.ts'
-import type { QuickTranslator } from '../words/quick-words.ts'
+import type { QuickTranslator } from '../texts/quick-texts.ts'
 
 const Outcome = z.object({ drawn: z.number() })
 
@@ -96,6 +96,6 @@ export class PickScene implements Scene {
     const { t, money } = this.#ports.translator
     const won = BigInt(round.wonCents)
     const picked = choiceOf(this.#ports.theme, String(round.choice))?.name(t) ?? ''
-    return t('toldResult', { result, picked, won: won > 0n ? t('won', { amount: money(won) }) : t('lost') })
+    return t('detailResult', { result, picked, won: won > 0n ? t('won', { amount: money(won) }) : t('lost') })
   }
 }

@@ -118,7 +118,7 @@ export class RouletteFelt implements Felt {
       element('span', { class: 'cell-text' }, id),
     )
     made.addEventListener('click', (event) => {
-      if (made.getAttribute('aria-disabled') !== 'true') this.#ports.tap(meantBy(event, made, number))
+      if (made.getAttribute('aria-disabled') !== 'true') this.#ports.tap(spotOfEvent(event, made, number))
     })
     this.#cells.set(id, made)
     return made
@@ -134,7 +134,7 @@ export class RouletteFelt implements Felt {
 }
 
 /** A key selects the number itself; a tap may mean its edge. */
-function meantBy(event: MouseEvent, cell: HTMLElement, number: number): string {
+function spotOfEvent(event: MouseEvent, cell: HTMLElement, number: number): string {
   if (event.detail === 0) return String(number)
   const { left, top, width, height } = cell.getBoundingClientRect()
   return spotAt(number, { x: (event.clientX - left) / width, y: (event.clientY - top) / height })

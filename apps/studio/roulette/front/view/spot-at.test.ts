@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { spots } from '../../maths/spots.ts'
 import { spotPosition, spotAt } from './spot-at.ts'
 
-const PLACES = [0.05, 0.5, 0.95]
+const DECIMALS = [0.05, 0.5, 0.95]
 const touched = Array.from({ length: 36 }, (_, index) => index + 1).flatMap((number) =>
-  PLACES.flatMap((x) => PLACES.map((y) => spotAt(number, { x, y }))),
+  DECIMALS.flatMap((x) => DECIMALS.map((y) => spotAt(number, { x, y }))),
 )
 
 test('every tap on a number means an existing bet', () => {

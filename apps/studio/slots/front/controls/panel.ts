@@ -3,7 +3,7 @@ import { button, element, setDisabled } from '../../../kit/front/controls/elemen
 import { icon } from '../../../kit/front/controls/icon.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
 import type { PanelState } from '../../../kit/front/play/game.ts'
-import type { SlotTranslator } from '../words/slot-words.ts'
+import type { SlotTranslator } from '../texts/slot-texts.ts'
 
 export interface PanelPresses {
   spin(): void

@@ -1,12 +1,12 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import { volatilityOf } from '../../volatility-of.ts'
 import { wheelColour } from '../reels/win-marks.ts'
-import type { StudioTranslator } from '../../../kit/front/controls/words/studio-words.ts'
+import type { StudioTranslator } from '../../../kit/front/controls/texts/studio-texts.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
 /** Information shown before all else. */
-export const foreword = (text: string): HTMLElement => element('p', { class: 'rules-foreword' }, text)
+export const introParagraph = (text: string): HTMLElement => element('p', { class: 'rules-foreword' }, text)
 
 export function section(title: string, ...content: (Node | string)[]): HTMLElement {
   return element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)

@@ -2,15 +2,15 @@ import type { Sparks } from '../../../kit/front/celebrate/sparks.ts'
 import type { Board } from '../../../kit/front/controls/board.ts'
 import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { Reels } from '../reels/reels.ts'
-import type { SlotTranslator } from '../words/slot-words.ts'
+import type { SlotTranslator } from '../texts/slot-texts.ts'
 
 /** Everything that displays a machine's rounds. */
-export interface ScenePorts<Name extends string, Word extends string = never> {
+export interface ScenePorts<Name extends string, TextId extends string = never> {
   reels: Reels<Name>
   board: Board
   sparks: Sparks
   synth: Synth
-  translator: SlotTranslator<Word>
+  translator: SlotTranslator<TextId>
   reducedMotion: () => boolean
   /** Picture above the text of a big win. */
   trophy: string

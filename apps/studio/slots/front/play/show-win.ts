@@ -63,7 +63,7 @@ export async function summarise(
   board.announce(translator.t('won', { amount: translator.money(win.cents) }))
   await showCounted(ports, tier === 'quiet' ? { ...win, still: true } : win, (ms) => {
     if (isBig(tier) && !reducedMotion()) sparks.fire(ms)
-    return { kind: 'free', title, action: translator.t('carryOn'), endsMs: ms + SUMMARY_MS }
+    return { kind: 'free', title, action: translator.t('continueGame'), endsMs: ms + SUMMARY_MS }
   })
   board.win(win.cents, tier)
 }

@@ -11,13 +11,13 @@ import { StakeSelector } from '../../../kit/front/play/stake-selector.ts'
 import type { Scene } from '../../../kit/front/play/scene.ts'
 import type { VendorCalls } from '../../../kit/front/play/vendor-calls.ts'
 import { Synth } from '../../../kit/front/sound/synth.ts'
-import { translatorIn } from '../../../kit/front/words/word-table.ts'
-import type { TextTables } from '../../../kit/front/words/word-table.ts'
+import { translatorIn } from '../../../kit/front/texts/text-table.ts'
+import type { TextTables } from '../../../kit/front/texts/text-table.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { Panel } from '../controls/panel.ts'
 import type { Machine, Pictures } from '../reels/machine.ts'
 import { Reels } from '../reels/reels.ts'
-import type { SlotTranslator, SlotTextId } from '../words/slot-words.ts'
+import type { SlotTranslator, SlotTextId } from '../texts/slot-texts.ts'
 import type { ScenePorts } from './scene-ports.ts'
 
 /** A machine's symbols under its title. */
@@ -30,14 +30,14 @@ export interface SymbolSet<Name extends string> {
   trophy: string
 }
 
-export interface Slot<Name extends string, Word extends string> {
+export interface Slot<Name extends string, TextId extends string> {
   machine: Machine<Name>
-  texts: TextTables<Word | SlotTextId>
+  texts: TextTables<TextId | SlotTextId>
   /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
-  loadSymbols(session: SessionView, translator: SlotTranslator<Word>): Promise<SymbolSet<Name>>
-  scene(ports: ScenePorts<Name, Word>, opened: Opened<Name>): Scene
-  openRules(translator: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
+  loadSymbols(session: SessionView, translator: SlotTranslator<TextId>): Promise<SymbolSet<Name>>
+  scene(ports: ScenePorts<Name, TextId>, opened: Opened<Name>): Scene
+  openRules(translator: SlotTranslator<TextId>, stakeCents: bigint, opened: Opened<Name>): void
 }
 
 /** Available once the page has its session. */
@@ -51,13 +51,13 @@ const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 export const reducedMotion = (): boolean => reduced.matches
 
 /** Opens a machine's page: session, look and controls; then the player plays. */
-export async function startSlot<Name extends string, Word extends string>(slot: Slot<Name, Word>): Promise<void> {
+export async function startSlot<Name extends string, TextId extends string>(slot: Slot<Name, TextId>): Promise<void> {
   const before: SlotTranslator = await translatorIn(slot.texts, { language: navigator.language, currency: 'EUR' })
   const found = await openSession(before)
   if (!found) return
 
   const { session, calls } = found
-  const translator: SlotTranslator<Word> = await translatorIn(slot.texts, session)
+  const translator: SlotTranslator<TextId> = await translatorIn(slot.texts, session)
   const symbols = await slot.loadSymbols(session, translator)
   const ports = scenePortsOf(slot, { session, symbols, translator })
   const { board, synth } = ports
@@ -76,14 +76,14 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
   await game.begin()
 }
 
-function scenePortsOf<Name extends string, Word extends string>(
-  { machine, firstStops }: Slot<Name, Word>,
+function scenePortsOf<Name extends string, TextId extends string>(
+  { machine, firstStops }: Slot<Name, TextId>,
   {
     session,
     symbols,
     translator,
-  }: { session: SessionView; symbols: SymbolSet<Name>; translator: SlotTranslator<Word> },
-): ScenePorts<Name, Word> {
+  }: { session: SessionView; symbols: SymbolSet<Name>; translator: SlotTranslator<TextId> },
+): ScenePorts<Name, TextId> {
   const { pictures, trophy } = symbols
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, reducedMotion }),

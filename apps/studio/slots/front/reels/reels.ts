@@ -30,7 +30,7 @@ interface Landing {
 }
 
 /** A reel covered by one expanded symbol. */
-interface Grown<Name> {
+interface ExpandedReel<Name> {
   symbol: Name
   /** Row of the symbol. */
   row: number
@@ -52,7 +52,7 @@ export class Reels<Name extends string> {
   readonly #pictures: Pictures<Name>
   readonly #painter: ReelPainter<Name>
   readonly #reducedMotion: () => boolean
-  readonly #grown = new Map<number, Grown<Name>>()
+  readonly #grown = new Map<number, ExpandedReel<Name>>()
   readonly #sharpness = new Sharpness(SHARPNESS)
   #layout: Layout
   #sprites: Sprites<Name> = new Map()
@@ -161,7 +161,7 @@ export class Reels<Name extends string> {
   #paintReels(now: number): boolean {
     let moving = false
     this.#motions.forEach((motion, reel) => {
-      const position = this.#reducedMotion() ? calmly(motion, now) : positionAt(motion, now)
+      const position = this.#reducedMotion() ? positionWithoutMotion(motion, now) : positionAt(motion, now)
       const grown = this.#grown.get(reel)
       if (grown) this.#paintGrown(reel, grown, now)
       else {
@@ -174,7 +174,7 @@ export class Reels<Name extends string> {
     return moving && !this.#reducedMotion()
   }
 
-  #paintGrown(reel: number, { symbol, row, sinceMs }: Grown<Name>, now: number): void {
+  #paintGrown(reel: number, { symbol, row, sinceMs }: ExpandedReel<Name>, now: number): void {
     const left = 1 - Math.min(1, (now - sinceMs) / GROWING_MS)
     this.#painter.grown({ reel, row, part: 1 - left ** 3 }, this.#sprites.get(symbol)?.sharp, this.#layout)
   }
@@ -221,7 +221,7 @@ export class Reels<Name extends string> {
   #hasLanded(reel: number, now: number): boolean {
     const motion = this.#motions[reel]
     if (!motion || this.#grown.has(reel)) return true
-    return (this.#reducedMotion() ? calmly(motion, now) : positionAt(motion, now)).landed
+    return (this.#reducedMotion() ? positionWithoutMotion(motion, now) : positionAt(motion, now)).landed
   }
 
   #resize(): void {
@@ -248,7 +248,7 @@ function coloursOf(canvas: HTMLCanvasElement): ReelColours {
 }
 
 /** Without motion a reel shows its old symbols until its landing time, and then its new ones. */
-function calmly({ from, landMs, target }: ReelMotion, now: number) {
+function positionWithoutMotion({ from, landMs, target }: ReelMotion, now: number) {
   const landed = landMs !== null && now >= landMs
   return { position: landed ? target : from, blurred: false, landed }
 }

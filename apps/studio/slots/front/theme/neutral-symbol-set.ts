@@ -7,7 +7,7 @@ import { loadPictures } from '../reels/machine.ts'
 import { addressOf } from './address-of.ts'
 import { themePage } from './theme-page.ts'
 import { framedCover } from './framed-cover.ts'
-import type { SlotTranslator } from '../words/slot-words.ts'
+import type { SlotTranslator } from '../texts/slot-texts.ts'
 
 /** Applies a title's theme to a machine: its cover is the best symbol, the others fit any title. */
 export async function neutralSymbolSet<Name extends string>(

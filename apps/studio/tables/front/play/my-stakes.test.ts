@@ -19,7 +19,7 @@ const stakeUpdate = (over: Partial<StakeUpdate> = {}): StakeUpdate => ({
 test('a stake is pending, then accepted, then decided', () => {
   const mine = new MyStakes()
   mine.sending('tap', 'd-1', [{ spot: 'red', cents: 300n }])
-  expect([...mine.inTransit('d-1')]).toEqual([['red', 300n]])
+  expect([...mine.pendingChips('d-1')]).toEqual([['red', 300n]])
   mine.forget('tap')
   mine.onMessage(stakeUpdate())
   expect([...mine.down('d-1')]).toEqual([['red', 300n]])

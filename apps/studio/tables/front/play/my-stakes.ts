@@ -77,7 +77,7 @@ export class MyStakes {
     return bySpot(this.#on(deal, ['taken', 'won']).flatMap(({ chips }) => chips))
   }
 
-  inTransit(deal: string): Map<string, bigint> {
+  pendingChips(deal: string): Map<string, bigint> {
     return bySpot(this.#on(deal, ['sending']).flatMap(({ chips }) => chips))
   }
 

@@ -14,7 +14,7 @@ export interface SlipLimits {
 /** Why fewer chips were placed than requested. */
 export type Short = 'limit.spot' | 'limit.table' | 'balance'
 
-interface Room {
+interface StakeRoom {
   /** Confirmed chips on each spot. */
   down: ReadonlyMap<string, bigint>
   balance: bigint
@@ -47,7 +47,7 @@ export class Slip {
   }
 
   /** Places as much as the limits allow, as one step. Returns the reason when that is not all. */
-  put(wanted: readonly Chip[], room: Room): Short | null {
+  put(wanted: readonly Chip[], room: StakeRoom): Short | null {
     const step: Chip[] = []
     let short: Short | null = null
     for (const chip of wanted) {
@@ -62,7 +62,7 @@ export class Slip {
   }
 
   /** Doubles the chips on every spot; the confirmed ones when no others are placed. */
-  double(room: Room): Short | null {
+  double(room: StakeRoom): Short | null {
     const chips = this.isEmpty ? [...room.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
     return this.put(chips, room)
   }
@@ -75,7 +75,7 @@ export class Slip {
     this.#steps = []
   }
 
-  #mostOn(spot: string, step: readonly Chip[], { down, balance }: Room): { most: bigint; why: Short } {
+  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeRoom): { most: bigint; why: Short } {
     const stakes = [...this.#steps.flat(), ...step]
     const { spotMost, tableMost } = this.#limits
     const rooms: [bigint, Short][] = [

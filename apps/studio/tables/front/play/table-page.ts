@@ -5,7 +5,7 @@ import type { DealView } from '../../table-contract.ts'
 import type { GameView } from '../game-view.ts'
 import type { Rail } from '../view/rail.ts'
 import type { TableView } from '../view/table-view.ts'
-import type { TableTextId } from '../words/table-words.ts'
+import type { TableTextId } from '../texts/table-texts.ts'
 import { MyStakes } from './my-stakes.ts'
 import { bySpot } from './slip.ts'
 import type { Chip, Short, Slip } from './slip.ts'
@@ -130,7 +130,7 @@ export class TablePage {
 
   #down(): Map<string, bigint> {
     const id = this.#state.deal?.id ?? ''
-    const all = [...this.#mine.down(id), ...this.#mine.inTransit(id)]
+    const all = [...this.#mine.down(id), ...this.#mine.pendingChips(id)]
     return bySpot(all.map(([spot, cents]) => ({ spot, cents })))
   }
 
@@ -209,7 +209,7 @@ export class TablePage {
     await waitFor(() => isMine().isKnown, TIMEOUT_MS)
     this.#tellResult(deal)
     await waitFor(() => isMine().isPaid, TIMEOUT_MS)
-    if (!isMine().isPaid) frame.view.toast(frame.translator.t('winOnItsWay'))
+    if (!isMine().isPaid) frame.view.toast(frame.translator.t('winPending'))
     await frame.refresh()
   }
 
@@ -280,7 +280,7 @@ export class TablePage {
   #draw(): void {
     const { gameView, rail, slip, view, frame } = this.#ports
     const id = this.#state.deal?.id ?? ''
-    const loose = bySpot([...slip.chips, ...[...this.#mine.inTransit(id)].map(([spot, cents]) => ({ spot, cents }))])
+    const loose = bySpot([...slip.chips, ...[...this.#mine.pendingChips(id)].map(([spot, cents]) => ({ spot, cents }))])
     const totals = this.#state.totals[this.#money] ?? null
     const down = this.#mine.down(id)
     gameView.felt.show({ down, loose, totals, isOpen: this.#isOpen })
@@ -293,6 +293,6 @@ export class TablePage {
     })
     const sum = Object.values(totals?.spots ?? {}).reduce((all, cents) => all + BigInt(cents), 0n)
     const { translator } = frame
-    view.others(totals ? translator.count('onTheTable', totals.players, { amount: translator.money(sum) }) : '')
+    view.others(totals ? translator.count('tableTotal', totals.players, { amount: translator.money(sum) }) : '')
   }
 }

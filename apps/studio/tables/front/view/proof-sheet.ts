@@ -1,9 +1,9 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
-import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
-import type { Translator } from '../../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator } from '../../../kit/front/texts/text-table.ts'
 import type { DealView } from '../../table-contract.ts'
-import type { TableTextId } from '../words/table-words.ts'
+import type { TableTextId } from '../texts/table-texts.ts'
 
 /** Shows the table's commitment to the current round, and its seed once published. */
 export function openProofSheet(translator: Translator<TableTextId | FrameTextId>, deal: DealView | null): void {

@@ -1,8 +1,8 @@
 import { element } from '../../../kit/front/controls/element.ts'
-import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
-import type { Translator } from '../../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../../kit/front/frame/texts/frame-texts.ts'
+import type { Translator } from '../../../kit/front/texts/text-table.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
-import type { TableTextId } from '../words/table-words.ts'
+import type { TableTextId } from '../texts/table-texts.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
@@ -28,7 +28,7 @@ export function tableSections(
     section(
       translator.t('limits'),
       terms([
-        [translator.t('least'), translator.money(least)],
+        [translator.t('smallestChip'), translator.money(least)],
         ...rows,
         [translator.t('limitsTable'), translator.money(BigInt(session.limits?.mostCents ?? '0'))],
       ]),
@@ -36,9 +36,9 @@ export function tableSections(
     section(
       translator.t('howBets'),
       paragraph(translator.t('howBetsText')),
-      paragraph(translator.t('dealtToAll')),
+      paragraph(translator.t('sameResultForAll')),
       paragraph(translator.t('interruptedTable')),
-      paragraph(translator.t('wholeCents')),
+      paragraph(translator.t('nothingRounded')),
     ),
     section(translator.t('proof'), paragraph(translator.t('proofHow'))),
   ]

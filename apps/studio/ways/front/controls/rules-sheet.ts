@@ -1,4 +1,11 @@
-import { figures, foreword, paragraph, payCard, pays, section } from '../../../slots/front/controls/rules-parts.ts'
+import {
+  figures,
+  introParagraph,
+  paragraph,
+  payCard,
+  pays,
+  section,
+} from '../../../slots/front/controls/rules-parts.ts'
 import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
@@ -6,7 +13,7 @@ import { LEAST_OF_A_KIND, scatterPays, UNITS_OF_STAKE, wayPays } from '../../mat
 import { published } from '../../maths/published.ts'
 import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
-import type { WayTranslator } from '../words/way-words.ts'
+import type { WayTranslator } from '../texts/way-texts.ts'
 
 export function openRulesSheet(
   translator: WayTranslator,
@@ -17,7 +24,7 @@ export function openRulesSheet(
   openSheet(
     t('rules'),
     translator,
-    foreword(t('standsIn', { title })),
+    introParagraph(t('demoInPlaceOf', { title })),
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),

@@ -1,4 +1,4 @@
-import type { WayOwn } from '../words/way-words.ts'
+import type { WayOwn } from '../texts/way-texts.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'

@@ -17,7 +17,7 @@ export interface Figures {
 }
 
 /** Distribution of a spin's win with some reels held, including all its respins. */
-interface Rest {
+interface RespinFigures {
   mean: Fraction
   meanSquare: Fraction
   /** Probability of no win at all. */
@@ -27,7 +27,7 @@ interface Rest {
 
 const [NONE, SURE] = [fraction(0), fraction(1)]
 /** After a spin in which no further reel became wild. */
-const THE_END: Rest = { mean: NONE, meanSquare: NONE, nothing: SURE, largest: 0 }
+const THE_END: RespinFigures = { mean: NONE, meanSquare: NONE, nothing: SURE, largest: 0 }
 
 export function figuresOf(tallies: readonly SpinTally[]): Figures {
   const paid = tallyOf(tallies, 0)
@@ -46,14 +46,15 @@ export function figuresOf(tallies: readonly SpinTally[]): Figures {
 }
 
 /** A spin with its continuation, which depends only on the reels that became wild. */
-function restOf(tallies: readonly SpinTally[], held: Reels): Rest {
+function restOf(tallies: readonly SpinTally[], held: Reels): RespinFigures {
   const tally = tallyOf(tallies, held)
   const following = new Map(
     [...tally.after.keys()].map((after) => [after, after === held ? THE_END : restOf(tallies, after)]),
   )
   const then = (after: Reels) => following.get(after) ?? THE_END
   const share = (times: bigint) => fraction(times, tally.spins)
-  const over = (part: (sums: Sums, rest: Rest) => Fraction) => sumOver(tally, (sums, after) => part(sums, then(after)))
+  const over = (part: (sums: Sums, rest: RespinFigures) => Fraction) =>
+    sumOver(tally, (sums, after) => part(sums, then(after)))
   return {
     mean: over(({ zeroth, first }, { mean }) => sum(share(first), product(share(zeroth), mean))),
     // E[(X + F)²] = E[X²] + 2E[X]E[F] + E[F²] for each set of wild reels.

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { saveFile } from '../../lib/calls/save-file.ts'
-import type { Fresh } from '../../lib/calls/use-fresh-pages.ts'
+import type { FreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Later } from '../../ui/later.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
@@ -16,7 +16,7 @@ const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 interface BetToolsProps {
   view: BetsView
   isEmpty: boolean
-  fresh: Fresh
+  fresh: FreshPages
   onShow(view: BetsView): void
 }
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './bets-view.ts'
 import type { BetsView } from './bets-view.ts'
 
@@ -9,7 +9,7 @@ export const teamBets = (view: BetsView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'teamBets', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await import('@ante/contract/agents/bets.ts')).listTeamBets, {
+      queryOf(async () => (await import('@ante/contract/agents/bets.ts')).listTeamBets, {
         ...filterOf(view),
         ...(after && { after }),
       })(context),
@@ -29,7 +29,7 @@ export interface BetName {
 export const teamBet = ({ member, vendor, betId }: BetName) =>
   queryOptions({
     queryKey: ['member', 'teamBet', member, vendor, betId],
-    queryFn: asks(async () => (await import('@ante/contract/agents/bet-detail.ts')).getTeamBet, {
+    queryFn: queryOf(async () => (await import('@ante/contract/agents/bet-detail.ts')).getTeamBet, {
       member,
       vendor,
       betId,

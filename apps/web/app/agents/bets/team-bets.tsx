@@ -19,9 +19,9 @@ import { teamBets } from './queries.ts'
 import { BetTotals } from './bet-totals.tsx'
 
 const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
-const seldomSeen = () => import('./rare-parts.ts')
-const loadGameChosen = async () => (await seldomSeen()).GameChosen
-const loadFurtherBack = async () => (await seldomSeen()).FurtherBack
+const loadRareParts = () => import('./rare-parts.ts')
+const loadGameChosen = async () => (await loadRareParts()).GameChosen
+const loadFurtherBack = async () => (await loadRareParts()).FurtherBack
 /** After this number of requests without a result the agent is asked before the search continues. */
 const EMPTY_STATES = 5
 

@@ -83,7 +83,7 @@ function KindChips({ chosen, onChoose }: KindChipsProps) {
   const named = chosen === 'ALL' || offered.includes(chosen) ? [] : [chosen]
   const options = (['ALL', ...offered, ...named] as const).map((id) => ({
     id,
-    texts: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
+    text: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
   }))
   return <ChipRow label={t`Game category`} options={options} chosen={chosen} onChoose={onChoose} />
 }

@@ -26,7 +26,7 @@ interface ContractAction {
   label: MessageDescriptor
   variant: 'main' | 'quiet'
   /** Explanation of the step, shown before it is executed. */
-  requested: MessageDescriptor
+  confirmation: MessageDescriptor
   /** The agreed terms are repeated before the step. */
   repeatsTerms?: true
 }
@@ -42,21 +42,21 @@ const endWay: ContractAction = {
   step: 'end',
   label: msg`Request to end`,
   variant: 'quiet',
-  requested: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
+  confirmation: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
 }
 
 const offerBackWay: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw offer`,
   variant: 'quiet',
-  requested: msg`This withdraws the offer. You can make a new one later.`,
+  confirmation: msg`This withdraws the offer. You can make a new one later.`,
 }
 
-const changeBackWay: ContractAction = {
+const withdrawChange: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw change`,
   variant: 'quiet',
-  requested: msg`This withdraws the change. The terms stay as they are.`,
+  confirmation: msg`This withdraws the change. The terms stay as they are.`,
 }
 
 const agreement = msg`You agree to these terms. To change or end them later, both parties must agree.`
@@ -70,22 +70,27 @@ function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
             step: 'withdraw',
             label: msg`Cancel request`,
             variant: 'quiet',
-            requested: msg`This cancels your request to end the contract. The contract continues.`,
+            confirmation: msg`This cancels your request to end the contract. The contract continues.`,
           },
         ]
       : [
-          { step: 'reject', label: msg`Keep it`, variant: 'quiet', requested: msg`The contract continues unchanged.` },
+          {
+            step: 'reject',
+            label: msg`Keep it`,
+            variant: 'quiet',
+            confirmation: msg`The contract continues unchanged.`,
+          },
           {
             step: 'accept',
             label: msg`Agree to end`,
             variant: 'main',
-            requested: msg`The contract ends immediately for both parties. Anything earned until then will still be paid.`,
+            confirmation: msg`The contract ends immediately for both parties. Anything earned until then will still be paid.`,
           },
         ]
   }
   if (side === 'upline') {
     if (status === 'P') return [offerBackWay]
-    if (status === 'E') return [changeBackWay]
+    if (status === 'E') return [withdrawChange]
     return status === 'A' ? [endWay] : []
   }
   if (status === 'P') {
@@ -94,9 +99,9 @@ function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
         step: 'reject',
         label: msg`Decline`,
         variant: 'quiet',
-        requested: msg`You’ll have no agreement. A new offer can be made later.`,
+        confirmation: msg`You’ll have no agreement. A new offer can be made later.`,
       },
-      { step: 'accept', label: msg`Accept`, variant: 'main', requested: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept`, variant: 'main', confirmation: agreement, repeatsTerms: true },
     ]
   }
   if (status === 'E') {
@@ -105,9 +110,9 @@ function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
         step: 'reject',
         label: msg`Keep current terms`,
         variant: 'quiet',
-        requested: msg`This declines the change. The terms stay as they are.`,
+        confirmation: msg`This declines the change. The terms stay as they are.`,
       },
-      { step: 'accept', label: msg`Accept change`, variant: 'main', requested: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept change`, variant: 'main', confirmation: agreement, repeatsTerms: true },
     ]
   }
   return status === 'A' ? [endWay] : []
@@ -125,22 +130,22 @@ interface ContractActionsProps {
 /** Accept, decline, withdraw and end: each after a confirmation that explains its binding effect. */
 export function ContractActions({ contract, currency, onChange }: ContractActionsProps) {
   const { t, i18n } = useLingui()
-  const [requested, setRequested] = useState<{ action: ContractAction; open: boolean } | null>(null)
-  const take = useStep(contract, (action) => setRequested(action && { action, open: false }))
+  const [pending, setPending] = useState<{ action: ContractAction; open: boolean } | null>(null)
+  const take = useStep(contract, (action) => setPending(action && { action, open: false }))
   const actions = actionsOf(contract)
   const needsKnowing = ({ step }: ContractAction) =>
     contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
   const begin = (action: ContractAction) => {
     take.reset()
-    setRequested({ action, open: true })
+    setPending({ action, open: true })
   }
   if (actions.length === 0) return null
-  const close = () => setRequested(requested && { ...requested, open: false })
+  const close = () => setPending(pending && { ...pending, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
-  const texts = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
+  const errorText = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
-      {!requested?.open && <Alert words={texts} />}
+      {!pending?.open && <Alert message={errorText} />}
       <div className={styles.actions}>
         {canChange(contract) && <Button variant="quiet" onClick={onChange}>{t`Change terms`}</Button>}
         {actions.map((action) => (
@@ -149,10 +154,10 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
           </Button>
         ))}
       </div>
-      {requested && (
+      {pending && (
         <Dialog
-          open={requested.open}
-          title={i18n._(requested.action.label)}
+          open={pending.open}
+          title={i18n._(pending.action.label)}
           onClose={close}
           actions={
             <>
@@ -160,16 +165,16 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               <Button
                 busy={take.isPending}
                 onClick={() =>
-                  take.mutate({ action: requested.action, confirmed: needsKnowing(requested.action) || knows })
+                  take.mutate({ action: pending.action, confirmed: needsKnowing(pending.action) || knows })
                 }
               >
-                {i18n._(requested.action.label)}
+                {i18n._(pending.action.label)}
               </Button>
             </>
           }
         >
-          <p>{i18n._(requested.action.requested)}</p>
-          {requested.action.repeatsTerms && contract.offered && (
+          <p>{i18n._(pending.action.confirmation)}</p>
+          {pending.action.repeatsTerms && contract.offered && (
             <div className={styles.repeated}>
               <TierTable
                 title={t`Offered`}
@@ -179,10 +184,10 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               />
             </div>
           )}
-          {needsKnowing(requested.action) && (
+          {needsKnowing(pending.action) && (
             <p>{t`You’ve promised a downline more than you’d be paid. You’d have to pay the difference yourself.`}</p>
           )}
-          <Alert words={texts} />
+          <Alert message={errorText} />
         </Dialog>
       )}
     </>

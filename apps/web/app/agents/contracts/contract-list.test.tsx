@@ -40,7 +40,7 @@ const contract = (wanted: Partial<Contract>): Contract => ({
   ...wanted,
 })
 
-function wordsOf(contracts: Contract[]): string {
+function textOf(contracts: Contract[]): string {
   const queries = new QueryClient()
   queries.setQueryData(merchantSettings.queryKey, testSettings)
   queries.setQueryData(contractsIn(list).queryKey, {
@@ -60,17 +60,17 @@ function wordsOf(contracts: Contract[]): string {
 }
 
 test('an offer states its payment in plain words, and can be accepted or declined', () => {
-  const texts = wordsOf([contract({ status: 'P', terms: null, offered: terms('0.3') })])
-  expect(texts).toContain(
+  const text = textOf([contract({ status: 'P', terms: null, offered: terms('0.3') })])
+  expect(text).toContain(
     'You’re paid 0.3% of your team’s valid turnover for each day on which it reaches ₱10,000.00 with 2 active members.',
   )
-  for (const input of ['From ag***1', 'Response needed', 'Accept', 'Decline']) expect(texts).toContain(input)
+  for (const input of ['From ag***1', 'Response needed', 'Accept', 'Decline']) expect(text).toContain(input)
 })
 
 test('a change is shown beside the terms in force, which can be kept', () => {
-  const texts = wordsOf([contract({ status: 'E', offered: terms('0.2') })])
+  const text = textOf([contract({ status: 'E', offered: terms('0.2') })])
   for (const input of ['Current terms', 'Proposed terms', '0.3%', '0.2%', 'Keep current terms', 'Accept change']) {
-    expect(texts).toContain(input)
+    expect(text).toContain(input)
   }
 })
 
@@ -82,9 +82,9 @@ test.each([
   ['V', 'downline', 'downline', ['Cancel request'], ['Agree to end']],
   ['C', 'downline', null, ['Ended'], ['Request to end', 'Accept']],
 ] as const)('for one that is %s the %s has the available steps', (...[status, side, endingBy, there, missing]) => {
-  const texts = wordsOf([contract({ status, side, endingBy })])
-  for (const input of there) expect(texts).toContain(input)
-  for (const input of missing) expect(texts).not.toContain(input)
+  const text = textOf([contract({ status, side, endingBy })])
+  for (const input of there) expect(text).toContain(input)
+  for (const input of missing) expect(text).not.toContain(input)
 })
 
-test('an empty list shows a message', () => expect(wordsOf([])).toContain(NONE))
+test('an empty list shows a message', () => expect(textOf([])).toContain(NONE))

@@ -33,12 +33,12 @@ export function ContractList({ empty, ...list }: ContractListProps) {
     ({ contractId }) => contractId,
   )
   const currency = pages.data.pages[0]?.currency ?? ''
-  const [meant, setMeant] = useState<Contract | null>(null)
+  const [selected, setSelected] = useState<Contract | null>(null)
   const reading = useOpened()
   const changing = useOpened()
-  const contract = contracts.find(({ contractId }) => contractId === meant?.contractId) ?? meant
+  const contract = contracts.find(({ contractId }) => contractId === selected?.contractId) ?? selected
   const open = (one: Contract, sheet: typeof reading) => {
-    setMeant(one)
+    setSelected(one)
     sheet.show()
   }
   return (

@@ -42,17 +42,17 @@ const theirStatus: Record<Exclude<ContractStatus, 'V'>, MessageDescriptor> = {
 const ownStatus = { ...theirStatus, P: msg`Response needed`, E: msg`Change offered` }
 
 /** Formats the rate of a tier: `0.3%`, or an amount. */
-export function rateText({ rateType, rate }: ContractTier, { locale, currency }: Written): string {
+export function rateText({ rateType, rate }: ContractTier, { locale, currency }: TextFormat): string {
   return rateType === 'P' ? percentText(rate, locale) : formatMoney({ amount: rate, currency }, locale)
 }
 
-interface Written {
+interface TextFormat {
   locale: string
   currency: string
 }
 
 /** Describes a tier in a sentence to the paid party. */
-export function tierSentence(kind: ContractKind, tier: ContractTier, written: Written): MessageDescriptor {
+export function tierSentence(kind: ContractKind, tier: ContractTier, written: TextFormat): MessageDescriptor {
   const money = (amount: string) => formatMoney({ amount, currency: written.currency }, written.locale)
   const input = { rate: rateText(tier, written), volume: money(tier.minVolume), active: tier.activeMembers }
   if (kind === 'dividend' && Number(tier.netLoss) > 0) return lossSentence(input, money(tier.netLoss))

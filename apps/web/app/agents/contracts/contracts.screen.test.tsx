@@ -20,7 +20,7 @@ const card = main.getByRole('article')
 const alertOf = (title: string) => page.getByRole('dialog', { name: title, exact: true })
 
 /** Creates an agent with a contract of each kind, and another agent directly below. */
-async function newParties() {
+async function createContractParties() {
   const upline = await newMember({ type: 1, balance: '500.00' })
   await runServerAction('agreeContracts', { memberId: upline.memberId, kinds: KINDS })
   return { upline, downline: await newMember({ type: 1, below: upline.memberId }) }
@@ -45,7 +45,7 @@ async function cancelAll(titles: readonly string[]): Promise<void> {
 }
 
 test('an agent cannot offer more than the own contract pays', async () => {
-  const { upline, downline } = await newParties()
+  const { upline, downline } = await createContractParties()
   await openScreen(`${SALARY}?side=upline`, { member: upline })
   await expect.element(main.getByText('Your downlines have no contracts yet')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
@@ -68,7 +68,7 @@ test('an agent cannot offer more than the own contract pays', async () => {
 })
 
 test('an offer withdrawn while being read cannot be signed, and the page reports this', async () => {
-  const { upline, downline } = await newParties()
+  const { upline, downline } = await createContractParties()
   const { contractId: id, version } = await offer(upline, downline, 'daily_salary')
   await openScreen(SALARY, { member: downline })
   await expect.element(card.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
@@ -82,7 +82,7 @@ test('an offer withdrawn while being read cannot be signed, and the page reports
 })
 
 test('offers are presented one after another, and again at the next entry until they are answered', async () => {
-  const { upline, downline } = await newParties()
+  const { upline, downline } = await createContractParties()
   for (const kind of KINDS) await offer(upline, downline, kind)
 
   await openScreen('/m/mine', { member: downline })
@@ -106,9 +106,9 @@ test('offers are presented one after another, and again at the next entry until 
 
 /** Returns the paths requested by the page since the last call. */
 function requestedPaths(): string[] {
-  const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const loadedPaths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   performance.clearResourceTimings()
-  return requested
+  return loadedPaths
 }
 
 test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry', async (type) => {

@@ -61,7 +61,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
       {kinds.length > 1 && (
         <ChipRow
           label={t`Contract type`}
-          options={kinds.map((id) => ({ id, texts: i18n._(kindTexts[id]) }))}
+          options={kinds.map((id) => ({ id, text: i18n._(kindTexts[id]) }))}
           chosen={view.kind}
           onChoose={(kind) => show({ ...view, kind })}
         />

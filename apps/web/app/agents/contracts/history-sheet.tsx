@@ -45,7 +45,7 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
         {steps.map((step) => (
           <li key={step.at + step.action} className={styles.step}>
             <Moment at={step.at} zone={zone} />
-            <p>{i18n._(wordsOf(step, side))}</p>
+            <p>{i18n._(textOf(step, side))}</p>
             {step.tiers && <TierTable title="" tiers={step.tiers} currency={currency} />}
           </li>
         ))}
@@ -56,7 +56,7 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
 
 type Step = OutputOf<typeof showContract>['steps'][number]
 
-function wordsOf({ action, side: by }: Step, reader: Contract['side']): MessageDescriptor {
+function textOf({ action, side: by }: Step, reader: Contract['side']): MessageDescriptor {
   if (by === 'system') return systemTexts
   return by === reader ? ownTexts[action] : otherTexts[action]
 }

@@ -36,13 +36,13 @@ export function OfferSheet({ open, round, kind, onClose }: OfferSheetProps) {
   return (
     <Sheet open={open} title={t`Offer contract`} onClose={onClose}>
       <MoneyBoundary key={`${round} ${kind}`} skeleton={<Skeleton height={420} />}>
-        <Offering kind={kind} onClose={onClose} />
+        <OfferForm kind={kind} onClose={onClose} />
       </MoneyBoundary>
     </Sheet>
   )
 }
 
-function Offering({ kind, onClose }: Pick<OfferSheetProps, 'kind' | 'onClose'>) {
+function OfferForm({ kind, onClose }: Pick<OfferSheetProps, 'kind' | 'onClose'>) {
   const { t, i18n } = useLingui()
   const { data: terms } = useSuspenseQuery(contractTerms(kind))
   const [receiver, setReceiver] = useState<Receiver | null>(null)

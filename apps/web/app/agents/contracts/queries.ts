@@ -1,7 +1,7 @@
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/agents/contracts.ts')
 
@@ -25,7 +25,7 @@ export const contractsIn = (list: ContractList) =>
   infiniteQueryOptions({
     queryKey: [...CONTRACTS_KEY, 'list', list],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await calls()).listContracts, { ...list, ...(after && { after }) })(context),
+      queryOf(async () => (await calls()).listContracts, { ...list, ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -35,7 +35,7 @@ export const contractsIn = (list: ContractList) =>
 export const contractShown = (id: string) =>
   queryOptions({
     queryKey: [...CONTRACTS_KEY, 'one', id],
-    queryFn: asks(async () => (await calls()).showContract, { id }),
+    queryFn: queryOf(async () => (await calls()).showContract, { id }),
     staleTime: 0,
   })
 
@@ -43,7 +43,7 @@ export const contractShown = (id: string) =>
 export const contractTerms = (kind: ContractKind) =>
   queryOptions({
     queryKey: [...CONTRACTS_KEY, 'terms', kind],
-    queryFn: asks(async () => (await calls()).getContractTerms, { kind }),
+    queryFn: queryOf(async () => (await calls()).getContractTerms, { kind }),
     staleTime: 0,
   })
 
@@ -52,7 +52,7 @@ export const contractReceivers = (kind: ContractKind, search: string) =>
   infiniteQueryOptions({
     queryKey: [...CONTRACTS_KEY, 'receivers', kind, search],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await calls()).listContractReceivers, { kind, search, ...(after && { after }) })(context),
+      queryOf(async () => (await calls()).listContractReceivers, { kind, search, ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -42,7 +42,7 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
       <AccountSearch label={t`Search by account`} search={search} onSearch={setSearch} />
       <div className={styles.group}>
         {!receivers && !pages.isError && <Skeleton height={160} />}
-        <Alert words={pages.error ? i18n._(contractFailure(pages.error)) : null} />
+        <Alert message={pages.error ? i18n._(contractFailure(pages.error)) : null} />
         {receivers && (
           <List
             items={receivers}

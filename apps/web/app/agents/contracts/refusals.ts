@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { tierProblems } from './contract-texts.ts'
 
@@ -26,7 +26,7 @@ const texts = {
   'modify.new.old.same': msg`These terms are the same as the current ones. Change a tier first.`,
   'contract.confirm.higher.rate': msg`You’ve promised a downline more than this.`,
   'responsible.gaming.excluded': msg`You’re taking a break, so you can’t accept or offer contracts for now. Existing contracts continue.`,
-} satisfies RefusalWords<ContractRefusal, MessageDescriptor>
+} satisfies RefusalTexts<ContractRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is ContractRefusal => code in texts
 

@@ -42,7 +42,7 @@ export function TermsForm({ kind, first, own, currency, label, busy, error, onSu
         <TierTable title={t`Your own contract (maximum for each tier)`} tiers={own} currency={currency} />
       )}
       <TierEditor kind={kind} drafts={drafts} problem={problem} onDrafts={setDrafts} />
-      <Alert words={error ? i18n._(contractFailure(error)) : null} />
+      <Alert message={error ? i18n._(contractFailure(error)) : null} />
       <SheetActions>
         <Button type="submit" wide busy={busy} disabled={problem !== null}>
           {label}

@@ -33,7 +33,7 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
           draft={draft}
           place={index + 1}
           problem={problem?.place === index + 1 ? problem : null}
-          onPut={put}
+          onChange={put}
           onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
         />
       ))}
@@ -47,11 +47,11 @@ interface TierRowProps {
   draft: DraftTier
   place: number
   problem: DraftProblem | null
-  onPut(draft: DraftTier): void
+  onChange(draft: DraftTier): void
   onRemove: (() => void) | null
 }
 
-function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps) {
+function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowProps) {
   const { t } = useLingui()
   const problemText = useProblemTexts()
   const isShare = draft.rateType === 'P'
@@ -66,7 +66,7 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
         autoComplete="off"
         maxLength={20}
         aria-invalid={shown?.field === field || undefined}
-        onChange={({ target }) => onPut({ ...draft, [field]: target.value })}
+        onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
       />
     </label>
   )
@@ -89,8 +89,8 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
       </div>
       {hasAmounts && (
         <Choices title={t`Payment type`}>
-          <Choice on={isShare} onTap={() => onPut({ ...draft, rateType: 'P' })}>{t`Percentage`}</Choice>
-          <Choice on={!isShare} onTap={() => onPut({ ...draft, rateType: 'F' })}>{t`Fixed amount`}</Choice>
+          <Choice on={isShare} onTap={() => onChange({ ...draft, rateType: 'P' })}>{t`Percentage`}</Choice>
+          <Choice on={!isShare} onTap={() => onChange({ ...draft, rateType: 'F' })}>{t`Fixed amount`}</Choice>
         </Choices>
       )}
       <p className={styles.wrong} aria-live="polite">

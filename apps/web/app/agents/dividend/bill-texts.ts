@@ -64,12 +64,12 @@ export function computedTexts(counted: Counted, { locale, currency }: Reader): M
   if (!tier) {
     return msg`${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: first tier not reached.`
   }
-  const gives = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
+  const rewardText = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
   if (teamLoss === null) {
-    return msg`${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
+    return msg`${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: ${rewardText}`
   }
   const lost = money(teamLoss)
-  return msg`${lost} in losses, ${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: ${gives}`
+  return msg`${lost} in losses, ${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: ${rewardText}`
 }
 
 /** Missing volume to the next tier; null without a higher one. */
@@ -77,15 +77,15 @@ export function missingTexts({ next }: Counted, { locale, currency }: Reader): M
   if (!next) return null
   const { tier } = next
   const money = (amount: string) => formatMoney({ amount, currency }, locale)
-  const gives = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
+  const rewardText = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
   const [volume, loss] = [money(next.volume), money(next.netLoss)]
   const members = next.activeMembers
-  if (!isZero(next.netLoss)) return msg`${loss} more in team losses to reach ${gives}.`
-  if (members === 0) return isZero(next.volume) ? null : msg`${volume} more turnover to reach ${gives}.`
+  if (!isZero(next.netLoss)) return msg`${loss} more in team losses to reach ${rewardText}.`
+  if (members === 0) return isZero(next.volume) ? null : msg`${volume} more turnover to reach ${rewardText}.`
   if (isZero(next.volume)) {
-    return msg`${plural(members, { one: '# more active member to reach', other: '# more active members to reach' })} ${gives}.`
+    return msg`${plural(members, { one: '# more active member to reach', other: '# more active members to reach' })} ${rewardText}.`
   }
-  return msg`${volume} more turnover and ${plural(members, { one: '# more active member', other: '# more active members' })} to reach ${gives}.`
+  return msg`${volume} more turnover and ${plural(members, { one: '# more active member', other: '# more active members' })} to reach ${rewardText}.`
 }
 
 interface Span extends Pick<Bill, 'from' | 'to'> {

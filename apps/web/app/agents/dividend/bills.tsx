@@ -31,7 +31,7 @@ export function Bills({ view, onShow }: BillsProps) {
   const { t, i18n } = useLingui()
   const kinds = (['ALL', ...ContractKind.options] as const).map((id) => ({
     id,
-    texts: id === 'ALL' ? t`All` : i18n._(kindTexts[id]),
+    text: id === 'ALL' ? t`All` : i18n._(kindTexts[id]),
   }))
   return (
     <>
@@ -58,7 +58,7 @@ export function Bills({ view, onShow }: BillsProps) {
 function BillList({ view }: { view: DividendView }) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(billsOf(view))
-  const [reported, setReported] = useState<{ bill: Bill; open: boolean } | null>(null)
+  const [opened, setOpened] = useState<{ bill: Bill; open: boolean } | null>(null)
   const bills = eachOnce(
     pages.data.pages,
     (page) => page.bills,
@@ -82,7 +82,7 @@ function BillList({ view }: { view: DividendView }) {
       >
         {(bill) => (
           <li key={bill.billId} className={records.place}>
-            <BillRow bill={bill} currency={currency} zone={zone} onTap={() => setReported({ bill, open: true })} />
+            <BillRow bill={bill} currency={currency} zone={zone} onTap={() => setOpened({ bill, open: true })} />
           </li>
         )}
       </List>
@@ -91,18 +91,18 @@ function BillList({ view }: { view: DividendView }) {
         isEmpty={bills.length === 0}
         texts={{ loading: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
       />
-      {reported && (
+      {opened && (
         <Later
           isRequested
           load={loadBillSheet}
           props={{
-            open: reported.open,
-            bill: reported.bill,
+            open: opened.open,
+            bill: opened.bill,
             currency,
             zone,
-            onClose: () => setReported({ ...reported, open: false }),
+            onClose: () => setOpened({ ...opened, open: false }),
           }}
-          onFailure={() => setReported(null)}
+          onFailure={() => setOpened(null)}
         />
       )}
     </>

@@ -108,7 +108,7 @@ function Disburse({
         error={missing ? t`Enter your 6-digit payment password.` : null}
         hint={t`Payment is immediate and can’t be undone.`}
       />
-      <Alert words={pay.error ? i18n._(payFailure(pay.error, { locale: i18n.locale, formatZonedTime })) : null} />
+      <Alert message={pay.error ? i18n._(payFailure(pay.error, { locale: i18n.locale, formatZonedTime })) : null} />
       <div className={styles.go}>
         {code === 'payment.password.missing' && (
           <ButtonLink to="/m/securityCenter" wide>{t`Set payment password`}</ButtonLink>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import type { DividendView } from './dividend-view.ts'
 
 const calls = () => import('@ante/contract/agents/bills.ts')
@@ -8,7 +8,7 @@ const calls = () => import('@ante/contract/agents/bills.ts')
 /** An agent's dividends and payables. The key is below `member`, so it is cleared for the next member. */
 export const dividendsNow = queryOptions({
   queryKey: ['member', 'pay', 'dividends'],
-  queryFn: asks(async () => (await calls()).getDividends, {}),
+  queryFn: queryOf(async () => (await calls()).getDividends, {}),
   staleTime: 0,
 })
 
@@ -17,7 +17,7 @@ export const billsOf = ({ side, kind }: Pick<DividendView, 'side' | 'kind'>) =>
   infiniteQueryOptions({
     queryKey: ['member', 'pay', 'bills', side, kind],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await calls()).listBills, {
+      queryOf(async () => (await calls()).listBills, {
         side,
         ...(kind !== 'ALL' && { kind }),
         ...(after && { after }),

@@ -44,7 +44,7 @@ export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
         }
       >
         <p>{t`It can no longer be used to register. Members who joined with it stay in your team.`}</p>
-        <Alert words={remove.error ? i18n._(linkFailure(remove.error, i18n.locale)) : null} />
+        <Alert message={remove.error ? i18n._(linkFailure(remove.error, i18n.locale)) : null} />
       </Dialog>
     </>
   )

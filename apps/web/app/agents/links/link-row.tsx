@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Id } from '../../ui/id.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import entry from '../../ui/records/entry.module.css'
-import { Sign } from '../../ui/sign.tsx'
+import { RowIcon } from '../../ui/row-icon.tsx'
 import { newcomerTexts, stateTexts } from './link-texts.ts'
 import styles from './links.module.css'
 
@@ -23,9 +23,9 @@ export function LinkRow({ link, zone, onTap }: LinkRowProps) {
     <li className={styles.link}>
       <button type="button" className={entry.line} aria-haspopup="dialog" onClick={onTap}>
         <span className={styles.sign} data-on={status === 1}>
-          <Sign>
+          <RowIcon>
             <Icon name={type === 1 ? 'invite' : 'person'} size={20} />
-          </Sign>
+          </RowIcon>
         </span>
         <span className={entry.what}>
           <span className={styles.code}>

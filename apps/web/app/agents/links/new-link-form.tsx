@@ -89,7 +89,7 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
       </div>
       <RatesChosen terms={terms} chosen={chosen} onChoose={setChosen} />
       <div className={styles.alert}>
-        <Alert words={make.error ? i18n._(linkFailure(make.error, i18n.locale)) : null} />
+        <Alert message={make.error ? i18n._(linkFailure(make.error, i18n.locale)) : null} />
       </div>
       <SheetActions>
         <Button type="submit" wide busy={make.isPending} disabled={lastDay === undefined}>{t`Create link`}</Button>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/agents/links.ts')
 
@@ -11,7 +11,7 @@ export const LINKS_KEY = ['member', 'agentLinks'] as const
 export const ownLinks = infiniteQueryOptions({
   queryKey: [...LINKS_KEY, 'list'],
   queryFn: ({ pageParam: after, ...context }) =>
-    asks(async () => (await calls()).viewAffiliateUrls, { ...(after && { after }) })(context),
+    queryOf(async () => (await calls()).viewAffiliateUrls, { ...(after && { after }) })(context),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
   staleTime: 0,
@@ -20,7 +20,7 @@ export const ownLinks = infiniteQueryOptions({
 /** Options of a new link. */
 export const linkTerms = queryOptions({
   queryKey: [...LINKS_KEY, 'terms'],
-  queryFn: asks(async () => (await calls()).getAffiliateUrlTerms, {}),
+  queryFn: queryOf(async () => (await calls()).getAffiliateUrlTerms, {}),
   staleTime: 0,
 })
 
@@ -29,7 +29,7 @@ export const registeredBy = (code: string) =>
   infiniteQueryOptions({
     queryKey: [...LINKS_KEY, 'registered', code],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await calls()).viewRegisteredAffiliates, { code, ...(after && { after }) })(context),
+      queryOf(async () => (await calls()).viewRegisteredAffiliates, { code, ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

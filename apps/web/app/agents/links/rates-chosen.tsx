@@ -10,7 +10,7 @@ import { percentText } from '../../lib/words/percent-text.ts'
 import { percentSteps, seriesSteps } from './steps.ts'
 
 /** Default rates. */
-const USUAL = ''
+const DEFAULT_RATES = ''
 
 interface RatesChosenProps {
   terms: AffiliateUrlTerms
@@ -22,14 +22,14 @@ interface RatesChosenProps {
 export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
   const { t, i18n } = useLingui()
   const [isOwn, setOwn] = useState(false)
-  const beUsual = () => {
+  const chooseDefault = () => {
     setOwn(false)
     onChoose({ series: [], rates: [] })
   }
   return (
     <>
       <Choices title={t`Rates for new members`}>
-        <Choice on={!isOwn} onTap={beUsual}>{t`Default`}</Choice>
+        <Choice on={!isOwn} onTap={chooseDefault}>{t`Default`}</Choice>
         <Choice on={isOwn} onTap={() => setOwn(true)}>{t`Choose`}</Choice>
       </Choices>
       {isOwn && (
@@ -40,13 +40,13 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
               name={i18n._(categoryWords[category])}
               steps={percentSteps(own, step)}
               shown={(rate) => percentText(rate, i18n.locale)}
-              value={chosen.rates.find((one) => one.category === category)?.rate ?? USUAL}
+              value={chosen.rates.find((one) => one.category === category)?.rate ?? DEFAULT_RATES}
               onChoose={(rate) =>
                 onChoose({
                   ...chosen,
                   rates: [
                     ...chosen.rates.filter((one) => one.category !== category),
-                    ...(rate === USUAL ? [] : [{ category, rate }]),
+                    ...(rate === DEFAULT_RATES ? [] : [{ category, rate }]),
                   ],
                 })
               }
@@ -61,13 +61,13 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
                 name={seriesName({ groupCode, prizeModeId }, i18n)}
                 steps={seriesSteps(lowest, own, step)}
                 shown={(series) => series}
-                value={String(chosen.series.find(isThis)?.series ?? USUAL)}
+                value={String(chosen.series.find(isThis)?.series ?? DEFAULT_RATES)}
                 onChoose={(series) =>
                   onChoose({
                     ...chosen,
                     series: [
                       ...chosen.series.filter((one) => !isThis(one)),
-                      ...(series === USUAL ? [] : [{ groupCode, prizeModeId, series: Number(series) }]),
+                      ...(series === DEFAULT_RATES ? [] : [{ groupCode, prizeModeId, series: Number(series) }]),
                     ],
                   })
                 }
@@ -95,7 +95,7 @@ function RateLine({ name, steps, shown, value, onChoose }: RateLineProps) {
     <label className={styles.rate}>
       <bdi className={styles.rateName}>{name}</bdi>
       <select className={styles.select} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value={USUAL}>{t`Default`}</option>
+        <option value={DEFAULT_RATES}>{t`Default`}</option>
         {steps.map((step) => (
           <option key={step} value={step}>
             {shown(step)}

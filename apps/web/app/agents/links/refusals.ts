@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { dayText } from '../../lib/words/day-text.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
@@ -19,7 +19,7 @@ const linkTexts = {
   'responsible.gaming.excluded': msg`You’re taking a break, so you can’t create links for now. Your existing links aren’t affected.`,
   'affiliate.link.not.found': msg`This link is no longer yours.`,
   ILLEGAL_STATE: msg`This link has expired and can’t be used to register.`,
-} satisfies RefusalWords<LinkRefusal, MessageDescriptor>
+} satisfies RefusalTexts<LinkRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is LinkRefusal => code in linkTexts
 

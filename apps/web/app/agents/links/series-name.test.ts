@@ -15,8 +15,8 @@ const MODES = [1, 2, 3, 4, 5] as const
 const EVERY = GROUPS.flatMap((groupCode) => MODES.map((prizeModeId) => ({ groupCode, prizeModeId })))
 
 /** Codes that are also the players' names of these games. */
-const PROPER = ['SSC', 'PK10', 'K3', '4D', '5D']
-const CODES = [...GROUPS, ...FAMILIES, ...Object.values(prizeModeNames)].filter((code) => !PROPER.includes(code))
+const SERIES_CODES = ['SSC', 'PK10', 'K3', '4D', '5D']
+const CODES = [...GROUPS, ...FAMILIES, ...Object.values(prizeModeNames)].filter((code) => !SERIES_CODES.includes(code))
 
 test('the series of a member have names without codes', () => {
   const texts = EVERY.flatMap((one) => seriesName(one, i18n).split(/[\s()·]+/))

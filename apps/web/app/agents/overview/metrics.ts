@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 /** Selectable figures of the chart. */
 export type Metric = 'pnl' | 'betting' | 'deposit' | 'withdraw' | 'registerMembers' | 'loginMembers' | 'betMembers'
 
-type OfPeople = 'registerMembers' | 'loginMembers' | 'betMembers'
+type PeopleMetric = 'registerMembers' | 'loginMembers' | 'betMembers'
 
 export const metricTexts: Record<Metric, MessageDescriptor> = {
   pnl: msg`Result`,
@@ -27,9 +27,9 @@ export const METRICS: readonly Metric[] = [
   'betMembers',
 ]
 
-const OF_PEOPLE: readonly Metric[] = ['registerMembers', 'loginMembers', 'betMembers'] satisfies OfPeople[]
+const PEOPLE_METRICS: readonly Metric[] = ['registerMembers', 'loginMembers', 'betMembers'] satisfies PeopleMetric[]
 
-export const isOfPeople = (metric: Metric): metric is OfPeople => OF_PEOPLE.includes(metric)
+export const isOfPeople = (metric: Metric): metric is PeopleMetric => PEOPLE_METRICS.includes(metric)
 
 /** Value of the day's bar. */
 export const valueOf = (day: TeamDay, metric: Metric): number => Number(day[metric])

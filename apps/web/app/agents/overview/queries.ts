@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 import { REFRESH_MS } from '../sums/refresh-interval.ts'
@@ -9,7 +9,7 @@ import { REFRESH_MS } from '../sums/refresh-interval.ts'
 export const teamOverview = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'teamOverview', parseDays(days)],
-    queryFn: asks(
+    queryFn: queryOf(
       async () => (await import('@ante/contract/agents/team-overview.ts')).getTeamOverview,
       parseDays(days),
     ),
@@ -21,6 +21,6 @@ export const teamOverview = (days: Days) =>
 export const teamDays = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'teamDays', parseDays(days)],
-    queryFn: asks(async () => (await import('@ante/contract/agents/team-days.ts')).getTeamDays, parseDays(days)),
+    queryFn: queryOf(async () => (await import('@ante/contract/agents/team-days.ts')).getTeamDays, parseDays(days)),
     staleTime: 0,
   })

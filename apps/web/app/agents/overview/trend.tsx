@@ -33,7 +33,7 @@ export function Trend({ days: requested }: { days: Days }) {
     <section className={styles.trend} aria-label={t`Day by day`}>
       <ChipRow<Metric>
         label={t`Chart data`}
-        options={METRICS.map((id) => ({ id, texts: i18n._(metricTexts[id]) }))}
+        options={METRICS.map((id) => ({ id, text: i18n._(metricTexts[id]) }))}
         chosen={metric}
         onChoose={setMetric}
       />

@@ -21,7 +21,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
   if (offered.length === 0) return null
   const options = (['ALL', ...offered] as const).map((id) => ({
     id,
-    texts: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
+    text: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
   }))
   return <ChipRow label={t`Game category`} options={options} chosen={chosen} onChoose={onChoose} />
 }

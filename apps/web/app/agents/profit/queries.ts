@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './profit-view.ts'
 import type { ProfitView } from './profit-view.ts'
 
@@ -14,7 +14,7 @@ export const teamProfit = (view: ProfitView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'teamProfit', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(declared, { ...filterOf(view), ...(after && { after }) })(context),
+      queryOf(declared, { ...filterOf(view), ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
@@ -15,7 +15,7 @@ export const downlineRatesOf = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...RATES_KEY, 'list', search],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await rates()).listDownlineRates, { search, ...(after && { after }) })(context),
+      queryOf(async () => (await rates()).listDownlineRates, { search, ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -25,7 +25,7 @@ export const downlineRatesOf = (search: string) =>
 export const ratesRangeOf = (memberId: string) =>
   queryOptions({
     queryKey: [...RATES_KEY, 'room', memberId],
-    queryFn: asks(async () => (await rates()).getDownlineRates, { memberId }),
+    queryFn: queryOf(async () => (await rates()).getDownlineRates, { memberId }),
     staleTime: 0,
   })
 
@@ -33,7 +33,7 @@ export const ratesRangeOf = (memberId: string) =>
 export const incomeOf = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'agentIncome', parseDays(days)],
-    queryFn: asks(async () => (await income()).listRebateIncome, parseDays(days)),
+    queryFn: queryOf(async () => (await income()).listRebateIncome, parseDays(days)),
     staleTime: 0,
   })
 
@@ -42,7 +42,7 @@ export const incomeLinesOf = (day: string) =>
   infiniteQueryOptions({
     queryKey: ['member', 'agentIncome', 'lines', day],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await income()).listIncomeLines, { day, ...(after && { after }) })(context),
+      queryOf(async () => (await income()).listIncomeLines, { day, ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -54,7 +54,7 @@ export function RatesForm({ range, onDone }: { range: RatesRange; onDone(): void
       {range.series.map((one) => (
         <SeriesLine key={seriesKey(one)} range={one} value={chosen[seriesKey(one)]} onChoose={choose(seriesKey(one))} />
       ))}
-      <Alert words={error ? i18n._(ratesFailure(error, i18n.locale)) : null} />
+      <Alert message={error ? i18n._(ratesFailure(error, i18n.locale)) : null} />
       <SheetActions>
         <Button type="submit" wide busy={isPending} disabled={isSame(range, chosen)}>{t`Save`}</Button>
       </SheetActions>

@@ -12,7 +12,7 @@ interface DownlineActionsProps {
   summary: DownlineSummary
   /** As in the list: masked where the agent may not read it. */
   account: string
-  onDo(doing: DownlineAction): void
+  onChoose(action: DownlineAction): void
   onLeave(): void
 }
 
@@ -20,7 +20,7 @@ interface DownlineActionsProps {
 export type DownlineAction = 'message' | 'promote'
 
 /** An agent's actions on a team member: most only for direct downlines. */
-export function DownlineActions({ summary, account, onDo, onLeave }: DownlineActionsProps) {
+export function DownlineActions({ summary, account, onChoose, onLeave }: DownlineActionsProps) {
   const { t } = useLingui()
   const [mayContract, mayBets] = [useFlag('DAILYSALCONT3'), useFlag('TEAMBETTING3')]
   const { member, may, uplineId } = summary
@@ -28,20 +28,20 @@ export function DownlineActions({ summary, account, onDo, onLeave }: DownlineAct
   // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
-  const actionLink = (to: string, texts: string) => (
+  const actionLink = (to: string, label: string) => (
     <ButtonLink variant="quiet" wide to={to} onClick={onLeave}>
-      {texts}
+      {label}
     </ButtonLink>
   )
   return (
     <div className={styles.actions}>
       {may.transfer && actionLink(`/m/upLine/transfer?to=${named}`, t`Send money`)}
-      {may.message && <Button variant="quiet" wide onClick={() => onDo('message')}>{t`Send message`}</Button>}
+      {may.message && <Button variant="quiet" wide onClick={() => onChoose('message')}>{t`Send message`}</Button>}
       {isDirect && actionLink(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
       {isDirect && hasContracts && actionLink(contractsAddress(memberId), t`Daily salary contract`)}
       {mayBets && !isMasked(account) && actionLink(`/m/teamBetting?account=${named}`, t`Bet records`)}
       {may.records && actionLink(recordsAddress(memberId), t`Account records`)}
-      {may.promote && <Button variant="quiet" wide onClick={() => onDo('promote')}>{t`Make agent`}</Button>}
+      {may.promote && <Button variant="quiet" wide onClick={() => onChoose('promote')}>{t`Make agent`}</Button>}
       {!isDirect && actionLink(levelAddress(uplineId), t`Show in team`)}
     </div>
   )

@@ -16,7 +16,7 @@ import facts from '../../ui/records/facts.module.css'
 import { TeamFigures } from '../sums/team-figures.tsx'
 import { DownlineActions } from './downline-actions.tsx'
 import type { DownlineAction } from './downline-actions.tsx'
-import { LastHere } from './downline-row.tsx'
+import { LastLogin } from './downline-row.tsx'
 import { MessageForm } from './message-form.tsx'
 import { Promote } from './promote.tsx'
 import { downlineOf } from './queries.ts'
@@ -54,7 +54,7 @@ export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
         <Fact label={t`Team size`}>{countText(member.teamSize, i18n.locale)}</Fact>
         <Fact label={t`Registered`}>{dayText(dayOf(zone, member.registerDate), i18n.locale)}</Fact>
         <Fact label={t`Last login`}>
-          <LastHere at={member.lastLogin} />
+          <LastLogin at={member.lastLogin} />
         </Fact>
       </dl>
       <Choices title={t`Including all downlines`}>
@@ -69,7 +69,7 @@ export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
         </p>
         <TeamFigures sums={sums} currency={currency} />
       </div>
-      <DownlineActions summary={summary} account={account} onDo={setAction} onLeave={onLeave} />
+      <DownlineActions summary={summary} account={account} onChoose={setAction} onLeave={onLeave} />
     </>
   )
 }

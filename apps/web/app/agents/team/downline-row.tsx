@@ -32,7 +32,7 @@ export const DownlineRow = memo(({ member, currency, to, onOpen }: DownlineRowPr
           <span className={styles.soft}>
             {active ? kind : t`${kind}, locked`}
             {' · '}
-            <LastHere at={member.lastLogin} />
+            <LastLogin at={member.lastLogin} />
           </span>
         </span>
         <span className={styles.amounts}>
@@ -62,7 +62,7 @@ export const DownlineRow = memo(({ member, currency, to, onOpen }: DownlineRowPr
 })
 DownlineRow.displayName = 'DownlineRow'
 
-export function LastHere({ at }: { at: string | null }) {
+export function LastLogin({ at }: { at: string | null }) {
   const { t, i18n } = useLingui()
   if (at === null) return t`Never logged in`
   const when = timeAgo(at, i18n.locale)

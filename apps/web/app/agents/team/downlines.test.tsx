@@ -76,8 +76,8 @@ const list = (downlines: Downline[]) => htmlOf(<Downlines view={view} onShow={()
 test('a downline has its sums, a row per member, and links to non-empty levels below', () => {
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, hasDirect: true, teamSize: 3 })
   const html = list([member({}), below])
-  for (const texts of ['₱130.00', 'player01', 'Never logged in', 'agent04', '2 members below', 'Message all']) {
-    expect(html).toContain(texts)
+  for (const text of ['₱130.00', 'player01', 'Never logged in', 'agent04', '2 members below', 'Message all']) {
+    expect(html).toContain(text)
   }
   expect(html).toContain('href="/m/member/team?parent=8"')
   expect(html).not.toContain('parent=7')
@@ -97,9 +97,9 @@ test.each([
   const sums = {} as DownlineSummary['today']
   const summary = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
   const html = htmlOf(
-    <DownlineActions summary={summary} account={account} onDo={() => undefined} onLeave={() => undefined} />,
+    <DownlineActions summary={summary} account={account} onChoose={() => undefined} onLeave={() => undefined} />,
   )
-  for (const texts of expected) expect(html).toContain(texts)
+  for (const text of expected) expect(html).toContain(text)
   expect(html.includes('/m/teamBetting')).toBe(isDirect)
   expect(html).not.toContain('Daily salary contract')
 })
@@ -109,7 +109,7 @@ test.each([true, false])('contracts with an agent are linked only for direct dow
   const sums = {} as DownlineSummary['today']
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
   const summary = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
-  const actions = { summary, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }
+  const actions = { summary, account: 'agent04', onChoose: () => undefined, onLeave: () => undefined }
   const html = htmlOf(<DownlineActions {...actions} />)
   expect(html.includes('/m/member/agent/getSalaryContract?side=upline&amp;downline=8')).toBe(isDirect)
 })

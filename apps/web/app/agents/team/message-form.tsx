@@ -8,7 +8,7 @@ import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { WordsField } from '../../ui/words-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { messageFailure } from './refusals.ts'
 import styles from './team.module.css'
 
@@ -42,7 +42,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
         send()
       }}
     >
-      <WordsField
+      <TextAreaField
         label={to ? t`Message to ${to.account}` : t`Message to all direct downlines`}
         hint={t`It’s delivered to their inbox.`}
         rows={5}
@@ -50,7 +50,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
         most={TEAM_MESSAGE_LONGEST}
         onType={setText}
       />
-      <Alert words={error ? i18n._(messageFailure(error)) : null} />
+      <Alert message={error ? i18n._(messageFailure(error)) : null} />
       <div className={styles.actions}>
         <Button type="submit" wide busy={isPending} disabled={!isGood}>{t`Send`}</Button>
         <Button variant="quiet" wide onClick={onDone}>{t`Not now`}</Button>

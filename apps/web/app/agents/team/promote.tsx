@@ -37,7 +37,7 @@ export function Promote({ memberId, account, onDone }: PromoteProps) {
           you. Only customer service can undo this.
         </Trans>
       </p>
-      <Alert words={error ? i18n._(promoteFailure(error)) : null} />
+      <Alert message={error ? i18n._(promoteFailure(error)) : null} />
       <div className={styles.actions}>
         <Button wide busy={isPending} onClick={() => mutate()}>{t`Make agent`}</Button>
         <Button variant="quiet" wide onClick={onDone}>{t`Not now`}</Button>

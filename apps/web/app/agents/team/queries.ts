@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import type { Days } from '../../ui/records/days.ts'
 import { filterOf, recordsOf } from './team-view.ts'
 import type { TeamView } from './team-view.ts'
@@ -12,7 +12,7 @@ export const downlinesOf = (view: TeamView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'team', 'downlines', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await import('@ante/contract/agents/downlines.ts')).listDownlines, {
+      queryOf(async () => (await import('@ante/contract/agents/downlines.ts')).listDownlines, {
         ...filterOf(view),
         ...(after && { after }),
       })(context),
@@ -25,7 +25,7 @@ export const downlinesOf = (view: TeamView) =>
 export const downlineOf = (memberId: string) =>
   queryOptions({
     queryKey: ['member', 'team', 'downline', memberId],
-    queryFn: asks(async () => (await calls()).getDownline, { memberId }),
+    queryFn: queryOf(async () => (await calls()).getDownline, { memberId }),
     staleTime: 0,
   })
 
@@ -34,7 +34,7 @@ export const downlineRecords = (memberId: string, days: Days) =>
   infiniteQueryOptions({
     queryKey: ['member', 'team', 'records', recordsOf(memberId, days)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await calls()).listDownlineRecords, {
+      queryOf(async () => (await calls()).listDownlineRecords, {
         ...recordsOf(memberId, days),
         ...(after && { after }),
       })(context),

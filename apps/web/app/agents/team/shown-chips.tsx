@@ -20,6 +20,6 @@ export function ShownChips({ chosen, onChoose }: ShownChipsProps) {
     idle7: t`Inactive for 7 days`,
     idle30: t`Inactive for 30 days`,
   }
-  const options = SHOWN.map((id) => ({ id, texts: texts[id] }))
+  const options = SHOWN.map((id) => ({ id, text: texts[id] }))
   return <ChipRow label={t`Show members`} options={options} chosen={chosen} onChoose={onChoose} />
 }

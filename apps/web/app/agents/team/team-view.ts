@@ -47,7 +47,7 @@ export function viewAddress({ parent, shown, search, records, days }: TeamView):
   return query ? `/m/member/team?${query}` : '/m/member/team'
 }
 
-const requested = {
+const teamRequest = {
   ALL: {},
   newest: { order: 'newest' },
   agents: { kind: 'agent' },
@@ -58,7 +58,7 @@ const requested = {
 
 /** Converts the view to the gateway's parameters. A search covers the whole team. */
 export function filterOf({ parent, shown, search }: TeamView) {
-  return { ...(parent !== null && { parent }), ...(search === '' ? requested[shown] : { search }) }
+  return { ...(parent !== null && { parent }), ...(search === '' ? teamRequest[shown] : { search }) }
 }
 
 /** Parameters of a member's account records. */

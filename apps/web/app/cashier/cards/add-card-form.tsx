@@ -44,12 +44,12 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
   const add = useMoneyCall(addBankCard, () => t`New bank card`)
   const takeCards = useTakeCards()
   const { minDigits, maxDigits } = bank
-  const asksPin = known.needsPaymentPassword
+  const needsPin = known.needsPaymentPassword
   const { problems, setProblems, formProps } = useCheckedForm<Line, Problem>(LINES, (values) => {
     const { length } = cardDigits(values.cardNumber, CARD_DIGITS_LIMIT)
     return {
       ...((length < minDigits || length > maxDigits) && { cardNumber: 'length' }),
-      ...(asksPin && !PAYMENT_PASSWORD.test(values.paymentPassword) && { paymentPassword: 'short' }),
+      ...(needsPin && !PAYMENT_PASSWORD.test(values.paymentPassword) && { paymentPassword: 'short' }),
     }
   })
   const send = ({ cardNumber, paymentPassword }: Record<Line, string>, element: HTMLFormElement) => {
@@ -61,7 +61,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
       requestAnimationFrame(() => focusLine(element, line))
     }
     const digits = cardDigits(cardNumber, CARD_DIGITS_LIMIT)
-    const input = { bankCode: bank.bankCode, cardNumber: digits, ...(asksPin && { paymentPassword }) }
+    const input = { bankCode: bank.bankCode, cardNumber: digits, ...(needsPin && { paymentPassword }) }
     const onSuccess = (answer: BankCards) => {
       takeCards(answer)
       showToast(t`Card added.`, { tone: 'good', ms: TOAST_MS.notice })
@@ -69,7 +69,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     }
     add.mutate(input, { onError, onSuccess })
   }
-  const wordsOf = (line: Line) => {
+  const textOf = (line: Line) => {
     const problem = problems[line]
     if (!problem) return null
     if (problem === 'length') return i18n._(numberTexts({ minDigits, maxDigits, problem }))
@@ -86,7 +86,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
         </span>
         <span className={styles.change}>{t`Change`}</span>
       </button>
-      <CardNumberField error={wordsOf('cardNumber')} />
+      <CardNumberField error={textOf('cardNumber')} />
       <dl className={styles.holder}>
         <dt>{t`Cardholder`}</dt>
         <dd>
@@ -94,13 +94,13 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
         </dd>
       </dl>
       <p className={styles.hint}>{t`It must be your own card, in this name.`}</p>
-      {asksPin && <PinField label={t`Payment password`} name="paymentPassword" error={wordsOf('paymentPassword')} />}
+      {needsPin && <PinField label={t`Payment password`} name="paymentPassword" error={textOf('paymentPassword')} />}
       {hours > 0 && (
         <p className={styles.hint}>
           {t`${plural(hours, { one: 'New cards have a waiting period of # hour.', other: 'New cards have a waiting period of # hours.' })}`}
         </p>
       )}
-      <Alert words={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
+      <Alert message={add.error && !isOfLine ? i18n._(cardFailure(add.error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={add.isPending}>{t`Add card`}</Button>
     </form>
   )

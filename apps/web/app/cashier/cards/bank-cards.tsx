@@ -79,7 +79,7 @@ export function BankCards() {
           props={{
             open: removing.open,
             card: removed,
-            asksPin: data.needsPaymentPassword,
+            needsPin: data.needsPaymentPassword,
             onClose: removing.close,
           }}
           onFailure={() => setRemoved(null)}

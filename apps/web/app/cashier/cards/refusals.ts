@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
@@ -27,7 +27,7 @@ const cardTexts = {
   'bank.card.too.many': msg`You’ve reached the card limit. Remove a card first.`,
   'bank.card.not.found': msg`This card is no longer on your account.`,
   'bank.card.in.use': msg`A withdrawal to this card is in progress. You can remove the card once it’s paid.`,
-} satisfies RefusalWords<CardRefusal, MessageDescriptor>
+} satisfies RefusalTexts<CardRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is CardRefusal => code in cardTexts
 

@@ -21,7 +21,7 @@ import { useTakeCards } from './use-take-cards.ts'
 interface RemoveCardSheetProps {
   open: boolean
   card: BankCard
-  asksPin: boolean
+  needsPin: boolean
   onClose(): void
 }
 
@@ -38,18 +38,18 @@ export function RemoveCardSheet({ open, ...removal }: RemoveCardSheetProps) {
 const LINES = ['paymentPassword'] as const
 type Problem = 'short' | 'refused'
 
-function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
+function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const takeCards = useTakeCards()
   const { bankCardId } = card
   const remove = useMutation({
-    mutationFn: (paymentPassword: string) => call(removeBankCard, { bankCardId, ...(asksPin && { paymentPassword }) }),
+    mutationFn: (paymentPassword: string) => call(removeBankCard, { bankCardId, ...(needsPin && { paymentPassword }) }),
     onSuccess: takeCards,
     networkMode: 'always',
   })
   const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(LINES, (values) =>
-    asksPin && !PAYMENT_PASSWORD.test(values.paymentPassword) ? { paymentPassword: 'short' } : {},
+    needsPin && !PAYMENT_PASSWORD.test(values.paymentPassword) ? { paymentPassword: 'short' } : {},
   )
   const isOfLine = remove.error instanceof CallRefused && remove.error.code === 'payment.password.incorrect'
   const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
@@ -73,14 +73,14 @@ function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>)
       <p className={styles.hint}>
         {t`You won’t be able to withdraw to this card. If you add it again, the waiting period for new cards applies.`}
       </p>
-      {asksPin && (
+      {needsPin && (
         <PinField
           label={t`Payment password`}
           name="paymentPassword"
           error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
         />
       )}
-      <Alert words={isOfLine ? null : refused} />
+      <Alert message={isOfLine ? null : refused} />
       <Button type="submit" wide busy={remove.isPending}>{t`Remove card`}</Button>
     </form>
   )

@@ -23,11 +23,11 @@ const DepositDetail = lazy(loadDetail)
 /** The server renders for visitors, who have no deposits. */
 export const loader: PageLoader = ({ search, queries }) => {
   const order = orderOf(search)
-  const wanted = () =>
+  const loads = () =>
     order?.isPossible
       ? [loadDetail(), queries.query(depositOf(order.transactionId))]
       : [loadBegin(), queries.query(depositSettings), queries.query(paymentChannels)]
-  return settle(sessionStore.get() ? wanted() : [])
+  return settle(sessionStore.get() ? loads() : [])
 }
 
 /** Begins a deposit, or shows its progress. Source: product specification 4, `dep_func`. */

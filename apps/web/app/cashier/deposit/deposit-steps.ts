@@ -20,11 +20,11 @@ const ORDER: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED
 export function stepsOf({ state, steps, mayConfirmPaid }: Pick<Deposit, 'state' | 'steps' | 'mayConfirmPaid'>) {
   const made = steps.filter((_, index) => !isPassedBy(steps, index))
   const last = made.length - 1
-  const been = made.map(({ state: one, at, reason }, index): DepositStepShown => {
+  const shownSteps = made.map(({ state: one, at, reason }, index): DepositStepShown => {
     const isLast = index === last
     return { id: `${index} ${one}`, state: one, at, reason, status: isLast ? statusOf(one) : 'done' }
   })
-  return isOpen(state) ? [...been, ...ahead(state, mayConfirmPaid)] : been
+  return isOpen(state) ? [...shownSteps, ...ahead(state, mayConfirmPaid)] : shownSteps
 }
 
 /** Before a refusal a deposit passes through the state of a found payment: when none was found, the step is hidden. */

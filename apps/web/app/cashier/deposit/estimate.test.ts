@@ -31,11 +31,11 @@ const promotion: DepositPromotion = {
   minimum: '100.00',
   multiple: '12',
 }
-const reckon = (cents: number, changed: Partial<PaymentChannel> = {}, chosen: DepositPromotion | null = null) =>
+const estimateFor = (cents: number, changed: Partial<PaymentChannel> = {}, chosen: DepositPromotion | null = null) =>
   estimate({ channel: { ...channel, ...changed }, cents, promotion: chosen, multiple: '1' })
 
 test('a thousand with one per cent reimbursed is credited as a thousand and ten', () => {
-  expect(reckon(100_000, { feePercent: '1', reimbursementPercent: '1' })).toEqual({
+  expect(estimateFor(100_000, { feePercent: '1', reimbursementPercent: '1' })).toEqual({
     fee: 1000,
     pays: 101_000,
     arrives: 100_000,
@@ -47,11 +47,11 @@ test('a thousand with one per cent reimbursed is credited as a thousand and ten'
 })
 
 test('fifty coins at 25.2 are 1,260.00', () => {
-  expect(reckon(5000, { payCurrency: 'USDT', rate: '25.2' }).credited).toBe(126_000)
+  expect(estimateFor(5000, { payCurrency: 'USDT', rate: '25.2' }).credited).toBe(126_000)
 })
 
 test('five hundred plus a half at twelve times require a turnover of nine thousand', () => {
-  expect(reckon(50_000, {}, promotion)).toMatchObject({ bonus: 25_000, credited: 75_000, turnover: 900_000 })
+  expect(estimateFor(50_000, {}, promotion)).toMatchObject({ bonus: 25_000, credited: 75_000, turnover: 900_000 })
 })
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ['a fixed bonus is always the same', 50_000, { ...promotion, kind: 'fixed', amount: '88' } as const, [8800, 705_600]],
   ['what is given is never rounded up', 33_333, { ...promotion, percent: '0.01' }, [3, 400_032]],
 ])('%s', (_, cents, chosen, [bonus, turnover]) => {
-  expect(reckon(cents, {}, chosen)).toMatchObject({ bonus, turnover })
+  expect(estimateFor(cents, {}, chosen)).toMatchObject({ bonus, turnover })
 })

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 
@@ -12,20 +12,20 @@ const DEPOSIT_KEY = ['member', 'deposit'] as const
 
 export const depositSettings = queryOptions({
   queryKey: [...DEPOSIT_KEY, 'settings'],
-  queryFn: asks(async () => (await import('@ante/contract/cashier/deposit.ts')).getDepositSettings, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/cashier/deposit.ts')).getDepositSettings, {}),
   staleTime: 0,
 })
 
 export const paymentChannels = queryOptions({
   queryKey: [...DEPOSIT_KEY, 'channels'],
-  queryFn: asks(async () => (await import('@ante/contract/cashier/payment-channels.ts')).getPaymentChannels, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/cashier/payment-channels.ts')).getPaymentChannels, {}),
   staleTime: 0,
 })
 
 export const depositOf = (transactionId: string) =>
   queryOptions({
     queryKey: [...DEPOSIT_KEY, 'one', transactionId],
-    queryFn: asks(async () => (await import('@ante/contract/cashier/deposit.ts')).getDeposit, { transactionId }),
+    queryFn: queryOf(async () => (await import('@ante/contract/cashier/deposit.ts')).getDeposit, { transactionId }),
     staleTime: 0,
   })
 
@@ -34,7 +34,7 @@ export const depositRecordsOf = (view: MoneyView) =>
   infiniteQueryOptions({
     queryKey: [...DEPOSIT_KEY, 'records', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await import('@ante/contract/cashier/deposit-records.ts')).listDeposits, {
+      queryOf(async () => (await import('@ante/contract/cashier/deposit-records.ts')).listDeposits, {
         ...filterOf(view),
         ...(after && { after }),
       })(context),

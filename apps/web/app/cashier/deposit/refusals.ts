@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { formatPay } from '../../lib/words/format-pay.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
@@ -30,7 +30,7 @@ const depositRefusals = {
   ILLEGAL_STATE: msg`The status has changed. Here’s the latest.`,
   'receipt.not.picture': msg`This file isn’t a supported image. Send a photo or screenshot.`,
   'receipt.too.many.pixels': msg`This image is too large. Send a screenshot or a smaller photo.`,
-} satisfies RefusalWords<DepositRefusal, MessageDescriptor>
+} satisfies RefusalTexts<DepositRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is DepositRefusal => code in depositRefusals
 

@@ -22,7 +22,7 @@ export const doneTexts: Partial<Record<DepositState, MessageDescriptor>> = {
 }
 
 /** Names of future states. */
-export const aheadTexts: Partial<Record<DepositState, MessageDescriptor>> = {
+export const futureStateTexts: Partial<Record<DepositState, MessageDescriptor>> = {
   WAITING_PAYMENT: msg`You pay`,
   SUBMITTED: msg`You tell us you’ve paid`,
   PROCESSING: msg`We confirm your payment`,

@@ -47,7 +47,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
       <form className={styles.form} noValidate onSubmit={submit}>
         <AmountField label={t`Amount`} amount={amount} aside={all} disabled={isClosed} />
         <Facts line={line} />
-        <Alert words={closed} />
+        <Alert message={closed} />
         <Button type="submit" wide disabled={isClosed || !receiver}>{t`Continue`}</Button>
       </form>
       {requested && receiver && (

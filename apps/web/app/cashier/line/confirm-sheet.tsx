@@ -82,7 +82,7 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
         error={missing ? t`Enter your 6-digit payment password.` : null}
         hint={t`Transfers are immediate and can’t be undone.`}
       />
-      <Alert words={failure} />
+      <Alert message={failure} />
       <div className={styles.go}>
         {code === 'payment.password.missing' && (
           <ButtonLink to="/m/securityCenter" wide>{t`Set payment password`}</ButtonLink>

@@ -29,9 +29,9 @@ export function LineHistory() {
   return (
     <section className={styles.history} aria-label={t`Transfers in the last 30 days`}>
       <Choices title={t`Transfers in the last 30 days`}>
-        {directions.map(([id, texts]) => (
+        {directions.map(([id, label]) => (
           <Choice key={id} on={direction === id} onTap={() => setDirection(id)}>
-            {texts}
+            {label}
           </Choice>
         ))}
       </Choices>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Moment } from '../../ui/times.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Net } from '../../ui/net.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { RowIcon } from '../../ui/row-icon.tsx'
 import styles from './line.module.css'
 
 /** One transfer: counterparty, time, and amount. */
@@ -12,9 +12,9 @@ export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: stri
   const { way, other, amount, currency, at } = transfer
   return (
     <li className={styles.row}>
-      <Sign>
+      <RowIcon>
         <Icon name={way === 'sent' ? 'withdraw' : 'deposit'} size={20} />
-      </Sign>
+      </RowIcon>
       <span className={styles.member}>
         <span className={styles.name}>
           {way === 'sent' ? (

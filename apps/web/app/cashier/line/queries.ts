@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 const calls = () => import('@ante/contract/cashier/line-transfers.ts')
 
 /** Possible receivers and limits. The key is below `member`, so it is cleared for the next member. */
 export const lineNow = queryOptions({
   queryKey: ['member', 'line', 'now'],
-  queryFn: asks(async () => (await calls()).getLine, {}),
+  queryFn: queryOf(async () => (await calls()).getLine, {}),
   staleTime: 0,
 })
 
@@ -16,7 +16,7 @@ export const receiversFor = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['member', 'line', 'receivers', search],
     queryFn: ({ pageParam: page, ...context }) =>
-      asks(async () => (await calls()).listReceivers, { search, page })(context),
+      queryOf(async () => (await calls()).listReceivers, { search, page })(context),
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
     staleTime: 0,
@@ -29,7 +29,7 @@ export const lineTransfersOf = (direction: TransferDirection) =>
   infiniteQueryOptions({
     queryKey: ['member', 'line', 'transfers', direction],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await calls()).listLineTransfers, {
+      queryOf(async () => (await calls()).listLineTransfers, {
         ...(direction !== 'ALL' && { way: direction }),
         ...(after && { after }),
       })(context),

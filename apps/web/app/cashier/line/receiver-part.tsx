@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { RowIcon } from '../../ui/row-icon.tsx'
 import styles from './line.module.css'
 import { personTexts } from './person-texts.ts'
 
@@ -25,9 +25,9 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
   const close = () => setOpen(false)
   const content = (
     <>
-      <Sign>
+      <RowIcon>
         <Icon name="person" />
-      </Sign>
+      </RowIcon>
       <span className={styles.member}>
         <span className={styles.soft}>{t`Recipient`}</span>
         <bdi className={styles.name}>{receiver ? receiver.account : t`Choose team member`}</bdi>

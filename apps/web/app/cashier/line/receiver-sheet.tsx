@@ -12,7 +12,7 @@ import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { RowIcon } from '../../ui/row-icon.tsx'
 import styles from './line.module.css'
 import { personTexts } from './person-texts.ts'
 import { receiversFor } from './queries.ts'
@@ -80,9 +80,9 @@ function Receivers({ search, onChoose }: { search: string; onChoose(receiver: Li
         {({ account, type }) => (
           <li key={account}>
             <button type="button" className={styles.choice} onClick={() => onChoose({ account, type })}>
-              <Sign>
+              <RowIcon>
                 <Icon name="person" size={20} />
-              </Sign>
+              </RowIcon>
               <span className={styles.member}>
                 <bdi className={styles.name}>{account}</bdi>
                 <span className={styles.soft}>{i18n._(personTexts(type))}</span>

@@ -10,17 +10,17 @@ interface NoMoneyRecordsProps {
   view: MoneyView
   onShow(view: MoneyView): void
   /** Message when a whole month has no records, with the start action. */
-  never: { title: string; texts: string; action: ReactNode }
+  never: { title: string; text: string; action: ReactNode }
 }
 
 /** Empty result: a link to more records, or to the first operation. */
-export function NoMoneyRecords({ view, onShow, never: { title, texts, action } }: NoMoneyRecordsProps) {
+export function NoMoneyRecords({ view, onShow, never: { title, text, action } }: NoMoneyRecordsProps) {
   const { t } = useLingui()
   const picture = '/pictures/states/records.svg'
   if (isWidest(view)) {
     return (
       <EmptyState picture={picture} title={title} action={action}>
-        {texts}
+        {text}
       </EmptyState>
     )
   }

@@ -37,7 +37,7 @@ interface ConfirmSheetProps {
   card: BankCard | undefined
   onRequest(withdrawal: Withdrawal): void
   /** Called when an obstacle must be solved on the page. */
-  onStopped(texts: string | null): void
+  onStopped(reason: string | null): void
   onClose(): void
 }
 
@@ -58,14 +58,14 @@ interface ConfirmProps {
   bankCardId: string
   card: BankCard | undefined
   onRequest(withdrawal: Withdrawal): void
-  onStopped(texts: string | null): void
+  onStopped(reason: string | null): void
 }
 
 const LINES = ['paymentPassword'] as const
 type Problem = 'short' | 'refused'
 
 /** Refusals that are solved within the sheet. */
-const MENDED_HERE = ['payment.password.incorrect', 'withdrawal.fee.changed']
+const SOLVED_IN_SHEET = ['payment.password.incorrect', 'withdrawal.fee.changed']
 
 function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProps) {
   const { t, i18n } = useLingui()
@@ -79,7 +79,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   const { problems, setProblems, formProps } = useCheckedForm<'paymentPassword', Problem>(LINES, (values) =>
     PAYMENT_PASSWORD.test(values.paymentPassword) ? {} : { paymentPassword: 'short' },
   )
-  const askAnew = () => {
+  const requestAgain = () => {
     for (const queryKey of [SECURITY_KEY, WITHDRAWAL_KEY]) void queries.invalidateQueries({ queryKey })
   }
   const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
@@ -92,12 +92,12 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
         requestAnimationFrame(() => focusLine(element, 'paymentPassword'))
         return
       }
-      askAnew()
+      requestAgain()
       // The page shows that the password is locked, with the way to unlock it.
       onStopped(isLocked(error) ? null : i18n._(withdrawFailure(error, formatZonedTime)))
     }
     const onSuccess = (withdrawal: Withdrawal) => {
-      askAnew()
+      requestAgain()
       onRequest(withdrawal)
     }
     requestWithdrawal.mutate({ amount, bankCardId, paymentPassword, fee: quote.fee }, { onError, onSuccess })
@@ -114,7 +114,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
         name="paymentPassword"
         error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
       />
-      <Alert words={isOfLine ? null : refused} />
+      <Alert message={isOfLine ? null : refused} />
       <Button type="submit" wide busy={requestWithdrawal.isPending || requestWithdrawal.isSuccess}>{t`Confirm`}</Button>
     </form>
   )
@@ -123,7 +123,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
 /** Whether another attempt may succeed: no answer, or a problem that can be solved here. */
 function staysOpen(error: unknown): boolean {
   if (error instanceof CallFailed) return true
-  return error instanceof CallRefused && (MENDED_HERE.includes(error.code) || commonRefusalOf(error) !== null)
+  return error instanceof CallRefused && (SOLVED_IN_SHEET.includes(error.code) || commonRefusalOf(error) !== null)
 }
 
 const isLocked = (error: unknown) => error instanceof CallRefused && error.code === 'payment.password.locked'

@@ -56,7 +56,7 @@ export function LockedPin() {
     <>
       {until !== null && (
         <div className={styles.locked}>
-          <Alert words={i18n._(lockedTexts(formatZonedTime(until)))} />
+          <Alert message={i18n._(lockedTexts(formatZonedTime(until)))} />
           <Button variant="quiet" wide onClick={opening.show}>{t`Reset with a code`}</Button>
         </div>
       )}

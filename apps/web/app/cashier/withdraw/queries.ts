@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { WITHDRAWAL_KEY } from '../../identity/public.ts'
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 const withdrawalContract = () => import('@ante/contract/cashier/withdrawal.ts')
 
@@ -9,7 +9,7 @@ const withdrawalContract = () => import('@ante/contract/cashier/withdrawal.ts')
 export const withdrawalOf = (transactionId: string) =>
   queryOptions({
     queryKey: [...WITHDRAWAL_KEY, 'one', transactionId],
-    queryFn: asks(async () => (await withdrawalContract()).getWithdrawal, { transactionId }),
+    queryFn: queryOf(async () => (await withdrawalContract()).getWithdrawal, { transactionId }),
     staleTime: 0,
   })
 
@@ -17,6 +17,6 @@ export const withdrawalOf = (transactionId: string) =>
 export const withdrawalQuote = (amount: string) =>
   queryOptions({
     queryKey: [...WITHDRAWAL_KEY, 'quote', amount],
-    queryFn: asks(async () => (await withdrawalContract()).quoteWithdrawal, { amount }),
+    queryFn: queryOf(async () => (await withdrawalContract()).quoteWithdrawal, { amount }),
     staleTime: 0,
   })

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
@@ -33,7 +33,7 @@ const withdrawTexts = {
   'withdrawal.not.found': msg`Withdrawal not found on your account.`,
   ILLEGAL_STATE: msg`This withdrawal has moved on and can no longer be cancelled.`,
   'withdrawal.cancel.not.allowed': msg`Withdrawals can’t be cancelled here.`,
-} satisfies RefusalWords<WithdrawRefusal, MessageDescriptor>
+} satisfies RefusalTexts<WithdrawRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is WithdrawRefusal => code in withdrawTexts
 

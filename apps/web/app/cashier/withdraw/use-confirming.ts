@@ -28,8 +28,8 @@ export function useConfirming() {
       setRound((before) => before + 1)
       close()
     },
-    stop: (texts: string | null) => {
-      setProblem(texts)
+    stop: (reason: string | null) => {
+      setProblem(reason)
       close()
     },
   }

@@ -175,7 +175,7 @@ function Problem({ texts }: { texts: string | null }) {
   }, [texts])
   return (
     <div ref={element}>
-      <Alert words={texts} />
+      <Alert message={texts} />
     </div>
   )
 }

@@ -99,7 +99,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
   const shown = formatMoney({ amount, currency }, i18n.locale)
   return (
     <div className={styles.act}>
-      <Alert words={cancel.error ? i18n._(withdrawFailure(cancel.error, formatZonedTime)) : null} />
+      <Alert message={cancel.error ? i18n._(withdrawFailure(cancel.error, formatZonedTime)) : null} />
       {isSure ? (
         <>
           <p className={styles.words}>{t`Cancel this withdrawal? ${shown} returns to your wallet immediately.`}</p>
@@ -126,8 +126,8 @@ function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const expected = expectedAt === null ? null : momentText(expectedAt)
   return withdrawalSteps(withdrawal).map(({ state, status, at, reason }) => {
     const input = isolated(reason)
-    const reported = status === 'now' || status === 'ended' || (status === 'done' && state === 'SUCCESS')
-    const note = reported ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
+    const showsState = status === 'now' || status === 'ended' || (status === 'done' && state === 'SUCCESS')
+    const note = showsState ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
     const awaited = state === 'SUCCESS' && status === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
     return { id: state, status, title: i18n._(stateTexts[state]), at, note: note || awaited }
   })

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { WITHDRAWAL_KEY } from '../../identity/public.ts'
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from '../records/money-view.ts'
 import type { MoneyView } from '../records/money-view.ts'
 
@@ -10,7 +10,7 @@ export const withdrawalsOf = (view: MoneyView) =>
   infiniteQueryOptions({
     queryKey: [...WITHDRAWAL_KEY, 'records', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await import('@ante/contract/cashier/withdrawal-records.ts')).listWithdrawals, {
+      queryOf(async () => (await import('@ante/contract/cashier/withdrawal-records.ts')).listWithdrawals, {
         ...filterOf(view),
         ...(after && { after }),
       })(context),

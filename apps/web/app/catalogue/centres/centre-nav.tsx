@@ -6,7 +6,7 @@ import { Link } from '../../lib/pages/router.tsx'
 import { Stroke } from '../../ui/icon.tsx'
 import tabStyles from '../../ui/tabs.module.css'
 import { CategoryIcon } from '../category-icon.tsx'
-import { categoryWords } from '../category-words.ts'
+import { categoryTexts } from '../category-texts.ts'
 import { revealInRow } from '../../ui/reveal-in-row.ts'
 
 const EVERYTHING = 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z'
@@ -36,7 +36,7 @@ export function CentreNav({ choices, active, addressOf }: CentreNavProps) {
             aria-current={category === active ? 'page' : undefined}
           >
             {category ? <CategoryIcon category={category} /> : <Stroke path={EVERYTHING} size={24} />}
-            <span className={tabStyles.label}>{category ? i18n._(categoryWords[category]) : t`All`}</span>
+            <span className={tabStyles.label}>{category ? i18n._(categoryTexts[category]) : t`All`}</span>
           </Link>
         ))}
       </div>

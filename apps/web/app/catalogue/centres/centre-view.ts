@@ -16,13 +16,17 @@ export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]):
   const [requested, vendor] = [search.get('gameType') ?? '', search.get('vassalage') ?? '']
   const category = categoryIn(requested, halls)
   const isKnown = !requested || category !== null || requested.toUpperCase() === 'HOT'
-  const strange = isKnown ? null : unknown('category', requested)
-  if (!vendor) return { category, own: [], unknown: strange }
+  const unknownCategory = isKnown ? null : unknown('category', requested)
+  if (!vendor) return { category, own: [], unknown: unknownCategory }
 
   const own = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
   if (own.length === 0) return { category, own, unknown: unknown('maker', vendor) }
   const categoryHalls = own.filter((hall) => hall.category === category)
-  return { category, own: [...categoryHalls, ...own.filter((hall) => !categoryHalls.includes(hall))], unknown: strange }
+  return {
+    category,
+    own: [...categoryHalls, ...own.filter((hall) => !categoryHalls.includes(hall))],
+    unknown: unknownCategory,
+  }
 }
 
 function categoryIn(requested: string, halls: readonly VendorHall[]): GameCategory | null {

@@ -15,11 +15,11 @@ import styles from './hall-entrance.module.css'
 /** Shortcut to play: into the sportsbook, or to the tables. Other vendor pages have tiles. */
 export function HallEntrance({ hall }: { hall: VendorHall }) {
   if (hall.closed) return null
-  if (hall.isBook) return <IntoBook hall={hall} />
+  if (hall.isBook) return <SportsbookLink hall={hall} />
   return hasTables(hall.category) ? <ToTables hall={hall} /> : null
 }
 
-function IntoBook({ hall }: { hall: VendorHall }) {
+function SportsbookLink({ hall }: { hall: VendorHall }) {
   const { t } = useLingui()
   const isTrial = useSession()?.customerType === TRIAL
   const { data: games } = useSuspenseInfiniteQuery(gamesIn(hallGames(hall)))

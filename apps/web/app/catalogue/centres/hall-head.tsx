@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '../../lib/pages/router.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
-import { categoryWords } from '../category-words.ts'
+import { categoryTexts } from '../category-texts.ts'
 import { hallAddress } from './centre-address.ts'
 import { HallClosed } from './hall-closed.tsx'
 import styles from './hall-head.module.css'
@@ -21,7 +21,7 @@ interface HallHeadProps {
 export function HallHead({ hall, others }: HallHeadProps) {
   const { t, i18n } = useLingui()
   const { games } = hall
-  const kind = i18n._(categoryWords[hall.category])
+  const kind = i18n._(categoryTexts[hall.category])
   const count = t`${plural(games, { one: '# game', other: '# games' })}`
   return (
     <div className={styles.head}>
@@ -50,7 +50,7 @@ function OtherHalls({ halls }: { halls: readonly VendorHall[] }) {
       {halls.map(({ category, vendor }) => (
         <Link key={category} to={hallAddress({ category, vendor })} replace className={styles.other}>
           <CategoryIcon category={category} size={18} />
-          <span className={styles.word}>{i18n._(categoryWords[category])}</span>
+          <span className={styles.word}>{i18n._(categoryTexts[category])}</span>
         </Link>
       ))}
     </nav>

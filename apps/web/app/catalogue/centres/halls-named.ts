@@ -17,8 +17,8 @@ function fits(
   wanted: readonly string[],
   isMeant: (wanted: string, word: string) => boolean,
 ): boolean {
-  const words = searchable(vendorName).split(' ')
-  return wanted.every((one) => words.some((word) => isMeant(one, word)))
+  const searchWords = searchable(vendorName).split(' ')
+  return wanted.every((one) => searchWords.some((word) => isMeant(one, word)))
 }
 
 const isNearly = (wanted: string, word: string) =>

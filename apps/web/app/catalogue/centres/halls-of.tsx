@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { SectionHead } from '../../ui/section-head.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
-import { categoryWords } from '../category-words.ts'
+import { categoryTexts } from '../category-texts.ts'
 import { gameListAddress } from '../game-list-address.ts'
 import { HallCard } from './hall-card.tsx'
 import styles from './halls-of.module.css'
@@ -17,7 +17,7 @@ interface HallsOfProps {
 /** The vendor pages of a category, and a link to all its games. */
 export function HallsOf({ category, halls }: HallsOfProps) {
   const { t, i18n } = useLingui()
-  const name = i18n._(categoryWords[category])
+  const name = i18n._(categoryTexts[category])
   const more = { to: category === 'RNG' ? '/m/slotsCenter' : gameListAddress({ category }), label: t`See all: ${name}` }
   return (
     <section className={styles.halls}>

@@ -5,12 +5,12 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { listRecentGames } from '@ante/contract/catalogue/recents.ts'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /** All vendors of all categories, with their content. */
 export const halls = queryOptions({
   queryKey: ['catalogue', 'halls'],
-  queryFn: asks(async () => (await import('@ante/contract/catalogue/halls.ts')).listHalls, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/catalogue/halls.ts')).listHalls, {}),
   select: (answer: OutputOf<typeof listHalls>) => answer.halls,
 })
 
@@ -28,7 +28,7 @@ export interface Shelved {
 export const shelvedGames = ({ category, vendor, classify }: Shelved) =>
   queryOptions({
     queryKey: ['catalogue', 'shelf', category, vendor, classify],
-    queryFn: asks(async () => (await import('@ante/contract/catalogue/games.ts')).listGames, {
+    queryFn: queryOf(async () => (await import('@ante/contract/catalogue/games.ts')).listGames, {
       category,
       pageSize: SHELF_GAMES,
       ...(vendor && { vendor }),
@@ -42,7 +42,7 @@ export const latestGames = (category: GameCategory) =>
   queryOptions({
     // Below `member`: removed with the member's session.
     queryKey: ['member', 'latest', category],
-    queryFn: asks(async () => (await import('@ante/contract/catalogue/recents.ts')).listRecentGames, {
+    queryFn: queryOf(async () => (await import('@ante/contract/catalogue/recents.ts')).listRecentGames, {
       category,
       pageSize: SHELF_GAMES,
     }),

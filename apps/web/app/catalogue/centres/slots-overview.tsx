@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { gameListAddress } from '../game-list-address.ts'
-import { classChoices, classWords } from '../game-list/class-words.ts'
+import { classChoices, classTexts } from '../game-list/class-texts.ts'
 import { sectionOf } from '../game-list/game-view.ts'
 import { JackpotCard } from '../jackpot-card.tsx'
 import { vendorSettings } from '../queries.ts'
@@ -46,7 +46,7 @@ function SlotClasses() {
     <nav aria-label={t`Game types`} className={styles.classes}>
       {classes.map((id) => (
         <Link key={id} to={gameListAddress({ category: 'RNG', classify: id })} className={styles.class}>
-          {classWords[id] ? i18n._(classWords[id]) : id}
+          {classTexts[id] ? i18n._(classTexts[id]) : id}
         </Link>
       ))}
     </nav>

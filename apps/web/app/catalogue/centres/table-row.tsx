@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { COVER } from '../cover.ts'
 import { FavouriteHeart } from '../favourite-heart.tsx'
 import { InfoButton } from '../info-button.tsx'
-import { classWords } from '../game-list/class-words.ts'
+import { classTexts } from '../game-list/class-texts.ts'
 import { launchAddress } from '../launch-address.ts'
 import styles from './table-row.module.css'
 
@@ -25,10 +25,10 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   const [first = ''] = game.gameClassifyNew
-  const kind = classWords[first]
+  const kind = classTexts[first]
   const isForMoney = useSession()?.customerType === TRIAL && !game.supportPlay
   const isOpen = !game.closed && !isForMoney
-  const whyNot = game.closed ? t`Closed` : t`Real money only`
+  const closedReason = game.closed ? t`Closed` : t`Real money only`
   const least = formatMoney({ amount: game.minBet, currency }, i18n.locale)
   return (
     <div className={styles.row}>
@@ -49,7 +49,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
           </span>
         </span>
         <span className={isOpen ? styles.play : styles.closed} data-keep-clear>
-          {isOpen ? t`Play` : whyNot}
+          {isOpen ? t`Play` : closedReason}
         </span>
       </Link>
       <FavouriteHeart game={game} marked={marked} />

@@ -18,7 +18,7 @@ interface VendorHallsProps {
 export function VendorHalls({ halls, typed }: VendorHallsProps) {
   const { t } = useLingui()
   const named = hallsNamed(halls, typed)
-  const intoGames = (
+  const gameSearchLink = (
     <ButtonLink wide variant="quiet" to={gameListAddress({ category: 'HOT', name: typed })}>
       {t`Search games for “${typed}”`}
     </ButtonLink>
@@ -26,14 +26,18 @@ export function VendorHalls({ halls, typed }: VendorHallsProps) {
   if (halls.length === 0) return <NoHalls />
   if (named.length === 0) {
     return (
-      <EmptyState picture="/pictures/states/not-found.svg" title={t`No provider called “${typed}”`} action={intoGames}>
+      <EmptyState
+        picture="/pictures/states/not-found.svg"
+        title={t`No provider called “${typed}”`}
+        action={gameSearchLink}
+      >
         {t`It may be a game name.`}
       </EmptyState>
     )
   }
   return (
     <>
-      {typed !== '' && intoGames}
+      {typed !== '' && gameSearchLink}
       {categoriesIn(named).map((category) => (
         <HallsOf key={category} category={category} halls={named.filter((hall) => hall.category === category)} />
       ))}

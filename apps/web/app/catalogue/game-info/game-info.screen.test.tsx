@@ -31,7 +31,7 @@ function touch(kind: 'touchstart' | 'touchmove' | 'touchend', target: Element, o
 }
 
 /** The overlays, which open it, are mounted when the browser is idle. */
-async function heldTile(): Promise<Element> {
+async function openByLongPress(): Promise<Element> {
   const tile = (await one(`${TILE} a`)).querySelector('img') ?? document.body
   await expect
     .poll(async () => {
@@ -81,7 +81,7 @@ test('the button works with the keyboard, and has a sufficient target', async ()
 
 test('holding a tile opens it, and lifting the finger does not open the game', async () => {
   await openScreen(SLOTS)
-  const tile = await heldTile()
+  const tile = await openByLongPress()
   touch('touchstart', tile)
   await expect.element(info.getByText(GAME)).toBeVisible()
   expect(touch('touchend', tile)).toBe(false)
@@ -90,7 +90,7 @@ test('holding a tile opens it, and lifting the finger does not open the game', a
 
 test('a finger that scrolls or only taps does not open it, and the menu of a mouse stays', async () => {
   await openScreen(SLOTS)
-  const tile = await heldTile()
+  const tile = await openByLongPress()
   expect(all('a[data-held]')).toEqual([])
   touch('touchstart', tile)
   expect(touch('touchend', tile)).toBe(true)

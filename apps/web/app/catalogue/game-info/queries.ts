@@ -1,12 +1,12 @@
 import { getGameInfo } from '@ante/contract/catalogue/game-info.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /** Facts about a game. The number of players is current, so each opening requests it. */
 export const gameInfo = (nodeId: number) =>
   queryOptions({
     queryKey: ['catalogue', 'info', nodeId],
-    queryFn: asks(getGameInfo, { nodeId }),
+    queryFn: queryOf(getGameInfo, { nodeId }),
     staleTime: 0,
   })

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react'
 
 import styles from './game-info-sheet.module.css'
 
-const words: Record<Volatility, MessageDescriptor> = { low: msg`Low`, medium: msg`Medium`, high: msg`High` }
+const texts: Record<Volatility, MessageDescriptor> = { low: msg`Low`, medium: msg`Medium`, high: msg`High` }
 const LEVELS = Volatility.options
 
 /** One to three bars, and the word. */
@@ -19,7 +19,7 @@ export function VolatilityLevel({ volatility }: { volatility: Volatility }) {
           <span key={one} className={at <= level ? styles.filled : undefined} />
         ))}
       </span>
-      {i18n._(words[volatility])}
+      {i18n._(texts[volatility])}
     </span>
   )
 }

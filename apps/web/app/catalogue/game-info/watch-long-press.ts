@@ -3,7 +3,7 @@ const HOLD_MS = 420
 /** Time after which a touch is shown as held: a scroll has moved the finger by then. */
 const SHOWN_MS = 90
 /** A finger that moves further scrolls. */
-const STILL_PX = 10
+const PRESS_TOLERANCE_PX = 10
 
 interface Press {
   tile: HTMLElement
@@ -41,10 +41,10 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
     press = held
   }
   const move = ({ touches: [touch] }: TouchEvent) => {
-    const hasMoved = (from: number, to: number) => Math.abs(to - from) > STILL_PX
+    const hasMoved = (from: number, to: number) => Math.abs(to - from) > PRESS_TOLERANCE_PX
     if (press && touch && (hasMoved(press.x, touch.clientX) || hasMoved(press.y, touch.clientY))) end()
   }
-  const lift = (event: TouchEvent) => {
+  const onFingerLifted = (event: TouchEvent) => {
     // Otherwise the tap would open the game, or close the sheet that is under the finger now.
     if (press?.isLong && event.cancelable) event.preventDefault()
     end()
@@ -54,7 +54,7 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
   const leave = [
     on(page, 'touchstart', begin),
     on(page, 'touchmove', move),
-    on(page, 'touchend', lift, false),
+    on(page, 'touchend', onFingerLifted, false),
     on(page, 'touchcancel', end),
     on(page, 'scroll', end),
     on(page, 'contextmenu', menu, false),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
-import { categoryWords } from '../category-words.ts'
+import { categoryTexts } from '../category-texts.ts'
 import { gameListAddress } from '../game-list-address.ts'
 import choices from '../../ui/choices.module.css'
 import { categoriesOf } from '../lobby-categories.ts'
@@ -30,7 +30,7 @@ export function CategoryLinks({ active, settings, onFollow }: CategoryLinksProps
         {others.map((category) => (
           <Link key={category} to={addressOf(category)} className={styles.link} onClick={onFollow}>
             <CategoryIcon category={category} size={18} />
-            <span className={styles.word}>{i18n._(categoryWords[category])}</span>
+            <span className={styles.word}>{i18n._(categoryTexts[category])}</span>
           </Link>
         ))}
       </div>

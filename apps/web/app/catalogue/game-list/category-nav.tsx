@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef } from 'react'
 
 import tabStyles from '../../ui/tabs.module.css'
 import { CategoryIcon } from '../category-icon.tsx'
-import { categoryWords } from '../category-words.ts'
+import { categoryTexts } from '../category-texts.ts'
 import { categoriesOf } from '../lobby-categories.ts'
 import { isOwn, startOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
@@ -26,8 +26,8 @@ export function CategoryNav({ view, ordered }: CategoryNavProps) {
   const isOwnList = view.category === 'HOT' && isOwn(view)
   // The member's own lists follow the first category.
   const place = categories.indexOf(view.category)
-  const behindOwn = place > 0 ? place + 2 : place
-  const index = isOwnList ? 1 : behindOwn
+  const categoryIndex = place > 0 ? place + 2 : place
+  const index = isOwnList ? 1 : categoryIndex
   useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav className={tabStyles.bar} aria-label={t`Game categories`}>
@@ -40,7 +40,7 @@ export function CategoryNav({ view, ordered }: CategoryNavProps) {
               current={category === view.category && !isOwnList}
             >
               <CategoryIcon category={category} />
-              <span className={tabStyles.label}>{i18n._(categoryWords[category])}</span>
+              <span className={tabStyles.label}>{i18n._(categoryTexts[category])}</span>
             </ViewLink>
             {at === 0 && <OwnLinks active={isOwnList ? view.tab : 'all'} />}
           </Fragment>

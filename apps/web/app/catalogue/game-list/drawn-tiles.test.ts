@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { firstTiles, inOrder, isInOrder, nearerToOrder, reuseTiles } from './drawn-tiles.ts'
+import { firstTiles, inOrder, isInOrder, sortingStep, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 
 const between = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
@@ -51,7 +51,7 @@ test('the tiles are sorted step by step, moving one at a time', () => {
       let tiles: DrawnTile[] = drawn
       for (let steps = 0; !isInOrder(tiles); steps += 1) {
         expect(steps).toBeLessThan(drawn.length ** 2)
-        const next = nearerToOrder(tiles)
+        const next = sortingStep(tiles)
         const left = tiles.find((tile, index) => next[index] !== tile)
         expect(next.filter((tile) => tile !== left)).toEqual(tiles.filter((tile) => tile !== left))
         tiles = next

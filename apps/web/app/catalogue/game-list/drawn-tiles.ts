@@ -37,7 +37,7 @@ export const isInOrder = (drawn: readonly DrawnTile[]): boolean =>
   drawn.every(({ at }, index) => index === 0 || (drawn[index - 1]?.at ?? 0) < at)
 
 /** One sorting step: a tile before smaller ones is moved behind them, the others stay. */
-export function nearerToOrder(drawn: readonly DrawnTile[]): DrawnTile[] {
+export function sortingStep(drawn: readonly DrawnTile[]): DrawnTile[] {
   const from = drawn.findIndex(({ at }, index) => at > (drawn[index + 1]?.at ?? Infinity))
   const moved = drawn[from]
   if (!moved) return [...drawn]

@@ -9,12 +9,12 @@ import chips from '../../ui/chips.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { chosenFilters } from './chosen-filters.ts'
 import type { ChosenFilter } from './chosen-filters.ts'
-import { classWords } from './class-words.ts'
+import { classTexts } from './class-texts.ts'
 import styles from './filter-chips.module.css'
 import { TABS, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ShowView } from './show-view.ts'
-import { tabWords } from './tab-words.ts'
+import { tabTexts } from './tab-texts.ts'
 
 interface FilterChipsProps {
   view: GameView
@@ -48,26 +48,26 @@ export function FilterChips({ view, settings }: FilterChipsProps) {
 function Chip({ filter }: { filter: ChosenFilter }) {
   const { t } = useLingui()
   const show = use(ShowView)
-  const words = useWords(filter)
+  const filterText = useFilterText(filter)
   return (
     <button
       type="button"
       className={classes(chips.chip, styles.chip)}
-      aria-label={t`Remove filter: ${words}`}
+      aria-label={t`Remove filter: ${filterText}`}
       onClick={() => show(filter.without)}
     >
-      <bdi>{words}</bdi>
+      <bdi>{filterText}</bdi>
       <Icon name="close" size={16} />
     </button>
   )
 }
 
-function useWords({ kind, value }: ChosenFilter): string {
+function useFilterText({ kind, value }: ChosenFilter): string {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   if (kind === 'vendor') return value
-  if (kind === 'classify') return classWords[value] ? i18n._(classWords[value]) : value
-  if (kind === 'tab') return i18n._(tabWords[TABS.find((tab) => tab === value) ?? 'all'])
+  if (kind === 'classify') return classTexts[value] ? i18n._(classTexts[value]) : value
+  if (kind === 'tab') return i18n._(tabTexts[TABS.find((tab) => tab === value) ?? 'all'])
   const amount = formatMoney({ amount: value, currency }, i18n.locale)
   return t`Bet from ${amount}`
 }

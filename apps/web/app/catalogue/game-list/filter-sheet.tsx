@@ -9,11 +9,11 @@ import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { vendorSettings } from '../queries.ts'
 import { CategoryLinks } from './category-links.tsx'
-import { classChoices, classWords } from './class-words.ts'
+import { classChoices, classTexts } from './class-texts.ts'
 import { classShown, MIN_BETS, narrowsByBet, sectionOf, TABS, vendorsToChoose, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ShowView } from './show-view.ts'
-import { tabWords } from './tab-words.ts'
+import { tabTexts } from './tab-texts.ts'
 import { VendorChoice } from './vendor-choice.tsx'
 
 interface FilterSheetProps {
@@ -77,7 +77,7 @@ function Lists({ draft, onChange }: ChoiceProps) {
           on={tab === draft.tab}
           onTap={() => onChange(tab === 'all' ? { ...draft, tab } : { ...draft, tab, classify: '', minBet: '' })}
         >
-          {i18n._(tabWords[tab])}
+          {i18n._(tabTexts[tab])}
         </Choice>
       ))}
     </Choices>
@@ -93,7 +93,7 @@ function Classes({ draft, classes, onChange }: ChoiceProps & { classes: readonly
     <Choices title={t`Game types`}>
       {choices.map((id) => (
         <Choice key={id} on={id === classShown(draft)} onTap={() => onChange({ ...draft, classify: id })}>
-          {classWords[id] ? i18n._(classWords[id]) : id}
+          {classTexts[id] ? i18n._(classTexts[id]) : id}
         </Choice>
       ))}
     </Choices>

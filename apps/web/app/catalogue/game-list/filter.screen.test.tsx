@@ -23,7 +23,7 @@ const namesShown = () =>
 
 const areAllNew = () => all(TILES).length > 0 && all(TILES).every(({ textContent }) => textContent.includes('New'))
 
-/** Tops of the rows above the first game, without their distance to the side. */
+/** Returns the distinct vertical positions of all rows above the first game. */
 function rowsAbove(tile: HTMLElement): number[] {
   const top = tile.getBoundingClientRect().top
   const tops = all('header, main form, main nav, main ul[aria-label]').map((row) => row.getBoundingClientRect().top)

@@ -55,7 +55,7 @@ function textOf(node: Element): string {
 }
 
 /** Content of each node of the first tiles, without the changing attributes. */
-function saidByFirst(): string[][] {
+function firstTileContents(): string[][] {
   const positionOf = ({ ariaPosInSet }: HTMLElement) => Number(ariaPosInSet)
   return all(TILES)
     .filter((item) => positionOf(item) <= 12)
@@ -155,10 +155,10 @@ test.each(['gameClassify=ALL', 'gameName=re'])('a reused tile is restored exactl
   await expect.poll(() => all(TILES).length).toBeGreaterThan(11)
   const noneWithout = () => expect.poll(() => all(`${TILES} img:not([src])`).length).toBe(0)
   await noneWithout()
-  const before = saidByFirst()
+  const before = firstTileContents()
   expect(before).toHaveLength(12)
   await picturesWhileScrolling()
   // The last row of most lists is incomplete; all its pictures load nevertheless.
   await noneWithout()
-  await expect.poll(saidByFirst).toEqual(before)
+  await expect.poll(firstTileContents).toEqual(before)
 })

@@ -24,8 +24,8 @@ test.each<Partial<GameView>>([
   { category: 'LIVE', sort: 'name' },
   { category: 'LIVE', tab: 'recent', vendor: 'TF', name: 'é' },
   { tab: 'fav' },
-])('a view and its address are equivalent: %j', (requested) => {
-  const view = { ...startOf(requested.category ?? 'HOT'), ...requested }
+])('a view and its address are equivalent: %j', (given) => {
+  const view = { ...startOf(given.category ?? 'HOT'), ...given }
   expect(again(view)).toEqual(view)
 })
 
@@ -86,8 +86,8 @@ test.each<[string, GameView, GameView]>([
     { ...startOf('HOT'), name: 'koi' },
   ],
   ['a maker among the hot games', { ...startOf('HOT', 'fav'), vendor: 'JL' }, startOf('HOT', 'fav')],
-])('%s', (_what, requested, shown) => {
-  expect(viewWithin(settings, requested)).toEqual(shown)
+])('%s', (_what, given, shown) => {
+  expect(viewWithin(settings, given)).toEqual(shown)
 })
 
 test.each([
@@ -116,9 +116,9 @@ test.each<[Partial<GameView>, string]>([
 })
 
 test('clearing the filters keeps category, name and order, and lists all classes', () => {
-  const kept = { ...startOf('RNG'), name: 'reels', sort: 'name' } as const
-  const cleared = withoutFilters({ ...kept, tab: 'hot', vendor: 'JL', classify: 'JP', minBet: '0.1' })
-  expect(cleared).toEqual({ ...kept, classify: 'ALL' })
+  const storedView = { ...startOf('RNG'), name: 'reels', sort: 'name' } as const
+  const cleared = withoutFilters({ ...storedView, tab: 'hot', vendor: 'JL', classify: 'JP', minBet: '0.1' })
+  expect(cleared).toEqual({ ...storedView, classify: 'ALL' })
 })
 
 test('a vendor choice exists where there are several, but not for esports', () => {

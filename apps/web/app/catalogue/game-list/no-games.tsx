@@ -13,7 +13,7 @@ import { ViewLink } from './view-link.tsx'
 export function NoGames({ view }: { view: GameView }) {
   if (view.name) return <NotFound view={view} />
   if (view.tab === 'fav' && !view.vendor) return <NoFavourites view={view} />
-  if (view.tab === 'recent' && !view.vendor) return <NothingOpened view={view} />
+  if (view.tab === 'recent' && !view.vendor) return <NoRecentGames view={view} />
   return <Nothing view={view} />
 }
 
@@ -56,7 +56,7 @@ function NoFavourites({ view }: { view: GameView }) {
   )
 }
 
-function NothingOpened({ view }: { view: GameView }) {
+function NoRecentGames({ view }: { view: GameView }) {
   const { t } = useLingui()
   return (
     <EmptyState

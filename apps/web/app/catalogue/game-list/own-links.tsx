@@ -10,7 +10,7 @@ import tabStyles from '../../ui/tabs.module.css'
 import { startOf, viewAddress } from './game-view.ts'
 import type { GameTab } from './game-view.ts'
 import { ShowView } from './show-view.ts'
-import { tabWords } from './tab-words.ts'
+import { tabTexts } from './tab-texts.ts'
 
 const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2'
 
@@ -40,7 +40,7 @@ function OwnLink({ tab, isCurrent }: { tab: 'fav' | 'recent'; isCurrent: boolean
   return (
     <a href={viewAddress(to)} className={tabStyles.tab} aria-current={isCurrent ? 'page' : undefined} onClick={follow}>
       {tab === 'fav' ? <Icon name="heart" size={24} /> : <Stroke path={CLOCK} size={24} />}
-      <span className={tabStyles.label}>{i18n._(tabWords[tab])}</span>
+      <span className={tabStyles.label}>{i18n._(tabTexts[tab])}</span>
     </a>
   )
 }

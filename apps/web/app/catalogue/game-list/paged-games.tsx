@@ -58,7 +58,7 @@ export function PagedGames({ view, position, only, Layout }: PagedGamesProps) {
           empty={hasNextPage ? null : <NoGames view={view} />}
         />
       )}
-      {hasNextPage && !isFetchNextPageError && <More areComing={isFetchingNextPage} />}
+      {hasNextPage && !isFetchNextPageError && <More isLoading={isFetchingNextPage} />}
       {isFetchNextPageError && !isFetchingNextPage && (
         <div className={styles.retry} role="alert">
           <p>{t`Couldn’t load more games.`}</p>
@@ -79,11 +79,11 @@ function End({ view }: { view: GameView }) {
  * Placeholder of the next games. It is animated only while they load: the animation costs time in each frame of
  * scrolling.
  */
-function More({ areComing }: { areComing: boolean }) {
+function More({ isLoading }: { isLoading: boolean }) {
   const { t } = useLingui()
   return (
-    <div className={classes(styles.more, !areComing && styles.still)}>
-      {areComing && <Loading label={t`Loading more games…`} />}
+    <div className={classes(styles.more, !isLoading && styles.still)}>
+      {isLoading && <Loading label={t`Loading more games…`} />}
       <GameGridSkeleton count={COLUMNS} />
     </div>
   )

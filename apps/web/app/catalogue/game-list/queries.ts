@@ -4,7 +4,7 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { CallFailed } from '../../lib/calls/call-errors.ts'
-import { asks, FRESH_MS } from '../../lib/calls/query-client.ts'
+import { queryOf, FRESH_MS } from '../../lib/calls/query-client.ts'
 import { ALL_CLASSES, classShown, isOwn, NEW_CLASS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { COLUMNS } from './list-position.ts'
@@ -74,16 +74,18 @@ const joined = (pages: GamePage[]): GamePage => ({
 
 async function pageIn(view: GameView, page: number, context: Context): Promise<GamePage> {
   if (view.tab === 'recent') {
-    const { list, ...rest } = await asks(async () => (await recents()).listRecentGames, { ...ask(view), page })(context)
+    const { list, ...rest } = await queryOf(async () => (await recents()).listRecentGames, { ...ask(view), page })(
+      context,
+    )
     return { ...rest, games: list }
   }
   if (view.tab === 'fav') {
-    const listed = asks(async () => (await favourites()).listFavourites, { ...ask(view), pageNo: page })
+    const listed = queryOf(async () => (await favourites()).listFavourites, { ...ask(view), pageNo: page })
     const { content, pageNum, totalPages } = await listed(context)
     return { games: content, pageNum, totalPages }
   }
   try {
-    return await asks(async () => (await games()).listGames, { ...ask(view), pageNo: page })(context)
+    return await queryOf(async () => (await games()).listGames, { ...ask(view), pageNo: page })(context)
   } catch (error) {
     const found = view.name && isOffline(error) ? await foundOffline(view, context.client) : null
     if (!found) throw error

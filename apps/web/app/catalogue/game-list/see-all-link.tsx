@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { categoryWords } from '../category-words.ts'
+import { categoryTexts } from '../category-texts.ts'
 import { viewAddress, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 
 /** Leads from the new games to all games of the category. They begin at the top. */
 export function SeeAllLink({ view }: { view: GameView }) {
   const { t, i18n } = useLingui()
-  const name = i18n._(categoryWords[view.category])
+  const name = i18n._(categoryTexts[view.category])
   const to = viewAddress(withoutFilters(view))
   // Another address of the same page keeps the scroll position.
   return <ButtonLink variant="quiet" to={to} onClick={() => window.scrollTo(0, 0)}>{t`See all: ${name}`}</ButtonLink>

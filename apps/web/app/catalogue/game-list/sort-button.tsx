@@ -5,7 +5,7 @@ import { Stroke } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import type { GameView } from './game-view.ts'
 import styles from './head-button.module.css'
-import { sortWords } from './sort-words.ts'
+import { sortTexts } from './sort-texts.ts'
 
 const SIGN = 'M8 5v14M8 19l-3.5-3.5M8 19l3.5-3.5M16 19V5M16 5l-3.5 3.5M16 5l3.5 3.5'
 
@@ -16,7 +16,7 @@ export function SortButton({ view }: { view: GameView }) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const order = i18n._(sortWords[view.sort])
+  const order = i18n._(sortTexts[view.sort])
   return (
     <>
       <button

@@ -7,7 +7,7 @@ import { SORTS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ShowView } from './show-view.ts'
 import styles from './sort-sheet.module.css'
-import { sortWords } from './sort-words.ts'
+import { sortTexts } from './sort-texts.ts'
 
 interface SortSheetProps {
   open: boolean
@@ -33,7 +33,7 @@ export function SortSheet({ open, view, onClose }: SortSheetProps) {
                 show({ ...view, sort })
               }}
             >
-              {i18n._(sortWords[sort])}
+              {i18n._(sortTexts[sort])}
               {sort === view.sort && <Icon name="check" size={22} />}
             </button>
           </li>

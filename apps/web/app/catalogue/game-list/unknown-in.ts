@@ -10,12 +10,12 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
   const { category, vendor, classify } = viewOf(search)
   const section = sectionOf(settings, category)
   // Invalid categories are parsed as HOT, which has no section; its vendors and classes are not checked.
-  const within = (name: string) => (section ? name : '')
+  const ifSectionKnown = (name: string) => (section ? name : '')
   const requestedParts: RequestedPart[] = [
     ['category', read('gameType'), section !== undefined || read('gameType').toUpperCase() === 'HOT'],
     ['tab', read('tab'), TABS.some((id) => id === read('tab'))],
-    ['maker', within(vendor), section?.vendorNames.some((one) => one.vendor === vendor) === true],
-    ['class', within(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
+    ['maker', ifSectionKnown(vendor), section?.vendorNames.some((one) => one.vendor === vendor) === true],
+    ['class', ifSectionKnown(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
     ['smallestBet', read('minBet'), narrowsByBet(category) && MIN_BETS.includes(read('minBet'))],
   ]
   const [unavailable] = requestedParts.filter(([, name, isAvailable]) => name !== '' && !isAvailable)

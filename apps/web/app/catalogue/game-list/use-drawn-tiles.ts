@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, reuseTiles } from './drawn-tiles.ts'
+import { firstTiles, haveSameNodes, inOrder, isInOrder, sortingStep, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 import { LongTiles } from './long-tiles.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
@@ -23,9 +23,9 @@ const FIRST_TILES = 10 * COLUMNS
  * When scrolling has stopped, tiles are sorted into reading order, one per frame. The delay is longer than the wait for
  * the next page at the end of the list, which is requested once a second.
  */
-const REST_MS = 1_500
+const SCROLL_REST_MS = 1_500
 
-interface DrawnRange extends RowMeasures {
+interface TileRange extends RowMeasures {
   /** The nodes in order; `longTiles` has their current content. */
   tiles: readonly DrawnTile[]
 }
@@ -41,25 +41,25 @@ const UNMEASURED: RowMeasures = { rowPx: 0, columns: COLUMNS }
 
 type UnmeasuredContext = Omit<TileContext, 'rowPx' | 'columns'>
 
-interface DrawnTiles extends DrawnRange {
+interface DrawnTiles extends TileRange {
   longTiles: LongTiles
   pictures: PicturesInTurn
 }
 
 interface Finger {
   at: number
-  goesUp: boolean
+  isScrollingUp: boolean
 }
 
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [drawn, setDrawn] = useState<DrawnRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
+  const [shown, setShown] = useState<TileRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, ...UNMEASURED }))
-  const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
-  const finger = useRef<Finger>({ at: 0, goesUp: false })
-  const { rowPx: px, columns: across } = drawn
+  const [longTiles] = useState(() => new LongTiles(shown.tiles, { ...context, ...UNMEASURED }))
+  const now = useRef({ ...shown, view: { from: 0, to: FIRST_TILES } })
+  const finger = useRef<Finger>({ at: 0, isScrollingUp: false })
+  const { rowPx: px, columns: across } = shown
   useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])
   useLayoutEffect(() => {
     const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
@@ -70,13 +70,13 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
       now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
       longTiles.show(tiles)
-      if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
+      if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) setShown(now.current)
     }
     const drawNext = (): boolean => {
       const { rowPx, columns, view } = now.current
       if (!list.current || rowPx === 0) return false
       finger.current = movedOn(finger.current)
-      const next = nextView(list.current, { view, rowPx, columns, count, goesUp: finger.current.goesUp })
+      const next = nextView(list.current, { view, rowPx, columns, count, isScrollingUp: finger.current.isScrollingUp })
       if (next) draw(next, now.current)
       return next !== null
     }
@@ -85,14 +85,14 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       if (isDue) draw(now.current.view, now.current, arrange)
       return isDue
     }
-    const settleNext = () => !rest.isAwaited() && settle(nearerToOrder)
+    const settleNext = () => !rest.isAwaited() && settle(sortingStep)
     // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
     // next one.
     const frames = new WorkByFrame(
       () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
     )
     const go = () => frames.go()
-    const rest = restAfter(REST_MS, go)
+    const rest = restAfter(SCROLL_REST_MS, go)
     const measure = () => {
       const measured = measuresOf(list.current)
       if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
@@ -125,7 +125,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       window.removeEventListener('keydown', onKey)
     }
   }, [list, count, longTiles, pictures])
-  return { ...drawn, longTiles, pictures }
+  return { ...shown, longTiles, pictures }
 }
 
 /** Calls back after this time without activity. */
@@ -145,23 +145,26 @@ function restAfter(restMs: number, notify: () => void) {
   }
 }
 
-function movedOn({ at: before, goesUp }: Finger): Finger {
+function movedOn({ at: before, isScrollingUp }: Finger): Finger {
   const { scrollY: at } = window
-  return { at, goesUp: at === before ? goesUp : at < before }
+  return { at, isScrollingUp: at === before ? isScrollingUp : at < before }
 }
 
 interface View extends RowMeasures {
   view: PositionRange
   count: number
-  goesUp: boolean
+  isScrollingUp: boolean
 }
 
 /** Returns the next range to draw, or null when done. */
-function nextView(list: HTMLElement, { view: drawn, rowPx, columns, count, goesUp }: View): PositionRange | null {
-  const view = { ...drawn, to: Math.min(drawn.to, count) }
+function nextView(
+  list: HTMLElement,
+  { view: shown, rowPx, columns, count, isScrollingUp }: View,
+): PositionRange | null {
+  const view = { ...shown, to: Math.min(shown.to, count) }
   const above = -list.getBoundingClientRect().top
   const below = above + window.innerHeight
-  const [before, after] = goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
+  const [before, after] = isScrollingUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
   const target = positionsBetween(above - before, below + after, { rowPx, columns, count })
   const visible = positionsBetween(above, below, { rowPx, columns, count })
   const next = nextRange(view, { target, visible, maximum: mostDrawn({ rowPx, columns }) })

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { placeAfter, rowsBefore, withPosition } from './list-position.ts'
 
 /** Browsers limit the rate of address changes: it is written when scrolling stops. */
-const REST_MS = 250
+const SCROLL_REST_MS = 250
 
 interface StoredScroll {
   /** Position from the address. */
@@ -41,7 +41,7 @@ export function useStoredScroll(
     }
     const onScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(write, REST_MS)
+      timer = setTimeout(write, SCROLL_REST_MS)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {

@@ -24,8 +24,8 @@ export function VendorChoice({ draft, vendors, onChange }: VendorChoiceProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
   if (vendors.length === 0) return null
-  const sought = searchable(typed)
-  const found = vendors.filter(({ vendorName }) => searchable(vendorName).includes(sought))
+  const searchText = searchable(typed)
+  const found = vendors.filter(({ vendorName }) => searchable(vendorName).includes(searchText))
   return (
     <Choices title={t`Providers`}>
       {vendors.length >= MANY && (

@@ -2,7 +2,7 @@ import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 
 const equationTexts: Partial<Record<FieldProblem, MessageDescriptor>> = {
@@ -12,4 +12,4 @@ const equationTexts: Partial<Record<FieldProblem, MessageDescriptor>> = {
 
 /** Returns the message for a wrong picture answer, by the kind of picture. */
 export const pictureProblem = (problem: FieldProblem, kind: PictureCode['kind']): MessageDescriptor =>
-  (kind === 'equation' ? equationTexts[problem] : undefined) ?? problemWords[problem]
+  (kind === 'equation' ? equationTexts[problem] : undefined) ?? problemTexts[problem]

@@ -15,7 +15,7 @@ export interface Captcha {
   /** Whether an answer is required: the code of a picture, or proof of work. */
   shown: boolean
   /** Whether it is the code, so that its field is required. */
-  asksForCode: boolean
+  needsCode: boolean
   captchaId: string | undefined
   image: string | undefined
   /** Expected format of the code. */
@@ -43,7 +43,7 @@ export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
   const { data, isError } = useQuery({ ...captchaPicture(round), enabled: shown && !chosen })
   return {
     shown,
-    asksForCode: shown && !chosen,
+    needsCode: shown && !chosen,
     captchaId: data?.captchaId,
     image: data?.image,
     code: data?.code ?? DEFAULT_PICTURE,

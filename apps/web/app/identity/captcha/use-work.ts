@@ -25,7 +25,7 @@ export interface Working {
 interface Attempt {
   username: string
   stop: AbortController
-  found: Promise<{ work: Work; goodUntil: number }>
+  found: Promise<{ work: Work; validUntil: number }>
 }
 
 /** Work that would expire before arrival is repeated. */
@@ -61,7 +61,7 @@ export function useWork(purpose: WorkPurpose) {
   const result = async (username: string): Promise<Work> => {
     const running = attempt.current?.username === username ? attempt.current : begin(username)
     const done = await running.found.catch(() => null)
-    if (done && done.goodUntil > Date.now()) return done.work
+    if (done && done.validUntil > Date.now()) return done.work
     return (await begin(username).found).work
   }
   const again = () => {
@@ -79,12 +79,12 @@ export function useWork(purpose: WorkPurpose) {
 }
 
 async function solve({ purpose, username }: { purpose: WorkPurpose; username: string }, watcher: Watcher) {
-  const requested = Date.now()
+  const startedAt = Date.now()
   const input = { purpose, ...(purpose === 'login' && { username }) }
   const [task, { findWork }] = await Promise.all([
     call(requestWork, input, { signal: watcher.signal }),
     import('./find-work.ts'),
   ])
   const work = await findWork(task, watcher)
-  return { work, goodUntil: requested + task.validSeconds * 1000 - MARGIN_MS }
+  return { work, validUntil: startedAt + task.validSeconds * 1000 - MARGIN_MS }
 }

@@ -11,7 +11,7 @@ import styles from './entrance.module.css'
 
 interface EntranceProps {
   title: string
-  words: string
+  message: string
   children: ReactNode
   /** A smaller picture for long forms. */
   small?: boolean
@@ -20,7 +20,7 @@ interface EntranceProps {
 }
 
 /** Frame of sign-in and registration pages: the merchant's logo, the languages, the form, and other links. */
-export function Entrance({ title, words: texts, small = false, children, strip }: EntranceProps) {
+export function Entrance({ title, message, small = false, children, strip }: EntranceProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
   const [isPlain, setPlain] = useState(false)
@@ -40,7 +40,7 @@ export function Entrance({ title, words: texts, small = false, children, strip }
       </div>
       {!isPlain && <EntranceArt small={small} />}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{texts}</p>
+      <p className={styles.words}>{message}</p>
       <EntranceTrouble value={report}>
         <div className={styles.card}>{children}</div>
       </EntranceTrouble>

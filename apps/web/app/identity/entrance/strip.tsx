@@ -22,7 +22,7 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
 }
 
 /** One place of the strip. */
-export const StripPlace = ({ children }: { children: ReactNode }) => <li className={styles.place}>{children}</li>
+export const StripSlot = ({ children }: { children: ReactNode }) => <li className={styles.place}>{children}</li>
 
 interface StripButtonProps {
   busy: boolean
@@ -33,11 +33,11 @@ interface StripButtonProps {
 /** A place that acts on this page. */
 export function StripButton({ busy, onClick, children }: StripButtonProps) {
   return (
-    <StripPlace>
+    <StripSlot>
       <button type="button" className={styles.link} disabled={busy} aria-busy={busy || undefined} onClick={onClick}>
         {children}
       </button>
-    </StripPlace>
+    </StripSlot>
   )
 }
 
@@ -48,12 +48,12 @@ interface EntranceLinkProps {
 
 export function EntranceLink({ to, icon, children }: EntranceLinkProps & { to: string }) {
   return (
-    <StripPlace>
+    <StripSlot>
       <Link to={to} className={styles.link}>
         <Icon name={icon} />
         {children}
       </Link>
-    </StripPlace>
+    </StripSlot>
   )
 }
 
@@ -68,7 +68,7 @@ export function Service() {
     </>
   )
   return (
-    <StripPlace>
+    <StripSlot>
       {address === null ? (
         <Link to="/m/service" className={styles.link}>
           {content}
@@ -78,7 +78,7 @@ export function Service() {
           {content}
         </a>
       )}
-    </StripPlace>
+    </StripSlot>
   )
 }
 

@@ -6,14 +6,14 @@ import { MailSent } from './mail-sent.tsx'
 
 /** Asks for name and address, and then shows to check the mailbox. */
 export function ByEmail() {
-  const [requested, setRequested] = useState<ForgottenField | null>(null)
+  const [requestedField, setRequestedField] = useState<ForgottenField | null>(null)
   const [isSent, setSent] = useState(false)
-  if (requested && isSent) return <MailSent requested={requested} onAgain={() => setSent(false)} />
+  if (requestedField && isSent) return <MailSent requested={requestedField} onAgain={() => setSent(false)} />
   return (
     <EmailForm
-      requested={requested}
+      requested={requestedField}
       onSent={(forgotten) => {
-        setRequested(forgotten)
+        setRequestedField(forgotten)
         setSent(true)
       }}
     />

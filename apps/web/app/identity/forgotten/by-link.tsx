@@ -13,7 +13,7 @@ import { passwordLink } from './password-link.ts'
 export function ByLink({ token }: { token: string }) {
   const { t } = useLingui()
   return (
-    <ForgottenEntrance title={t`Set new password`} words={t`Then log in with it on all your devices.`}>
+    <ForgottenEntrance title={t`Set new password`} message={t`Then log in with it on all your devices.`}>
       <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`Couldn’t check the link`}>
         <Checked token={token} />
       </PageSection>

@@ -13,12 +13,12 @@ import { useSetByPhone } from './use-set-by-phone.ts'
 export function ByPhone() {
   return (
     <PageSection skeleton={<Skeleton height={360} />}>
-      <WithRule />
+      <PhoneResetForm />
     </PageSection>
   )
 }
 
-function WithRule() {
+function PhoneResetForm() {
   const { data: rule } = useSuspenseQuery(passwordRule)
   const mobile = useMobile()
   const code = useCode('PWRESETSMS3')

@@ -59,7 +59,7 @@ export function EmailForm({ requested, onSent }: EmailFormProps) {
         defaultValue={requested?.email}
         error={errorOf('email')}
       />
-      <Alert words={request.error ? i18n._(passwordFailure(request.error)) : null} />
+      <Alert message={request.error ? i18n._(passwordFailure(request.error)) : null} />
       <Button type={hydrated ? 'submit' : 'button'} wide busy={request.isPending}>{t`Send link`}</Button>
     </form>
   )

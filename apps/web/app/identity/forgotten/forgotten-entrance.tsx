@@ -6,7 +6,7 @@ import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
 
 interface ForgottenEntranceProps {
   title: string
-  words: string
+  message: string
   children: ReactNode
 }
 

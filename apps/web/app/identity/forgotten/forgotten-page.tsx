@@ -22,7 +22,7 @@ export default function ForgottenPage() {
   // Older mails have the token in the query, which ends up in logs: such a link is treated as expired.
   if (useSearch().has('token')) {
     return (
-      <ForgottenEntrance title={t`Set new password`} words={t`Then log in with it on all your devices.`}>
+      <ForgottenEntrance title={t`Set new password`} message={t`Then log in with it on all your devices.`}>
         <ExpiredLink />
       </ForgottenEntrance>
     )

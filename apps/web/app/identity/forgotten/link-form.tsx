@@ -62,7 +62,7 @@ export function LinkForm({ token, userName, rule, onOver }: LinkFormProps) {
     <form className={styles.form} {...formProps(send)}>
       <OwnName userName={userName} />
       <ChosenPassword rule={rule} problems={problems} />
-      <Alert words={formError ? i18n._(passwordFailure(setByLink.error)) : null} />
+      <Alert message={formError ? i18n._(passwordFailure(setByLink.error)) : null} />
       <Button type={hydrated ? 'submit' : 'button'} wide busy={setByLink.isPending || setByLink.isSuccess}>
         {t`Set password`}
       </Button>

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { ForgottenField } from './check-email-form.ts'
 import styles from './outcome.module.css'
-import { useSpoken } from './use-spoken.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface MailSentProps {
   requested: ForgottenField
@@ -15,7 +15,7 @@ interface MailSentProps {
 export function MailSent({ requested: { username, email }, onAgain }: MailSentProps) {
   const { t } = useLingui()
   return (
-    <div ref={useSpoken()} tabIndex={-1} className={styles.outcome}>
+    <div ref={useFocusOnMount()} tabIndex={-1} className={styles.outcome}>
       <EmptyState
         picture="/pictures/states/mail.svg"
         title={t`Check your email`}

@@ -1,7 +1,7 @@
 import { checkPasswordLink } from '@ante/contract/identity/reset-password.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 /** Returns the owner of the link; null for an expired, used or invalid one. */
@@ -10,7 +10,7 @@ export const passwordLink = (token: string) =>
     queryKey: ['identity', 'password-link', token],
     queryFn: async ({ client, signal }): Promise<{ userName: string } | null> => {
       try {
-        return await asks(checkPasswordLink, { token })({ client, signal })
+        return await queryOf(checkPasswordLink, { token })({ client, signal })
       } catch (error) {
         if (isNoLink(refusedCode(error))) return null
         throw error

@@ -74,7 +74,7 @@ export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
         rule={rule}
         error={password && isPasswordProblem(password) ? i18n._(passwordTexts[password]) : null}
       />
-      <Alert words={formError ? i18n._(passwordFailure(setting.error)) : null} />
+      <Alert message={formError ? i18n._(passwordFailure(setting.error)) : null} />
       <Button type="submit" wide disabled={!isReady} busy={setting.isPending || setting.isSuccess}>
         {t`Set password and log in`}
       </Button>

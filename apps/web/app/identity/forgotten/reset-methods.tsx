@@ -24,7 +24,7 @@ export function ResetMethods() {
   return (
     <ForgottenEntrance
       title={t`Forgot your password?`}
-      words={t`Set a new one. Your balance and records aren’t affected.`}
+      message={t`Set a new one. Your balance and records aren’t affected.`}
     >
       {byPhone ? <PhoneOrEmail /> : <ByEmail />}
     </ForgottenEntrance>

@@ -15,9 +15,9 @@ const passwordInput = {
 }
 const session = { token: 't', merchantCode: 'aurora', userName: 'joy01', customerType: 0, firstTimeLogin: false }
 
-let requested: { path: string; input: unknown }[]
+let calls: { path: string; input: unknown }[]
 beforeEach(() => {
-  requested = []
+  calls = []
 })
 
 /** A gateway that accepts any password, and answers the login as given. */
@@ -26,7 +26,7 @@ function gatewayWith(
   set: () => OutputOf<typeof setPasswordBySms> = () => ({}),
 ): Call {
   return async <E extends Endpoint>(endpoint: E, input: unknown) => {
-    requested.push({ path: endpoint.path, input })
+    calls.push({ path: endpoint.path, input })
     return (endpoint.path === login.path ? answer() : set()) as OutputOf<E>
   }
 }
@@ -43,7 +43,7 @@ test('the number is the name of the login that follows, with the new password', 
       passwordInput,
     ),
   ).toEqual({ kind: 'entered', session })
-  expect(requested).toEqual([
+  expect(calls).toEqual([
     { path: setPasswordBySms.path, input: passwordInput },
     {
       path: login.path,
@@ -80,5 +80,5 @@ test.each([
 test('after a refused password there is no login', async () => {
   const call = gatewayWith(() => session, refused('verification.code.incorrect', {}))
   await expect(setPasswordByPhone(call, passwordInput)).rejects.toMatchObject({ code: 'verification.code.incorrect' })
-  expect(requested).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })

@@ -6,12 +6,12 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { Call } from '../../lib/calls/call.ts'
 import { loginDeviceId } from '../device-id.ts'
-import type { Challenged } from '../security/use-second-step.ts'
+import type { LoginChallenge } from '../security/use-second-step.ts'
 
 /** The password was set in every case; the kinds differ in the result of the automatic login. */
 export type PasswordSet =
   | { kind: 'entered'; session: Session }
-  | ({ kind: 'secondStep' } & Challenged)
+  | ({ kind: 'secondStep' } & LoginChallenge)
   | { kind: 'loginNeeded' }
 
 /**

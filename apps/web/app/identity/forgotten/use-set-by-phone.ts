@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
 import { useNavigate } from '../../lib/pages/router.tsx'
-import { keepSessionPassword } from '../../lib/session/session-password.ts'
+import { storeSessionPassword } from '../../lib/session/session-password.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { whileWaiting } from '../../ui/while-waiting.ts'
 import { refreshRemembered } from '../remembered/remembered-login.ts'
@@ -34,7 +34,7 @@ export function useSetByPhone() {
   const proceed = async (session: Session, { newPassword }: Input) => {
     showToast(t`Your new password is set.`, { tone: 'good', ms: TOAST_MS.short })
     enter(session)
-    await keepSessionPassword(session.token, newPassword)
+    await storeSessionPassword(session.token, newPassword)
     await refreshRemembered({ names: [session.userName], newPassword })
   }
   const setting = useMutation({

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
 import styles from '../entrance/form.module.css'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import type { LogIn } from './use-log-in.ts'
 
 interface LoginButtonProps {
@@ -24,11 +24,11 @@ export function LoginButton({ logIn, isShownElsewhere, isSecond = false }: Login
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
   const isOver = retryAfterSeconds(first.error) !== null && waitSeconds === 0
-  const words = first.error && !isShownElsewhere && !isOver && !pendingLogin ? i18n._(failureWords(first.error)) : null
+  const words = first.error && !isShownElsewhere && !isOver && !pendingLogin ? i18n._(failureText(first.error)) : null
   useEntranceTrouble(words !== null)
   return (
     <div className={styles.go}>
-      <Alert words={words} />
+      <Alert message={words} />
       <Button
         type={hydrated ? 'submit' : 'button'}
         variant={isSecond ? 'quiet' : 'main'}

@@ -37,7 +37,7 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
   const mobile = useMobile()
   const code = usePhoneProof('VERIFICATION3')
   const [chosen, setChosen] = useState<LoginMethod | null>(null)
-  const { known, knownNumber, remembers, setRemembers, keepName } = useKnownLogin(byNumber, mobile.fill)
+  const { known, knownNumber, remembers, setRemembers, keepName: rememberName } = useKnownLogin(byNumber, mobile.fill)
   const method = chosen ?? (knownNumber ? 'mobileNum' : 'username')
 
   const { pendingLogin } = logIn
@@ -61,13 +61,13 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
     if (captcha.shown) captcha.renew()
   }
   const box = (
-    <RememberBox checked={remembers} onChange={setRemembers} keeps={method === 'username' ? 'password' : 'number'} />
+    <RememberBox checked={remembers} onChange={setRemembers} stored={method === 'username' ? 'password' : 'number'} />
   )
   const form =
     method === 'username' ? (
       <NameForm
         {...{ logIn, captcha, known, remembers }}
-        onName={keepName}
+        onName={rememberName}
         suggestsPasskeys={passkey.isOffered}
         isSecond={passkey.isFirst}
       >

@@ -8,7 +8,7 @@ import { Entrance } from '../entrance/entrance.tsx'
 import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
 import { signInWays } from '../social/queries.ts'
 import { SocialReturn } from '../social/social-return.tsx'
-import { TryPlace } from '../trial/try-place.tsx'
+import { TrialLink } from '../trial/trial-link.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
 import { LoginMethods } from './login-methods.tsx'
 
@@ -29,12 +29,12 @@ export default function LoginPage() {
     <Entrance
       small
       title={t`Welcome back`}
-      words={t`Log in to continue where you left off.`}
+      message={t`Log in to continue where you left off.`}
       strip={
         <Strip label={t`Other options`}>
           <EntranceLink to="/m/home" icon="home">{t`Home`}</EntranceLink>
           {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
-          <TryPlace />
+          <TrialLink />
           <Service />
         </Strip>
       }

@@ -6,8 +6,8 @@ import { rememberReturn, takeReturn } from '../../lib/pages/return-to.ts'
 import { takeAfterLogin } from '../../lib/session/after-login.ts'
 import { LanguageButton, useFlag } from '../../merchant/public.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { EntranceLink, Service, Strip, StripPlace } from '../entrance/strip.tsx'
-import { TryPlace } from '../trial/try-place.tsx'
+import { EntranceLink, Service, Strip, StripSlot } from '../entrance/strip.tsx'
+import { TrialLink } from '../trial/trial-link.tsx'
 import { CloseLogin } from '../use-enter.ts'
 import { LoginMethods } from './login-methods.tsx'
 import styles from './login-sheet.module.css'
@@ -47,11 +47,11 @@ export function LoginSheet({ open, onClose }: LoginSheetProps) {
             <LoginMethods isActive={open} />
             <Strip label={t`Other options`}>
               {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
-              <TryPlace />
+              <TrialLink />
               <Service />
-              <StripPlace>
+              <StripSlot>
                 <LanguageButton />
-              </StripPlace>
+              </StripSlot>
             </Strip>
           </CloseLogin>
         </div>

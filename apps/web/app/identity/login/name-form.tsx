@@ -11,7 +11,7 @@ import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
 import styles from '../entrance/form.module.css'
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { LoginButton } from './login-button.tsx'
 import { NAME_FIELDS, nameLoginProblems } from './login-problems.ts'
@@ -49,10 +49,10 @@ export function NameForm({
   const { t, i18n } = useLingui()
   const line = useKnown(known)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
-    nameLoginProblems(values, captcha.asksForCode ? captcha.code : null),
+    nameLoginProblems(values, captcha.needsCode ? captcha.code : null),
   )
   useEntranceTrouble(Object.values(problems).some(Boolean))
-  const errorOf = (name: NameField) => problems[name] && i18n._(problemWords[problems[name]])
+  const errorOf = (name: NameField) => problems[name] && i18n._(problemTexts[problems[name]])
 
   const send = ({ username, password, identifying }: Record<NameField, string>, element: HTMLFormElement) => {
     const answer = () => captcha.answer({ identifying, username })

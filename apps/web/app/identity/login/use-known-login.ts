@@ -31,7 +31,7 @@ export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
     void read()
   }, [])
   // A typed name is kept when tabs change; the password is kept only with its name.
-  const keepName = (username: string) =>
+  const rememberName = (username: string) =>
     setKnown((before) => (before?.username === username ? before : { username, password: null }))
-  return { known, knownNumber, remembers, setRemembers, keepName }
+  return { known, knownNumber, remembers, setRemembers, keepName: rememberName }
 }

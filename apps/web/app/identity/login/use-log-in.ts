@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { call } from '../../lib/calls/call.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
-import { keepSessionPassword } from '../../lib/session/session-password.ts'
+import { storeSessionPassword } from '../../lib/session/session-password.ts'
 import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { loginDeviceId } from '../device-id.ts'
@@ -76,7 +76,7 @@ export type LogIn = ReturnType<typeof useLogIn>
 /** Stores the password with the session, and the login on this device if its owner wants that. */
 async function rememberLogin({ token }: Session, input: LoginInput): Promise<void> {
   const { type, username, password, countryDialingCode = null, remembers } = input
-  if (type === 'username') await keepSessionPassword(token, password)
+  if (type === 'username') await storeSessionPassword(token, password)
   if (remembers) await remember({ type, username, password, countryDialingCode })
   else forgetRemembered()
 }

@@ -8,8 +8,8 @@ import { clearLine, fillLine, focusLine } from '../../lib/forms/use-checked-form
 import { RewrittenField } from '../../ui/field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { codeDigits } from '../../lib/words/digits.ts'
-import { failureWords } from '../failure-words.ts'
-import { problemWords } from '../refusals.ts'
+import { failureText } from '../failure-texts.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { nextCodeTexts } from '../wait-texts.ts'
 import styles from './code-field.module.css'
@@ -40,7 +40,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
   const { name = 'verificationCode', mobileName = 'mobileNum' } = names
   const { t, i18n } = useLingui()
   const line = useRef<HTMLInputElement>(null)
-  useReadCode(line, code.requested && !code.expired)
+  useReadCode(line, code.isRequested && !code.expired)
 
   const ask = () => {
     const refuse = (found: MobileProblem) => {
@@ -73,8 +73,8 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
       autoComplete="one-time-code"
       dir="ltr"
       required
-      disabled={!code.requested}
-      error={problem ? i18n._(problemWords[problem]) : failure}
+      disabled={!code.isRequested}
+      error={problem ? i18n._(problemTexts[problem]) : failure}
       hint={useHint(code)}
       rewrite={sentDigits}
       aside={<SendButton code={code} mobile={mobile} onClick={ask} />}
@@ -95,7 +95,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
   const { t, i18n } = useLingui()
   const seconds = code.secondsLeft(mobile)
   const left = countdownText(seconds, i18n.locale)
-  const first = code.requested ? t`Send again` : t`Get code`
+  const first = code.isRequested ? t`Send again` : t`Get code`
   return (
     <button
       type="button"
@@ -110,7 +110,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
   )
 }
 
-function useHint({ requested, expired, expiredMinutes }: Code): string {
+function useHint({ isRequested: requested, expired, expiredMinutes }: Code): string {
   const { t } = useLingui()
   if (!requested) return t`Get a code first, then enter it here.`
   if (expired) return t`This code has expired. Get a new one.`
@@ -121,7 +121,7 @@ function useHint({ requested, expired, expiredMinutes }: Code): string {
 
 function sendingTexts(error: unknown) {
   const seconds = retryAfterSeconds(error)
-  return seconds === null ? failureWords(error) : nextCodeTexts(seconds)
+  return seconds === null ? failureText(error) : nextCodeTexts(seconds)
 }
 
 /** Fills in the code when the browser reads it from the message, with the owner's permission. */

@@ -9,7 +9,7 @@ import { localesOf } from '../../lib/words/format.ts'
 export interface NamedCountry extends Country {
   name: string
   /** English names too: they appear on forms and coins. */
-  texts: string
+  searchText: string
 }
 
 /** Main country of shared dialling codes. */
@@ -33,7 +33,7 @@ export function namedCountries(countries: readonly Country[], locale: string): N
   return countries
     .map((country) => {
       const name = countryName(country.country, locale)
-      return { ...country, name, texts: searchable(`${name} ${countryName(country.country, 'en')}`) }
+      return { ...country, name, searchText: searchable(`${name} ${countryName(country.country, 'en')}`) }
     })
     .sort((one, other) => compare(one.name, other.name))
 }
@@ -43,12 +43,12 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
   const isSelected = searchable(latinDigits(typed))
   if (isSelected === '') return countries
   const digits = isSelected.replace(/\D/g, '')
-  const rankOf = ({ country, dialingCode, texts }: NamedCountry): number => {
+  const rankOf = ({ country, dialingCode, searchText }: NamedCountry): number => {
     if (digits !== '') return dialingCode.startsWith(digits) ? dialingCode.length - digits.length : -1
     if (country.toLowerCase() === isSelected) return 0
-    if (texts.startsWith(isSelected)) return 1
-    if (texts.includes(` ${isSelected}`)) return 2
-    return texts.includes(isSelected) ? 3 : -1
+    if (searchText.startsWith(isSelected)) return 1
+    if (searchText.includes(` ${isSelected}`)) return 2
+    return searchText.includes(isSelected) ? 3 : -1
   }
   return countries
     .map((country) => ({ country, rank: rankOf(country) }))

@@ -7,7 +7,7 @@ const MOBILE_LIMIT = 20
 export type MobileProblem = 'mobileNum.missing' | 'mobileNum.invalid'
 
 /** Lengths differ within a country: only numbers shorter by more than this are certainly invalid. */
-const MAY_LACK = 3
+const MISSING_DIGITS_AT_MOST = 3
 
 /** Normalizes typed digits to Latin ones; drops characters that no number contains. */
 export const mobileTyped = (typed: string): string =>
@@ -23,7 +23,7 @@ export function mobileProblem(typed: string, country: Country | undefined): Mobi
   const digits = typed.replace(/\D/g, '')
   if (digits === '') return 'mobileNum.missing'
   if (/[^\d+ ().-]/.test(typed)) return 'mobileNum.invalid'
-  return country && ownDigits(typed).length < country.digits - MAY_LACK ? 'mobileNum.invalid' : null
+  return country && ownDigits(typed).length < country.digits - MISSING_DIGITS_AT_MOST ? 'mobileNum.invalid' : null
 }
 
 interface NumberOfCountry {

@@ -13,8 +13,8 @@ test.each([
   ['2222222222', 10, WRONG],
   ['+632222222222', 10, WRONG],
   ['0917', undefined, WRONG],
-])('for %s, with at least %s digits, the message is: %s', (number, minimumDigits, texts) => {
-  expect(english._(mobileTexts('mobileNum.invalid', { number, minimumDigits }))).toBe(texts)
+])('for %s, with at least %s digits, the message is: %s', (number, minimumDigits, expected) => {
+  expect(english._(mobileTexts('mobileNum.invalid', { number, minimumDigits }))).toBe(expected)
 })
 
 test('a missing number is required', () => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { ownDigits } from './mobile-number.ts'
 import type { Mobile } from './use-mobile.ts'
@@ -12,6 +12,6 @@ export function mobileTexts(
   { number, minimumDigits }: Pick<Mobile, 'number' | 'minimumDigits'>,
 ): MessageDescriptor {
   const isShort = minimumDigits !== undefined && ownDigits(number).length < minimumDigits
-  if (problem !== 'mobileNum.invalid' || !isShort) return problemWords[problem]
+  if (problem !== 'mobileNum.invalid' || !isShort) return problemTexts[problem]
   return msg`Check the number. It needs at least ${minimumDigits} digits after the country code.`
 }

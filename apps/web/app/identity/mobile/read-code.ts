@@ -7,8 +7,8 @@ interface CodeCredential extends Credential {
 export async function readCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in window)) return null
   try {
-    const requested = { otp: { transport: ['sms'] }, signal }
-    const credential = await navigator.credentials.get(requested)
+    const credentialRequest = { otp: { transport: ['sms'] }, signal }
+    const credential = await navigator.credentials.get(credentialRequest)
     return credential && isCode(credential) ? credential.code : null
   } catch {
     // Declined, or the page was left.

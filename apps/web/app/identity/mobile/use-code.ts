@@ -14,7 +14,7 @@ const MINUTE_SECONDS = 60
 /** State of a sent code. Kept by the form, so that the countdown survives a change of tabs, and ends with the form. */
 export interface Code {
   /** Whether a code may have arrived: before, there is nothing to type. */
-  requested: boolean
+  isRequested: boolean
   sending: boolean
   /** Why the last one was not sent. */
   error: unknown
@@ -29,25 +29,25 @@ export interface Code {
 export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(purpose)): Code {
   const wait = useCountdown()
   const good = useCountdown()
-  const [requested, setRequested] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(
+  const [codeRequest, setCodeRequest] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(
     null,
   )
   const sending = useMutation({ mutationFn: send, networkMode: 'always' })
   return {
-    requested: requested !== null,
+    isRequested: codeRequest !== null,
     sending: sending.isPending,
     error: sending.error,
-    expiredMinutes: requested?.sent?.expiredMinutes ?? null,
-    expired: requested?.sent != null && good.secondsLeft === 0,
+    expiredMinutes: codeRequest?.sent?.expiredMinutes ?? null,
+    expired: codeRequest?.sent != null && good.secondsLeft === 0,
     secondsLeft: (mobile) =>
-      requested && isSameNumber(requested.number, numberOf(mobile.number, mobile.country)) ? wait.secondsLeft : 0,
+      codeRequest && isSameNumber(codeRequest.number, numberOf(mobile.number, mobile.country)) ? wait.secondsLeft : 0,
     ask: (mobile, { onSent, onFailed, onEnd }) => {
       const { country } = mobile
       const number = numberOf(mobile.number, country)
       const to = { mobileNum: mobile.number.trim(), ...(country && { countryDialingCode: country.dialingCode }) }
       sending.mutate(to, {
         onSuccess: (sent) => {
-          setRequested({ number, sent })
+          setCodeRequest({ number, sent })
           wait.start(sent.resendSeconds)
           good.start(sent.expiredMinutes * MINUTE_SECONDS)
           onSent()
@@ -56,7 +56,9 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
           const seconds = retryAfterSeconds(error)
           if (seconds !== null) {
             // A code was sent recently, perhaps before this page was opened: it may be typed.
-            setRequested((before) => (before && isSameNumber(before.number, number) ? before : { number, sent: null }))
+            setCodeRequest((before) =>
+              before && isSameNumber(before.number, number) ? before : { number, sent: null },
+            )
             wait.start(seconds)
           }
           onFailed(error)

@@ -92,7 +92,7 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
           />
         )}
         <ChosenPassword rule={rule} problems={problems} />
-        <Alert words={formError ? i18n._(passwordFailure(change.error)) : null} />
+        <Alert message={formError ? i18n._(passwordFailure(change.error)) : null} />
         <Button type="submit" wide busy={change.isPending || change.isSuccess}>{t`Confirm`}</Button>
       </form>
       <Later

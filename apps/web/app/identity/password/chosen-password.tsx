@@ -14,10 +14,10 @@ interface ChosenPasswordProps {
 /** The two fields of a new password. */
 export function ChosenPassword({ rule, problems }: ChosenPasswordProps) {
   const { t, i18n } = useLingui()
-  const wordsOf = (problem: Problem | undefined) => (problem ? i18n._(passwordTexts[problem]) : null)
+  const textOf = (problem: Problem | undefined) => (problem ? i18n._(passwordTexts[problem]) : null)
   return (
     <>
-      <NewPasswordField label={t`New password`} name="newPassword" rule={rule} error={wordsOf(problems.newPassword)} />
+      <NewPasswordField label={t`New password`} name="newPassword" rule={rule} error={textOf(problems.newPassword)} />
       <Field
         label={t`Confirm new password`}
         name="confirmNewPassword"
@@ -26,7 +26,7 @@ export function ChosenPassword({ rule, problems }: ChosenPasswordProps) {
         dir="ltr"
         maxLength={64}
         required
-        error={wordsOf(problems.confirmNewPassword)}
+        error={textOf(problems.confirmNewPassword)}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 /** A server-rendered page contains the rule. */
@@ -11,7 +11,7 @@ export const passwordRule = queryOptions({
   queryKey: ['identity', 'password-rule'],
   queryFn: async ({ client, signal }): Promise<string | null> => {
     try {
-      const rules = await asks(declaration, {})({ client, signal })
+      const rules = await queryOf(declaration, {})({ client, signal })
       return rules.password.regExp
     } catch (error) {
       if (refusedCode(error) === 'function.not.available') return null

@@ -5,9 +5,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
-import { failureWords } from '../failure-words.ts'
-import { problemWords } from '../refusals.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
+import { failureText } from '../failure-texts.ts'
+import { problemTexts } from '../refusals.ts'
 import type { PasswordProblem } from './check-password-form.ts'
 
 type PasswordRefusal =
@@ -19,21 +19,21 @@ type PasswordRefusal =
 export const passwordTexts = {
   'oldPassword.missing': msg`Enter your old password.`,
   'newPassword.missing': msg`Enter a new password.`,
-  'password.invalid': problemWords['password.invalid'],
-  'password.common': problemWords['password.common'],
-  'password.easy': problemWords['password.easy'],
-  'password.like.username': problemWords['password.like.username'],
+  'password.invalid': problemTexts['password.invalid'],
+  'password.common': problemTexts['password.common'],
+  'password.easy': problemTexts['password.easy'],
+  'password.like.username': problemTexts['password.like.username'],
   'confirmation.missing': msg`Enter password.`,
   'password.confirmation.mismatch': msg`Confirmation password not matched.`,
   'password.incorrect': msg`Your old password is wrong. Check it and try again.`,
   'modify.new.old.same': msg`The new password and the old password cannot be the same`,
   'password.link.invalid': msg`This link is no longer valid. Request a new one.`,
   'sender.unavailable': msg`We can’t send emails right now. Please try again in a few minutes.`,
-} satisfies RefusalWords<PasswordRefusal | PasswordProblem, MessageDescriptor>
+} satisfies RefusalTexts<PasswordRefusal | PasswordProblem, MessageDescriptor>
 
 const isOurs = (code: string): code is keyof typeof passwordTexts => code in passwordTexts
 
 /** Returns the message above the form for a failure. */
 export function passwordFailure(error: unknown): MessageDescriptor {
-  return error instanceof CallRefused && isOurs(error.code) ? passwordTexts[error.code] : failureWords(error)
+  return error instanceof CallRefused && isOurs(error.code) ? passwordTexts[error.code] : failureText(error)
 }

@@ -9,7 +9,7 @@ import styles from './strength-line.module.css'
 
 const LEVELS = ['weak', 'fair', 'strong'] as const
 
-const strengthWords: Record<PasswordStrength, MessageDescriptor> = {
+const strengthTexts: Record<PasswordStrength, MessageDescriptor> = {
   weak: msg`Password strength: weak`,
   fair: msg`Password strength: fair`,
   strong: msg`Password strength: strong`,
@@ -34,7 +34,7 @@ export function StrengthLine({ typed, names }: StrengthLineProps) {
         ))}
       </span>
       <span className={styles.words} aria-live="polite">
-        {strength !== null && i18n._(strengthWords[strength])}
+        {strength !== null && i18n._(strengthTexts[strength])}
       </span>
     </div>
   )

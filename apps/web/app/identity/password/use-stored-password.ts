@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { keepSessionPassword, readSessionPassword } from '../../lib/session/session-password.ts'
+import { storeSessionPassword, readSessionPassword } from '../../lib/session/session-password.ts'
 
 /** The old password, if stored with the session, so that it need not be typed. The page itself never reads it. */
 export interface StoredPassword {
@@ -28,6 +28,6 @@ export function useStoredPassword(token: string): StoredPassword {
     isStored: isStored === true,
     read: () => readSessionPassword(token),
     distrust: () => setHeld(false),
-    replace: (password) => keepSessionPassword(token, password),
+    replace: (password) => storeSessionPassword(token, password),
   }
 }

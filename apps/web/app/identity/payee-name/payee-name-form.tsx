@@ -5,16 +5,16 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { Alert } from '../../ui/alert.tsx'
 import form from '../entrance/form.module.css'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import { useGuardCall } from '../security/use-guard-call.ts'
-import sheet from '../security/sheet-words.module.css'
+import sheet from '../security/sheet-text.module.css'
 
 const LINES = ['payeeName'] as const
 const LONGEST = 120
@@ -25,7 +25,7 @@ const nameTexts = {
   'payee.name.missing': msg`Enter your name.`,
   'payee.name.invalid': msg`Enter your first and last name in letters, as shown on your bank account.`,
   'payee.name.locked': msg`Your real name is already set.`,
-} satisfies RefusalWords<Problem, MessageDescriptor>
+} satisfies RefusalTexts<Problem, MessageDescriptor>
 
 /** Asks for the real name, with a notice that it cannot be changed. */
 export function PayeeNameForm({ onDone }: { onDone(): void }) {
@@ -67,7 +67,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
           required
           error={problems.payeeName ? i18n._(nameTexts[problems.payeeName]) : null}
         />
-        <Alert words={formError ? i18n._(refused ? nameTexts[refused] : failureWords(set.error)) : null} />
+        <Alert message={formError ? i18n._(refused ? nameTexts[refused] : failureText(set.error)) : null} />
         <Button type="submit" wide busy={set.isPending}>{t`Set real name`}</Button>
       </form>
     </>

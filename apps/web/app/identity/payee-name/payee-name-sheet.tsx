@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { securityConfig } from '../security/queries.ts'
 import type { GuardSheetProps } from '../security/security-sheets.tsx'
-import sheet from '../security/sheet-words.module.css'
+import sheet from '../security/sheet-text.module.css'
 import { PayeeNameForm } from './payee-name-form.tsx'
 
 /** The member's real name: set once, displayed afterwards. */

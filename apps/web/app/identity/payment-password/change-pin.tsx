@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import form from '../entrance/form.module.css'
 import { useGuardCall } from '../security/use-guard-call.ts'
-import sheet from '../security/sheet-words.module.css'
+import sheet from '../security/sheet-text.module.css'
 import { PinForm } from './pin-form.tsx'
 
 interface ChangePinProps {
@@ -21,7 +21,7 @@ export function ChangePin({ onDone, onForgotten }: ChangePinProps) {
         className={sheet.words}
       >{t`After a change, withdrawals have a waiting period so you can act if it wasn’t you.`}</p>
       <PinForm
-        requested="oldPin"
+        neededProof="oldPin"
         action={t`Change payment password`}
         busy={change.isPending}
         error={change.error}

@@ -20,10 +20,10 @@ export type PinFormProblem =
 /** Returns the problems of the form before the call. */
 export function pinProblems(
   { proof, newPin, confirmPin }: Record<PinLine, string>,
-  requested: PinProof,
+  neededProof: PinProof,
 ): Partial<Record<PinLine, PinFormProblem>> {
-  const missing = proofProblem(proof, requested)
-  const wrong = newPinProblem(newPin, requested === 'oldPin' ? proof : null)
+  const missing = proofProblem(proof, neededProof)
+  const wrong = newPinProblem(newPin, neededProof === 'oldPin' ? proof : null)
   return {
     ...(missing && { proof: missing }),
     ...(wrong && { newPin: wrong }),
@@ -31,9 +31,9 @@ export function pinProblems(
   }
 }
 
-function proofProblem(proof: string, requested: PinProof): PinFormProblem | null {
-  if (requested === 'password') return proof === '' ? 'password.missing' : null
-  if (requested === 'oldPin') return PAYMENT_PASSWORD.test(proof) ? null : 'payment.password.short'
+function proofProblem(proof: string, neededProof: PinProof): PinFormProblem | null {
+  if (neededProof === 'password') return proof === '' ? 'password.missing' : null
+  if (neededProof === 'oldPin') return PAYMENT_PASSWORD.test(proof) ? null : 'payment.password.short'
   return codeDigits(proof, 10) === '' ? 'verification.code.missing' : null
 }
 

@@ -36,23 +36,25 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   const { data } = useSuspenseQuery(securityConfig)
   const { set, lockedUntil, resetBy } = data.paymentPassword
   // State at the opening of the sheet, which actions in the sheet change.
-  const [began] = useState({ set, locked: lockedUntil })
+  const [initialState] = useState({ set, locked: lockedUntil })
   const [step, setStep] = useState<Step>(() => firstStep({ set, locked: lockedUntil, canShow: data.loginPassword.set }))
   const done = () => setStep('done')
   if (step === 'done') {
     return (
       <>
-        <DoneTexts texts={began.set ? t`New payment password set.` : t`Payment password set.`} />
+        <DoneTexts texts={initialState.set ? t`New payment password set.` : t`Payment password set.`} />
         <Button wide onClick={onClose}>{t`Done`}</Button>
       </>
     )
   }
   return (
     <>
-      <Alert words={began.locked === null ? null : i18n._(lockedTexts(formatZonedTime(began.locked)))} />
+      <Alert
+        message={initialState.locked === null ? null : i18n._(lockedTexts(formatZonedTime(initialState.locked)))}
+      />
       {step === 'set' && <SetPin onDone={done} />}
       {step === 'change' && <ChangePin onDone={done} onForgotten={() => setStep('reset')} />}
-      {step === 'reset' && <ResetPin methods={resetBy} isFirst={!began.set} onDone={done} />}
+      {step === 'reset' && <ResetPin methods={resetBy} isFirst={!initialState.set} onDone={done} />}
     </>
   )
 }

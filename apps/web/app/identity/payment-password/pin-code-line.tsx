@@ -26,7 +26,7 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
       autoComplete="one-time-code"
       dir="ltr"
       required
-      disabled={!code.requested}
+      disabled={!code.isRequested}
       error={error ?? failure}
       hint={sentTo === null ? t`Get a code first, then enter it here.` : t`Sent to ${sentTo}.`}
       rewrite={sentDigits}

@@ -17,7 +17,7 @@ import type { PinProblem } from './pin-texts.ts'
 export type PinValues = Record<PinLine, string>
 
 interface PinFormProps {
-  requested: PinProof
+  neededProof: PinProof
   action: string
   busy: boolean
   error: unknown
@@ -39,12 +39,12 @@ const LINE_OF = new Map<string, PinLine>([
 ])
 
 /** A new payment password, typed twice, preceded by the authorization. */
-export function PinForm({ requested, action, busy, error, onSend, renderCode, children }: PinFormProps) {
+export function PinForm({ neededProof, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
     PIN_LINES,
-    (values) => pinProblems(values, requested),
+    (values) => pinProblems(values, neededProof),
   )
   const send = (values: PinValues, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
@@ -58,7 +58,7 @@ export function PinForm({ requested, action, busy, error, onSend, renderCode, ch
     onSend(values, { onError })
   }
   const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
-  const wordsOf = (line: PinLine) => {
+  const textOf = (line: PinLine) => {
     const problem = problems[line]
     if (!problem) return null
     // The refusal contains the number of remaining attempts.
@@ -66,18 +66,18 @@ export function PinForm({ requested, action, busy, error, onSend, renderCode, ch
   }
   return (
     <form className={form.form} {...formProps(send)}>
-      {requested === 'password' && <PasswordLine name="proof" error={wordsOf('proof')} />}
-      {requested === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={wordsOf('proof')} />}
-      {requested === 'code' && renderCode?.(wordsOf('proof'))}
+      {neededProof === 'password' && <PasswordLine name="proof" error={textOf('proof')} />}
+      {neededProof === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={textOf('proof')} />}
+      {neededProof === 'code' && renderCode?.(textOf('proof'))}
       <PinField
         label={t`New payment password`}
         name="newPin"
         hint={t`6 digits that are hard to guess. No sequences such as 123456.`}
-        error={wordsOf('newPin')}
+        error={textOf('newPin')}
       />
-      <PinField label={t`Confirm new payment password`} name="confirmPin" error={wordsOf('confirmPin')} />
+      <PinField label={t`Confirm new payment password`} name="confirmPin" error={textOf('confirmPin')} />
       {children}
-      <Alert words={error && !isOfLine ? i18n._(pinFailure(error, formatZonedTime)) : null} />
+      <Alert message={error && !isOfLine ? i18n._(pinFailure(error, formatZonedTime)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

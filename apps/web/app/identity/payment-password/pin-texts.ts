@@ -10,10 +10,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import type { PinFormProblem } from './check-pin-form.ts'
 
 type PinRefusal = Exclude<
@@ -41,7 +41,7 @@ export const pinTexts = {
   'verification.code.incorrect': msg`This code is wrong or has expired. Check it, or request a new one.`,
   'contact.missing': msg`This contact is no longer on your account.`,
   'sender.unavailable': msg`We can’t send messages right now. Please try again in a minute. This attempt wasn’t counted.`,
-} satisfies RefusalWords<PinProblem, MessageDescriptor>
+} satisfies RefusalTexts<PinProblem, MessageDescriptor>
 
 const isOurs = (code: string): code is PinProblem => code in pinTexts
 
@@ -49,5 +49,5 @@ const isOurs = (code: string): code is PinProblem => code in pinTexts
 export function pinFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const refusal = pinRefusal(error, formatZonedTime)
   if (refusal) return refusal
-  return error instanceof CallRefused && isOurs(error.code) ? pinTexts[error.code] : failureWords(error)
+  return error instanceof CallRefused && isOurs(error.code) ? pinTexts[error.code] : failureText(error)
 }

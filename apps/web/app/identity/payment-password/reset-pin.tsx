@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import form from '../entrance/form.module.css'
 import { useGuardCall } from '../security/use-guard-call.ts'
-import sheet from '../security/sheet-words.module.css'
+import sheet from '../security/sheet-text.module.css'
 import { PinCodeLine } from './pin-code-line.tsx'
 import { PinForm } from './pin-form.tsx'
 import { usePinCode } from './use-pin-code.ts'
@@ -47,7 +47,7 @@ function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | unde
   return (
     <>
       <PinForm
-        requested="code"
+        neededProof="code"
         action={t`Set payment password`}
         busy={reset.isPending}
         error={reset.error}

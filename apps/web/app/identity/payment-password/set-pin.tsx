@@ -2,7 +2,7 @@ import { setPaymentPassword } from '@ante/contract/identity/payment-password.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { useGuardCall } from '../security/use-guard-call.ts'
-import sheet from '../security/sheet-words.module.css'
+import sheet from '../security/sheet-text.module.css'
 import { PinForm } from './pin-form.tsx'
 
 /** Sets a first payment password, with the login password. */
@@ -15,7 +15,7 @@ export function SetPin({ onDone }: { onDone(): void }) {
         {t`6 digits only you know. They’re required for every withdrawal, so your money is safe even if you lose your phone.`}
       </p>
       <PinForm
-        requested="password"
+        neededProof="password"
         action={t`Set payment password`}
         busy={set.isPending}
         error={set.error}

@@ -13,7 +13,7 @@ export interface PinCode {
   /** Masked receiver of the last one; null before. */
   sentTo: string | null
   /** Whether a code may be typed. */
-  requested: boolean
+  isRequested: boolean
   sending: boolean
   error: unknown
   secondsLeft: number
@@ -34,7 +34,7 @@ export function usePinCode(first: CodeWay): PinCode {
     by,
     sentTo: sending.data?.sentTo ?? null,
     // A required waiting time means that one was sent recently, perhaps before this page was opened.
-    requested: sending.isSuccess || retryAfterSeconds(sending.error) !== null,
+    isRequested: sending.isSuccess || retryAfterSeconds(sending.error) !== null,
     sending: sending.isPending,
     error: sending.error,
     secondsLeft: wait.secondsLeft,

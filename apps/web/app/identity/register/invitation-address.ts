@@ -11,12 +11,12 @@ const LONGEST = 255
 
 /** Returns the invitation in an address; null when there is none. */
 export function invitationIn(address: string): AddressInvitation | null {
-  const requested = paramsOf(address)
+  const params = paramsOf(address)
   // Then the code is the answer of a sign-in provider.
-  if (requested.has('state')) return null
-  const code = CODE_NAMES.map((name) => requested.get(name)?.trim() ?? '').find((found) => found !== '')
+  if (params.has('state')) return null
+  const code = CODE_NAMES.map((name) => params.get(name)?.trim() ?? '').find((found) => found !== '')
   if (code === undefined || code.length > LONGEST) return null
-  const domain = requested.get('domain')?.trim() ?? ''
+  const domain = params.get('domain')?.trim() ?? ''
   return { code, domain: domain === '' || domain.length > LONGEST ? undefined : domain }
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import styles from './invitation-line.module.css'
 import type { Invitation } from './use-invitation.ts'
@@ -34,7 +34,7 @@ export function InvitationLine({ invitation, required, problem }: InvitationLine
       required={required}
       defaultValue={unchecked ?? ''}
       hint={refused === null ? undefined : t`Invitation ${refused} from your link is no longer valid.`}
-      error={problem && i18n._(problemWords[problem])}
+      error={problem && i18n._(problemTexts[problem])}
     />
   )
 }

@@ -3,12 +3,12 @@ import { latinDigits } from '@ante/contract/kit/digits.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Field, RewrittenField } from '../../ui/field.tsx'
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { explainPattern } from './explain-pattern.ts'
-import { optionalTraits, optionalWords } from './optional-words.ts'
-import type { PlainField } from './optional-words.ts'
-import { useDemandWords } from './use-demand-words.ts'
+import { optionalTraits, optionalTexts } from './optional-texts.ts'
+import type { PlainField } from './optional-texts.ts'
+import { useDemandText } from './use-demand-texts.ts'
 
 interface OptionalLineProps {
   field: PlainField
@@ -19,21 +19,21 @@ interface OptionalLineProps {
 /** One additional field required by the merchant. */
 export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const { t, i18n } = useLingui()
-  const wordsOf = useDemandWords()
+  const textOf = useDemandText()
   const demands = explainPattern(rule.regExp) ?? []
   const isDigits = field !== 'birthday' && demands[0]?.kind === 'digits'
-  const { label, hint, invalid } = optionalWords[field]
+  const { label, hint, invalid } = optionalTexts[field]
   const name = i18n._(label)
 
   // The pattern of a date is not described: the browser shows its own format.
-  const requested = field === 'birthday' ? '' : demands.map(wordsOf).join(' · ')
+  const demandsText = field === 'birthday' ? '' : demands.map(textOf).join(' · ')
   // A number of digits is always described, because it cannot be guessed.
-  const reported = [(!hint || isDigits) && requested, hint && i18n._(hint)].filter(Boolean).join(' · ')
+  const hintText = [(!hint || isDigits) && demandsText, hint && i18n._(hint)].filter(Boolean).join(' · ')
   const wrong = () => {
     if (problem === 'field.required') return t`This field is required.`
-    if (problem !== 'field.invalid') return problem && i18n._(problemWords[problem])
+    if (problem !== 'field.invalid') return problem && i18n._(problemTexts[problem])
     if (invalid) return i18n._(invalid)
-    return requested ? t`Check this: ${requested}` : t`This doesn’t look right. Check it.`
+    return demandsText ? t`Check this: ${demandsText}` : t`This doesn’t look right. Check it.`
   }
   const traits = {
     label: rule.required ? name : t`${name} (optional)`,
@@ -42,7 +42,7 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
     autoCorrect: 'off',
     spellCheck: false,
     required: rule.required,
-    hint: reported,
+    hint: hintText,
     error: wrong(),
   }
   return isDigits ? <RewrittenField {...traits} inputMode="numeric" rewrite={latinDigits} /> : <Field {...traits} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Field } from '../../ui/field.tsx'
 import { StrengthLine } from '../password/strength-line.tsx'
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { RuleList } from './rule-list.tsx'
 
@@ -27,7 +27,7 @@ export function PasswordLines({ rule, names, problem, confirmationProblem }: Pas
         {...line}
         label={t`Password`}
         name="password"
-        error={problem && i18n._(problemWords[problem])}
+        error={problem && i18n._(problemTexts[problem])}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <StrengthLine typed={typed} names={names} />
@@ -36,7 +36,7 @@ export function PasswordLines({ rule, names, problem, confirmationProblem }: Pas
         {...line}
         label={t`Confirm password`}
         name="confirmPassword"
-        error={confirmationProblem && i18n._(problemWords[confirmationProblem])}
+        error={confirmationProblem && i18n._(problemTexts[confirmationProblem])}
       />
     </>
   )

@@ -60,12 +60,12 @@ test('a number is in the form once: a registration by number already has it', ()
 
 test('the picture is the last required field, and an invitation the last optional one unless it is needed', () => {
   const rules = rulesWith({ email: optionalRule() })
-  const asked = { rules, method: 'username', invitation: true, picture: true } as const
-  expect(fieldsOf(asked)).toEqual({
+  const requirements = { rules, method: 'username', invitation: true, picture: true } as const
+  expect(fieldsOf(requirements)).toEqual({
     required: [...byName, 'identifying'],
     optional: ['email', 'affiliateCode'],
   })
-  expect(fieldsOf({ ...asked, needsInvitation: true })).toEqual({
+  expect(fieldsOf({ ...requirements, needsInvitation: true })).toEqual({
     required: [...byName, 'affiliateCode', 'identifying'],
     optional: ['email'],
   })

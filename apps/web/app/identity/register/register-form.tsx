@@ -14,7 +14,7 @@ import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
 import styles from '../entrance/form.module.css'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import { InvitationLine } from './invitation-line.tsx'
 import { OptionalFields } from './optional-fields.tsx'
 import { methodsOf } from './register-fields.ts'
@@ -40,7 +40,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const [agreed, setAgreed] = useState(true)
   const [username, setUsername] = useState('')
   const isOver = retryAfterSeconds(failure) !== null && secondsToWait === 0
-  const foldsInvitation = optional.includes('affiliateCode')
+  const hidesInvitation = optional.includes('affiliateCode')
   const inviter = (
     <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
   )
@@ -52,16 +52,16 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
     <Methods rules={rules} registration={registration}>
       <form className={styles.form} {...formProps}>
         {required.map(line)}
-        {!foldsInvitation && inviter}
+        {!hidesInvitation && inviter}
         {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
         {optional.length > 0 && (
           <OptionalFields isWrong={optional.some((field) => problems[field])}>
             {optional.map(line)}
-            {foldsInvitation && inviter}
+            {hidesInvitation && inviter}
           </OptionalFields>
         )}
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
-        <Alert words={failure && !isOver ? i18n._(failureWords(failure)) : null} />
+        <Alert message={failure && !isOver ? i18n._(failureText(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>
           {secondsToWait > 0 ? t`Try again in ${countdownText(secondsToWait, i18n.locale)}` : t`Create account`}
         </Button>

@@ -35,7 +35,7 @@ export default function RegisterPage() {
     <Entrance
       small
       title={t`Join ${name}`}
-      words={opening === 'open' || opening === 'invited' ? t`It only takes a minute.` : ''}
+      message={opening === 'open' || opening === 'invited' ? t`It only takes a minute.` : ''}
       strip={opening === 'closed' ? null : login}
     >
       <Registration opening={opening} />

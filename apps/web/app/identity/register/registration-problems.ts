@@ -11,14 +11,14 @@ import type { FieldProblem } from '../refusals.ts'
 import { isInvitationCode } from './invitation-address.ts'
 import { isOptional } from './register-fields.ts'
 import type { Method, RegisterField } from './register-fields.ts'
-import type { Fits } from './use-field-fits.ts'
+import type { PatternMatcher } from './use-field-fits.ts'
 
 export type Values = Record<RegisterField, string>
 type Problems = Partial<Record<RegisterField, FieldProblem>>
 
-export interface Ground {
+export interface RegistrationContext {
   /** Whether a text matches a merchant's pattern. */
-  fits: Fits
+  fits: PatternMatcher
   rules: RegistrationRules
   method: Method
   /** Fields of the form. */
@@ -31,7 +31,7 @@ export interface Ground {
 }
 
 /** Returns the problems of the form. Source: product specification 5, "Registration". */
-export function registrationProblems(values: Values, ground: Ground): Problems {
+export function registrationProblems(values: Values, ground: RegistrationContext): Problems {
   const found: Problems = {}
   for (const field of ground.fields) {
     const problem = problemOf(field, values, ground)
@@ -40,7 +40,7 @@ export function registrationProblems(values: Values, ground: Ground): Problems {
   return found
 }
 
-function problemOf(field: RegisterField, values: Values, ground: Ground): FieldProblem | null {
+function problemOf(field: RegisterField, values: Values, ground: RegistrationContext): FieldProblem | null {
   const { method } = ground
   if (field === 'username') return usernameProblem(values.username.trim(), ground)
   if (field === 'password') return passwordProblem(values.password, ground)
@@ -52,12 +52,12 @@ function problemOf(field: RegisterField, values: Values, ground: Ground): FieldP
   return isOptional(field) ? optionalProblem(field, values[field].trim(), ground) : null
 }
 
-function usernameProblem(username: string, { rules, fits }: Ground) {
+function usernameProblem(username: string, { rules, fits }: RegistrationContext) {
   if (username === '') return 'username.missing'
   return fits(rules.username.regExp, username) ? null : 'username.invalid'
 }
 
-function passwordProblem(password: string, { rules, fits }: Ground) {
+function passwordProblem(password: string, { rules, fits }: RegistrationContext) {
   if (password === '') return 'password.missing'
   return fits(rules.password.regExp, password) ? null : 'password.invalid'
 }
@@ -78,7 +78,7 @@ function invitationProblem(code: string, byInvitationAlone: boolean) {
   return isInvitationCode(code) ? null : 'affiliate.invalid'
 }
 
-function numberProblem(mobileNum: string, { rules, method, country, fits }: Ground) {
+function numberProblem(mobileNum: string, { rules, method, country, fits }: RegistrationContext) {
   const { enabled, required, regExp } = rules.mobileNum
   if (mobileNum.trim() === '') return method === 'mobileNum' || required ? 'mobileNum.missing' : null
   // The pattern applies to the digits; blanks and dashes may be typed.
@@ -89,7 +89,7 @@ function numberProblem(mobileNum: string, { rules, method, country, fits }: Grou
 /** Below the limit of mail servers. Source: product specification 5. */
 const EMAIL_LIMIT = 255
 
-function optionalProblem(field: OptionalField, text: string, { rules, fits }: Ground) {
+function optionalProblem(field: OptionalField, text: string, { rules, fits }: RegistrationContext) {
   const { required, regExp } = rules[field]
   if (text === '') return required ? 'field.required' : null
   if (field === 'email' && text.length >= EMAIL_LIMIT) return 'field.invalid'

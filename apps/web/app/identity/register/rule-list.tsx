@@ -4,7 +4,7 @@ import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { explainPattern, satisfies } from './explain-pattern.ts'
 import styles from './rule-list.module.css'
-import { useDemandWords } from './use-demand-words.ts'
+import { useDemandText } from './use-demand-texts.ts'
 
 interface RuleListProps {
   pattern: string
@@ -16,7 +16,7 @@ interface RuleListProps {
 /** The merchant's demands on a name or a password, ticked off while typing. */
 export function RuleList({ pattern, typed, wrong }: RuleListProps) {
   const { t } = useLingui()
-  const wordsOf = useDemandWords()
+  const textOf = useDemandText()
   return (
     <ul className={styles.rules}>
       {(explainPattern(pattern) ?? []).map((demand) => {
@@ -24,7 +24,7 @@ export function RuleList({ pattern, typed, wrong }: RuleListProps) {
         return (
           <li key={demand.kind} className={classes(styles.rule, met && styles.met, !met && wrong && styles.missed)}>
             <span className={styles.mark}>{met && <Icon name="check" size={12} />}</span>
-            {wordsOf(demand)}
+            {textOf(demand)}
             {met && <span className={styles.unseen}>{t`(done)`}</span>}
           </li>
         )

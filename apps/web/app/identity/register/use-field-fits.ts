@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 import type { fits } from './field-fits.ts'
 
-export type Fits = typeof fits
+export type PatternMatcher = typeof fits
 
 /** Until the pattern matcher is loaded, and if it fails to load, only the gateway decides. */
-const leftToGateway: Fits = () => true
+const acceptAll: PatternMatcher = () => true
 
 /** Returns whether a text matches a merchant's pattern; the matcher is loaded after the form. */
-export function useFieldFits(): Fits {
-  const [check, setCheck] = useState<{ fits: Fits }>({ fits: leftToGateway })
+export function useFieldFits(): PatternMatcher {
+  const [check, setCheck] = useState<{ fits: PatternMatcher }>({ fits: acceptAll })
   useEffect(() => {
     import('./field-fits.ts').then(setCheck, () => undefined)
   }, [])

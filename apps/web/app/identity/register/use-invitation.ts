@@ -2,7 +2,7 @@ import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useFlag } from '../../merchant/public.ts'
@@ -53,7 +53,7 @@ const affiliateCheck = (known: AddressInvitation | null) =>
     queryKey: ['identity', 'affiliate', known],
     queryFn:
       known && isInvitationCode(known.code)
-        ? asks(checkAffiliate, { code: known.code, domain: known.domain ?? location.hostname })
+        ? queryOf(checkAffiliate, { code: known.code, domain: known.domain ?? location.hostname })
         : skipToken,
     retry: false,
     refetchOnReconnect: false,

@@ -2,7 +2,7 @@ import { checkUsername } from '@ante/contract/identity/check-username.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { useFieldFits } from './use-field-fits.ts'
 
 /** Time without typing after which the gateway is asked. */
@@ -24,7 +24,7 @@ export function useNameAvailability(typed: string, pattern: string): boolean | n
 const availability = (username: string) =>
   queryOptions({
     queryKey: ['identity', 'username', username],
-    queryFn: asks(checkUsername, { username }),
+    queryFn: queryOf(checkUsername, { username }),
     retry: false,
     refetchOnReconnect: false,
   })

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 
 import { call } from '../../lib/calls/call.ts'
 import { randomId } from '../../lib/sealed/random-id.ts'
-import { keepSessionPassword } from '../../lib/session/session-password.ts'
+import { storeSessionPassword } from '../../lib/session/session-password.ts'
 import type { Captcha } from '../captcha/use-captcha.ts'
 import { loginDeviceId } from '../device-id.ts'
 import type { PhoneProof, ProvenCode } from '../social/use-phone-proof.ts'
@@ -25,7 +25,7 @@ export function useRegister(onMade: (session: Session, input: RegistrationInput)
   return useMutation({
     mutationFn: async (input: RegistrationInput) => {
       await checkInvitation(input)
-      const person = personIn(input)
+      const person = accountKeyOf(input)
       if (sent.current.person !== person) sent.current = { person, key: randomId() }
       const context = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
       return call(
@@ -38,7 +38,7 @@ export function useRegister(onMade: (session: Session, input: RegistrationInput)
       onMade(session, input)
       enter(session)
       const { password } = input.values
-      if (password !== '') await keepSessionPassword(session.token, password)
+      if (password !== '') await storeSessionPassword(session.token, password)
     },
     networkMode: 'always',
   })
@@ -57,7 +57,7 @@ async function checkInvitation({ invitation, fields, values }: Filled): Promise<
 }
 
 /** Identity of the account to be created: a second call with the same values is a repeat. */
-const personIn = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: Filled): string =>
+const accountKeyOf = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: Filled): string =>
   JSON.stringify(
     method === 'username' ? [username.trim(), password] : [dialingCode, mobileNum.replace(/\D/g, ''), password],
   )

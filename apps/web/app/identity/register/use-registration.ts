@@ -12,7 +12,7 @@ import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { useMobile } from '../mobile/use-mobile.ts'
 import { usePhoneProof } from '../social/use-phone-proof.ts'
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { fieldsOf, firstMethod, REGISTER_FIELDS } from './register-fields.ts'
 import type { Method, RegisterField } from './register-fields.ts'
@@ -49,13 +49,13 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     method,
     invitation: invitation.kind === 'manual',
     needsInvitation: byInvitationAlone || isReturned(invitation),
-    picture: captcha.asksForCode,
+    picture: captcha.needsCode,
   })
   const fields = [...required, ...optional]
 
-  const requested = { fits, rules, method, fields, byInvitationAlone }
+  const context = { fits, rules, method, fields, byInvitationAlone }
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
-    registrationProblems(values, { ...requested, country: mobile.country, picture: captcha.code }),
+    registrationProblems(values, { ...context, country: mobile.country, picture: captcha.code }),
   )
   const makeAccount = useRegister(useGeneratedName(method === 'mobileNum'))
 
@@ -71,7 +71,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     }
     if (refusal?.code === 'affiliate.invalid') {
       refuseInvitation()
-      showToast(i18n._(problemWords[refusal.code]), { tone: 'bad' })
+      showToast(i18n._(problemTexts[refusal.code]), { tone: 'bad' })
     }
     if (!refusal || !field) return
     setProblems({ [field]: refusal.code })

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { problemWords } from '../refusals.ts'
+import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { useNameAvailability } from './use-name-availability.ts'
 import { RuleList } from './rule-list.tsx'
@@ -24,7 +24,7 @@ export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps
     <>
       <UsernameField
         defaultValue={typed}
-        error={shown && i18n._(problemWords[shown])}
+        error={shown && i18n._(problemTexts[shown])}
         hint={isAvailable === true ? t`This username is available.` : undefined}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />

@@ -7,11 +7,11 @@ interface RememberBoxProps {
   checked: boolean
   onChange(checked: boolean): void
   /** A number has no password: its code is valid once. */
-  keeps: 'password' | 'number'
+  stored: 'password' | 'number'
 }
 
 /** Whether this device stores the login. Off by default. */
-export function RememberBox({ checked, onChange, keeps }: RememberBoxProps) {
+export function RememberBox({ checked, onChange, stored }: RememberBoxProps) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -29,7 +29,7 @@ export function RememberBox({ checked, onChange, keeps }: RememberBoxProps) {
       </label>
       {checked && (
         <p id={id} className={styles.about}>
-          {keeps === 'password'
+          {stored === 'password'
             ? t`Your username and password stay encrypted on this device until you log out.`
             : t`Your number stays on this device until you log out.`}
         </p>

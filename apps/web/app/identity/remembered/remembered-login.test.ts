@@ -19,7 +19,7 @@ async function sealerOfAnotherBrowser(): Promise<Sealer> {
   return createSealer(() => Promise.resolve(key))
 }
 
-const keyless = createSealer(() => Promise.reject(new Error('no IndexedDB')))
+const sealerWithoutStorage = createSealer(() => Promise.reject(new Error('no IndexedDB')))
 
 function device(start: Record<string, string> = {}, itsSealer = sealer) {
   const stored = new Map(Object.entries(start))
@@ -66,7 +66,7 @@ test('the code of a login by number is not stored', async () => {
 })
 
 test('a browser that cannot store a key remembers only the name', async () => {
-  const { stored, logins } = device({}, keyless)
+  const { stored, logins } = device({}, sealerWithoutStorage)
   await logins.keep(joy)
   expect(await logins.read()).toEqual({ ...joy, password: null })
   expect([...stored.values()].join()).not.toContain('Lantern7')

@@ -18,11 +18,11 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')
-  const texts = outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
+  const label = outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <Button variant="quiet" aria-live="polite" onClick={() => void copy()}>
       <SignedTexts path={outcome === 'copied' ? 'done' : 'copy'}>
-        {outcome === 'copied' ? t`Copied` : texts}
+        {outcome === 'copied' ? t`Copied` : label}
       </SignedTexts>
     </Button>
   )

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import styles from './sheet-words.module.css'
+import styles from './sheet-text.module.css'
 
 /** The result, shown within the sheet: a toast would be behind it. */
 export function DoneTexts({ texts }: { texts: string | null }) {

@@ -6,6 +6,6 @@ const YES = '1'
 /** Whether a passkey has been created or used on this device, so that its login is offered first. */
 export const knowsPasskey = (): boolean => readStored(deviceStorage, KEY, oneOf(YES)) !== null
 
-export const keepPasskeyKnown = (): void => deviceStorage.set(KEY, YES)
+export const rememberPasskey = (): void => deviceStorage.set(KEY, YES)
 
 export const forgetPasskey = (): void => deviceStorage.remove(KEY)

@@ -5,7 +5,7 @@ import { call } from '../../lib/calls/call.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { DeviceDeclined, signWithPasskey } from '../../lib/sealed/web-authn.ts'
 import { loginDeviceId } from '../device-id.ts'
-import { forgetPasskey, keepPasskeyKnown } from './known-passkey.ts'
+import { forgetPasskey, rememberPasskey } from './known-passkey.ts'
 
 export type SignedByPasskey = Awaited<ReturnType<typeof signWithPasskey>>
 
@@ -45,7 +45,7 @@ export async function offerPasskeys(signal: AbortSignal): Promise<SignedByPasske
 export async function enterBySigned(response: SignedByPasskey): Promise<Session> {
   try {
     const session = await call(loginPasskey, { response, loginDeviceId: loginDeviceId() })
-    keepPasskeyKnown()
+    rememberPasskey()
     return session
   } catch (error) {
     if (refusedCode(error) === 'passkey.incorrect') forgetPasskey()

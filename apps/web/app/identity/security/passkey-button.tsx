@@ -13,7 +13,7 @@ export function PasskeyButton({ passkey: { isSupported, isFirst, logIn } }: { pa
   if (!isSupported) return null
   return (
     <div className={isFirst ? undefined : styles.passkey}>
-      <Alert words={logIn.error && i18n._(guardFailure(logIn.error))} />
+      <Alert message={logIn.error && i18n._(guardFailure(logIn.error))} />
       <Button
         wide
         variant={isFirst ? 'main' : 'quiet'}

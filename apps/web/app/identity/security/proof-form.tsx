@@ -46,7 +46,7 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
     const wrong = withCode ? codeProblem(kind, code) : null
     return { ...(password === '' && { password: 'password.missing' as const }), ...(wrong && { code: wrong }) }
   })
-  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
+  const textOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
   const send = ({ password, code }: Proof, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
       const line = failure instanceof CallRefused ? LINE_OF.get(failure.code) : undefined
@@ -59,10 +59,10 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
   const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
   return (
     <form className={form.form} {...formProps(send)}>
-      <PasswordLine error={wordsOf('password')} />
-      {withCode && <CodeField key={kind} kind={kind} error={wordsOf('code')} />}
+      <PasswordLine error={textOf('password')} />
+      {withCode && <CodeField key={kind} kind={kind} error={textOf('code')} />}
       {children}
-      <Alert words={error && !isOfLine ? i18n._(guardFailure(error)) : null} />
+      <Alert message={error && !isOfLine ? i18n._(guardFailure(error)) : null} />
       <Button type="submit" wide busy={busy}>
         {action}
       </Button>

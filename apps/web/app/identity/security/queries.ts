@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /** Below `member`: removed with the member's session. */
 export const SECURITY_KEY = ['member', 'security']
@@ -8,13 +8,13 @@ export const SECURITY_KEY = ['member', 'security']
 /** Security factors of the account. */
 export const accountGuards = queryOptions({
   queryKey: [...SECURITY_KEY, 'guards'],
-  queryFn: asks(async () => (await import('@ante/contract/identity/second-factor.ts')).getSecondFactor, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/identity/second-factor.ts')).getSecondFactor, {}),
 })
 
 /** Every line of the security centre with its state. */
 export const securityConfig = queryOptions({
   queryKey: [...SECURITY_KEY, 'config'],
-  queryFn: asks(async () => (await import('@ante/contract/identity/security-config.ts')).getSecurityConfig, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/identity/security-config.ts')).getSecurityConfig, {}),
   // A payment password may be locked elsewhere at any time.
   staleTime: 0,
 })
@@ -25,14 +25,14 @@ export const WITHDRAWAL_KEY = ['member', 'withdrawal']
 /** Requirements of a withdrawal; also used by the cashier. */
 export const withdrawSettings = queryOptions({
   queryKey: [...WITHDRAWAL_KEY, 'settings'],
-  queryFn: asks(async () => (await import('@ante/contract/cashier/withdrawal.ts')).getWithdrawSettings, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/cashier/withdrawal.ts')).getWithdrawSettings, {}),
   // Play, payments and other devices change it at any time.
   staleTime: 0,
 })
 
 export const passkeys = queryOptions({
   queryKey: [...SECURITY_KEY, 'passkeys'],
-  queryFn: asks(async () => (await import('@ante/contract/identity/passkeys.ts')).listPasskeys, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/identity/passkeys.ts')).listPasskeys, {}),
 })
 
 const sessionsContract = () => import('@ante/contract/identity/sessions.ts')
@@ -40,7 +40,7 @@ const sessionsContract = () => import('@ante/contract/identity/sessions.ts')
 /** The member's open sessions. */
 export const openSessions = queryOptions({
   queryKey: [...SECURITY_KEY, 'sessions'],
-  queryFn: asks(async () => (await sessionsContract()).listSessions, {}),
+  queryFn: queryOf(async () => (await sessionsContract()).listSessions, {}),
   // Another sign-in is possible at any time.
   staleTime: 0,
 })
@@ -48,6 +48,6 @@ export const openSessions = queryOptions({
 /** Recent account activity. */
 export const accountActivity = queryOptions({
   queryKey: [...SECURITY_KEY, 'activity'],
-  queryFn: asks(async () => (await sessionsContract()).listSignIns, {}),
+  queryFn: queryOf(async () => (await sessionsContract()).listSignIns, {}),
   staleTime: 0,
 })

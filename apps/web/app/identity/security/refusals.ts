@@ -12,8 +12,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
-import { failureWords } from '../failure-words.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
+import { failureText } from '../failure-texts.ts'
 import type { CodeProblem } from './code-check.ts'
 
 type SecurityRefusal =
@@ -50,11 +50,11 @@ export const guardTexts = {
   'passkey.too_many': msg`You’ve reached the passkey limit. Remove one first.`,
   'passkey.not.found': msg`This passkey is no longer on your account.`,
   'session.not.found': msg`This device is already logged out.`,
-} satisfies RefusalWords<GuardProblem, MessageDescriptor>
+} satisfies RefusalTexts<GuardProblem, MessageDescriptor>
 
 const isOurs = (code: string): code is keyof typeof guardTexts => code in guardTexts
 
 /** Returns the message for a failure. */
 export function guardFailure(error: unknown): MessageDescriptor {
-  return error instanceof CallRefused && isOurs(error.code) ? guardTexts[error.code] : failureWords(error)
+  return error instanceof CallRefused && isOurs(error.code) ? guardTexts[error.code] : failureText(error)
 }

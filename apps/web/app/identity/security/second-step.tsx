@@ -16,9 +16,9 @@ import { guardFailure, guardTexts } from './refusals.ts'
 import type { GuardProblem } from './refusals.ts'
 import styles from './second-step.module.css'
 import { useSecondStep } from './use-second-step.ts'
-import type { Challenged } from './use-second-step.ts'
+import type { LoginChallenge } from './use-second-step.ts'
 
-interface SecondStepProps extends Challenged {
+interface SecondStepProps extends LoginChallenge {
   onEntered(session: Session): void
   /** Returns to the first step. */
   onAgain(): void
@@ -64,7 +64,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
           : t`Enter one of the recovery codes you saved. Each code works once.`}
       </p>
       <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardTexts[problems.code]) : null} />
-      <Alert words={formError} />
+      <Alert message={formError} />
       <Button type="submit" wide busy={complete.isPending || complete.isSuccess} disabled={waitSeconds > 0}>
         {waitSeconds > 0 ? t`Try again in ${left}` : t`Log in`}
       </Button>
@@ -83,7 +83,7 @@ function Expired({ onAgain }: { onAgain(): void }) {
   return (
     <div className={form.form}>
       <h2 className={styles.title}>{t`Two-step verification`}</h2>
-      <Alert words={i18n._(guardTexts['second_factor.expired'])} />
+      <Alert message={i18n._(guardTexts['second_factor.expired'])} />
       <Button wide onClick={onAgain}>{t`Log in again`}</Button>
     </div>
   )

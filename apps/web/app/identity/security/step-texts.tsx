@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
-import styles from './sheet-words.module.css'
+import styles from './sheet-text.module.css'
 
 interface StepTextsProps {
   strong?: boolean
@@ -11,10 +11,10 @@ interface StepTextsProps {
 
 /** First text of a sheet's next step: the previous form is gone, so it takes the focus and scrolls into view. */
 export function StepTexts({ strong = false, children }: StepTextsProps) {
-  const texts = useRef<HTMLParagraphElement>(null)
-  useEffect(() => texts.current?.focus(), [])
+  const stepTexts = useRef<HTMLParagraphElement>(null)
+  useEffect(() => stepTexts.current?.focus(), [])
   return (
-    <p ref={texts} tabIndex={-1} className={classes(styles.step, strong ? styles.strong : styles.words)}>
+    <p ref={stepTexts} tabIndex={-1} className={classes(styles.step, strong ? styles.strong : styles.words)}>
       {children}
     </p>
   )

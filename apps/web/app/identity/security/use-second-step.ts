@@ -10,13 +10,13 @@ import { useCountdown } from '../../lib/browser/use-countdown.ts'
 import { loginDeviceId } from '../device-id.ts'
 
 /** Answer of the login's first step. */
-export interface Challenged {
+export interface LoginChallenge {
   challenge: string
   expiresInSeconds: number
 }
 
 /** Completes a login by a code, while its first step is valid. */
-export function useSecondStep({ challenge, expiresInSeconds }: Challenged, onEntered: (session: Session) => void) {
+export function useSecondStep({ challenge, expiresInSeconds }: LoginChallenge, onEntered: (session: Session) => void) {
   const wait = useCountdown()
   const isLate = useLate(expiresInSeconds)
   const complete = useMutation({

@@ -6,13 +6,13 @@ import { isBlocked, isCancelled } from './firebase-errors.ts'
 import { openFirebase, tokenOf } from './firebase-sdk.ts'
 import { PopupBlocked } from './popup-blocked.ts'
 
-const asker = { google: () => new GoogleAuthProvider(), facebook: () => new FacebookAuthProvider() }
+const providers = { google: () => new GoogleAuthProvider(), facebook: () => new FacebookAuthProvider() }
 
 /** Signs in at the provider in a Firebase window; null when it was closed. */
 export async function popupProof(project: FirebaseProject, provider: SocialProvider): Promise<SocialProof | null> {
   const auth = openFirebase(project)
   try {
-    const shown = await signInWithPopup(auth, asker[provider](), browserPopupRedirectResolver)
+    const shown = await signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver)
     return { kind: 'firebase', idToken: await tokenOf(auth, shown) }
   } catch (error) {
     if (isCancelled(error)) return null

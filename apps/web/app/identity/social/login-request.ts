@@ -24,19 +24,19 @@ export const storeLoginRequest = (loginRequest: SocialLoginRequest): void =>
   tabStorage.set(KEY, JSON.stringify(loginRequest))
 
 /** Result on return from a provider: an answer, a cancellation, or none. */
-export type Returned = { kind: 'answer'; answer: SocialAnswer } | { kind: 'cancelled' } | { kind: 'none' }
+export type SocialReturnResult = { kind: 'answer'; answer: SocialAnswer } | { kind: 'cancelled' } | { kind: 'none' }
 
 /**
  * Reads the provider's answer from an address, once. An answer not requested by this tab is ignored: a link with a
  * stranger's answer would sign its reader in as that stranger.
  */
-export function consumeReturn(search: string): Returned {
-  const requested = new URLSearchParams(search)
-  const state = requested.get('state')
+export function consumeReturn(search: string): SocialReturnResult {
+  const params = new URLSearchParams(search)
+  const state = params.get('state')
   if (state === null) return { kind: 'none' }
   const loginRequest = consumeLoginRequest()
   if (loginRequest?.state !== state) return { kind: 'none' }
-  const code = requested.get('code')
+  const code = params.get('code')
   return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish: loginRequest, code } }
 }
 

@@ -22,7 +22,7 @@ interface NewcomerSheetProps {
 }
 
 /** Offers to create an account, with the terms, so that none is created by an accidental tap. */
-export function NewcomerSheet({ newcomer, open, onClose, ...reported }: NewcomerSheetProps) {
+export function NewcomerSheet({ newcomer, open, onClose, ...sheet }: NewcomerSheetProps) {
   const { t } = useLingui()
   const { name: site } = useMerchant()
   const provider = providers[newcomer.provider].name
@@ -33,7 +33,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...reported }: Newcomer
           <p className={styles.words}>
             {t`This ${provider} account isn’t linked to a member yet. Create an account with it to get a username, then log in with ${provider} from now on.`}
           </p>
-          <Making newcomer={newcomer} {...reported} />
+          <Making newcomer={newcomer} {...sheet} />
           <Button variant="quiet" wide onClick={onClose}>{t`I have an account`}</Button>
         </>
       ) : (
@@ -56,7 +56,7 @@ function Making({ newcomer, onEntered, onHalfway }: Omit<NewcomerSheetProps, 'op
   return (
     <>
       <Terms age={licence.minimumAge} agreed={agreed} onChange={setAgreed} />
-      <Alert words={make.error ? i18n._(socialTexts(make.error)) : null} />
+      <Alert message={make.error ? i18n._(socialTexts(make.error)) : null} />
       <div className={styles.main}>
         <Button wide disabled={!agreed} busy={make.isPending || make.isSuccess} onClick={() => make.mutate()}>
           {t`Create account`}

@@ -44,7 +44,7 @@ export function SocialButtons({ shrinks = false }: { shrinks?: boolean }) {
           </li>
         ))}
       </ul>
-      <Alert words={leaving.error ? i18n._(socialTexts(leaving.error)) : null} />
+      <Alert message={leaving.error ? i18n._(socialTexts(leaving.error)) : null} />
       <SocialOutcome social={social} />
     </div>
   )
@@ -69,7 +69,7 @@ function SocialButton({ socialProvider, disabled, busy, onTap }: SocialButtonPro
       onClick={onTap}
     >
       <span className={styles.mark}>
-        <RichPicture address={mark} texts="" />
+        <RichPicture address={mark} description="" />
       </span>
       <span className={styles.name}>
         <bdi>{name}</bdi>

@@ -15,7 +15,7 @@ export function SocialOutcome({ social }: { social: SocialLogin }) {
   const isRequested = newcomer !== null || halfway !== null
   return (
     <>
-      <Alert words={first.error && !isRequested ? i18n._(socialTexts(first.error)) : null} />
+      <Alert message={first.error && !isRequested ? i18n._(socialTexts(first.error)) : null} />
       {newcomer && (
         <Later
           isRequested

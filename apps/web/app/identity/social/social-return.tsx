@@ -13,7 +13,7 @@ export function SocialReturn() {
   const { t } = useLingui()
   const social = useSocialLogin()
   const navigate = useNavigate()
-  const takeIn = useEffectEvent(() => {
+  const finishLogin = useEffectEvent(() => {
     if (new URLSearchParams(location.search).has('state')) {
       // The parameters are valid once and confidential: the page continues without them.
       const returned = consumeReturn(location.search)
@@ -27,7 +27,7 @@ export function SocialReturn() {
     const { provider, state, invitation } = loginRequest
     social.first.mutate({ provider, invitation, prove: async () => ({ kind: 'redirect', code, state }) })
   })
-  useEffect(() => takeIn(), [])
+  useEffect(() => finishLogin(), [])
 
   const { first, newcomer, halfway } = social
   const isComing = (first.isPending || first.isSuccess) && !newcomer && !halfway

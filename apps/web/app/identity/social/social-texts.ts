@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import { PopupBlocked } from './popup-blocked.ts'
 
 const refusals: Record<string, MessageDescriptor> = {
@@ -16,5 +16,5 @@ export function socialTexts(error: unknown): MessageDescriptor {
   if (error instanceof PopupBlocked) {
     return msg`Your browser blocked the window. Allow it for this site, then try again.`
   }
-  return (error instanceof CallRefused && refusals[error.code]) || failureWords(error)
+  return (error instanceof CallRefused && refusals[error.code]) || failureText(error)
 }

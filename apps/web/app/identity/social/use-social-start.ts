@@ -10,10 +10,10 @@ import type { SocialLogin } from './use-social-login.ts'
 
 /** Redirects to the provider, or opens a Firebase window. */
 export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject | null) {
-  const leaving = useMutation({ mutationFn: leaveFor, networkMode: 'always' })
+  const leaving = useMutation({ mutationFn: openProviderPage, networkMode: 'always' })
   const start = ({ provider, by }: SocialWay) => {
     leaving.reset()
-    const invitation = broughtInvitation()
+    const invitation = invitationOfAddress()
     if (by === 'redirect') leaving.mutate({ provider, invitation })
     else first.mutate({ provider, invitation, prove: () => requestByFirebase(provider, firebase) })
   }
@@ -21,7 +21,7 @@ export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject
 }
 
 /** The page stays busy until the browser has left. */
-async function leaveFor({ provider, invitation }: { provider: SocialProvider; invitation: LinkInvitation }) {
+async function openProviderPage({ provider, invitation }: { provider: SocialProvider; invitation: LinkInvitation }) {
   const { url, state } = await call(beginSocial, { provider })
   storeLoginRequest({ provider, state, invitation })
   location.assign(url)
@@ -36,7 +36,9 @@ async function requestByFirebase(provider: SocialProvider, project: FirebaseProj
 /** Safari opens a window only shortly after a tap, so this is preloaded. */
 export const loadPopup = () => import('./firebase-popup.ts')
 
-function broughtInvitation(): LinkInvitation {
-  const brought = addressInvitation()
-  return brought && { code: brought.code, ...(brought.domain !== undefined && { domain: brought.domain }) }
+function invitationOfAddress(): LinkInvitation {
+  const fromAddress = addressInvitation()
+  return (
+    fromAddress && { code: fromAddress.code, ...(fromAddress.domain !== undefined && { domain: fromAddress.domain }) }
+  )
 }

@@ -4,12 +4,12 @@ import { getMemberInfo } from '@ante/contract/member/info.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /** End of the trial with this name. */
 export const trialEnd = (userName: string) =>
   queryOptions({
     queryKey: ['identity', 'trial-end', userName],
-    queryFn: asks(getMemberInfo, {}),
+    queryFn: queryOf(getMemberInfo, {}),
     select: ({ regDate }: OutputOf<typeof getMemberInfo>) => Date.parse(regDate) + TRIAL_HOURS * HOUR_MS,
   })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { failureWords } from '../failure-words.ts'
+import { failureText } from '../failure-texts.ts'
 import styles from '../entrance/form.module.css'
 import { useMayTry } from './use-may-try.ts'
 import { useTrial } from './use-trial.ts'
@@ -15,7 +15,7 @@ export function TryButton() {
   if (!mayTry) return null
   return (
     <div className={styles.after}>
-      <Alert words={trial.error && i18n._(failureWords(trial.error))} />
+      <Alert message={trial.error && i18n._(failureText(trial.error))} />
       <Button wide busy={trial.isPending || trial.isSuccess} onClick={() => trial.mutate()}>
         {t`Start playing`}
       </Button>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
@@ -8,7 +8,7 @@ import type { Days } from '../../ui/records/days.ts'
 export const profitAndLoss = (days: Days) =>
   queryOptions({
     queryKey: ['member', 'profitAndLoss', parseDays(days)],
-    queryFn: asks(
+    queryFn: queryOf(
       async () => (await import('@ante/contract/launch/profit-and-loss.ts')).getProfitAndLoss,
       parseDays(days),
     ),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
@@ -9,7 +9,7 @@ export const recordsOf = (view: RecordView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'playRecords', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await import('@ante/contract/launch/play-records.ts')).listPlayRecords, {
+      queryOf(async () => (await import('@ante/contract/launch/play-records.ts')).listPlayRecords, {
         ...filterOf(view),
         ...(after && { after }),
       })(context),
@@ -28,7 +28,7 @@ export interface RoundName {
 export const recordDetail = ({ vendor, roundId }: RoundName) =>
   queryOptions({
     queryKey: ['member', 'playRecord', vendor, roundId],
-    queryFn: asks(async () => (await import('@ante/contract/launch/play-record-detail.ts')).getPlayRecord, {
+    queryFn: queryOf(async () => (await import('@ante/contract/launch/play-record-detail.ts')).getPlayRecord, {
       vendor,
       roundId,
     }),

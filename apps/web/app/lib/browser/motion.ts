@@ -18,7 +18,7 @@ function subscribeMotion(listener: () => void): () => void {
   }
 }
 
-const isMotionWelcome = () => !document.hidden && !matchMedia(REDUCED).matches && !isSavingData()
+const isMotionAllowed = () => !document.hidden && !matchMedia(REDUCED).matches && !isSavingData()
 const onServer = () => false
 
 /**
@@ -26,7 +26,7 @@ const onServer = () => false
  * requested.
  */
 export function useMotion(): boolean {
-  return useSyncExternalStore(subscribeMotion, isMotionWelcome, onServer)
+  return useSyncExternalStore(subscribeMotion, isMotionAllowed, onServer)
 }
 
 /** The same for an element that moves by itself: only while it is in the viewport. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 const NEAR_PX = 500
 const THROTTLE_MS = 1000
 /** Measuring a page that has just changed, before it is painted, would cause a second layout. */
-const DRAWN_MS = 20
+const AFTER_PAINT_MS = 20
 
 /** Calls `more` when the reader comes near the bottom of the page, at most once a second. */
 export function useNearBottom(isEnabled: boolean, more: () => void): void {
@@ -27,7 +27,7 @@ export function useNearBottom(isEnabled: boolean, more: () => void): void {
     }
     // Scroll events fire within a frame; the check runs after it.
     const onScroll = () => scheduleCheck(0)
-    scheduleCheck(DRAWN_MS)
+    scheduleCheck(AFTER_PAINT_MS)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)

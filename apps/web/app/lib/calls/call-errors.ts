@@ -48,4 +48,4 @@ export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): Refu
 }
 
 /** A sentence for every refusal of the named endpoints; a missing one does not compile. */
-export type RefusalWords<Code extends string, Words> = Record<Code, Words>
+export type RefusalTexts<Code extends string, Words> = Record<Code, Words>

@@ -6,9 +6,9 @@ import { CallFailed, CallRefused } from './call-errors.ts'
 import { callerHeaders, callOrigin } from './caller.ts'
 import { endSession } from '../session/end-session.ts'
 import { randomId } from '../sealed/random-id.ts'
-import { keepSchemasInterpreted } from './schemas.ts'
+import { disableSchemaCompilation } from './schemas.ts'
 
-keepSchemasInterpreted()
+disableSchemaCompilation()
 
 /** Timeout of a call, in milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000

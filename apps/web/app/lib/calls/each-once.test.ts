@@ -33,13 +33,13 @@ test('the latest state of a row counts', () => {
 /**
  * Exceptions that join pages in their own way: one stores several pages as one, the other sorts by a sequence number.
  */
-const JOINED_OTHERWISE = ['catalogue/game-list/queries.ts', 'support/chat/queries.ts']
+const OTHER_PAGE_JOINS = ['catalogue/game-list/queries.ts', 'support/chat/queries.ts']
 
 test('no list of the app joins its pages in another way', () => {
   const app = join(import.meta.dirname, '..', '..')
   const files = globSync('**/*.{ts,tsx}', { cwd: app })
   const joining = files.filter((file) => /pages\.flatMap\(/.test(readFileSync(join(app, file), 'utf8')))
   expect(joining.filter((file) => !file.includes('.test.') && !file.endsWith('each-once.ts')).toSorted()).toEqual(
-    JOINED_OTHERWISE,
+    OTHER_PAGE_JOINS,
   )
 })

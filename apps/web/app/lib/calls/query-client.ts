@@ -9,7 +9,7 @@ import type { Call } from './call.ts'
  * request.
  */
 export const FRESH_MS = 60_000
-const KEPT_MS = 15 * 60_000
+const CACHE_MS = 15 * 60_000
 const RETRIES = 2
 const RETRY_DELAY_MS = 800
 
@@ -24,7 +24,7 @@ export function createQueryClient(call: Call): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        gcTime: import.meta.env.SSR ? Infinity : KEPT_MS,
+        gcTime: import.meta.env.SSR ? Infinity : CACHE_MS,
         // A call that fails offline reports it immediately; waiting silently would leave a skeleton indefinitely.
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -45,7 +45,7 @@ export function createQueryClient(call: Call): QueryClient {
 type Declared<E extends Endpoint> = E | (() => Promise<E>)
 
 /** Returns the query function that calls one endpoint. */
-export function asks<E extends Endpoint>(declared: Declared<E>, input: InputOf<E>) {
+export function queryOf<E extends Endpoint>(declared: Declared<E>, input: InputOf<E>) {
   return async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<OutputOf<E>> => {
     const call = callers.get(client)
     if (!call) throw new Error('This query client was not made by createQueryClient')

@@ -40,12 +40,12 @@ export async function sendOrQueue<E extends Endpoint>(
   const owner = callOwner()
   try {
     const answer = await call(endpoint, input)
-    if (owner !== null) write(othersThan({ mark, owner }))
+    if (owner !== null) write(marksExcept({ mark, owner }))
     return answer
   } catch (error) {
     if (owner === null || !isUnreached(error)) throw error
     const queued = { mark, endpoint: endpointName(endpoint), input, owner, queuedAt: Date.now() }
-    write([...othersThan(queued), queued])
+    write([...marksExcept(queued), queued])
     return null
   }
 }
@@ -62,7 +62,7 @@ type Identity = Pick<QueuedMark, 'mark' | 'owner'>
 
 const isSame = (one: Identity, other: Identity) => one.mark === other.mark && one.owner === other.owner
 
-const othersThan = (changed: Identity) => queuedMarks().filter((one) => !isSame(one, changed))
+const marksExcept = (changed: Identity) => queuedMarks().filter((one) => !isSame(one, changed))
 
 function write(marks: readonly QueuedMark[]): void {
   const from = Date.now() - LONGEST_MS

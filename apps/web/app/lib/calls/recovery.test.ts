@@ -12,7 +12,7 @@ const winners = { queryKey: ['winners'], retry: false }
 
 let page: EventTarget & { hidden: boolean }
 let network: { onLine: boolean }
-let requested: number
+let requests: number
 let isAnswered: boolean
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', network)
-  ;[requested, isAnswered] = [0, false]
+  ;[requests, isAnswered] = [0, false]
 })
 afterEach(() => {
   fallen.clear()
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const ask = async () => {
-  requested += 1
+  requests += 1
   if (!isAnswered) throw new CallFailed('server')
   return 'answer'
 }
@@ -60,26 +60,26 @@ test('a part whose query is answered again recovers automatically', async () => 
   isAnswered = true
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(retry).toHaveBeenCalledTimes(1)
-  const before = requested
+  const before = requests
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(requested).toBe(before)
+  expect(requests).toBe(before)
 })
 
 test('retries become less frequent while the failure lasts', async () => {
   await failedPart()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(requested).toBeGreaterThanOrEqual(3)
-  const before = requested
+  expect(requests).toBeGreaterThanOrEqual(3)
+  const before = requests
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(requested - before).toBeLessThanOrEqual(40)
-  expect(requested - before).toBeGreaterThanOrEqual(18)
+  expect(requests - before).toBeLessThanOrEqual(40)
+  expect(requests - before).toBeGreaterThanOrEqual(18)
 })
 
 test('several failed parts share one round of retries', async () => {
   await failedPart()
   for (let part = 0; part < 5; part += 1) fallen.add(() => undefined)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(requested).toBeLessThanOrEqual(12)
+  expect(requests).toBeLessThanOrEqual(12)
 })
 
 test.each([
@@ -96,10 +96,10 @@ test.each([
   const { retry } = await failedPart()
   begin()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  const before = requested
+  const before = requests
   isAnswered = true
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(requested).toBe(before)
+  expect(requests).toBe(before)
   end()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(retry).toHaveBeenCalled()
@@ -117,7 +117,7 @@ test('a query that failed before it had an observer is retried too', async () =>
   fallen.add(() => undefined)
   recoverFailures(queries)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(requested).toBeGreaterThan(1)
+  expect(requests).toBeGreaterThan(1)
 })
 
 describe('without a failed part', () => {
@@ -137,7 +137,7 @@ describe('without a failed part', () => {
     await failedPart()
     fallen.clear()
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
-    expect(requested).toBe(1)
+    expect(requests).toBe(1)
   })
 })
 

@@ -10,21 +10,21 @@ import type { PendingCall } from './pending-calls.ts'
 
 export type KnownOutcome = 'done' | 'notDone'
 
-const requested = new Map<string, Promise<KnownOutcome>>()
+const polls = new Map<string, Promise<KnownOutcome>>()
 
 /**
  * Polls the gateway for the outcome of a pending call until it is known, without a time limit; pauses while the page is
  * hidden or offline. Throws `CallFailed('unknown')` when its member has signed out; the next sign-in continues.
  */
 export function resolvePending({ key, owner }: Pick<PendingCall, 'key' | 'owner'>): Promise<KnownOutcome> {
-  const running = requested.get(key)
+  const running = polls.get(key)
   if (running) return running
-  const outcome = askUntilKnown(key, owner).finally(() => requested.delete(key))
-  requested.set(key, outcome)
+  const outcome = pollUntilKnown(key, owner).finally(() => polls.delete(key))
+  polls.set(key, outcome)
   return outcome
 }
 
-async function askUntilKnown(key: string, owner: string): Promise<KnownOutcome> {
+async function pollUntilKnown(key: string, owner: string): Promise<KnownOutcome> {
   for (let failures = 1; ; failures++) {
     if (callOwner() !== owner) throw new CallFailed('unknown')
     const { outcome } = await call(resolveCall, { key }).catch(() => ({ outcome: 'inProgress' as const }))

@@ -3,7 +3,7 @@ import { backOffMs } from './back-off.ts'
 /** Shorter than this, a reader could not read the error. */
 const SHORTEST_MS = 3_000
 /** A failure within this time after the last one counts as the same incident. */
-const SAME_TROUBLE_MS = 60_000
+const SAME_INCIDENT_MS = 60_000
 
 /**
  * Returns a function that yields the delay before each next retry. The delays also grow for a part that fails again
@@ -13,7 +13,7 @@ export function createRetryBackoff() {
   let failures = 0
   let lastAt = -Infinity
   return (now: number, random?: () => number): number => {
-    failures = now - lastAt > SAME_TROUBLE_MS ? 1 : failures + 1
+    failures = now - lastAt > SAME_INCIDENT_MS ? 1 : failures + 1
     lastAt = now
     return Math.max(SHORTEST_MS, backOffMs(failures, random))
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
 /** The page's content security policy forbids code generation from text, and even the attempt would be reported. */
-export function keepSchemasInterpreted(): void {
+export function disableSchemaCompilation(): void {
   z.config({ jitless: true })
 }

@@ -8,10 +8,10 @@ import { callerHeaders } from './caller.ts'
  * Maximum time without progress, in milliseconds. A slow phone needs minutes for five megabytes, so there is no total
  * limit.
  */
-const STILL_MS = 30_000
+const STALLED_MS = 30_000
 
 /** Options of an upload: the progress callback and the abort signal. */
-export interface Sending {
+export interface UploadOptions {
   /** Share of the bytes sent, from 0 to 1. */
   onProgress(share: number): void
   signal: AbortSignal
@@ -22,7 +22,7 @@ export async function sendFile<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   file: Blob,
-  sending: Sending,
+  sending: UploadOptions,
 ): Promise<OutputOf<E>> {
   const request = new XMLHttpRequest()
   request.open(endpoint.method, addressed(endpoint, input).address)
@@ -36,7 +36,7 @@ export async function sendFile<E extends Endpoint>(
   return output.data as OutputOf<E>
 }
 
-function sent(request: XMLHttpRequest, file: Blob, { onProgress, signal }: Sending): Promise<void> {
+function sent(request: XMLHttpRequest, file: Blob, { onProgress, signal }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const fail = (fault: 'lost' | 'timeout') => {
@@ -48,7 +48,7 @@ function sent(request: XMLHttpRequest, file: Blob, { onProgress, signal }: Sendi
       timer = setTimeout(() => {
         fail('timeout')
         request.abort()
-      }, STILL_MS)
+      }, STALLED_MS)
     }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       watch()

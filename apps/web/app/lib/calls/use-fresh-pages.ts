@@ -13,7 +13,7 @@ interface Pages {
   refetch(): Promise<unknown>
 }
 
-export interface Fresh {
+export interface FreshPages {
   /** Whether there are newer rows than those shown. */
   isBehind: boolean
   isRefreshing: boolean
@@ -24,19 +24,19 @@ export interface Fresh {
  * Keeps an open list up to date. `sign` is a value from the live stream that changes whenever the list may have
  * changed, such as the balance, so that no request is wasted.
  */
-export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | undefined): Fresh {
+export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | undefined): FreshPages {
   const queries = useQueryClient()
-  const [isBehind, setBehind] = useState(false)
+  const [isBehind, setIsBehind] = useState(false)
   const { data, isRefetching, refetch } = pages
   const isLong = data.pages.length > PAGES_REFETCHED
   const refresh = () => {
-    setBehind(false)
+    setIsBehind(false)
     if (isLong) {
       window.scrollTo({ top: 0 })
       void queries.resetQueries({ queryKey })
     } else void refetch()
   }
-  useChange(sign, () => (isLong ? setBehind(true) : void refetch()))
+  useChange(sign, () => (isLong ? setIsBehind(true) : void refetch()))
   return { isBehind, isRefreshing: isRefetching, refresh }
 }
 

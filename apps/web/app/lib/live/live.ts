@@ -7,10 +7,10 @@ import { REACHED_EVENT } from '../calls/connection.ts'
 import { createEventReader } from './event-stream.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { parseJson } from '../calls/json.ts'
-import { keepSchemasInterpreted } from '../calls/schemas.ts'
+import { disableSchemaCompilation } from '../calls/schemas.ts'
 import { createSeenIds } from './seen-ids.ts'
 
-keepSchemasInterpreted()
+disableSchemaCompilation()
 
 export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEvent<Name>) => void }
 

@@ -50,12 +50,12 @@ test('the address changes when the page is loaded, not before', async () => {
 })
 
 test('the last of two navigations wins, even if the first is slower', async () => {
-  const doors = new Map<string, (page: string) => void>()
-  const { navigate, pages } = start((path) => new Promise((resolve) => doors.set(path, resolve)))
+  const pageLoads = new Map<string, (page: string) => void>()
+  const { navigate, pages } = start((path) => new Promise((resolve) => pageLoads.set(path, resolve)))
   navigate('/m/slow')
   navigate('/m/fast')
-  doors.get('/m/fast')?.('fast')
-  doors.get('/m/slow')?.('slow')
+  pageLoads.get('/m/fast')?.('fast')
+  pageLoads.get('/m/slow')?.('slow')
   await expect.poll(pages).toEqual(['forward fast'])
   expect(history.entries).toEqual(['/m/home', '/m/fast'])
 })

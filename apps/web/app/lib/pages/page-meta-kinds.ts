@@ -2,6 +2,6 @@
 export const inShell = { header: 'title', back: 'step', bottomMenu: true } as const
 export const withoutMenu = { header: 'title', back: 'step', bottomMenu: false } as const
 /** Back leads to the home page, also after the last step of the page. */
-export const leadsHome = { header: 'title', back: 'home', bottomMenu: false } as const
+export const backToHome = { header: 'title', back: 'home', bottomMenu: false } as const
 /** The page has its own back button. */
 export const bare = { header: 'none', back: 'home', bottomMenu: false } as const

@@ -30,33 +30,33 @@ test.each([
   [50, 50, false],
 ])('a touch that moves from %i to %i counts as a page swipe: %s', (from, to, swiped) => {
   drag(from, to)
-  expect(swipes.justSwiped()).toBe(swiped)
+  expect(swipes.wasJustSwiped()).toBe(swiped)
 })
 
 test('a touch that returns to its start still counts as a swipe', () => {
   drag(0, 150)
   touch('touchmove', 10)
-  expect(swipes.justSwiped()).toBe(true)
+  expect(swipes.wasJustSwiped()).toBe(true)
 })
 
 test.each(['touchend', 'touchcancel'])('the swipe state resets 500 ms after %s', (end) => {
   drag(0, 200)
   touch(end)
   vi.advanceTimersByTime(499)
-  expect(swipes.justSwiped()).toBe(true)
+  expect(swipes.wasJustSwiped()).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(swipes.justSwiped()).toBe(false)
+  expect(swipes.wasJustSwiped()).toBe(false)
 })
 
 test('each touch is measured from its own start', () => {
   drag(0, 90)
   touch('touchend')
   drag(200, 260)
-  expect(swipes.justSwiped()).toBe(false)
+  expect(swipes.wasJustSwiped()).toBe(false)
 })
 
 test('after stop it ignores events', () => {
   swipes.stop()
   drag(0, 200)
-  expect(swipes.justSwiped()).toBe(false)
+  expect(swipes.wasJustSwiped()).toBe(false)
 })

@@ -4,7 +4,7 @@ const SWIPE_RESET_MS = 500
 
 export interface Swipes {
   /** Whether the page is being swiped, or was a moment ago. */
-  justSwiped(): boolean
+  wasJustSwiped(): boolean
   stop(): void
 }
 
@@ -32,7 +32,7 @@ export function watchSwipes(on: Pick<EventTarget, 'addEventListener' | 'removeEv
     clearTimeout(timer)
     for (const [type, receive] of Object.entries(received)) on.removeEventListener(type, receive)
   }
-  return { justSwiped: () => swiped, stop }
+  return { wasJustSwiped: () => swiped, stop }
 }
 
 function xOf(event: Event): number | undefined {

@@ -29,10 +29,10 @@ const valueOf = async (response: Response) => {
   if (envelope.success) return envelope.value
   throw new CallRefused(envelope.errorCode, envelope.value, envelope.message)
 }
-const requested: string[] = []
+const requestedPaths: string[] = []
 // Only the key is ever requested through this call.
 const call: Call = async (endpoint) => {
-  requested.push(endpoint.path)
+  requestedPaths.push(endpoint.path)
   return valueOf(await gateway.fetch(endpoint.path))
 }
 const send = async ({ encryption, body }: ToSend) => {
@@ -41,11 +41,11 @@ const send = async ({ encryption, body }: ToSend) => {
 }
 
 test('the gateway opens what a browser seals, and the key is requested once', async () => {
-  requested.length = 0
+  requestedPaths.length = 0
   for (let count = 1; count <= 3; count++) {
     expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
   }
-  expect(requested).toEqual([getEncryptionKey.path])
+  expect(requestedPaths).toEqual([getEncryptionKey.path])
 })
 
 test('no input is readable in transit, and no two bodies are alike', async () => {
@@ -71,14 +71,14 @@ test('a device with a wrong clock corrects it from the gateway’s answer', asyn
 
 test('a key that the gateway no longer has is requested anew, once', async () => {
   await sendSealed(call, toSeal, send)
-  requested.length = 0
+  requestedPaths.length = 0
   let tries = 0
-  const forgetful = async (toSend: ToSend) => {
+  const sendForgettingKey = async (toSend: ToSend) => {
     tries++
     return tries === 1 ? Promise.reject(new CallRefused('encryption.key.unknown', {}, '')) : send(toSend)
   }
-  expect(await sendSealed(call, toSeal, forgetful)).toMatchObject({ userName: 'player01' })
-  expect(requested).toEqual([getEncryptionKey.path])
+  expect(await sendSealed(call, toSeal, sendForgettingKey)).toMatchObject({ userName: 'player01' })
+  expect(requestedPaths).toEqual([getEncryptionKey.path])
   await expect(
     sendSealed(call, toSeal, () => Promise.reject(new CallRefused('encryption.key.unknown', {}, ''))),
   ).rejects.toThrow(CallRefused)

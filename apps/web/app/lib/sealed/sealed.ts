@@ -40,12 +40,12 @@ export async function sendSealed<Answer>(
   try {
     return await send(await sealed(await encryptionKey(call), toSeal))
   } catch (error) {
-    if (!putRight(error)) throw error
+    if (!recoverKey(error)) throw error
     return send(await sealed(await encryptionKey(call, true), toSeal))
   }
 }
 
-function putRight(error: unknown): boolean {
+function recoverKey(error: unknown): boolean {
   if (!(error instanceof CallRefused)) return false
   if (error.code === 'encryption.key.unknown') return true
   if (error.code !== 'encryption.stale') return false

@@ -49,7 +49,7 @@ export async function createPasskey(options: CredentialOptions) {
 type Asking = Pick<CredentialRequestOptions, 'mediation' | 'signal'>
 
 /** Signs with a key that the device has for this site. */
-export async function signWithPasskey(options: CredentialOptions, asking: Asking = {}) {
+export async function signWithPasskey(options: CredentialOptions, request: Asking = {}) {
   // The same fields as above.
   const {
     challenge,
@@ -62,7 +62,7 @@ export async function signWithPasskey(options: CredentialOptions, asking: Asking
     challenge: bytesOfBase64Url(challenge),
     allowCredentials: descriptors(allowCredentials),
   } as PublicKeyCredentialRequestOptions
-  const credential = await ask(navigator.credentials.get({ ...asking, publicKey }))
+  const credential = await ask(navigator.credentials.get({ ...request, publicKey }))
   // A signature was requested, so the response is an assertion.
   const response = credential.response as AuthenticatorAssertionResponse
   const { userHandle } = response

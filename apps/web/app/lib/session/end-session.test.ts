@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { endSession, leaveBy, onSessionEnded } from './end-session.ts'
+import { endSession, signOutWith, onSessionEnded } from './end-session.ts'
 import { takeReturn } from '../pages/return-to.ts'
 import { sessionStore } from './session.ts'
 
@@ -30,7 +30,7 @@ test('a session ended by the gateway is reported once, and the next login return
 })
 
 test('a sign-out by the member is not reported', async () => {
-  await leaveBy(async () => {
+  await signOutWith(async () => {
     // The live stream may report the end before the answer arrives.
     endSession()
     sessionStore.clear()
@@ -40,7 +40,7 @@ test('a sign-out by the member is not reported', async () => {
 })
 
 test('after a failed sign-out, a later end of the session is reported', async () => {
-  await leaveBy(() => Promise.reject(new Error('unreached'))).catch(() => undefined)
+  await signOutWith(() => Promise.reject(new Error('unreached'))).catch(() => undefined)
   endSession()
   expect(received).toHaveBeenCalledTimes(1)
 })

@@ -30,7 +30,7 @@ export function onSessionEnded(listener: Listener): () => void {
 }
 
 /** Signs the member out without reporting the end of the session. */
-export async function leaveBy(signOut: () => Promise<void>): Promise<void> {
+export async function signOutWith(signOut: () => Promise<void>): Promise<void> {
   isLeaving = true
   try {
     await signOut()

@@ -39,7 +39,7 @@ export function createSessionPasswords(storage: SafeStorage, sealer: Sealer): Se
 
 const purposeOf = (token: string) => `session ${token}`
 
-export const { keep: keepSessionPassword, read: readSessionPassword } = createSessionPasswords(tabStorage, {
+export const { keep: storeSessionPassword, read: readSessionPassword } = createSessionPasswords(tabStorage, {
   seal,
   unseal,
 })

@@ -1,7 +1,7 @@
 import { latinDigits } from '@ante/contract/kit/digits.ts'
 
 /** At least two letters in a row are pasted text, such as a whole message: single keys are removed one at a time. */
-const WORD = /\p{L}{2}/u
+const PASTED_TEXT = /\p{L}{2}/u
 /** Digits written as one number, grouped or not. */
 const NUMBERS = /\d+(?:[ \u00a0\u202f-]?\d+)*/g
 
@@ -13,7 +13,7 @@ export function codeDigits(typed: string, atMost = 6): string {
   const latin = latinDigits(typed)
   const numbers = (latin.match(NUMBERS) ?? []).map(digitsOf).filter(({ length }) => length <= atMost)
   const code = numbers.reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-  return WORD.test(latin) && code !== '' ? code : digitsOf(latin).slice(0, atMost)
+  return PASTED_TEXT.test(latin) && code !== '' ? code : digitsOf(latin).slice(0, atMost)
 }
 
 const digitsOf = (latin: string) => latin.replace(/\D/g, '')

@@ -2,4 +2,4 @@
  * Capabilities whose messages every page needs: they are loaded in one file. Messages of other capabilities are loaded
  * with their pages.
  */
-export const FIRST_WORDS = ['ui', 'shell', 'merchant', 'messaging', 'catalogue', 'wallet']
+export const FIRST_TEXTS = ['ui', 'shell', 'merchant', 'messaging', 'catalogue', 'wallet']

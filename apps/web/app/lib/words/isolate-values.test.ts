@@ -20,9 +20,9 @@ test.each([
   ['<0>{0}</0> is closed', `<0>${isolated('Lottery-5')}</0> is closed`],
   ['Nothing to put in', 'Nothing to put in'],
 ])('the values of "%s" are isolated', (message, expected) => {
-  const texts = newTexts('ar')
-  texts.load('ar', isolateValues('ar', compiled(message)))
-  expect(texts._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(expected)
+  const catalogue = newTexts('ar')
+  catalogue.load('ar', isolateValues('ar', compiled(message)))
+  expect(catalogue._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(expected)
 })
 
 test('right-to-left languages isolate the values in their sentences, the others do not', async () => {

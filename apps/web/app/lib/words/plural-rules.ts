@@ -4,8 +4,8 @@
  */
 type Count = (count: number) => Intl.LDMLPluralRule
 
-const asOne: Count = (count) => (count === 1 ? 'one' : 'other')
-const noneAsOne: Count = (count) => (count <= 1 ? 'one' : 'other')
+const oneOrOther: Count = (count) => (count === 1 ? 'one' : 'other')
+const oneForZero: Count = (count) => (count <= 1 ? 'one' : 'other')
 /** Millions take a preposition: "un millón de jugadores". */
 const millionsApart =
   (count: Count): Count =>
@@ -31,11 +31,11 @@ const arabic: Count = (count) => {
 
 /** Languages that are not listed have one form for every count. */
 const rules = new Map<string, Count>([
-  ...['en', 'ta', 'ne', 'ur', 'tr', 'kk', 'uz'].map((locale) => [locale, asOne] as const),
-  ...['hi', 'bn', 'fa'].map((locale) => [locale, noneAsOne] as const),
-  ['es', millionsApart(asOne)],
-  ['pt', millionsApart(noneAsOne)],
-  ['fr', millionsApart(noneAsOne)],
+  ...['en', 'ta', 'ne', 'ur', 'tr', 'kk', 'uz'].map((locale) => [locale, oneOrOther] as const),
+  ...['hi', 'bn', 'fa'].map((locale) => [locale, oneForZero] as const),
+  ['es', millionsApart(oneOrOther)],
+  ['pt', millionsApart(oneForZero)],
+  ['fr', millionsApart(oneForZero)],
   ['fil', filipino],
   ['ru', russian],
   ['ar', arabic],
@@ -59,6 +59,6 @@ class PluralRules {
   }
 }
 
-export function teachPluralRules(): void {
+export function installPluralRules(): void {
   Object.assign(Intl, { PluralRules })
 }

@@ -31,7 +31,7 @@ export function readAmount(typed: string, locale: string, currency: string): Rea
   if (EXPONENT.test(text)) return 'exponent'
   if (/\p{L}|\p{Sc}/u.test(text)) return 'currency'
   if (text.startsWith('-')) return 'negative'
-  const parts = inOwnWay(text, amountSigns(locale)) ?? withForeignPoint(text)
+  const parts = localeParts(text, amountSigns(locale)) ?? withForeignPoint(text)
   return parts ? amountOf(parts, currency) : 'form'
 }
 
@@ -43,7 +43,7 @@ interface Parts {
 }
 
 /** Parses the locale's own format, such as `1.234,50`. Spaces between thousands have been removed before. */
-function inOwnWay(text: string, { group, decimal }: AmountSigns): Parts | null {
+function localeParts(text: string, { group, decimal }: AmountSigns): Parts | null {
   const [whole = '', decimals = '', ...more] = text.split(plainFigures(decimal))
   const apart = plainFigures(group).replace(/[’']/g, "'")
   const plain = whole.replace(/[’']/g, "'").split(apart).join(',')

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
 
-import { FIRST_WORDS } from './first-words.ts'
+import { FIRST_TEXTS } from './first-words.ts'
 import { isolateValues } from './isolate-values.ts'
 import { newTexts } from './words.ts'
 
@@ -13,13 +13,13 @@ const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Ca
  * languages. Where two catalogues contain the same message, the later one counts, as in the browser.
  */
 export async function createTexts(locale: string, capabilities: readonly string[]): Promise<I18n> {
-  const names = [...new Set([...FIRST_WORDS, ...capabilities])]
-  const texts = newTexts(locale)
+  const names = [...new Set([...FIRST_TEXTS, ...capabilities])]
+  const i18n = newTexts(locale)
   // English for catalogues without a translation; existing messages in the language take precedence.
   const foreign = names.filter((name) => !catalogues[addressOf(locale, name)])
   const files = [...foreign.map((name) => addressOf('en', name)), ...names.map((name) => addressOf(locale, name))]
-  for (const messages of await Promise.all(files.map(messagesIn))) texts.load(locale, isolateValues(locale, messages))
-  return texts
+  for (const messages of await Promise.all(files.map(messagesIn))) i18n.load(locale, isolateValues(locale, messages))
+  return i18n
 }
 
 const addressOf = (locale: string, capability: string) => `../../../translations/${locale}/${capability}.po`

@@ -16,8 +16,8 @@ test.each([
   [3 * 86_400, 'es', 'hace 3 días'],
   // The device's clock is behind.
   [-90, 'en', 'now'],
-])('%i seconds before now are in %s: %s', (seconds, locale, texts) => {
-  expect(timeAgo(before(seconds), locale, now)).toBe(texts)
+])('%i seconds before now are in %s: %s', (seconds, locale, expected) => {
+  expect(timeAgo(before(seconds), locale, now)).toBe(expected)
 })
 
 test('a time long ago is shown as a date', () => {

@@ -7,7 +7,7 @@ import { localesOf } from './format.ts'
  * URLs of the message files of the page's language. The server sends them, so that no browser loads a list of all
  * languages.
  */
-export interface WordFiles {
+export interface TextFiles {
   /** Files with the messages of the server-rendered page. */
   first: string[]
   /** File with the remaining messages that any page may use. */
@@ -21,18 +21,20 @@ export function newTexts(locale: string): I18n {
   return setupI18n({ locale, locales: localesOf(locale), messages: { [locale]: {} } })
 }
 
-let here: { texts: I18n; files: WordFiles } | null = null
+let here: { texts: I18n; files: TextFiles } | null = null
 let whole: Promise<void> | null = null
 
 /** Creates the browser's catalogue with the messages of its first page. */
-export async function openTexts(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
-  const texts = newTexts(locale)
+export async function openTexts(locale: string, files: TextFiles, capabilities: readonly string[]): Promise<I18n> {
+  const i18n = newTexts(locale)
   await Promise.all([
-    add(texts, [...files.first, ...ownFiles(files, capabilities)]),
-    'PluralRules' in Intl ? null : import('./plural-rules.ts').then(({ teachPluralRules }) => teachPluralRules()),
+    add(i18n, [...files.first, ...ownFiles(files, capabilities)]),
+    'PluralRules' in Intl
+      ? null
+      : import('./plural-rules.ts').then(({ installPluralRules: teachPluralRules }) => teachPluralRules()),
   ])
-  here = { texts, files }
-  return texts
+  here = { texts: i18n, files }
+  return i18n
 }
 
 /** Loads the messages that the first page did not need, before anything else is rendered. */
@@ -50,18 +52,18 @@ export async function wholeTexts(): Promise<void> {
 /** Loads the messages of a page before it opens. The server has them already. */
 export async function addPageTexts(capabilities: readonly string[]): Promise<void> {
   if (!here) return
-  const { texts, files } = here
-  await Promise.all([wholeTexts(), add(texts, ownFiles(files, capabilities))])
+  const { texts: i18n, files } = here
+  await Promise.all([wholeTexts(), add(i18n, ownFiles(files, capabilities))])
 }
 
-const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
+const ownFiles = ({ others }: TextFiles, capabilities: readonly string[]) =>
   capabilities.flatMap((capability) => others[capability] ?? [])
 
 /**
  * Adds messages without a re-render: `load` would render everything anew, and no shown component uses these messages.
  */
-async function add(texts: I18n, files: string[]): Promise<void> {
-  for (const messages of await Promise.all(files.map(load))) Object.assign(texts.messages, messages)
+async function add(i18n: I18n, files: string[]): Promise<void> {
+  for (const messages of await Promise.all(files.map(load))) Object.assign(i18n.messages, messages)
 }
 
 async function load(file: string): Promise<Messages> {

@@ -35,8 +35,8 @@ export function PickPart({ betting, play, draft, series, table }: PickPartProps)
   const ownOdds = useMemo(() => oddsShown(play, prizeMode, series), [play, prizeMode, series])
   // Where the series determines the odds, they follow the slider; otherwise they come from the gateway.
   const oddsOf = (choice: string) => {
-    const reported = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
-    return reported === null ? ownOdds(choice) : shortOdds(reported)
+    const choiceOdds = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
+    return choiceOdds === null ? ownOdds(choice) : shortOdds(choiceOdds)
   }
   const pickAtRandom = () => {
     const found = randomSelection(
@@ -83,12 +83,12 @@ interface PickToolsProps {
 function PickTools({ play: { board }, draft, notes, onNotes }: PickToolsProps) {
   const { t } = useLingui()
   const modes = [
-    { id: 'pick', texts: t`Pick` },
-    { id: 'type', texts: t`Manual entry` },
+    { id: 'pick', text: t`Pick` },
+    { id: 'type', text: t`Manual entry` },
   ] as const
   const kinds = [
-    { id: 'heat', texts: t`Hot/cold` },
-    { id: 'omission', texts: t`Overdue` },
+    { id: 'heat', text: t`Hot/cold` },
+    { id: 'omission', text: t`Overdue` },
   ] as const
   return (
     <>
@@ -102,7 +102,7 @@ function PickTools({ play: { board }, draft, notes, onNotes }: PickToolsProps) {
       )}
       {draft.mode === 'pick' &&
         hasNumbers(board) &&
-        kinds.map(({ id, texts }) => (
+        kinds.map(({ id, text: texts }) => (
           <button
             key={id}
             type="button"

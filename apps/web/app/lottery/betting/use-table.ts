@@ -114,12 +114,12 @@ function useEditing() {
   const [filling, setFilling] = useState<(Numbers & { playId: number }) | null>(null)
   /** Incremented when the row is reset. */
   const [round, setRound] = useState(0)
-  const beginAnew = () => {
+  const startOver = () => {
     setEditing(null)
     setFilling(null)
     setRound((before) => before + 1)
   }
-  return { editing, setEditing, filling, setFilling, round, beginAnew }
+  return { editing, setEditing, filling, setFilling, round, beginAnew: startOver }
 }
 
 /** Stake of each pick of a play with amounts; the minimum stake at first. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { newWins } from './new-wins.ts'
 
-const BEGUN = '2026-01-20T10:00:00.000Z'
+const STARTED_AT = '2026-01-20T10:00:00.000Z'
 const LATER = '2026-01-20T10:05:30.000Z'
-const MEMORY = { userName: 'player01', since: BEGUN, reported: ['7'] }
+const MEMORY = { userName: 'player01', since: STARTED_AT, reported: ['7'] }
 const win = (orderDetailId: string, settledAt: string | null) => ({ orderDetailId, settledAt })
 const idsOf = (wins: { orderDetailId: string }[]) => wins.map(({ orderDetailId }) => orderDetailId)
 
@@ -36,6 +36,6 @@ test('a bet won, lost by a corrected result and won again is celebrated once', (
 
 test('each check advances the time, never to before the start', () => {
   const { memory } = newWins([], MEMORY, '2026-01-20T10:00:10.000Z')
-  expect(memory.since).toBe(BEGUN)
+  expect(memory.since).toBe(STARTED_AT)
   expect(newWins([], memory, '2026-01-28T10:00:00.000Z').memory.since).toBe('2026-01-28T09:59:00.000Z')
 })

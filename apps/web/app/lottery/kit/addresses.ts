@@ -7,8 +7,8 @@ interface BetAddress {
   playType?: 'tradition' | 'entertainment'
 }
 
-const of = (path: string, requested: Record<string, string | undefined>): string => {
-  const params = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+const of = (path: string, query: Record<string, string | undefined>): string => {
+  const params = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${path}?${new URLSearchParams(params)}`
 }
 

@@ -1,11 +1,11 @@
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
-import { learning } from './clock/server-clock.ts'
+import { withClockSync } from './clock/server-clock.ts'
 
-type Context = Parameters<ReturnType<typeof asks>>[0]
+type Context = Parameters<ReturnType<typeof queryOf>>[0]
 
 const games = () => import('@ante/contract/lottery/games/list-games.ts')
 const drawNumbers = () => import('@ante/contract/lottery/draws/open-draws.ts')
@@ -14,18 +14,18 @@ const draws = () => import('@ante/contract/lottery/draws/draws.ts')
 /** The games on sale rarely change; the stream's `catalogue` event invalidates them. */
 export const lotteryGames = queryOptions({
   queryKey: ['lottery', 'games'],
-  queryFn: asks(async () => (await games()).listLotteryGames, {}),
+  queryFn: queryOf(async () => (await games()).listLotteryGames, {}),
 })
 
 export const popularGames = queryOptions({
   queryKey: ['lottery', 'popular'],
-  queryFn: asks(async () => (await games()).listPopularLotteryGames, {}),
+  queryFn: queryOf(async () => (await games()).listPopularLotteryGames, {}),
 })
 
 /** Below `member`: each member has an own list. */
 export const recentGames = queryOptions({
   queryKey: ['member', 'lottery', 'recent'],
-  queryFn: asks(async () => (await games()).listRecentLotteryGames, {}),
+  queryFn: queryOf(async () => (await games()).listRecentLotteryGames, {}),
   staleTime: 0,
 })
 
@@ -37,7 +37,7 @@ export const openDraws = queryOptions({
   queryKey: ['lottery', 'opened'],
   queryFn: async (context: Context) => {
     const { listOpenDraws } = await drawNumbers()
-    return learning(() => asks(listOpenDraws, {})(context))
+    return withClockSync(() => queryOf(listOpenDraws, {})(context))
   },
   // The server-rendered page may be old, and draws come every minute.
   staleTime: 0,
@@ -49,7 +49,7 @@ export const nearDraws = (gameId: number, count = 0) =>
     queryKey: ['lottery', 'near', gameId, count],
     queryFn: async (context: Context) => {
       const { getNearDraws } = await drawNumbers()
-      return learning(() => asks(getNearDraws, { gameId: String(gameId), count: String(count) })(context))
+      return withClockSync(() => queryOf(getNearDraws, { gameId: String(gameId), count: String(count) })(context))
     },
     staleTime: 0,
   })
@@ -62,8 +62,8 @@ export const pastDraws = (gameId: number) =>
     queryKey: ['lottery', 'draws', gameId],
     queryFn: async ({ pageParam, ...context }) => {
       const { listDraws } = await draws()
-      const requested = { gameId: String(gameId), page: String(pageParam), size: String(DRAWS_A_PAGE) }
-      return learning(() => asks(listDraws, requested)(context))
+      const query = { gameId: String(gameId), page: String(pageParam), size: String(DRAWS_A_PAGE) }
+      return withClockSync(() => queryOf(listDraws, query)(context))
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
@@ -76,8 +76,8 @@ export const chartedDraws = (gameId: number) =>
     queryKey: ['lottery', 'charted', gameId],
     queryFn: async (context: Context) => {
       const { listDraws, PAST_DRAWS_AT_MOST } = await draws()
-      const requested = { gameId: String(gameId), page: '1', size: String(PAST_DRAWS_AT_MOST) }
-      return learning(() => asks(listDraws, requested)(context))
+      const query = { gameId: String(gameId), page: '1', size: String(PAST_DRAWS_AT_MOST) }
+      return withClockSync(() => queryOf(listDraws, query)(context))
     },
     staleTime: 0,
   })
@@ -86,7 +86,7 @@ export const chartedDraws = (gameId: number) =>
 export const hotGapInfo = (gameId: number) =>
   queryOptions({
     queryKey: ['lottery', 'hotGap', gameId],
-    queryFn: asks(async () => (await draws()).getHotGapInfo, { gameId: String(gameId) }),
+    queryFn: queryOf(async () => (await draws()).getHotGapInfo, { gameId: String(gameId) }),
     staleTime: 0,
   })
 
@@ -97,7 +97,7 @@ export const provenDraw = ({ gameCode, drawNumber }: { gameCode: string; drawNum
     queryFn: async (context: Context) => {
       const { getDraw } = await draws()
       try {
-        return await learning(() => asks(getDraw, { gameCode, drawNumber })(context))
+        return await withClockSync(() => queryOf(getDraw, { gameCode, drawNumber })(context))
       } catch (error) {
         if (refusedCode(error) === null) throw error
         return null
@@ -116,12 +116,12 @@ export interface GameMode {
 export const playMenu = ({ gameId, prizeMode }: GameMode) =>
   queryOptions({
     queryKey: ['lottery', 'menu', gameId, prizeMode],
-    queryFn: asks(async () => (await menus()).getPlayMenu, { gameId: String(gameId), prizeMode }),
+    queryFn: queryOf(async () => (await menus()).getPlayMenu, { gameId: String(gameId), prizeMode }),
   })
 
 /** Limits and terms of a bet; they depend on the member's series, so the key is below `member`. */
 export const gameSetting = ({ gameId, prizeMode }: GameMode) =>
   queryOptions({
     queryKey: ['member', 'lottery', 'setting', gameId, prizeMode],
-    queryFn: asks(async () => (await menus()).getGameSetting, { gameId: String(gameId), prizeMode }),
+    queryFn: queryOf(async () => (await menus()).getGameSetting, { gameId: String(gameId), prizeMode }),
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { shelfName, shelvesOf } from './shelves.ts'
 
-const texts = setupI18n({ locale: 'en', messages: { en: {} } })
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const game = (groupCode: string): LotteryGame => ({
   gameId: 1,
   gameCode: 'A1',
@@ -24,7 +24,7 @@ const game = (groupCode: string): LotteryGame => ({
   icon: 'ssc',
 })
 const namesOf = (...groups: string[]) =>
-  shelvesOf(groups.map(game)).map(({ id, games }) => `${shelfName(id, texts)} ${games.length}`)
+  shelvesOf(groups.map(game)).map(({ id, games }) => `${shelfName(id, i18n)} ${games.length}`)
 
 test('games are on the shelf of their category, in the same order everywhere', () => {
   expect(namesOf('PK10', 'SSC', 'SEAPK10', 'VNC', 'TL642', 'DLT')).toEqual(['Vietnam 1', 'SSC 1', 'PK10 2', 'Lotto 2'])

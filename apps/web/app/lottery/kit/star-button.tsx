@@ -29,7 +29,7 @@ export function StarButton({ game: { gameCode, name }, marked }: StarButtonProps
         import('./favourites/toggle-favourite-lottery.ts'),
         import('../../lib/calls/call.ts'),
       ])
-      const notify = (texts: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(texts), { tone })
+      const notify = (message: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(message), { tone })
       return await toggleFavouriteLottery({ queries, call, notify }, gameCode)
     } catch {
       return showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })

@@ -43,7 +43,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
         </span>
         <StateMark state={state} large />
       </div>
-      {winningNumber === null ? <Awaited order={order} /> : <DrawResult order={order} />}
+      {winningNumber === null ? <DrawCountdown order={order} /> : <DrawResult order={order} />}
       <Outcome order={order} currency={currency} />
       {reason && <p className={styles.note}>{i18n._(reason)}</p>}
       <CutOff order={order} currency={currency} />
@@ -80,7 +80,7 @@ function DrawResult({ order: { gameCode, drawNumber, family, winningNumber } }: 
 }
 
 /** Countdown to the draw; afterwards, a message that the result is awaited. */
-function Awaited({ order: { drawAt, completed } }: { order: SubOrder }) {
+function DrawCountdown({ order: { drawAt, completed } }: { order: SubOrder }) {
   const { t } = useLingui()
   const until = Date.parse(drawAt)
   const left = useSecondsLeft(until)

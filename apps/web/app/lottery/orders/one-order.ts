@@ -2,11 +2,11 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { getOrderInfo } from '@ante/contract/lottery/orders/orders.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
-import { learning } from '../kit/clock/server-clock.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
+import { withClockSync } from '../kit/clock/server-clock.ts'
 import { ONE_ORDER_KEY, TODAYS_BETS_KEY } from './keys.ts'
 
-type Context = Parameters<ReturnType<typeof asks>>[0]
+type Context = Parameters<ReturnType<typeof queryOf>>[0]
 
 const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 
@@ -14,7 +14,10 @@ const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 export const todaysBets = (gameId?: number) =>
   queryOptions({
     queryKey: [...TODAYS_BETS_KEY, gameId ?? null],
-    queryFn: asks(async () => (await contract()).todaysOrders, gameId === undefined ? {} : { gameId: String(gameId) }),
+    queryFn: queryOf(
+      async () => (await contract()).todaysOrders,
+      gameId === undefined ? {} : { gameId: String(gameId) },
+    ),
     staleTime: 0,
   })
 
@@ -26,7 +29,7 @@ export const orderInfo = (orderDetailId: string) =>
     queryKey: [...ONE_ORDER_KEY, orderDetailId],
     queryFn: async (context: Context) => {
       const { getOrderInfo } = await contract()
-      return learning(() => asks(getOrderInfo, { id: orderDetailId })(context))
+      return withClockSync(() => queryOf(getOrderInfo, { id: orderDetailId })(context))
     },
     staleTime: 0,
   })

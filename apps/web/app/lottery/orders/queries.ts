@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { lotteryGames } from '../kit/queries.ts'
 import { serverClock } from '../kit/clock/server-clock.ts'
@@ -36,7 +36,7 @@ export const ordersOf = (view: OrderView, zone: string) =>
       const [{ searchOf }, known] = await Promise.all([searches(), knownNow(context.client, zone)])
       const search = searchOf(view, known)
       const version = context.client.getQueryData(ordersVersion.queryKey) ?? 0
-      const found = await asks(async () => (await contract()).searchOrders, { ...search, page })(context)
+      const found = await queryOf(async () => (await contract()).searchOrders, { ...search, page })(context)
       return { ...found, version }
     },
     initialPageParam: 1,

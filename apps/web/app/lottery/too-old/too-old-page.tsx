@@ -16,12 +16,12 @@ export default function TooOldPage() {
   return (
     <>
       {isBetting && <BetHead game={null} picker={null} />}
-      <TooOld />
+      <UnsupportedBrowser />
     </>
   )
 }
 
-const AS_IT_STANDS = { __html: '' }
+const SERVER_HTML = { __html: '' }
 
 /** The server has no browser information and has rendered the betting page: it stays until hydration. */
 function ServersPage() {
@@ -29,14 +29,14 @@ function ServersPage() {
     <>
       {/* The texts are empty: React has no other way to keep the server-rendered children of an element unchanged. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <header suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      <header suppressHydrationWarning dangerouslySetInnerHTML={SERVER_HTML} />
       {/* oxlint-disable-next-line react/no-danger */}
-      <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      <div suppressHydrationWarning dangerouslySetInnerHTML={SERVER_HTML} />
     </>
   )
 }
 
-function TooOld() {
+function UnsupportedBrowser() {
   const { t } = useLingui()
   return (
     <EmptyState

@@ -13,14 +13,14 @@ export interface ChartedDraw {
   numbers: number[]
 }
 
-export interface Charted {
+export interface DrawChart {
   family: Family
   /** The latest first. */
   draws: ChartedDraw[]
 }
 
 /** Converts draws for charts; awaited and void draws are omitted. Null for an unknown family. */
-export function chartedOf(family: string, draws: readonly PastDraw[]): Charted | null {
+export function chartedOf(family: string, draws: readonly PastDraw[]): DrawChart | null {
   if (!isFamily(family)) return null
   const drawn = draws.flatMap(({ drawNumber, result }) => {
     const shown = shownDraw(family, result)

@@ -2,13 +2,13 @@ import { hitStatistics, SPANS } from '@ante/contract/lottery/draws/hit-statistic
 import type { HitStatistics } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import type { Charted } from './charted.ts'
+import type { DrawChart } from './charted.ts'
 import type { GridTrend } from './tabs/trend.ts'
 import styles from './trends.module.css'
-import { wordsOf } from './words-of.ts'
+import { textOf } from './text-of.ts'
 
 interface StatisticsTableProps {
-  charted: Charted
+  charted: DrawChart
   trend: GridTrend
   name: string
 }
@@ -20,7 +20,7 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
     charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day)),
     trend.columns.length,
   )
-  const rows = trend.columns.map((texts, column) => ({ texts: wordsOf(texts, i18n), one: statistics[column] }))
+  const rows = trend.columns.map((texts, column) => ({ texts: textOf(texts, i18n), one: statistics[column] }))
   return (
     <div className={styles.statistics}>
       <table>

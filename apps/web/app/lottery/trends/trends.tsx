@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { GameHead } from '../kit/game-head.tsx'
 import { chartedDraws } from '../kit/queries.ts'
 import { chartedOf } from './charted.ts'
-import type { Charted } from './charted.ts'
+import type { DrawChart } from './charted.ts'
 import { BoardChart } from './charts/board-chart.tsx'
 import { GridChart } from './charts/grid-chart.tsx'
 import { LineChart } from './charts/line-chart.tsx'
@@ -21,7 +21,7 @@ import { tabsOf } from './tabs/tabs-of.ts'
 import { viewAddress, viewOf } from './trend-view.ts'
 import type { TrendView } from './trend-view.ts'
 import styles from './trends.module.css'
-import { wordsOf } from './words-of.ts'
+import { textOf } from './text-of.ts'
 
 export function Trends({ game }: { game: LotteryGame }) {
   const { t, i18n } = useLingui()
@@ -40,16 +40,16 @@ export function Trends({ game }: { game: LotteryGame }) {
       <GameHead game={game} here="trend" />
       <Tabs
         label={t`Chart types`}
-        tabs={tabs.map(({ id, name }) => ({ id, label: wordsOf(name, i18n) }))}
+        tabs={tabs.map(({ id, name }) => ({ id, label: textOf(name, i18n) }))}
         active={tab}
         onSelect={(id) => show({ tab: id })}
       >
         <div ref={choices} className={styles.choices}>
           {view.tab.trends.length > 1 && (
-            <Choices title={wordsOf(view.tab.name, i18n)}>
+            <Choices title={textOf(view.tab.name, i18n)}>
               {view.tab.trends.map(({ id, name }) => (
                 <Choice key={id} on={id === of} onTap={() => show({ tab, of: id })}>
-                  {wordsOf(name, i18n)}
+                  {textOf(name, i18n)}
                 </Choice>
               ))}
             </Choices>
@@ -85,9 +85,9 @@ function useRevealedChoices(view: TrendView | null) {
   return choices
 }
 
-function Chart({ charted, view: { tab, trend, last } }: { charted: Charted; view: TrendView }) {
+function Chart({ charted, view: { tab, trend, last } }: { charted: DrawChart; view: TrendView }) {
   const { i18n } = useLingui()
-  const names = [wordsOf(tab.name, i18n), wordsOf(trend.name, i18n)]
+  const names = [textOf(tab.name, i18n), textOf(trend.name, i18n)]
   const name = names.join(' · ')
   if (trend.kind === 'line') return <LineChart charted={charted} trend={trend} last={last} name={name} />
   return (

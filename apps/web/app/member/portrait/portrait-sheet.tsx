@@ -36,7 +36,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
       {own.photo ? (
         <div className={styles.own}>
           <img className={styles.preview} src={own.photo.preview} alt={t`Preview of your photo`} />
-          <Alert words={failure} />
+          <Alert message={failure} />
           <Button wide busy={busy} onClick={() => own.photo && show(own.photo.file)}>{t`Use photo`}</Button>
           <Button wide variant="quiet" disabled={busy} onClick={own.forget}>{t`Choose another`}</Button>
         </div>
@@ -58,7 +58,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
               </li>
             ))}
           </ul>
-          <Alert words={failure ?? (own.problem && i18n._(pictureTexts[own.problem]))} />
+          <Alert message={failure ?? (own.problem && i18n._(pictureTexts[own.problem]))} />
           <div className={styles.actions}>
             <FileChoice label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
           </div>

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
@@ -19,7 +19,7 @@ export const pictureTexts: Record<PictureProblem, MessageDescriptor> = {
 const refusals = {
   'picture.not.picture': pictureTexts.kind,
   'picture.too.many.pixels': pictureTexts.pixels,
-} satisfies RefusalWords<RefusalCodeOf<typeof sendHeadIcon>, MessageDescriptor>
+} satisfies RefusalTexts<RefusalCodeOf<typeof sendHeadIcon>, MessageDescriptor>
 
 const isOurs = (code: string): code is keyof typeof refusals => code in refusals
 

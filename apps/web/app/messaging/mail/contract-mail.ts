@@ -13,7 +13,7 @@ const pages: Record<string, string> = {
 
 interface ContractMail {
   title: MessageDescriptor
-  texts: MessageDescriptor
+  text: MessageDescriptor
   link: { to: string; label: MessageDescriptor }
 }
 
@@ -32,71 +32,71 @@ type MailText = Omit<ContractMail, 'link'>
 
 const other: MailText = {
   title: msg`Contract update`,
-  texts: msg`Open it to see the latest status.`,
+  text: msg`Open it to see the latest status.`,
 }
 
 const byUpline: Record<string, MailText> = {
   offered: {
     title: msg`New contract offer`,
-    texts: msg`Review what it pays and its conditions, then accept or decline. Nothing is agreed until you accept.`,
+    text: msg`Review what it pays and its conditions, then accept or decline. Nothing is agreed until you accept.`,
   },
   modified: {
     title: msg`Contract offer changed`,
-    texts: msg`The offered terms have changed. Review them again before you answer.`,
+    text: msg`The offered terms have changed. Review them again before you answer.`,
   },
   withdrawn: {
     title: msg`Contract offer withdrawn`,
-    texts: msg`The offer was withdrawn before you answered. You don’t need to do anything.`,
+    text: msg`The offer was withdrawn before you answered. You don’t need to do anything.`,
   },
   edited: {
     title: msg`New contract terms offered`,
-    texts: msg`The current terms stay in force until you accept the new ones. Compare them and respond.`,
+    text: msg`The current terms stay in force until you accept the new ones. Compare them and respond.`,
   },
   editWithdrawn: {
     title: msg`Contract change withdrawn`,
-    texts: msg`The previous terms stay in force. You don’t need to do anything.`,
+    text: msg`The previous terms stay in force. You don’t need to do anything.`,
   },
   ending: {
     title: msg`Request to end a contract`,
-    texts: msg`It continues until you agree. You can also keep it.`,
+    text: msg`It continues until you agree. You can also keep it.`,
   },
   goesOn: {
     title: msg`Contract continues`,
-    texts: msg`The contract hasn’t ended. The agreed terms stay in force.`,
+    text: msg`The contract hasn’t ended. The agreed terms stay in force.`,
   },
   ended: {
     title: msg`Contract ended`,
-    texts: msg`Anything earned until then will still be paid.`,
+    text: msg`Anything earned until then will still be paid.`,
   },
 }
 
 const byDownline: Record<string, (account: string) => MailText> = {
   accepted: (account) => ({
     title: msg`Contract accepted`,
-    texts: msg`${account} has accepted your contract offer. It’s now active.`,
+    text: msg`${account} has accepted your contract offer. It’s now active.`,
   }),
   declined: (account) => ({
     title: msg`Contract declined`,
-    texts: msg`${account} has declined your contract offer. You can make another one.`,
+    text: msg`${account} has declined your contract offer. You can make another one.`,
   }),
   editAccepted: (account) => ({
     title: msg`New terms accepted`,
-    texts: msg`${account} has accepted the new terms. They apply from now on.`,
+    text: msg`${account} has accepted the new terms. They apply from now on.`,
   }),
   editDeclined: (account) => ({
     title: msg`New terms declined`,
-    texts: msg`${account} has declined the new terms. The previous terms stay in force.`,
+    text: msg`${account} has declined the new terms. The previous terms stay in force.`,
   }),
   ending: (account) => ({
     title: msg`Request to end a contract`,
-    texts: msg`${account} has asked to end the contract with you. It continues until you agree.`,
+    text: msg`${account} has asked to end the contract with you. It continues until you agree.`,
   }),
   goesOn: (account) => ({
     title: msg`Contract continues`,
-    texts: msg`Your contract with ${account} hasn’t ended. The agreed terms stay in force.`,
+    text: msg`Your contract with ${account} hasn’t ended. The agreed terms stay in force.`,
   }),
   ended: (account) => ({
     title: msg`Contract ended`,
-    texts: msg`Your contract with ${account} has ended. Anything earned until then will still be paid.`,
+    text: msg`Your contract with ${account} has ended. Anything earned until then will still be paid.`,
   }),
 }

@@ -25,7 +25,7 @@ export function MailDetail({ id, isBeside }: MailDetailProps) {
   const { zone } = useMerchant()
   const navigate = useNavigate()
   const { mail, body } = useSuspenseQuery(wholeMail(id)).data
-  const { title, texts, link } = useMailTexts()(mail)
+  const { title, text, link } = useMailTexts()(mail)
   const change = useMailChange()
   const markRead = useEffectEvent(() => change.mutate({ what: 'read', ids: [id] }))
   const { isRead } = mail
@@ -47,7 +47,7 @@ export function MailDetail({ id, isBeside }: MailDetailProps) {
         </h2>
         {body === null ? (
           <p className={styles.words} dir="auto">
-            {texts}
+            {text}
           </p>
         ) : (
           <div dir="auto">

@@ -62,7 +62,7 @@ export function MailLine({ mail, isShown, isChosen, onToggle, onDelete }: MailLi
 function MailSummary({ mail }: { mail: Mail }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const { title, texts } = useMailTexts()(mail)
+  const { title, text } = useMailTexts()(mail)
   return (
     <>
       <span className={styles.icon}>
@@ -78,7 +78,7 @@ function MailSummary({ mail }: { mail: Mail }) {
           {title}
         </span>
         <span className={styles.beginning} dir="auto">
-          {texts}
+          {text}
         </span>
         <span className={styles.when}>
           {i18n._(kindTexts[mail.kind])} · <Clock at={mail.writtenAt} zone={zone} />

@@ -31,14 +31,14 @@ interface Parts {
 
 interface MailContent {
   title: MessageDescriptor
-  texts: MessageDescriptor
+  text: MessageDescriptor
   /** Link to the next step. */
   link?: { to: string; label: MessageDescriptor }
 }
 
 export interface MailTexts {
   title: string
-  texts: string
+  text: string
   link: { to: string; label: string } | null
 }
 
@@ -61,145 +61,145 @@ const security = { to: '/m/securityCenter', label: msg`Security center` }
 const automatic: Record<MailTemplate, (parts: Parts) => MailContent> = {
   'withdrawal.paid': ({ amount, bank, digits }) => ({
     title: msg`Withdrawal paid`,
-    texts: msg`${amount} is being sent to ${bank}, account ending in ${digits}. Some banks take a while to show it.`,
+    text: msg`${amount} is being sent to ${bank}, account ending in ${digits}. Some banks take a while to show it.`,
     link: withdrawals,
   }),
   'withdrawal.rejected': ({ amount, reason }) => ({
     title: msg`Withdrawal rejected`,
-    texts: reason
+    text: reason
       ? msg`${amount} is back in your wallet. Reason: ${reason}`
       : msg`${amount} is back in your wallet. Contact customer service for details.`,
     link: withdrawals,
   }),
   'withdrawal.failed': ({ amount, reason }) => ({
     title: msg`Withdrawal failed`,
-    texts: reason
+    text: reason
       ? msg`${amount} is back in your wallet. Reason: ${reason}`
       : msg`${amount} is back in your wallet. Check the bank card and try again.`,
     link: withdrawals,
   }),
   'deposit.credited': ({ amount }) => ({
     title: msg`Deposit received`,
-    texts: msg`${amount} has been added to your wallet.`,
+    text: msg`${amount} has been added to your wallet.`,
     link: { to: '/m/vouReport', label: msg`See your deposits` },
   }),
   'reward.issued': ({ amount, title, until }) => ({
     title: msg`You have a reward to claim`,
-    texts: msg`${title}: ${amount}. Claim it by ${until}.`,
+    text: msg`${title}: ${amount}. Claim it by ${until}.`,
     link: rewards,
   }),
   'reward.ending': ({ amount, title, until }) => ({
     title: msg`A reward is about to expire`,
-    texts: msg`${title}: ${amount}. Claim it by ${until}, before it expires.`,
+    text: msg`${title}: ${amount}. Claim it by ${until}, before it expires.`,
     link: rewards,
   }),
   'promotion.rejected': ({ title, reason }) => ({
     title: msg`Your application was declined`,
-    texts: reason ? msg`${title}. Reason: ${reason}` : msg`${title}. Contact customer service for details.`,
+    text: reason ? msg`${title}. Reason: ${reason}` : msg`${title}. Contact customer service for details.`,
     link: { to: '/m/activity', label: msg`See promotions` },
   }),
   'lottery.won': ({ amount, game, draw }) => ({
     title: msg`Your bet won`,
-    texts: msg`${game}, draw ${draw}: ${amount} has been added to your wallet.`,
+    text: msg`${game}, draw ${draw}: ${amount} has been added to your wallet.`,
     link: { to: '/m/lotteryOrders', label: msg`See your bets` },
   }),
   'round.corrected': ({ game, before, payout, owed }) => ({
     title: msg`Result corrected`,
-    texts: owed
+    text: owed
       ? msg`A result in ${game} was wrong. You received ${before}; the correct payout is ${payout}. Your wallet balance was too low to cover the difference, so ${owed} will be deducted from your next credits.`
       : msg`A result in ${game} was wrong. You received ${before}; the correct payout is ${payout}. Your balance has been adjusted.`,
     link: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.held': ({ game, amount }) => ({
     title: msg`Your winnings are under review`,
-    texts: msg`${game}: your winnings of ${amount} are unusually high, so we’re checking them with the provider. We’ll message you once there’s a decision.`,
+    text: msg`${game}: your winnings of ${amount} are unusually high, so we’re checking them with the provider. We’ll message you once there’s a decision.`,
     link: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.approved': ({ game, amount }) => ({
     title: msg`Your winnings have been paid`,
-    texts: msg`${game}: we’ve checked your winnings of ${amount}. They’re now in your wallet.`,
+    text: msg`${game}: we’ve checked your winnings of ${amount}. They’re now in your wallet.`,
     link: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.rejected': ({ game, amount, reason }) => ({
     title: msg`Your winnings weren’t approved`,
-    texts: msg`${game}: your winnings of ${amount} weren’t paid. Reason: ${reason}`,
+    text: msg`${game}: your winnings of ${amount} weren’t paid. Reason: ${reason}`,
     link: { to: '/m/service', label: msg`Contact customer service` },
   }),
   'feedback.answered': () => ({
     title: msg`We’ve answered your feedback`,
-    texts: msg`Thank you for your feedback. Our answer is shown with it.`,
+    text: msg`Thank you for your feedback. Our answer is shown with it.`,
     link: { to: '/m/feedback', label: msg`Read answer` },
   }),
   'responsible.gaming.exclusion': ({ until, detail }) => ({
     title: detail['kind'] === 'exclusion' ? msg`Your self-exclusion is confirmed` : msg`Your time-out is confirmed`,
-    texts: until
+    text: until
       ? msg`You chose to take a break until ${until}. Until then you can’t deposit or bet, but you can withdraw your money at any time.`
       : msg`You chose to self-exclude permanently. You can’t deposit or bet, but you can withdraw your money at any time.`,
     link: responsibleGaming,
   }),
   'responsible.gaming.reinstatement': ({ until }) => ({
     title: msg`You asked to play again`,
-    texts: msg`Your self-exclusion ends ${until}. You can take a new break at any time.`,
+    text: msg`Your self-exclusion ends ${until}. You can take a new break at any time.`,
     link: responsibleGaming,
   }),
   'responsible.gaming.corrected': () => ({
     title: msg`Your break was corrected`,
-    texts: msg`We ended a break that was set by mistake. If you didn’t ask for this, please tell us.`,
+    text: msg`We ended a break that was set by mistake. If you didn’t ask for this, please tell us.`,
     link: responsibleGaming,
   }),
   'responsible.gaming.limit': ({ detail }) => ({
     title: limitTitle(detail),
-    texts: limitText(detail),
+    text: limitText(detail),
     link: responsibleGaming,
   }),
   'security.changed': ({ place, detail }) => ({
     title: securityTitles[detail['kind'] ?? ''] ?? msg`Your security settings have changed`,
-    texts: place
+    text: place
       ? msg`This was done in ${place}. If this wasn’t you, change your password and contact us immediately.`
       : msg`If this wasn’t you, change your password and contact us immediately.`,
     link: security,
   }),
   'security.signIn': ({ place }) => ({
     title: msg`New login from a new location or device`,
-    texts: place
+    text: place
       ? msg`This was done in ${place}. If this wasn’t you, change your password and contact us immediately.`
       : msg`If this wasn’t you, change your password and contact us immediately.`,
     link: security,
   }),
   'team.rates': ({ until, detail: { agent = '', series } }) => ({
     title: msg`Your rebates have changed`,
-    texts: ratesText({ agent, until, hasSeries: series !== undefined }),
+    text: ratesText({ agent, until, hasSeries: series !== undefined }),
     link: { to: '/m/member/manualRebate', label: msg`See your rebate` },
   }),
   'contract.step': ({ detail }) => contractMail(detail),
   'bill.short': () => ({
     title: msg`Payments to your team are due`,
-    texts: msg`Your main wallet balance is too low to pay your downlines. Add money to it. We’ll try again every night for a week.`,
+    text: msg`Your main wallet balance is too low to pay your downlines. Add money to it. We’ll try again every night for a week.`,
     link: { to: '/m/member/agent/agentDivident?tab=bills&side=payer', label: msg`See amounts due` },
   }),
   'bill.waits': () => ({
     title: msg`Your earnings are delayed`,
-    texts: msg`Your upline can’t pay your salary or dividend right now. See your statements for the current status.`,
+    text: msg`Your upline can’t pay your salary or dividend right now. See your statements for the current status.`,
     link: { to: '/m/member/agent/agentDivident?tab=bills', label: msg`See your statements` },
   }),
   'agent.promoted': ({ detail: { agent = '' } }) => ({
     title: msg`You’re now an agent`,
-    texts: msg`${agent} has made you an agent. Your account and balance stay the same, and you can build your own team.`,
+    text: msg`${agent} has made you an agent. Your account and balance stay the same, and you can build your own team.`,
     link: { to: '/m/agent', label: msg`Go to agency center` },
   }),
   'agent.demoted': () => ({
     title: msg`You’re a player again`,
-    texts: msg`Your account is no longer an agent account. Your balance isn’t affected. Contact customer service for details.`,
+    text: msg`Your account is no longer an agent account. Your balance isn’t affected. Contact customer service for details.`,
     link: { to: '/m/service', label: msg`Contact customer service` },
   }),
   'statement.ready': ({ period, until }) => ({
     title: msg`Your statement is ready`,
-    texts: msg`Your statement for ${period} is ready. You can download it until ${until}.`,
+    text: msg`Your statement for ${period} is ready. You can download it until ${until}.`,
     link: { to: '/m/statements', label: msg`See your statements` },
   }),
   'agent.message': ({ detail: { agent = '', text = '' } }) => ({
     title: msg`Message from your agent`,
-    texts: msg`${agent}: ${text}`,
+    text: msg`${agent}: ${text}`,
   }),
 }
 
@@ -260,7 +260,7 @@ export function mailTexts(template: MailTemplate, detail: Detail, { i18n, zone, 
   const { amount = '', currency = '', until = detail['from'] ?? '', country = '' } = detail
   const read = (name: string) => detail[name] ?? ''
   const money = (name: string) => read(name) && formatMoney({ amount: read(name), currency }, i18n.locale)
-  const { title, texts, link } = automatic[template]({
+  const { title, text, link } = automatic[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
     until: until && momentText(until, { locale: i18n.locale, zone }),
     title: read('title'),
@@ -276,5 +276,5 @@ export function mailTexts(template: MailTemplate, detail: Detail, { i18n, zone, 
     period: detail['period'] === undefined ? '' : periodText(detail['period'], i18n.locale),
     detail,
   })
-  return { title: i18n._(title), texts: i18n._(texts), link: link ? { to: link.to, label: i18n._(link.label) } : null }
+  return { title: i18n._(title), text: i18n._(text), link: link ? { to: link.to, label: i18n._(link.label) } : null }
 }

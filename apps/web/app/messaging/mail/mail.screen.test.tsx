@@ -20,7 +20,7 @@ test('a mail arrives while the list is open, and stays read once it was opened',
   const member = await newMember()
   await openScreen('/m/webEmail', { member, live: true })
   await expect.element(main).toBeVisible()
-  await runServerAction('tellPaidWithdrawal', member.memberId)
+  await runServerAction('mailPaidWithdrawal', member.memberId)
   await expect.poll(() => isUnread(PAID)).toEqual(['true'])
 
   await openScreen('/m/mine', { member, live: true })
@@ -38,7 +38,7 @@ test('a mail arrives while the list is open, and stays read once it was opened',
 
 test('a mail is shown with clean HTML, and mails are deleted individually or together', async () => {
   const member = await newMember()
-  await runServerAction('tellPaidWithdrawal', member.memberId)
+  await runServerAction('mailPaidWithdrawal', member.memberId)
   const html =
     '<p onclick="document.title=1">Hello</p><img src=x onerror="document.title=2"><script>document.title=3</script>'
   const key = `letter-${crypto.randomUUID()}`
@@ -63,7 +63,7 @@ test('a mail is shown with clean HTML, and mails are deleted individually or tog
 
 test('mails and notices share one page', async () => {
   const member = await newMember()
-  await runServerAction('tellPaidWithdrawal', member.memberId)
+  await runServerAction('mailPaidWithdrawal', member.memberId)
   await openScreen('/m/message', { member, live: true })
   await expect.element(page.getByRole('tab', { name: /^Inbox .[1-9]/ })).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => lines(PAID).length).toBe(1)
@@ -75,7 +75,7 @@ test('mails and notices share one page', async () => {
 test('on a wide screen the inbox stays beside the shown mail', async () => {
   await page.viewport(1024, 768)
   const member = await newMember()
-  await runServerAction('tellPaidWithdrawal', member.memberId)
+  await runServerAction('mailPaidWithdrawal', member.memberId)
   await openScreen('/m/webEmail', { member, live: true })
   await expect.poll(() => lines(PAID).length).toBe(1)
   lines(PAID)[0]?.click()

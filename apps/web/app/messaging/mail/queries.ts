@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
 
 import { eachOnce } from '../../lib/calls/each-once.ts'
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { MAIL_KEY } from './keys.ts'
 
 export type Inbox = InfiniteData<OutputOf<typeof getInbox>>
@@ -13,7 +13,9 @@ export type Inbox = InfiniteData<OutputOf<typeof getInbox>>
 export const inbox = infiniteQueryOptions({
   queryKey: [...MAIL_KEY, 'list'],
   queryFn: ({ pageParam: after, ...context }) =>
-    asks(async () => (await import('@ante/contract/messaging/mail.ts')).getInbox, { ...(after && { after }) })(context),
+    queryOf(async () => (await import('@ante/contract/messaging/mail.ts')).getInbox, { ...(after && { after }) })(
+      context,
+    ),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
 })
@@ -22,7 +24,7 @@ export const inbox = infiniteQueryOptions({
 export const wholeMail = (id: string) =>
   queryOptions({
     queryKey: ['member', 'mail', 'whole', id],
-    queryFn: asks(async () => (await import('@ante/contract/messaging/mail.ts')).showMail, { id }),
+    queryFn: queryOf(async () => (await import('@ante/contract/messaging/mail.ts')).showMail, { id }),
     staleTime: Infinity,
   })
 

@@ -15,6 +15,6 @@ export function useMailTexts(): (mail: Mail) => MailTexts {
       const name = (code: string) => countryName(code, i18n.locale)
       return mailTexts(automatic.template, automatic.detail, { i18n, zone, countryName: name })
     }
-    return { title: letter?.title ?? '', texts: letter?.beginning ?? '', link: null }
+    return { title: letter?.title ?? '', text: letter?.beginning ?? '', link: null }
   }
 }

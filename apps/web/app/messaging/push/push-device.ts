@@ -93,10 +93,10 @@ export async function turnPushOff(): Promise<PushPermissionState> {
  * that member enables it.
  */
 export async function registerPush(i18n: I18n, navigate: Navigate): Promise<void> {
-  const requested = deviceStorage.get(FOR_KEY)
+  const storedOwner = deviceStorage.get(FOR_KEY)
   const own = me()
-  if (requested === null || own === null || !isSupported() || Notification.permission !== 'granted') return
-  if (requested === own) {
+  if (storedOwner === null || own === null || !isSupported() || Notification.permission !== 'granted') return
+  if (storedOwner === own) {
     followNotices(navigate)
     await addPageTexts(['mail'])
     return subscribe(i18n)

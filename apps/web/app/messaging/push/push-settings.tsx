@@ -49,7 +49,7 @@ function Settings() {
         label={t`Notifications on this device`}
         on={permission === 'on'}
         disabled={busy || (permission !== 'on' && permission !== 'off')}
-        onTurn={turn}
+        onToggle={turn}
       />
       <Hint permission={permission} />
       {permission === 'on' && <PushTopics />}
@@ -94,10 +94,10 @@ function PushTopics() {
   const turn = (name: keyof PushPreferences) => (on: boolean) => mutate({ ...preferences, [name]: on })
   return (
     <>
-      <Switch label={t`Withdrawals`} on={preferences.payouts} onTurn={turn('payouts')} />
-      <Switch label={t`My bet results`} on={preferences.results} onTurn={turn('results')} />
-      <Switch label={t`Inbox`} on={preferences.mail} onTurn={turn('mail')} />
-      <Switch label={t`Show amounts on lock screen`} on={preferences.amounts} onTurn={turn('amounts')} />
+      <Switch label={t`Withdrawals`} on={preferences.payouts} onToggle={turn('payouts')} />
+      <Switch label={t`My bet results`} on={preferences.results} onToggle={turn('results')} />
+      <Switch label={t`Inbox`} on={preferences.mail} onToggle={turn('mail')} />
+      <Switch label={t`Show amounts on lock screen`} on={preferences.amounts} onToggle={turn('amounts')} />
     </>
   )
 }
@@ -106,10 +106,10 @@ interface SwitchProps {
   label: string
   on: boolean
   disabled?: boolean
-  onTurn(on: boolean): void
+  onToggle(on: boolean): void
 }
 
-function Switch({ label, on, disabled = false, onTurn }: SwitchProps) {
+function Switch({ label, on, disabled = false, onToggle }: SwitchProps) {
   return (
     <button
       type="button"
@@ -117,7 +117,7 @@ function Switch({ label, on, disabled = false, onTurn }: SwitchProps) {
       aria-checked={on}
       className={styles.line}
       disabled={disabled}
-      onClick={() => onTurn(!on)}
+      onClick={() => onToggle(!on)}
     >
       <span className={styles.label}>{label}</span>
       <span className={styles.track}>

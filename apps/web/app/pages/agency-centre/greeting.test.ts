@@ -11,6 +11,6 @@ test.each([
   [18, 'Good afternoon'],
   [19, 'Good evening'],
   [23, 'Good evening'],
-])('at %s the greeting is: %s', (hour, texts) => {
-  expect(greetingAt(hour)?.message).toBe(texts)
+])('at %s the greeting is: %s', (hour, expected) => {
+  expect(greetingAt(hour)?.message).toBe(expected)
 })

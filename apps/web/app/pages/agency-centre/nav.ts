@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { agentPageMeta } from '../agent-page-meta.ts'
 import { entryIcons } from '../member-centre/entry-icons.ts'
-import { shownOf } from '../member-centre/menu.ts'
-import type { Entry, Group, Offering } from '../member-centre/menu.ts'
+import { visibleGroups } from '../member-centre/menu.ts'
+import type { Entry, Group, MerchantOffering } from '../member-centre/menu.ts'
 import { memberPageMeta } from '../member-page-meta.ts'
 import { moneyPageMeta } from '../money-page-meta.ts'
 import { rewardPageMeta } from '../reward-page-meta.ts'
@@ -100,4 +100,5 @@ const groups: readonly Group<AgentEntry>[] = [
   },
 ]
 
-export const navFor = (agent: Agent, merchant: Offering): Group<AgentEntry>[] => shownOf(groups, agent, merchant)
+export const navFor = (agent: Agent, merchant: MerchantOffering): Group<AgentEntry>[] =>
+  visibleGroups(groups, agent, merchant)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /** Refetch interval of the team's numbers while they are shown, in milliseconds. */
 const REFRESH_MS = 20_000
@@ -9,7 +9,7 @@ const REFRESH_MS = 20_000
 export const teamToday = (day: string) =>
   queryOptions({
     queryKey: ['member', 'teamKpi', day],
-    queryFn: asks(async () => (await import('@ante/contract/agents/team-kpi.ts')).getTeamKpi, {
+    queryFn: queryOf(async () => (await import('@ante/contract/agents/team-kpi.ts')).getTeamKpi, {
       startDate: day,
       endDate: day,
     }),

@@ -35,7 +35,7 @@ export function TeamToday() {
       <PageSection
         skeleton={<Skeleton height={COUNTS_PX} />}
         failedTitle={t`Couldn’t load your team’s figures`}
-        failedWords={t`Your data is safe. Try again in a moment.`}
+        failedText={t`Your data is safe. Try again in a moment.`}
       >
         <Counts />
       </PageSection>

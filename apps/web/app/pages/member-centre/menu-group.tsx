@@ -12,7 +12,7 @@ import { UnreadBadge } from './unread-badge.tsx'
 export function MenuGroup({ group }: { group: Group }) {
   return (
     <EntryGroup group={group}>
-      {(entry) => (entry.opens ? <InviteWay entry={entry} /> : <Way entry={entry} />)}
+      {(entry) => (entry.opens ? <InviteWay entry={entry} /> : <EntryRow entry={entry} />)}
     </EntryGroup>
   )
 }
@@ -28,7 +28,7 @@ function InviteWay({ entry }: { entry: Entry }) {
   }
   return (
     <>
-      <Way entry={entry} onTap={open} />
+      <EntryRow entry={entry} onTap={open} />
       <Later
         isRequested={isWanted}
         load={loadInviteSheet}
@@ -53,7 +53,7 @@ interface EntryLinkProps {
   onTap?: (event: MouseEvent) => void
 }
 
-function Way({ entry, onTap }: EntryLinkProps) {
+function EntryRow({ entry, onTap }: EntryLinkProps) {
   const { to, unread } = entry
   const loginFirst = useLoginFirst()
   const session = useSession()

@@ -9,8 +9,8 @@ const PLAYER: MenuUser = { type: 0, toUpline: true }
 const FLAGS = ['MEMCLUB3', 'REWCEN3', 'REFERRAL', 'MISSION', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3']
 const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3', 'SECPRIV']
 const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
-const linksOf = (comer: MenuUser, flags: Record<string, boolean>) =>
-  menuFor(comer, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
+const linksOf = (user: MenuUser, flags: Record<string, boolean>) =>
+  menuFor(user, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 /** Entries without a merchant flag. */
 const ALWAYS = ['/m/voucherCenter', '/m/safePlay', '/m/service']

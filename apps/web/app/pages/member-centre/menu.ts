@@ -93,10 +93,10 @@ const groups: readonly Group[] = [
   },
 ]
 
-export const menuFor = (user: MenuUser, merchant: Offering): Group[] => shownOf(groups, user, merchant)
+export const menuFor = (user: MenuUser, merchant: MerchantOffering): Group[] => visibleGroups(groups, user, merchant)
 
 /** Switched-on flags of a merchant, and the entries of its menus. */
-export type Offering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
+export type MerchantOffering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
 
 /**
  * Pages of the bottom navigation, with their keys in the merchant's menus: a page that is not listed is shown nowhere.
@@ -108,10 +108,10 @@ const KEYS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the entries that are switched on, listed in the merchant's menus, and suitable for the user. */
-export function shownOf<Who, One extends Entry<Who>>(
+export function visibleGroups<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   user: Who,
-  { flags, menu, paths }: Offering,
+  { flags, menu, paths }: MerchantOffering,
 ): Group<One>[] {
   const isShown = ({ to, meta, flag, isFor }: One) => {
     const [path = ''] = to.split('?')

@@ -10,8 +10,8 @@ import styles from './profile.module.css'
 export function Missing() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const requested = [useQuery(memberInfo), useQuery(walletBalance)]
-  const lost = requested.filter(({ data, isError }) => isError && !data)
+  const memberQueries = [useQuery(memberInfo), useQuery(walletBalance)]
+  const lost = memberQueries.filter(({ data, isError }) => isError && !data)
   if (lost.length === 0) return null
   const requestAgain = () => {
     for (const { queryKey } of [memberInfo, walletBalance]) void queries.refetchQueries({ queryKey })
@@ -25,7 +25,7 @@ export function Missing() {
       </p>
       <Button
         variant="quiet"
-        busy={requested.some(({ isFetching }) => isFetching)}
+        busy={memberQueries.some(({ isFetching }) => isFetching)}
         onClick={requestAgain}
       >{t`Try again`}</Button>
     </div>

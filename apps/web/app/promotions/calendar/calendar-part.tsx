@@ -83,7 +83,7 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
           format={(left) => (checkedToday ? t`Next day starts in ${left}` : t`Today ends in ${left}`)}
         />
       </p>
-      <Alert words={failure} />
+      <Alert message={failure} />
       {isRunning && !checkedToday && <SignButton calendar={calendar} busy={isSigning} onSign={sign} />}
     </section>
   )

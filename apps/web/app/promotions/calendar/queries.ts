@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 /** A promotion's calendar; all visitors share one. */
 export const calendarFor = (isMember: boolean, id: string) =>
   queryOptions({
     queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'calendar', id],
-    queryFn: asks(async () => (await import('@ante/contract/promotions/sign-in-calendar.ts')).getLoginPromotion, {
+    queryFn: queryOf(async () => (await import('@ante/contract/promotions/sign-in-calendar.ts')).getLoginPromotion, {
       id,
     }),
     staleTime: 0,

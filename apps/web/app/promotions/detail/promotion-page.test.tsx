@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answers, htmlOf } from '../../../test/html-of.tsx'
 
 const ONE = '/wps/relay/MCSFE_getPromotion'
-const received = (changes: object) => ({ reported: { [ONE]: { ...(answers[ONE] as object), ...changes } } })
+const received = (changes: object) => ({ responses: { [ONE]: { ...(answers[ONE] as object), ...changes } } })
 const ADDRESS = '/m/activityInfo?id=welcome'
 /** The visible text: without the server's comment marks between two texts. */
 const readAt = async (address: string, requested = {}) => (await htmlOf(address, requested)).replace(/<!-- -->/g, '')

@@ -108,7 +108,7 @@ function CalendarTile({ entry: { calendar } }: { entry: RewardHub['calendars'][n
 function WageringTile({ wagering, currency }: { wagering: RewardHub['wagering']; currency: string }) {
   const { t, i18n } = useLingui()
   const left = formatMoney({ amount: wagering.left, currency }, i18n.locale)
-  const soFar = formatMoney({ amount: wagering.done, currency }, i18n.locale)
+  const doneText = formatMoney({ amount: wagering.done, currency }, i18n.locale)
   const all = formatMoney({ amount: wagering.required, currency }, i18n.locale)
   return (
     <Tile
@@ -117,7 +117,7 @@ function WageringTile({ wagering, currency }: { wagering: RewardHub['wagering'];
       figure={<bdi>{left}</bdi>}
       bar={barOf(wagering.done, wagering.required)}
     >
-      {t`${soFar} of ${all}`}
+      {t`${doneText} of ${all}`}
     </Tile>
   )
 }

@@ -12,20 +12,20 @@ import { ReadyToClaim } from './ready-to-claim.tsx'
 /** Delay in milliseconds after the end of a bet until missions and rebate include it. */
 const COUNTED_MS = 1_500
 /** Rain begins and calendars restart without an event of the stream. */
-const LOOK_MS = 60_000
+const REFETCH_MS = 60_000
 
 /** The member's rewards of all sources in one place; the promotions below do not depend on it. */
 export function RewardHub() {
   const { t } = useLingui()
   return (
-    <PageSection skeleton={<HubSkeleton />} failedWords={t`Your rewards are safe. Try again in a moment.`}>
+    <PageSection skeleton={<HubSkeleton />} failedText={t`Your rewards are safe. Try again in a moment.`}>
       <Hub />
     </PageSection>
   )
 }
 
 function Hub() {
-  const { data: hub, dataUpdatedAt: receivedAt } = useSuspenseQuery({ ...rewardHub, refetchInterval: LOOK_MS })
+  const { data: hub, dataUpdatedAt: receivedAt } = useSuspenseQuery({ ...rewardHub, refetchInterval: REFETCH_MS })
   useFreshAfterPlay(rewardHub, COUNTED_MS)
   return (
     <>

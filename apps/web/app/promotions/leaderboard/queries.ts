@@ -3,12 +3,12 @@ import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import type { getMissionLeaderboard, Leaderboard } from '@ante/contract/promotions/leaderboard.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const ask = (input: InputOf<typeof getMissionLeaderboard>) =>
-  asks(async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard, input)
+  queryOf(async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard, input)
 
 /** The leaderboard of a promotion; the merchant's first one if none is given, or the given one is over. */
 export const leaderboardOf = (promotionId: string | null) =>
@@ -27,5 +27,5 @@ export const leaderboardOf = (promotionId: string | null) =>
   })
 
 /** Returns the refetch interval while the board is shown; the gateway defines it. */
-export const refetchIntervalMs = (reported: Leaderboard | undefined): number | false =>
-  reported !== undefined && reported.refreshSeconds * SECOND_MS
+export const refetchIntervalMs = (leaderboard: Leaderboard | undefined): number | false =>
+  leaderboard !== undefined && leaderboard.refreshSeconds * SECOND_MS

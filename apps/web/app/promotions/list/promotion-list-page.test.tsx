@@ -25,7 +25,7 @@ test('an unknown category shows all promotions', async () => {
 })
 
 test('without any promotions, the games are linked', async () => {
-  const html = await htmlOf('/m/activity', { reported: none })
+  const html = await htmlOf('/m/activity', { responses: none })
   expect(html).toContain('No promotions right now')
   expect(html).toContain('href="/m/home"')
 })

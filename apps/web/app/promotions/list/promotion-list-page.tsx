@@ -1,7 +1,7 @@
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore, useSession } from '../../lib/session/session.ts'
-import { HubPlace } from '../hub/hub-place.tsx'
+import { HubSlot } from '../hub/hub-slot.tsx'
 import { rewardHub } from '../hub/queries.ts'
 import { promotionsFor } from '../offer/queries.ts'
 import { Promotions } from './promotions.tsx'
@@ -18,7 +18,7 @@ export default function PromotionListPage() {
   const session = useSession()
   return (
     <div className={styles.columns} data-member={session !== null}>
-      <HubPlace />
+      <HubSlot />
       <PromotionsFrame>
         <Promotions />
       </PromotionsFrame>

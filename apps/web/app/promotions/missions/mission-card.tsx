@@ -90,7 +90,7 @@ function Claim({ mission }: { mission: Mission }) {
   if (useIsExcluded()) return <ExclusionNote />
   return (
     <>
-      <Alert words={failure} />
+      <Alert message={failure} />
       <Button variant="reward" wide busy={isClaiming} disabled={!online} onClick={claim}>
         {t`Claim`}
       </Button>

@@ -46,7 +46,7 @@ test('a calendar created later is shown, and once it began a day is signed and i
 })
 
 test('a mission goes from nothing to claimed by playing, and the ranking shows the player', async () => {
-  // At most what the house keeps of these games, with everything that it pays for play.
+  // Within the limit for rewards: the house edge of these games, less all other payments for play.
   const mission = { id: 'go', target: 'betVolume', amount: '2000', reward: '7.77', category: 'COCKFIGHT' }
   await openPromotion('mission', 'MISSION', { missions: [mission] }, '--position', '0')
   const member = await newMember({ balance: '2000.00' })

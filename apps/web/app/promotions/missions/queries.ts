@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 /** The member's missions; a reward event refetches them, because they are part of the rewards. */
 export const ownMissions = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'missions'],
-  queryFn: asks(async () => (await import('@ante/contract/promotions/missions.ts')).listMissions, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/promotions/missions.ts')).listMissions, {}),
   staleTime: 0,
 })
 
 /** The sign-in calendars available to the member. */
 export const ownCalendars = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'calendars'],
-  queryFn: asks(async () => (await import('@ante/contract/promotions/activities.ts')).listPromotions, {
+  queryFn: queryOf(async () => (await import('@ante/contract/promotions/activities.ts')).listPromotions, {
     type: 'LOGIN',
   }),
   staleTime: 0,

@@ -19,10 +19,10 @@ export interface Example {
   toPlay: string
 }
 
-type Promised = Pick<PromotionDetail, 'needs' | 'multiple' | 'multipleOf'> & { gift: PromotionGift }
+type OfferTerms = Pick<PromotionDetail, 'needs' | 'multiple' | 'multipleOf'> & { gift: PromotionGift }
 
 /** Returns the example of the minimum requirement. Truncated to the cent, as the gateway does. */
-export function exampleOf({ gift, needs, multiple, multipleOf }: Promised): Example {
+export function exampleOf({ gift, needs, multiple, multipleOf }: OfferTerms): Example {
   const base = gift.kind === 'share' ? baseOf(needs) : null
   const giftAmount = giftCents(gift, base ?? 0)
   const played = giftAmount + (multipleOf === 'deposit and reward' ? (base ?? 0) : 0)

@@ -11,7 +11,7 @@ const HEIGHT = 360
 
 const drawn: Partial<Record<PromotionKind, string>> = { deposit: 'wallet', vip: 'trophy', friends: 'people' }
 /** Default picture of a promotion without its own. */
-const drawnFor = (type: PromotionType): string =>
+const defaultPictureOf = (type: PromotionType): string =>
   `/pictures/states/${type === 'RAFFLE' ? 'red-envelope' : (drawn[kindOf(type)] ?? 'gift')}.svg`
 
 interface PromotionPictureProps {
@@ -30,7 +30,7 @@ export function PromotionPicture({ type, picture, first = false, children }: Pro
         <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
       ) : (
         <span className={styles.gift}>
-          <Picture src={drawnFor(type)} alt="" width={160} height={128} first={first} bare />
+          <Picture src={defaultPictureOf(type)} alt="" width={160} height={128} first={first} bare />
         </span>
       )}
       {children && <span className={styles.words}>{children}</span>}

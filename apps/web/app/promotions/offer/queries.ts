@@ -1,7 +1,7 @@
 import type { Promotion, PromotionDetail } from '@ante/contract/promotions/activities.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 
 const calls = () => import('@ante/contract/promotions/activities.ts')
@@ -15,7 +15,7 @@ const staleTimeOf = (isMember: boolean) => (isMember ? { staleTime: 0 } : {})
 export const promotionsFor = (isMember: boolean) =>
   queryOptions({
     queryKey: [ownerOf(isMember), 'promotions', 'all'],
-    queryFn: asks(async () => (await calls()).listPromotions, {}),
+    queryFn: queryOf(async () => (await calls()).listPromotions, {}),
     ...staleTimeOf(isMember),
   })
 
@@ -25,7 +25,7 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
     queryKey: [ownerOf(isMember), 'promotions', 'one', promotionId],
     queryFn: async (context): Promise<PromotionDetail | null> => {
       try {
-        return await asks(async () => (await calls()).getPromotion, { promotionId })(context)
+        return await queryOf(async () => (await calls()).getPromotion, { promotionId })(context)
       } catch (error) {
         if (refusedCode(error) === 'promotion.not.found') return null
         throw error
@@ -38,11 +38,11 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
  * Refetch interval during a review, in milliseconds: an operator may decide at any time, and a refusal is not a reward
  * event of the stream.
  */
-const REVIEW_LOOK_MS = 10_000
+const REVIEW_POLL_MS = 10_000
 
 /** Returns the refetch interval of the shown promotions. */
 export const refetchIntervalMs = (shown: readonly Pick<Promotion, 'status'>[] = []): number | false =>
-  shown.some(({ status }) => status === 'applying') && REVIEW_LOOK_MS
+  shown.some(({ status }) => status === 'applying') && REVIEW_POLL_MS
 
 /** Key of all queries of a member's promotion statuses. */
 export const OWN_PROMOTIONS = [ownerOf(true), 'promotions'] as const

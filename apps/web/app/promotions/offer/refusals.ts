@@ -14,7 +14,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 type PromotionRefusal = RefusalCodeOf<
@@ -51,7 +51,7 @@ const promotionRefusals = {
   'mission.not.reached': msg`This mission isn’t complete yet. Your progress is saved.`,
   'sign.in.deposit.missing': msg`The deposit for this is still missing. Make it, then check in.`,
   'reward.expired': msg`The time to claim this reward has passed.`,
-} satisfies RefusalWords<PromotionRefusal, MessageDescriptor>
+} satisfies RefusalTexts<PromotionRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is PromotionRefusal => code in promotionRefusals
 

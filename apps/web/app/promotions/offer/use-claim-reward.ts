@@ -37,7 +37,7 @@ export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward
   const countDown = () =>
     queries.setQueryData(
       availablePromotions.queryKey,
-      (reported) => reported && { ...reported, unclaimedCount: Math.max(0, reported.unclaimedCount - 1) },
+      (summary) => summary && { ...summary, unclaimedCount: Math.max(0, summary.unclaimedCount - 1) },
     )
   const isFault = call.error !== null && !(call.error instanceof CallRefused)
   return { claim, isClaiming: call.isPending, failure: isFault ? i18n._(promotionFailure(call.error)) : null }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { Money } from '../../ui/money.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { RowIcon } from '../../ui/row-icon.tsx'
 import { percentText } from '../../lib/words/percent-text.ts'
 import styles from './category-line.module.css'
 
@@ -22,9 +22,9 @@ export function CategoryLine({ line, currency, note }: CategoryLineProps) {
   const percent = percentText(rate, i18n.locale)
   return (
     <div className={styles.line}>
-      <Sign>
+      <RowIcon>
         <CategoryIcon category={category} />
-      </Sign>
+      </RowIcon>
       <span className={styles.what}>
         <span className={styles.name}>{i18n._(categoryWords[category])}</span>
         <span className={styles.soft}>

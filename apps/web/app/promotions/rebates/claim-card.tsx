@@ -26,20 +26,20 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
         </FittedFigures>
       </p>
       <p className={styles.why}>
-        <Why rebate={rebate} />
+        <ClaimNote rebate={rebate} />
       </p>
       {isExcluded ? (
         <ExclusionNote />
       ) : (
         <Button variant="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
       )}
-      <Alert words={failure} />
+      <Alert message={failure} />
     </section>
   )
 }
 
 /** Explains whether it can be claimed, and what happens otherwise. */
-function Why({ rebate }: { rebate: Rebate }) {
+function ClaimNote({ rebate }: { rebate: Rebate }) {
   const { t } = useLingui()
   const { total, minimum, currency, claimable, settlesAt } = rebate
   const time = useMerchantTime()(settlesAt)

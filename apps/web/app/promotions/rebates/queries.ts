@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './rebate-view.ts'
 import type { RebateView } from './rebate-view.ts'
 
@@ -9,7 +9,7 @@ const calls = () => import('@ante/contract/promotions/rebates.ts')
 /** Rebate that the member can claim now. Below `member`: each member has an own one. */
 export const rebateNow = queryOptions({
   queryKey: ['member', 'rebate'],
-  queryFn: asks(async () => (await calls()).getRebate, {}),
+  queryFn: queryOf(async () => (await calls()).getRebate, {}),
   // Bets of a moment ago must be included.
   staleTime: 0,
 })
@@ -19,7 +19,7 @@ export const rebatesOf = (view: RebateView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'rebates', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await calls()).listRebates, { ...filterOf(view), ...(after && { after }) })(context),
+      queryOf(async () => (await calls()).listRebates, { ...filterOf(view), ...(after && { after }) })(context),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

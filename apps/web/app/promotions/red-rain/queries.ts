@@ -2,12 +2,12 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import type { getRedRain, RedRainNow } from '@ante/contract/promotions/red-rain.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const ask = (input: InputOf<typeof getRedRain>) =>
-  asks(async () => (await import('@ante/contract/promotions/red-rain.ts')).getRedRain, input)
+  queryOf(async () => (await import('@ante/contract/promotions/red-rain.ts')).getRedRain, input)
 
 /** The red rain of an id, null if it is over; without an id, the next one. */
 export const redRainNow = (promotionId: string | null) =>

@@ -28,13 +28,13 @@ export function RainHero(props: RainHeroProps) {
       <span className={styles.picture}>
         <Picture src="/pictures/states/red-envelope.svg" alt="" width={150} height={120} first bare />
       </span>
-      <Present {...props} />
-      <Alert words={rain.open && play.round ? null : play.failure} />
+      <RunningRain {...props} />
+      <Alert message={rain.open && play.round ? null : play.failure} />
     </section>
   )
 }
 
-function Present({ rain, clock, zone, play }: RainHeroProps) {
+function RunningRain({ rain, clock, zone, play }: RainHeroProps) {
   const { t } = useLingui()
   const { online } = useConnection()
   const { state, playsLeft, playsADay } = rain
@@ -46,7 +46,7 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
       </Words>
     )
   }
-  if (state === 'COMING') return <Coming rain={rain} clock={clock} zone={zone} />
+  if (state === 'COMING') return <UpcomingRain rain={rain} clock={clock} zone={zone} />
   if (rain.isSpent) {
     return (
       <Words title={t`All envelopes have been given away`} action={<OtherOffers />}>
@@ -78,7 +78,7 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
   )
 }
 
-function Coming({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'zone'>) {
+function UpcomingRain({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'zone'>) {
   const { t } = useLingui()
   const momentText = useMomentText(zone)
   if (rain.from === null) return null

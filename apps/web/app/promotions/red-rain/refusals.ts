@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 type RainRefusal = RefusalCodeOf<typeof startRedRain> | RefusalCodeOf<typeof claimRedRain>
@@ -21,7 +21,7 @@ const rainRefusals = {
   'raffle.too.many.taps': msg`That’s more taps than possible by hand. Tap by hand in the next rain.`,
   'raffle.too.early': msg`Your rain hasn’t ended yet. Try again in a moment.`,
   'raffle.too.late': msg`This envelope has expired. Open the next one sooner.`,
-} satisfies RefusalWords<RainRefusal, MessageDescriptor>
+} satisfies RefusalTexts<RainRefusal, MessageDescriptor>
 
 const isOurs = (code: string): code is RainRefusal => code in rainRefusals
 

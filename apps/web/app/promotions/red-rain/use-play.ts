@@ -61,7 +61,7 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
           },
           onError: (error) => {
             // A retry is pointless for an unavailable play.
-            if (GONE.some((code) => code === refusedCode(error))) setRound(null)
+            if (PLAY_OVER_CODES.some((code) => code === refusedCode(error))) setRound(null)
           },
           onSettled: refresh,
         },
@@ -75,4 +75,9 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
   }
 }
 
-const GONE = ['responsible.gaming.excluded', 'raffle.play.not.found', 'raffle.too.late', 'raffle.too.many.taps']
+const PLAY_OVER_CODES = [
+  'responsible.gaming.excluded',
+  'raffle.play.not.found',
+  'raffle.too.late',
+  'raffle.too.many.taps',
+]

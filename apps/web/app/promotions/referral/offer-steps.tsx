@@ -28,7 +28,7 @@ export function OfferSteps({ offer, currency }: OfferStepsProps) {
         {offer.friend && <FriendStep friend={offer.friend} currency={currency} />}
         {offer.play && <PlayStep play={offer.play} currency={currency} />}
       </ol>
-      <Fine multiple={offer.multiple} />
+      <BonusTerms multiple={offer.multiple} />
     </section>
   )
 }
@@ -60,7 +60,7 @@ function PlayStep({ play, currency }: { play: NonNullable<ReferralOffer['play']>
   )
 }
 
-function Fine({ multiple }: { multiple: string }) {
+function BonusTerms({ multiple }: { multiple: string }) {
   const { t, i18n } = useLingui()
   const times = countText(Number(multiple), i18n.locale)
   return (

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const calls = () => import('@ante/contract/promotions/referral.ts')
@@ -8,7 +8,7 @@ const calls = () => import('@ante/contract/promotions/referral.ts')
 /** The member's own referral, with its earnings. */
 export const ownReferral = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'referral'],
-  queryFn: asks(async () => (await calls()).getReferralDetails, {}),
+  queryFn: queryOf(async () => (await calls()).getReferralDetails, {}),
   staleTime: 0,
 })
 
@@ -16,7 +16,7 @@ export const ownReferral = queryOptions({
 export const ownFriends = infiniteQueryOptions({
   queryKey: [...OWN_PROMOTIONS, 'friends'],
   queryFn: ({ pageParam: after, ...context }) =>
-    asks(async () => (await calls()).listInvitees, { ...(after && { after }) })(context),
+    queryOf(async () => (await calls()).listInvitees, { ...(after && { after }) })(context),
   initialPageParam: '',
   getNextPageParam: ({ next }) => next,
   staleTime: 0,

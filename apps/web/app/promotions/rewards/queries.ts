@@ -1,7 +1,7 @@
 import type { RewardStatus } from '@ante/contract/promotions/rewards.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 /** The member's rewards of one status, in pages. */
@@ -9,7 +9,7 @@ export const rewardsOf = (status: RewardStatus) =>
   infiniteQueryOptions({
     queryKey: [...OWN_PROMOTIONS, 'rewards', status],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await import('@ante/contract/promotions/rewards.ts')).listRewards, {
+      queryOf(async () => (await import('@ante/contract/promotions/rewards.ts')).listRewards, {
         status,
         ...(after && { after }),
       })(context),

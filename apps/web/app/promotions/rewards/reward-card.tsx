@@ -82,7 +82,7 @@ function Claim({ reward, onClaimed }: Pick<RewardCardProps, 'reward' | 'onClaime
   if (useIsExcluded()) return <ExclusionNote />
   return (
     <>
-      <Alert words={failure} />
+      <Alert message={failure} />
       <Button variant="reward" wide busy={isClaiming} disabled={!online} onClick={() => void claim()}>
         {t`Claim`}
       </Button>

@@ -26,14 +26,14 @@ export function OwnLevel({ club }: { club: Benefits }) {
         <span className={styles.srOnly}>{t`Your level`} </span>
         <bdi>{playerRankName}</bdi>
       </h2>
-      <ToNext club={club} />
-      {level > 0 && <ToKeep club={club} />}
+      <NextLevelProgress club={club} />
+      {level > 0 && <KeepLevelProgress club={club} />}
     </section>
   )
 }
 
 /** Progress to the next level: by all bets, or, if the level was lost at a month's end, by this month's bets. */
-function ToNext({ club }: { club: Benefits }) {
+function NextLevelProgress({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const money = useMoneyText(club.currency)
   const next = progressToNext(club)
@@ -47,7 +47,7 @@ function ToNext({ club }: { club: Benefits }) {
   )
 }
 
-function ToKeep({ club }: { club: Benefits }) {
+function KeepLevelProgress({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const money = useMoneyText(club.currency)
   const until = useMerchantTime()(club.monthEndsAt)

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 /** The member's VIP level; reward events refetch it, because a new level grants one. */
 export const benefits = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'vip'],
-  queryFn: asks(async () => (await import('@ante/contract/vip/benefits.ts')).getBenefits, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/vip/benefits.ts')).getBenefits, {}),
   // Bets of a moment ago must be included.
   staleTime: 0,
 })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
 const calls = () => import('@ante/contract/promotions/prize-wheel.ts')
@@ -9,13 +9,13 @@ const calls = () => import('@ante/contract/promotions/prize-wheel.ts')
 export const wheelFor = (isMember: boolean, promotionId: string) =>
   queryOptions({
     queryKey: [...(isMember ? OWN_PROMOTIONS : ['visitor', 'promotions']), 'wheel', promotionId],
-    queryFn: asks(async () => (await calls()).getPrizeWheel, { promotionId }),
+    queryFn: queryOf(async () => (await calls()).getPrizeWheel, { promotionId }),
     ...(isMember && { staleTime: 0 }),
   })
 
 /** The member's waiting spins on all wheels. */
 export const prizeTickets = queryOptions({
   queryKey: [...OWN_PROMOTIONS, 'tickets'],
-  queryFn: asks(async () => (await calls()).listPrizeTickets, {}),
+  queryFn: queryOf(async () => (await calls()).listPrizeTickets, {}),
   staleTime: 0,
 })

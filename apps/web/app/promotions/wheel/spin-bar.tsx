@@ -29,7 +29,7 @@ export function SpinBar({ wheel, receivedAt, spinning }: SpinBarProps) {
   return (
     <div className={detail.bar} data-keep-clear>
       {!online && <p className={detail.waits}>{t`You’re offline. Connect to the internet to continue.`}</p>}
-      <Alert words={isLost && !isRequesting ? lost : failure} />
+      <Alert message={isLost && !isRequesting ? lost : failure} />
       <Waiting result={result} wheel={wheel} />
       <Next wheel={wheel} receivedAt={receivedAt} spinning={spinning} />
     </div>

@@ -5,7 +5,7 @@ const WHOLE_TURN = 360
 /** Full turns before it stops. */
 const TURNS = 5
 
-const onRim = (degrees: number): string => {
+const pointOnRim = (degrees: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(MIDDLE + RADIUS * Math.cos(angle)).toFixed(3)} ${(MIDDLE + RADIUS * Math.sin(angle)).toFixed(3)}`
 }
@@ -17,7 +17,7 @@ export const middleOf = (index: number, count: number): number => ((index + 0.5)
 export function slicePath(index: number, count: number): string {
   const [from, to] = [(index * WHOLE_TURN) / count, ((index + 1) * WHOLE_TURN) / count]
   const long = to - from > 180 ? 1 : 0
-  return `M${MIDDLE} ${MIDDLE}L${onRim(from)}A${RADIUS} ${RADIUS} 0 ${long} 1 ${onRim(to)}Z`
+  return `M${MIDDLE} ${MIDDLE}L${pointOnRim(from)}A${RADIUS} ${RADIUS} 0 ${long} 1 ${pointOnRim(to)}Z`
 }
 
 /** Returns the total rotation after which the wheel, from its current position, stops with this segment at the top. */

@@ -17,7 +17,7 @@ const MISSES = 4
 interface Indexed {
   entry: SearchEntry
   name: string
-  texts: readonly string[]
+  searchWords: readonly string[]
 }
 
 /**
@@ -27,7 +27,7 @@ interface Indexed {
 export function entryFinder(entries: readonly SearchEntry[]): (typed: string) => SearchEntry[] {
   const index = entries.map((entry): Indexed => {
     const name = searchable(entry.name)
-    return { entry, name, texts: `${name} ${searchable(entry.note)}`.split(' ') }
+    return { entry, name, searchWords: `${name} ${searchable(entry.note)}`.split(' ') }
   })
   return (typed) => {
     const text = searchable(typed)
@@ -39,10 +39,10 @@ export function entryFinder(entries: readonly SearchEntry[]): (typed: string) =>
 
 function best(index: readonly Indexed[], text: string, allowsErrors: boolean): SearchEntry[] {
   const searchText = text.split(' ')
-  const found = index.flatMap(({ entry, name, texts }) => {
+  const found = index.flatMap(({ entry, name, searchWords }) => {
     const fit = name.startsWith(text)
       ? WHOLE
-      : Math.max(...searchText.map((one) => Math.min(...texts.map((word) => fitOf(one, word, allowsErrors)))))
+      : Math.max(...searchText.map((one) => Math.min(...searchWords.map((word) => fitOf(one, word, allowsErrors)))))
     return fit < MISSES ? [{ entry, fit }] : []
   })
   return KINDS.flatMap((kind) =>

@@ -22,8 +22,8 @@ export const recentSearches = (): string[] => stored(RECENT_KEY, Recent) ?? []
 
 /** Adds a search; a repeated one moves to the front. Returns the new list. */
 export function addRecentSearch(text: string): string[] {
-  const kept = recentSearches().filter((one) => one !== text)
-  const next = [text, ...kept].slice(0, RECENT_AT_MOST)
+  const otherSearches = recentSearches().filter((one) => one !== text)
+  const next = [text, ...otherSearches].slice(0, RECENT_AT_MOST)
   deviceStorage.set(RECENT_KEY, JSON.stringify(next))
   return next
 }

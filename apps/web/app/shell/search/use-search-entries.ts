@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 
 import { loadedGames } from '../../catalogue/loaded-games.ts'
 import { hotMatches, vendorSettings } from '../../catalogue/queries.ts'
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { lazyRouteTable } from '../../lib/pages/lazy-route-table.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
@@ -15,7 +15,7 @@ import type { SearchEntry } from './search-entry.ts'
 import { storedIndex, storeIndex } from './search-memory.ts'
 import { pageEntries } from './search-pages.ts'
 
-const indexedGames = queryOptions({ queryKey: ['catalogue', 'search'], queryFn: asks(getSearchIndex, {}) })
+const indexedGames = queryOptions({ queryKey: ['catalogue', 'search'], queryFn: queryOf(getSearchIndex, {}) })
 
 /**
  * Everything that the search finds: the current data, or what this device stored before the connection was lost, or the

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { RowIcon } from '../../ui/row-icon.tsx'
 import { unreadSupport } from '../keys.ts'
 import { ServiceIcon } from '../service-icon.tsx'
 import { CHAT_ADDRESS } from './chat-address.ts'
@@ -16,9 +16,9 @@ export function ChatCard() {
   const unread = support?.chat ?? 0
   return (
     <Link to={CHAT_ADDRESS} className={styles.card}>
-      <Sign>
+      <RowIcon>
         <ServiceIcon type="LIVECHAT" />
-      </Sign>
+      </RowIcon>
       <span className={styles.reported}>
         <span className={styles.title}>{t`Chat with us`}</span>
         <span className={styles.words}>

@@ -7,11 +7,11 @@ import type { ChatPage } from './queries.ts'
 
 /** Whether an agent is available, and when the next one will be. */
 export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
-  const texts = useHoursTexts(hours)
+  const hoursText = useHoursTexts(hours)
   return (
     <p className={classes(styles.hours, hours.open && styles.here)}>
       <span className={styles.lamp} aria-hidden="true" />
-      <span>{texts}</span>
+      <span>{hoursText}</span>
     </p>
   )
 }

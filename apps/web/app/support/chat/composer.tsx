@@ -51,7 +51,7 @@ export function Composer() {
         send()
       }}
     >
-      <Alert words={problem && i18n._(pictureTexts[problem])} />
+      <Alert message={problem && i18n._(pictureTexts[problem])} />
       <div className={styles.line}>
         {session !== null && session.customerType !== TRIAL && <PictureWay onFile={sendPicture} />}
         <textarea

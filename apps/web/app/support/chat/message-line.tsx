@@ -11,7 +11,7 @@ import { SentPictures } from '../pictures/sent-pictures.tsx'
 import styles from './chat.module.css'
 import { linkedText } from './linked-text.ts'
 import { discard, resend } from './outbox.ts'
-import type { Unsent } from './unsent.ts'
+import type { UnsentMessage } from './unsent.ts'
 
 /** A message stored at the gateway. */
 export function SentLine({ message: { from, text, picture, at } }: { message: ChatMessage }) {
@@ -33,7 +33,7 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
 }
 
 /** A message that is being sent, or has failed. */
-export function UnsentLine({ unsent }: { unsent: Unsent }) {
+export function UnsentLine({ unsent }: { unsent: UnsentMessage }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { clientId, text, chosen, picture, state, error } = unsent

@@ -11,8 +11,8 @@ import { preparePicture } from '../../ui/attach/prepare-picture.ts'
 import type { PictureProblem, PreparedPicture } from '../../ui/attach/prepare-picture.ts'
 import { conversation, withMessage } from './queries.ts'
 import { outbox, ownerNow } from './unsent.ts'
-import type { Unsent } from './unsent.ts'
-import { clearVisitor, someVisitor } from './visitor.ts'
+import type { UnsentMessage } from './unsent.ts'
+import { clearVisitor, visitorToken } from './visitor.ts'
 
 /** Messages are sent sequentially, so that they arrive in order. */
 let last: Promise<unknown> = Promise.resolve()
@@ -30,8 +30,8 @@ export async function sendImage(queries: QueryClient, file: Blob): Promise<Pictu
   return null
 }
 
-function add(queries: QueryClient, input: Pick<Unsent, 'text' | 'chosen'>): void {
-  const unsent: Unsent = {
+function add(queries: QueryClient, input: Pick<UnsentMessage, 'text' | 'chosen'>): void {
+  const unsent: UnsentMessage = {
     ...input,
     clientId: randomId(),
     at: new Date().toISOString(),
@@ -52,7 +52,7 @@ export function resend(queries: QueryClient, clientId: string): void {
  * Resends messages that an earlier page could not send: their client ids ensure that each is stored once, even if it
  * did arrive.
  */
-export function sendKept(queries: QueryClient, owner: string | null): void {
+export function sendQueued(queries: QueryClient, owner: string | null): void {
   for (const one of outbox.get()) if (one.owner === owner && one.state === 'sending') enqueue(queries, one.clientId)
 }
 
@@ -68,10 +68,10 @@ export function discard(clientId: string): void {
 }
 
 function enqueue(queries: QueryClient, clientId: string): void {
-  last = last.then(() => deliver(queries, clientId))
+  last = last.then(() => sendUnsent(queries, clientId))
 }
 
-async function deliver(queries: QueryClient, clientId: string): Promise<void> {
+async function sendUnsent(queries: QueryClient, clientId: string): Promise<void> {
   const unsent = outbox.get().find((one) => one.clientId === clientId)
   if (!unsent || unsent.state !== 'sending' || unsent.owner !== ownerNow()) return
   try {
@@ -83,19 +83,19 @@ async function deliver(queries: QueryClient, clientId: string): Promise<void> {
   }
 }
 
-async function taken(unsent: Unsent): Promise<ChatMessage> {
+async function taken(unsent: UnsentMessage): Promise<ChatMessage> {
   const { clientId, text, chosen, owner } = unsent
   const picture = unsent.picture ?? (chosen && (await upload(clientId, chosen)))
   const input = { clientId, text, ...(picture !== undefined && { picture }) }
   if (owner !== null) return call(sendMessage, input)
-  const visitor = await someVisitor()
+  const visitor = await visitorToken()
   try {
     return await call(sendMessage, { ...input, visitor })
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'chat.visitor.not.found') throw error
     // The visitor's chat does not exist any more, so a new one loses nothing.
     clearVisitor()
-    return call(sendMessage, { ...input, visitor: await someVisitor() })
+    return call(sendMessage, { ...input, visitor: await visitorToken() })
   }
 }
 
@@ -106,6 +106,6 @@ async function upload(clientId: string, { file }: PreparedPicture): Promise<stri
   return name
 }
 
-function change(clientId: string, changed: Partial<Unsent>): void {
+function change(clientId: string, changed: Partial<UnsentMessage>): void {
   outbox.set(outbox.get().map((one) => (one.clientId === clientId ? { ...one, ...changed } : one)))
 }

@@ -3,7 +3,7 @@ import type { ChatMessage, readChat } from '@ante/contract/support/chat.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { CHAT_KEY } from '../keys.ts'
 import { visitorStore } from './visitor.ts'
@@ -21,7 +21,7 @@ export type ChatPages = InfiniteData<ChatPage>
 export const conversation = infiniteQueryOptions({
   queryKey: CHAT_KEY,
   queryFn: ({ pageParam: before, ...context }) =>
-    asks(async () => (await import('@ante/contract/support/chat.ts')).readChat, {
+    queryOf(async () => (await import('@ante/contract/support/chat.ts')).readChat, {
       ...asVisitor(),
       ...(before !== undefined && { before }),
     })(context),

@@ -5,7 +5,7 @@ import type { PreparedPicture } from '../../ui/attach/prepare-picture.ts'
 import { createStore } from './store.ts'
 
 /** A message that has not reached the gateway yet. */
-export interface Unsent {
+export interface UnsentMessage {
   clientId: string
   text: string
   at: string
@@ -18,7 +18,7 @@ export interface Unsent {
   error?: unknown
 }
 
-type StoredUnsent = Pick<Unsent, 'clientId' | 'text' | 'at' | 'owner' | 'picture'>
+type StoredUnsent = Pick<UnsentMessage, 'clientId' | 'text' | 'at' | 'owner' | 'picture'>
 
 const KEY = 'SUPPORT_UNSENT'
 /**
@@ -28,19 +28,20 @@ const KEY = 'SUPPORT_UNSENT'
 const MOST = 20
 
 /** The outbox outlives the page: a message is resent with its client id, so that it is stored once. */
-export const outbox = createStore<readonly Unsent[]>(() => readStored(deviceStorage, KEY, unsentIn) ?? [])
+export const outbox = createStore<readonly UnsentMessage[]>(() => readStored(deviceStorage, KEY, unsentIn) ?? [])
 outbox.subscribe(() => keep(outbox.get()))
 
 export const ownerNow = (): string | null => sessionStore.get()?.userName ?? null
 
 /** Returns the unsent messages of the current user. */
-export const ownUnsent = (unsent: readonly Unsent[]): Unsent[] => unsent.filter(({ owner }) => owner === ownerNow())
+export const ownUnsent = (unsent: readonly UnsentMessage[]): UnsentMessage[] =>
+  unsent.filter(({ owner }) => owner === ownerNow())
 
 /** Deletes all unsent messages from the device at sign-out. */
 export const clearUnsent = (): void => outbox.set([])
 
 /** A picture is stored once it is at the gateway: before that it is too large for the device. */
-function keep(unsent: readonly Unsent[]): void {
+function keep(unsent: readonly UnsentMessage[]): void {
   const stored = unsent
     .filter(({ text, picture }) => text !== '' || picture !== undefined)
     .slice(-MOST)
@@ -51,7 +52,7 @@ function keep(unsent: readonly Unsent[]): void {
 
 const named = (picture: string | undefined) => (picture === undefined ? {} : { picture })
 
-function unsentIn(text: string): Unsent[] | null {
+function unsentIn(text: string): UnsentMessage[] | null {
   const value = parseJson(text)
   if (!Array.isArray(value) || value.length > MOST || !value.every(isKept)) return null
   return value.map((one) => ({ ...one, state: 'sending' }))

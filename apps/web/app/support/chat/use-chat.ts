@@ -7,7 +7,7 @@ import { call } from '../../lib/calls/call.ts'
 import { openLive } from '../../lib/live/live.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { applySupportEvent } from '../apply-support.ts'
-import { sendKept, takeUnsentOver } from './outbox.ts'
+import { sendQueued, takeUnsentOver } from './outbox.ts'
 import { asVisitor, conversation, messagesOf } from './queries.ts'
 import { outbox, ownerNow, ownUnsent } from './unsent.ts'
 import { clearVisitor, visitorStore } from './visitor.ts'
@@ -57,7 +57,7 @@ function useTakeOver(): void {
       await call(takeOverVisit, { visitor })
       clearVisitor()
       takeUnsentOver()
-      sendKept(queries, ownerNow())
+      sendQueued(queries, ownerNow())
       await queries.invalidateQueries(conversation)
     }
     // Retried the next time.
@@ -69,7 +69,7 @@ function useTakeOver(): void {
 function useUnsent(): void {
   const queries = useQueryClient()
   const owner = useSession()?.userName ?? null
-  useEffect(() => sendKept(queries, owner), [queries, owner])
+  useEffect(() => sendQueued(queries, owner), [queries, owner])
 }
 
 /** Marks messages as read; a hidden page reads nothing. */

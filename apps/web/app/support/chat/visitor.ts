@@ -13,7 +13,7 @@ const read = () => readStored(deviceStorage, KEY, (text) => (VisitorToken.safePa
 export const visitorStore = createStore<string | null>(read)
 
 /** Returns the visitor token; the gateway issues it with the first message. */
-export async function someVisitor(): Promise<string> {
+export async function visitorToken(): Promise<string> {
   const known = visitorStore.get()
   if (known !== null) return known
   const { visitor } = await call(beginVisit, {})

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { sendFile } from '../../lib/calls/send-file.ts'
-import type { Sending } from '../../lib/calls/send-file.ts'
+import type { UploadOptions } from '../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { FileChoice } from '../../ui/attach/file-choice.tsx'
@@ -14,12 +14,12 @@ import { usePictures } from '../../ui/attach/use-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { WordsField } from '../../ui/words-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { supportFailure } from '../failures.ts'
 import { FeedbackPicture } from './feedback-picture.tsx'
 import styles from './feedback.module.css'
 import { ownFeedback } from './queries.ts'
-import { kindTexts } from './words.ts'
+import { kindTexts } from './texts.ts'
 
 interface FeedbackFormProps {
   shortest: number
@@ -46,7 +46,7 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
         ))}
       </Choices>
       <div className={styles.field}>
-        <WordsField
+        <TextAreaField
           label={t`Your message`}
           hint={t`From ${shortest} to ${longest} characters`}
           rows={5}
@@ -56,7 +56,7 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
         />
       </div>
       <Pictures attached={attached} />
-      <Alert words={problem} />
+      <Alert message={problem} />
       <Button type="submit" wide busy={isSending} disabled={lengthOf(cleanText(content)) > longest}>{t`Send`}</Button>
     </form>
   )
@@ -102,7 +102,7 @@ function useFeedback({ shortest, longest }: FeedbackFormProps) {
   }
 }
 
-const sendOne = async (file: Blob, sending: Sending) => (await sendFile(sendPicture, {}, file, sending)).name
+const sendOne = async (file: Blob, sending: UploadOptions) => (await sendFile(sendPicture, {}, file, sending)).name
 
 function Pictures({ attached: { pictures, choose, send, remove } }: { attached: ReturnType<typeof usePictures> }) {
   const { t } = useLingui()

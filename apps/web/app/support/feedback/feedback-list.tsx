@@ -11,7 +11,7 @@ import { List } from '../../ui/list.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { SentPictures } from '../pictures/sent-pictures.tsx'
 import styles from './feedback.module.css'
-import { kindTexts, stateTexts } from './words.ts'
+import { kindTexts, stateTexts } from './texts.ts'
 
 interface FeedbackListProps {
   records: readonly Feedback[]

@@ -11,7 +11,7 @@ import { noPicture, photo } from '../../../test/screens/pictures.ts'
 
 ownGateway()
 
-const WORDS = 'The lobby is easier to find now.'
+const TEXTS = 'The lobby is easier to find now.'
 const main = page.getByRole('main')
 const box = main.getByLabelText('Your message', { exact: true })
 const send = main.getByRole('button', { name: 'Send', exact: true })
@@ -35,10 +35,10 @@ test('a member sends feedback with a picture, and receives the answer live', asy
 
   await attach(await photo(64, 48, 'image/png'))
   await expect.element(main.getByText('Image received.')).toBeVisible()
-  await box.fill(WORDS)
+  await box.fill(TEXTS)
   await send.click()
   const list = () => all('main section li')[0]
-  await expect.poll(() => list()?.textContent).toContain(WORDS)
+  await expect.poll(() => list()?.textContent).toContain(TEXTS)
   expect(list()?.textContent).toContain('Sent, not read yet')
   await expect.poll(() => list()?.querySelector('img')?.naturalWidth).toBeGreaterThan(0)
   await expect.element(box).toHaveValue('')

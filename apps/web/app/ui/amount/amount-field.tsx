@@ -23,7 +23,7 @@ interface AmountFieldProps {
 /** Input of an amount in the reader's number format; its limits are shown in advance. */
 export function AmountField({ label, amount, hint, refused, aside, disabled = false }: AmountFieldProps) {
   const limits = useLimits(amount)
-  const wrong = useAmountTexts(amount)
+  const problem = useAmountTexts(amount)
   return (
     <div className={styles.amount}>
       <Field
@@ -31,7 +31,7 @@ export function AmountField({ label, amount, hint, refused, aside, disabled = fa
         label={label}
         lead={<span className={styles.currency}>{signOf(amount.rules.currency)}</span>}
         aside={aside}
-        error={wrong ?? refused}
+        error={problem ?? refused}
         hint={hint ?? limits}
         name="amount"
         inputMode={decimalsOf(amount.rules.currency) === 0 ? 'numeric' : 'decimal'}

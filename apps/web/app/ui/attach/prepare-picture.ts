@@ -32,7 +32,7 @@ export async function preparePicture(file: Blob, limits: PictureLimits): Promise
   if (preview === null || picture === null) return 'broken'
   if (picture.naturalWidth * picture.naturalHeight > limits.pixels) return 'pixels'
   if (file.size <= limits.bytes) return { file, preview }
-  const lighter = await shrunk(picture)
+  const lighter = await resized(picture)
   return lighter && lighter.size <= limits.bytes ? { file: lighter, preview } : 'bytes'
 }
 
@@ -54,7 +54,7 @@ function drawn(address: string): Promise<HTMLImageElement | null> {
   })
 }
 
-function shrunk(picture: HTMLImageElement): Promise<Blob | null> {
+function resized(picture: HTMLImageElement): Promise<Blob | null> {
   const { naturalWidth: width, naturalHeight: height } = picture
   const share = Math.min(1, SIDE_PX / Math.max(width, height))
   const canvas = document.createElement('canvas')

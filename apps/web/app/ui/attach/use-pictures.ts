@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Sending } from '../../lib/calls/send-file.ts'
+import type { UploadOptions } from '../../lib/calls/send-file.ts'
 import { preparePicture } from './prepare-picture.ts'
 import type { PictureLimits, PictureProblem, PreparedPicture } from './prepare-picture.ts'
 
@@ -19,7 +19,7 @@ export interface ChosenPicture {
 }
 
 /** Sends one picture; resolves to the gateway's id. */
-type SendPicture = (file: Blob, sending: Sending) => Promise<string>
+type SendPicture = (file: Blob, sending: UploadOptions) => Promise<string>
 
 /** Returns the pictures of one form; each is uploaded independently. Unmounting aborts the uploads. */
 export function usePictures(limits: PictureLimits, sendPicture: SendPicture) {

@@ -7,7 +7,7 @@ import styles from './range-chips.module.css'
 
 interface ChipRowProps<Id extends string> {
   label: string
-  options: readonly { id: Id; texts: string }[]
+  options: readonly { id: Id; text: string }[]
   chosen: Id
   onChoose(id: Id): void
 }
@@ -20,7 +20,7 @@ export function ChipRow<Id extends string>({ label, options, chosen, onChoose }:
   useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav ref={row} className={classes(chips.row, styles.days)} aria-label={label}>
-      {options.map(({ id, texts }) => (
+      {options.map(({ id, text }) => (
         <button
           key={id}
           type="button"
@@ -28,7 +28,7 @@ export function ChipRow<Id extends string>({ label, options, chosen, onChoose }:
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
         >
-          {texts}
+          {text}
         </button>
       ))}
     </nav>

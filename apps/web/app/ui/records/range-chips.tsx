@@ -56,15 +56,15 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
           {i18n._(rangeTexts[range])}
         </button>
       ))}
-      {months.map(([span, texts]) => (
+      {months.map(([span, label]) => (
         <button
-          key={texts}
+          key={label}
           type="button"
           className={classes(chips.chip, styles.day)}
           aria-pressed={areSame(span, days)}
           onClick={() => onChoose(span)}
         >
-          {texts}
+          {label}
         </button>
       ))}
       <button

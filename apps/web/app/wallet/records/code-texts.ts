@@ -69,7 +69,7 @@ const other = msg`Other`
 const ALONG_LINE = [6104, 6112, 6151, 6152, 6153, 6207, 6212, 6251, 6252, 6253]
 export const isAlongLine = (code: number): boolean => ALONG_LINE.includes(code)
 
-export const codeWordsOf = (code: number): MessageDescriptor => codeTexts[code] ?? other
+export const codeTextOf = (code: number): MessageDescriptor => codeTexts[code] ?? other
 
 export const groupTexts: Record<AccountRecordGroup, MessageDescriptor> = {
   play: msg`Play`,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
@@ -9,7 +9,7 @@ export const accountRecords = (view: RecordView) =>
   infiniteQueryOptions({
     queryKey: ['member', 'accountRecords', filterOf(view)],
     queryFn: ({ pageParam: after, ...context }) =>
-      asks(async () => (await import('@ante/contract/wallet/account-records.ts')).listAccountRecords, {
+      queryOf(async () => (await import('@ante/contract/wallet/account-records.ts')).listAccountRecords, {
         ...filterOf(view),
         ...(after && { after }),
       })(context),

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { Clock } from '../../ui/times.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
-import { codeWordsOf, isAlongLine } from './code-texts.ts'
+import { codeTextOf, isAlongLine } from './code-texts.ts'
 import styles from '../../ui/records/entry.module.css'
 import { useRemark } from './use-remark.ts'
 
@@ -23,7 +23,7 @@ export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLinePr
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
       <span className={styles.what}>
-        <span className={styles.name}>{i18n._(codeWordsOf(record.code))}</span>
+        <span className={styles.name}>{i18n._(codeTextOf(record.code))}</span>
         <span className={styles.soft}>
           <Clock at={record.at} zone={zone} />
           {remark && (

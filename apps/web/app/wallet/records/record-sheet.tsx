@@ -8,7 +8,7 @@ import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { codeWordsOf } from './code-texts.ts'
+import { codeTextOf } from './code-texts.ts'
 import facts from '../../ui/records/facts.module.css'
 import styles from './record-sheet.module.css'
 import { useRemark } from './use-remark.ts'
@@ -26,7 +26,7 @@ export function RecordSheet({ open, record, currency, zone, onClose }: RecordShe
   const { t, i18n } = useLingui()
   const remark = useRemark(record.remark)
   return (
-    <Sheet open={open} title={i18n._(codeWordsOf(record.code))} onClose={onClose}>
+    <Sheet open={open} title={i18n._(codeTextOf(record.code))} onClose={onClose}>
       <p className={styles.amount}>
         <FittedFigures amount={record.amount} currency={currency}>
           <Net amount={record.amount} currency={currency} />

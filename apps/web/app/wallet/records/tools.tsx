@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { saveFile } from '../../lib/calls/save-file.ts'
-import type { Fresh } from '../../lib/calls/use-fresh-pages.ts'
+import type { FreshPages } from '../../lib/calls/use-fresh-pages.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Later } from '../../ui/later.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
@@ -19,7 +19,7 @@ interface ToolsProps {
   view: RecordView
   wallets: WalletBalances['balance']
   isEmpty: boolean
-  fresh: Fresh
+  fresh: FreshPages
   onShow(view: RecordView): void
 }
 

@@ -25,11 +25,11 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
       const known = balances.balance.find(({ walletId }) => walletId === there?.walletId)
       if (there) {
         const maker = nameOf(known ?? there)
-        const texts =
+        const text =
           there.reason === 'vendor.unavailable'
             ? t`${maker} isn’t responding. Your money there is safe. Try again in a minute.`
             : t`A transfer with ${maker} is still being checked. Money in transit is safe.`
-        showToast(texts, { ms: TOAST_MS.long })
+        showToast(text, { ms: TOAST_MS.long })
       } else if (Number(moved) > 0) showToast(t`${amount} returned to your main wallet`, { tone: 'good' })
       else showToast(t`Everything is already in your main wallet`)
     },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /**
  * The member's wallets, one by one. Not the header's balance query: the live stream updates that one's sum and cancels
@@ -8,7 +8,7 @@ import { asks } from '../../lib/calls/query-client.ts'
  */
 export const wallets = queryOptions({
   queryKey: ['member', 'wallets'],
-  queryFn: asks(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),
+  queryFn: queryOf(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),
   staleTime: 0,
   refetchOnWindowFocus: true,
 })
@@ -16,6 +16,6 @@ export const wallets = queryOptions({
 /** The member's latest transfers between wallets. Below `member`: each member has an own list. */
 export const walletTransfers = queryOptions({
   queryKey: ['member', 'walletTransfers'],
-  queryFn: asks(async () => (await import('@ante/contract/wallet/vendor-transfer.ts')).listWalletTransfers, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/wallet/vendor-transfer.ts')).listWalletTransfers, {}),
   staleTime: 0,
 })

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
@@ -18,7 +18,7 @@ const refusals = {
   'responsible.gaming.loss.limit': msg`This would exceed your loss limit.`,
   'responsible.gaming.session.limit': msg`You’ve reached your time limit for today. You can play again tomorrow.`,
   'vendor.unavailable': msg`This provider isn’t responding. Nothing was transferred. Try again in a minute.`,
-} satisfies RefusalWords<RefusalCodeOf<typeof walletTransfer>, MessageDescriptor>
+} satisfies RefusalTexts<RefusalCodeOf<typeof walletTransfer>, MessageDescriptor>
 
 /** Returns the message of a transfer that did not start. */
 export function transferFailure(error: unknown, locale: string): MessageDescriptor {

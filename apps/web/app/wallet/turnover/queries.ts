@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /** Remaining wagering requirements. Below `member`: each member has own ones. */
 export const turnoverInfo = queryOptions({
   queryKey: ['member', 'turnover'],
-  queryFn: asks(async () => (await import('@ante/contract/wallet/turnover.ts')).getTurnoverInfo, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/wallet/turnover.ts')).getTurnoverInfo, {}),
   // Bets of a moment ago count.
   staleTime: 0,
 })

@@ -24,17 +24,17 @@ export function WageringMeter({ to, onClick }: WageringMeterProps) {
   if (isError) return null
   if (!data) return <Skeleton height={METER_PX} />
   const isMet = Number(data.left) === 0
-  const texts = isMet ? <Met /> : <Left {...data} />
-  if (to === undefined) return <div className={styles.meter}>{texts}</div>
+  const content = isMet ? <NoWageringLeft /> : <Left {...data} />
+  if (to === undefined) return <div className={styles.meter}>{content}</div>
   return (
     <Link to={to} className={styles.meter} {...(onClick && { onClick })}>
-      {texts}
+      {content}
       <Icon name="chevron" size={20} turns />
     </Link>
   )
 }
 
-function Met() {
+function NoWageringLeft() {
   const { t } = useLingui()
   return <span className={styles.words}>{t`No wagering required before you withdraw`}</span>
 }

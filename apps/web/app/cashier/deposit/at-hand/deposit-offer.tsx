@@ -68,15 +68,15 @@ function Again({
 
 function Other({ isPlaying, isFirst, onShow, onClose }: OfferProps & { isFirst: boolean }) {
   const { t } = useLingui()
-  const texts = isFirst ? t`Deposit` : t`Other amount or method`
+  const label = isFirst ? t`Deposit` : t`Other amount or method`
   const variant = isFirst ? 'main' : 'quiet'
   return isPlaying ? (
     <Button wide variant={variant} onClick={() => onShow({ kind: 'form' })}>
-      {texts}
+      {label}
     </Button>
   ) : (
     <ButtonLink wide variant={variant} to={startAddress({})} onClick={onClose}>
-      {texts}
+      {label}
     </ButtonLink>
   )
 }

@@ -19,7 +19,7 @@ export function AmountPart({ form: { amount, channel } }: { form: DepositForm })
         <h2 className={styles.title}>{t`Amount`}</h2>
         <QuickAmounts amount={amount} offered={fixedAmounts} />
         <p className={styles.soft}>{t`This payment method only accepts these amounts.`}</p>
-        <Alert words={wrong} />
+        <Alert message={wrong} />
       </section>
     )
   }

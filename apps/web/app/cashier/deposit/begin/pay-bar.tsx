@@ -16,7 +16,7 @@ export function PayBar({ form, isSticky }: { form: DepositForm; isSticky: boolea
   const shown = amount.read && formatPay({ amount: amount.read.text, currency: channel.payCurrency }, i18n.locale)
   return (
     <div className={styles.payBar} data-sticky={isSticky} data-keep-clear={isSticky || undefined}>
-      <Alert words={error ? i18n._(createFailure(error, i18n.locale)) : null} />
+      <Alert message={error ? i18n._(createFailure(error, i18n.locale)) : null} />
       {!online && <p className={styles.waits}>{t`You’re offline. Connect to the internet to deposit.`}</p>}
       <Button wide busy={isSending} disabled={!online} onClick={submit}>
         {shown ? t`Deposit ${shown}` : t`Deposit`}

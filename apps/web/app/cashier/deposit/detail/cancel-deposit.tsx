@@ -11,24 +11,24 @@ import styles from './detail.module.css'
 /** Cancels an unpaid deposit, after confirmation. */
 export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { deposit: Deposit }) {
   const { t } = useLingui()
-  const [requested, setRequested] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const cancel = useDepositCall(cancelDeposit)
-  const close = () => setRequested(false)
-  if (!mayCancel && !requested) return null
-  const give = () => cancel.mutate({ transactionId }, { onSettled: close })
+  const close = () => setIsConfirming(false)
+  if (!mayCancel && !isConfirming) return null
+  const cancelNow = () => cancel.mutate({ transactionId }, { onSettled: close })
   return (
     <div className={styles.cancel}>
-      <button type="button" className={styles.quietly} onClick={() => setRequested(true)}>
+      <button type="button" className={styles.quietly} onClick={() => setIsConfirming(true)}>
         {t`Cancel deposit`}
       </button>
       <Dialog
-        open={requested}
+        open={isConfirming}
         title={t`Cancel this deposit?`}
         onClose={close}
         actions={
           <>
             <Button variant="quiet" onClick={close}>{t`Keep it`}</Button>
-            <Button busy={cancel.isPending} onClick={give}>{t`Cancel deposit`}</Button>
+            <Button busy={cancel.isPending} onClick={cancelNow}>{t`Cancel deposit`}</Button>
           </>
         }
       >

@@ -5,10 +5,10 @@ import { isolated } from '../../../lib/words/isolated.ts'
 import { StepList } from '../../parts/step-list.tsx'
 import type { StepStatus } from '../../parts/step-list.tsx'
 import { stepsOf } from '../deposit-steps.ts'
-import { aheadTexts, doneTexts, stateTexts } from '../state-texts.ts'
+import { futureStateTexts, doneTexts, stateTexts } from '../state-texts.ts'
 import styles from './detail.module.css'
 
-const wordsAt: Partial<Record<StepStatus, typeof aheadTexts>> = { done: doneTexts, ahead: aheadTexts }
+const textsByStatus: Partial<Record<StepStatus, typeof futureStateTexts>> = { done: doneTexts, ahead: futureStateTexts }
 
 /** All steps with their times. */
 export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string }) {
@@ -16,7 +16,7 @@ export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string
   const steps = stepsOf(deposit).map(({ id, state, status, at, reason }) => ({
     id,
     status,
-    title: i18n._(wordsAt[status]?.[state] ?? stateTexts[state]),
+    title: i18n._(textsByStatus[status]?.[state] ?? stateTexts[state]),
     at: at ?? undefined,
     note: isolated(reason),
   }))

@@ -28,7 +28,7 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
           {t`Receipt received.`}
         </p>
       )}
-      <Alert words={alert} />
+      <Alert message={alert} />
       {picture ? (
         <Chosen picture={picture} share={phase.name === 'sending' ? phase.share : null} onSend={send} onClear={clear} />
       ) : (

@@ -43,7 +43,7 @@ export function Deposits({ view, onShow }: DepositsProps) {
   const open = ({ transactionId }: DepositRecord) => setOpened({ transactionId, open: true })
   const never = {
     title: t`No deposits in the last 30 days`,
-    texts: t`Your deposits appear here, with each step until they’re in your wallet.`,
+    text: t`Your deposits appear here, with each step until they’re in your wallet.`,
     action: <ButtonLink to={startAddress({})}>{t`Make a deposit`}</ButtonLink>,
   }
   return (

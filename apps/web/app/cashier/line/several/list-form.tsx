@@ -8,7 +8,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { moneyFailure } from '../../../ui/money-failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { WordsField } from '../../../ui/words-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useClosedTexts } from '../use-closed-texts.ts'
 import { linesOf, readList } from './read-list.ts'
 import type { CheckedList } from './several-part.tsx'
@@ -55,7 +55,7 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
         check()
       }}
     >
-      <WordsField
+      <TextAreaField
         label={t`Accounts and amounts`}
         hint={t`One per line, for example player01 120.50. You can paste two columns from a spreadsheet.`}
         rows={8}
@@ -65,7 +65,7 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
         maxLength={LONGEST}
         onType={onType}
       />
-      <Alert words={closed ?? problem ?? (error ? i18n._(moneyFailure(error)) : null)} />
+      <Alert message={closed ?? problem ?? (error ? i18n._(moneyFailure(error)) : null)} />
       <Button type="submit" wide busy={isPending} disabled={closed !== null}>{t`Continue`}</Button>
     </form>
   )

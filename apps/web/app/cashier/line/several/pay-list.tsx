@@ -59,7 +59,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
       </dl>
       {problems.length > 0 || isTooMuch ? (
         <Alert
-          words={
+          message={
             problems.length > 0
               ? t`Nothing was sent. Fix or remove the highlighted lines.`
               : t`This is more than you can send. Reduce the list.`
@@ -75,7 +75,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
             error={missing ? t`Enter your 6-digit payment password.` : null}
             hint={t`All transfers are immediate and can’t be undone.`}
           />
-          <Alert words={failure} />
+          <Alert message={failure} />
           <div className={styles.go}>
             {blockingRefusals.includes(codeOf(error)) ? (
               <ButtonLink to="/m/securityCenter" wide>{t`Security center`}</ButtonLink>

@@ -6,17 +6,17 @@ import { usePlaceTexts } from '../devices/use-place-texts.ts'
 import { securityPaths } from '../security-paths.ts'
 import { activityTexts } from './activity-texts.ts'
 import styles from './activity.module.css'
-import type { Happening } from './merged-activity.ts'
+import type { AccountActivity } from './merged-activity.ts'
 
 interface ActivityLineProps {
-  one: Happening
+  one: AccountActivity
   onNotMe(): void
 }
 
 /** One account activity: action, device, place and time. */
 export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
   const { t, i18n } = useLingui()
-  const { deviceWords: deviceTexts, placeWords: placeTexts } = usePlaceTexts()
+  const { deviceText: deviceTexts, placeText: placeTexts } = usePlaceTexts()
   return (
     <li className={styles.line} data-unknown={one.unknown}>
       <span className={styles.dot}>

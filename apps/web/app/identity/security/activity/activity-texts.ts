@@ -2,7 +2,7 @@ import type { SecurityEventKind, SignInMethod } from '@ante/contract/identity/se
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { Happening } from './merged-activity.ts'
+import type { AccountActivity } from './merged-activity.ts'
 
 const signIns = {
   password: msg`Logged in with password`,
@@ -27,5 +27,5 @@ const events = {
 } satisfies Record<SecurityEventKind, MessageDescriptor>
 
 /** Description of an activity. */
-export const activityTexts = (one: Happening): MessageDescriptor =>
+export const activityTexts = (one: AccountActivity): MessageDescriptor =>
   one.is === 'signIn' ? signIns[one.method] : events[one.kind]

@@ -6,7 +6,7 @@ type SignIn = SignInPage['signIns'][number]
 type SecurityEvent = SignInPage['events'][number]
 
 /** One account activity; a sign-in from an unfamiliar place is marked as unknown. */
-export type Happening =
+export type AccountActivity =
   | ({ is: 'signIn'; unknown: boolean; key: string } & SignIn)
   | ({ is: 'event'; unknown: false; key: string } & SecurityEvent)
 
@@ -14,8 +14,8 @@ export type Happening =
 const OPENING = new Set<SignIn['method']>(['registration', 'trial'])
 
 /** Sign-ins and changes in one list, latest first. */
-export function mergedActivity({ signIns, events }: SignInPage): Happening[] {
-  const all: Happening[] = [
+export function mergedActivity({ signIns, events }: SignInPage): AccountActivity[] {
+  const all: AccountActivity[] = [
     ...signIns.map((signIn, index) => ({
       is: 'signIn' as const,
       unknown: !signIn.known && !OPENING.has(signIn.method),

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { SignOutOthers } from '../devices/sign-out-others.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import styles from './not-me-sheet.module.css'
 
 interface NotMeSheetProps {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useGuardCall } from '../use-guard-call.ts'
 import { ProofForm } from '../proof-form.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecretStep } from './secret-step.tsx'
 
@@ -13,7 +13,7 @@ export function AddAuthenticator({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
   const begin = useGuardCall(beginAuthenticator)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />
   if (begin.data) return <SecretStep {...begin.data} onCodes={setCodes} />
   return (
     <>
@@ -24,7 +24,7 @@ export function AddAuthenticator({ onDone }: { onDone(): void }) {
         action={t`Continue`}
         busy={begin.isPending}
         error={begin.error}
-        onProof={({ password }, reported) => begin.mutate({ password }, reported)}
+        onProof={({ password }, callbacks) => begin.mutate({ password }, callbacks)}
       />
     </>
   )

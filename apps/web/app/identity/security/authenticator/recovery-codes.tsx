@@ -5,17 +5,17 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { SignedTexts } from '../signed-texts.tsx'
 import { StepTexts } from '../step-texts.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import styles from './recovery-codes.module.css'
 import { saveText } from './save-text.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  onKept(): void
+  onSaved(): void
 }
 
 /** The recovery codes, shown only this once, with ways to save them. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
   const head = t`Recovery codes for ${name}. Each code works once.`
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <SignedTexts path="save">{t`Save`}</SignedTexts>
         </Button>
       </div>
-      <Button wide onClick={onKept}>{t`I’ve saved them`}</Button>
+      <Button wide onClick={onSaved}>{t`I’ve saved them`}</Button>
     </>
   )
 }

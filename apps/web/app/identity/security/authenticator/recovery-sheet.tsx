@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { ProofForm } from '../proof-form.tsx'
 import type { GuardSheetProps } from '../security-sheets.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import { useGuardCall } from '../use-guard-call.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -21,7 +21,7 @@ export function RecoverySheet({ open, round, onClose }: GuardSheetProps) {
 function NewCodes({ onDone }: { onDone(): void }) {
   const { t } = useLingui()
   const make = useGuardCall(makeRecoveryCodes)
-  if (make.data) return <RecoveryCodes codes={make.data.recoveryCodes} onKept={onDone} />
+  if (make.data) return <RecoveryCodes codes={make.data.recoveryCodes} onSaved={onDone} />
   return (
     <>
       <p className={sheet.words}>{t`Create 10 new codes here. Your current codes will stop working.`}</p>
@@ -30,7 +30,7 @@ function NewCodes({ onDone }: { onDone(): void }) {
         action={t`Create new codes`}
         busy={make.isPending}
         error={make.error}
-        onProof={(proof, reported) => make.mutate(proof, reported)}
+        onProof={(proof, callbacks) => make.mutate(proof, callbacks)}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { showToast } from '../../../ui/toast-store.ts'
 import { ProofForm } from '../proof-form.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import { useGuardCall } from '../use-guard-call.ts'
 
 /** Removes the app, with password and code. */

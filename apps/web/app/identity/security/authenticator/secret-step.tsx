@@ -69,7 +69,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
       </div>
       <form className={form.form} {...formProps(send)}>
         <CodeField kind="app" error={problems.code ? i18n._(guardTexts[problems.code]) : null} />
-        <Alert words={formError} />
+        <Alert message={formError} />
         <Button type="submit" wide busy={confirm.isPending || confirm.isSuccess}>{t`Confirm`}</Button>
       </form>
     </>

@@ -17,7 +17,7 @@ type OpenSession = OutputOf<typeof listSessions>['sessions'][number]
 /** One open session. The current one ends by signing out. */
 export function DeviceLine({ session }: { session: OpenSession }) {
   const { t, i18n } = useLingui()
-  const { deviceWords: deviceTexts, placeWords: placeTexts } = usePlaceTexts()
+  const { deviceText: deviceTexts, placeText: placeTexts } = usePlaceTexts()
   const end = useGuardCall(endOneSession)
   const name = deviceTexts(session)
   const nameId = useId()

@@ -26,7 +26,7 @@ export function SignOutOthers({ isOpen = true, variant = 'main' }: SignOutOthers
   return (
     <>
       <DoneTexts texts={end.isSuccess ? done : null} />
-      <Alert words={end.error && i18n._(guardFailure(end.error))} />
+      <Alert message={end.error && i18n._(guardFailure(end.error))} />
       {isOpen && !end.isSuccess && (
         <Button
           wide

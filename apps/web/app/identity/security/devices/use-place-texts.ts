@@ -29,5 +29,5 @@ export function usePlaceTexts() {
   }
   const placeTexts = ({ ip, country }: DeviceLocation): string =>
     country === null ? ip : `${countryName(country, i18n.locale)} · ${ip}`
-  return { deviceWords: deviceTexts, placeWords: placeTexts }
+  return { deviceText: deviceTexts, placeText: placeTexts }
 }

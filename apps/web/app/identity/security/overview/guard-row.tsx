@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../../../lib/pages/router.tsx'
 import { Icon, Stroke } from '../../../ui/icon.tsx'
-import { Sign } from '../../../ui/sign.tsx'
+import { RowIcon } from '../../../ui/row-icon.tsx'
 import styles from './guard-row.module.css'
 import { securityPaths } from '../security-paths.ts'
 import type { SecurityPath } from '../security-paths.ts'
@@ -11,7 +11,7 @@ import type { SecurityPath } from '../security-paths.ts'
 /** State of a security factor: active, missing, or temporarily blocked. */
 export interface GuardMark {
   tone: 'good' | 'missing' | 'held'
-  texts: string
+  text: string
 }
 
 interface GuardRowProps {
@@ -62,9 +62,9 @@ function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
   const shown = mark ?? onOrOff
   return (
     <>
-      <Sign>
+      <RowIcon>
         <Stroke path={securityPaths[path]} size={22} />
-      </Sign>
+      </RowIcon>
       <span className={styles.what}>
         <span className={styles.name}>{title}</span>
         <span className={styles.state}>{children}</span>
@@ -72,7 +72,7 @@ function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
       {shown && (
         <span className={styles.mark} data-tone={shown.tone}>
           {shown.tone === 'good' && <Icon name="check" size={16} />}
-          {shown.texts}
+          {shown.text}
         </span>
       )}
     </>
@@ -82,5 +82,5 @@ function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
 function useOnOrOff(isOn: boolean | undefined): GuardMark | null {
   const { t } = useLingui()
   if (isOn === undefined) return null
-  return isOn ? { tone: 'good', texts: t`On` } : { tone: 'missing', texts: t`Off` }
+  return isOn ? { tone: 'good', text: t`On` } : { tone: 'missing', text: t`Off` }
 }

@@ -32,10 +32,10 @@ export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: 
         mark={held?.mark ?? mark(set)}
         onOpen={() => onOpen('paymentPassword')}
       >
-        {held?.texts ?? (set ? t`Required for every withdrawal` : t`6 digits for your withdrawals`)}
+        {held?.text ?? (set ? t`Required for every withdrawal` : t`6 digits for your withdrawals`)}
       </GuardRow>
       <GuardLink to="/m/bankCards" path="card" title={t`Bank cards`} mark={cardHeld?.mark ?? mark(count > 0)}>
-        {cardHeld?.texts ?? (count > 0 ? t`${count} of ${limit}` : t`Where we send your withdrawals`)}
+        {cardHeld?.text ?? (count > 0 ? t`${count} of ${limit}` : t`Where we send your withdrawals`)}
       </GuardLink>
     </ul>
   )
@@ -54,14 +54,14 @@ function useCooling(): { password: string | null; card: string | null } {
 function useMoneyLock(
   lockedUntil: string | null,
   coolingUntil: string | null,
-): { mark: GuardMark; texts: string } | null {
+): { mark: GuardMark; text: string } | null {
   const { t } = useLingui()
   const formatZonedTime = useMerchantTime()
   if (lockedUntil !== null) {
     const until = formatZonedTime(lockedUntil)
-    return { mark: { tone: 'held', texts: t`Locked` }, texts: t`Unlocks at ${until}` }
+    return { mark: { tone: 'held', text: t`Locked` }, text: t`Unlocks at ${until}` }
   }
   if (coolingUntil === null) return null
   const until = formatZonedTime(coolingUntil)
-  return { mark: { tone: 'held', texts: t`Waiting period` }, texts: t`Withdrawals from ${until}` }
+  return { mark: { tone: 'held', text: t`Waiting period` }, text: t`Withdrawals from ${until}` }
 }

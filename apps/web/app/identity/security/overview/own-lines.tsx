@@ -48,5 +48,5 @@ function Contact({ path, title, known }: { path: SecurityPath; title: string; kn
 /** Mark of something that is either set or not. */
 export function useSetMark(): (isSet: boolean) => GuardMark {
   const { t } = useLingui()
-  return (isSet) => (isSet ? { tone: 'good', texts: t`Set` } : { tone: 'missing', texts: t`Not set` })
+  return (isSet) => (isSet ? { tone: 'good', text: t`Set` } : { tone: 'missing', text: t`Not set` })
 }

@@ -10,7 +10,7 @@ import form from '../../entrance/form.module.css'
 import { PasswordLine } from '../password-line.tsx'
 import { guardTexts } from '../refusals.ts'
 import type { GuardProblem } from '../refusals.ts'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import { passkeyFailure } from './passkey-failure.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 
@@ -37,7 +37,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
     ...(name.trim() === '' && { name: 'name.missing' as const }),
     ...(password === '' && { password: 'password.missing' as const }),
   }))
-  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
+  const textOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
   const send = (values: Record<Line, string>, element: HTMLFormElement) =>
     add.mutate(values, {
       onSuccess: onDone,
@@ -58,10 +58,10 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
         defaultValue={suggestedName()}
         maxLength={NAME_LIMIT}
         required
-        error={wordsOf('name')}
+        error={textOf('name')}
       />
-      <PasswordLine error={wordsOf('password')} />
-      <Alert words={failure ? i18n._(failure) : null} />
+      <PasswordLine error={textOf('password')} />
+      <Alert message={failure ? i18n._(failure) : null} />
       <Button type="submit" wide busy={add.isPending || add.isSuccess}>{t`Continue`}</Button>
       <p className={form.instead}>
         <button type="button" className={form.link} onClick={onBack}>{t`Back`}</button>

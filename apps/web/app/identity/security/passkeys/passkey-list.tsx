@@ -6,7 +6,7 @@ import { timeAgo } from '../../../lib/words/time-ago.ts'
 import { Stroke } from '../../../ui/icon.tsx'
 import { List } from '../../../ui/list.tsx'
 import { securityPaths } from '../security-paths.ts'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import styles from '../thing.module.css'
 
 type Passkey = OutputOf<typeof listPasskeys>['passkeys'][number]

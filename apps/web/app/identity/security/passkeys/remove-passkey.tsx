@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import form from '../../entrance/form.module.css'
 import { ProofForm } from '../proof-form.tsx'
-import sheet from '../sheet-words.module.css'
+import sheet from '../sheet-text.module.css'
 import { useGuardCall } from '../use-guard-call.ts'
 
 interface RemovePasskeyProps {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../../../lib/calls/call.ts'
 import { createPasskey } from '../../../lib/sealed/web-authn.ts'
-import { keepPasskeyKnown } from '../known-passkey.ts'
+import { rememberPasskey } from '../known-passkey.ts'
 import { SECURITY_KEY } from '../queries.ts'
 
 /** Requests the options from the gateway, creates the passkey on the device, and registers it. */
@@ -15,7 +15,7 @@ export function useAddPasskey() {
       return call(addPasskey, { name, response: await createPasskey(options) })
     },
     onSuccess: () => {
-      keepPasskeyKnown()
+      rememberPasskey()
       return queries.invalidateQueries({ queryKey: SECURITY_KEY })
     },
     networkMode: 'always',

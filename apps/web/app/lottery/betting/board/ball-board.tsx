@@ -2,7 +2,7 @@ import type { Rows } from '@ante/lottery/bet.ts'
 import type { Play, Quick } from '@ante/lottery/play.ts'
 
 import { BoardRow } from './board-row.tsx'
-import { isQuickly, quickly, toggled } from './picks.ts'
+import { isQuickly, withQuickPicks, toggled } from './picks.ts'
 import type { NoteOf } from './use-ball-notes.ts'
 
 interface BallBoardProps {
@@ -31,7 +31,7 @@ export function BallBoard({ play, rows, onPick, oddsOf, noteOf, only }: BallBoar
         picks={rows[index] ?? []}
         isOn={(quick: Quick) => isQuickly(board, rows, index, quick)}
         onTap={(code) => onPick(toggled(board, rows, index, code))}
-        onQuick={(quick) => onPick(quickly(board, rows, index, quick))}
+        onQuick={(quick) => onPick(withQuickPicks(board, rows, index, quick))}
         oddsOf={oddsOf}
         noteOf={(ball) => noteOf(row.name, ball)}
       />

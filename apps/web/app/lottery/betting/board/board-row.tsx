@@ -2,7 +2,7 @@ import type { Play, Quick, Row } from '@ante/lottery/play.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { usePlayTexts } from '../words/use-play-texts.ts'
+import { usePlayTexts } from '../texts/use-play-texts.ts'
 import styles from './board.module.css'
 import type { BallNote } from './use-ball-notes.ts'
 
@@ -27,7 +27,7 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
   // A single row has the width of the board; beside several rows there is room for their names.
   const folds = !alone && row.quick.length > 0
   // Balls with names or odds are larger than numbered ones.
-  const isOfTexts = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
+  const isTextChoice = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
   return (
     <fieldset className={styles.row} aria-label={name} data-open={open}>
       {folds && (
@@ -41,12 +41,12 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
           {row.quick.length > 0 && <QuickButtons row={row} name={name} isOn={isOn} onQuick={onQuick} />}
         </div>
       )}
-      <div className={isOfTexts ? styles.choices : styles.balls} data-count={row.balls.length}>
+      <div className={isTextChoice ? styles.choices : styles.balls} data-count={row.balls.length}>
         {row.balls.map(({ code }) => (
           <Ball
             key={code}
-            texts={texts.ball(play, code)}
-            isOfWords={isOfTexts}
+            label={texts.ball(play, code)}
+            isTextChoice={isTextChoice}
             on={picks.includes(code)}
             odds={oddsOf(code)}
             note={noteOf(code)}
@@ -59,18 +59,18 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
 }
 
 interface BallProps {
-  texts: string
-  isOfWords: boolean
+  label: string
+  isTextChoice: boolean
   on: boolean
   odds: string | null
   note: BallNote | null
   onTap(): void
 }
 
-function Ball({ texts, isOfWords: isOfTexts, on, odds, note, onTap }: BallProps) {
+function Ball({ label: texts, isTextChoice, on, odds, note, onTap }: BallProps) {
   return (
     <button type="button" className={styles.place} aria-pressed={on} onClick={onTap}>
-      <span className={isOfTexts ? styles.choice : styles.ball}>
+      <span className={isTextChoice ? styles.choice : styles.ball}>
         {texts}
         {odds !== null && <span className={styles.odds}>{odds}</span>}
       </span>

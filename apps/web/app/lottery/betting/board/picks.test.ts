@@ -1,7 +1,7 @@
 import type { Board } from '@ante/lottery/play.ts'
 import { describe, expect, test } from 'vitest'
 
-import { isQuickly, noPicks, quickly, toggled } from './picks.ts'
+import { isQuickly, noPicks, withQuickPicks, toggled } from './picks.ts'
 
 const balls = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ code: String(from + at) }))
@@ -42,15 +42,15 @@ describe('a quick button', () => {
     ['even', '02468'],
     ['clear', ''],
   ] as const)('%s picks %s', (name, digits) => {
-    expect(quickly(board, noPicks(board), 0, name)[0]?.join('')).toBe(digits)
+    expect(withQuickPicks(board, noPicks(board), 0, name)[0]?.join('')).toBe(digits)
   })
 
   test('picks no more than the row’s maximum', () => {
-    expect(quickly(board, noPicks(board), 2, 'all')[2]).toEqual(['1', '2', '3'])
+    expect(withQuickPicks(board, noPicks(board), 2, 'all')[2]).toEqual(['1', '2', '3'])
   })
 
   test('is on when the row equals its result, and never for an empty row', () => {
-    const rows = quickly(board, noPicks(board), 0, 'odd')
+    const rows = withQuickPicks(board, noPicks(board), 0, 'odd')
     expect(isQuickly(board, rows, 0, 'odd')).toBe(true)
     expect(isQuickly(board, rows, 0, 'even')).toBe(false)
     expect(isQuickly(board, noPicks(board), 0, 'clear')).toBe(false)

@@ -21,7 +21,7 @@ export function toggled(board: Board, rows: Rows, index: number, code: string): 
 }
 
 /** Returns the row as a quick button fills it, up to the row's maximum. */
-export function quickly(board: Board, rows: Rows, index: number, quick: Quick): Rows {
+export function withQuickPicks(board: Board, rows: Rows, index: number, quick: Quick): Rows {
   const row = board.rows[index]
   if (!row) return rows
   const picks = row.balls.map(({ code }) => code).filter((code, at) => meant[quick](code, at / row.balls.length))
@@ -30,7 +30,7 @@ export function quickly(board: Board, rows: Rows, index: number, quick: Quick): 
 
 /** Whether the row equals the result of the quick button. */
 export function isQuickly(board: Board, rows: Rows, index: number, quick: Quick): boolean {
-  const [now, then] = [rows[index] ?? [], quickly(board, rows, index, quick)[index] ?? []]
+  const [now, then] = [rows[index] ?? [], withQuickPicks(board, rows, index, quick)[index] ?? []]
   return now.length > 0 && now.length === then.length && now.every((code, at) => code === then[at])
 }
 

@@ -4,12 +4,12 @@ import type { Board, Manual } from '@ante/lottery/play.ts'
 /** Returns a uniformly distributed integer from 0 up to, not including, `below`. */
 export type Dice = (below: number) => number
 
-const WORDS = 2 ** 32
+const TEXTS = 2 ** 32
 
 /** Cryptographic random source of the browser, without bias towards small numbers. */
 const chance: Dice = (below) => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return word < WORDS - (WORDS % below) ? word % below : chance(below)
+  return word < TEXTS - (TEXTS % below) ? word % below : chance(below)
 }
 
 /**

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { unitsText } from '../pay/units.ts'
 import type { BilledRow } from '../slip/bill.ts'
-import { usePlayTexts } from '../words/use-play-texts.ts'
+import { usePlayTexts } from '../texts/use-play-texts.ts'
 import styles from './cart.module.css'
 import { rowContent } from './row-content.ts'
 

@@ -30,7 +30,7 @@ export function CartSheet({ open, bill, setting, onClose, ...acts }: CartSheetPr
   const { currency, limits } = setting
   return (
     <Sheet open={open} title={t`Cart`} onClose={onClose}>
-      <CartLines bill={bill} empty={<NothingThere />} currency={currency} onEdit={acts.onEdit} onDrop={acts.onDrop} />
+      <CartLines bill={bill} empty={<EmptyCart />} currency={currency} onEdit={acts.onEdit} onDrop={acts.onDrop} />
       <div className={styles.tools}>
         {[1, 5].map((count) => (
           <Button
@@ -70,7 +70,7 @@ function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: stri
   )
 }
 
-function NothingThere() {
+function EmptyCart() {
   const { t } = useLingui()
   return (
     <EmptyState picture="/pictures/states/draw.svg" title={t`Your cart is empty`}>

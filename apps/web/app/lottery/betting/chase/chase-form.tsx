@@ -23,9 +23,9 @@ export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseF
   const { t } = useLingui()
   const { kind } = choice
   const kinds = [
-    { id: 'same', texts: t`Same` },
-    { id: 'double', texts: t`Double` },
-    ...(mayEarn ? [{ id: 'profit', texts: t`Target profit` } as const] : []),
+    { id: 'same', text: t`Same` },
+    { id: 'double', text: t`Double` },
+    ...(mayEarn ? [{ id: 'profit', text: t`Target profit` } as const] : []),
   ] as const
   return (
     <div className={styles.form}>

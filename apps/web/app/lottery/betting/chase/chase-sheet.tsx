@@ -54,7 +54,7 @@ function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChasePr
         mayEarn={bill.prize !== null}
         change={change}
       />
-      <Alert words={problem} />
+      <Alert message={problem} />
       <ChaseTable issues={plan.issues} currency={currency} />
       <SheetActions>
         <Button

@@ -87,7 +87,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
 function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | null }) {
   const { i18n } = useLingui()
   const texts = error ? placeFailure(error, i18n.locale) : loss
-  return <Alert words={texts && i18n._(texts)} />
+  return <Alert message={texts && i18n._(texts)} />
 }
 
 /** Notice that the draw has closed meanwhile. */

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../../lib/calls/query-client.ts'
+import { queryOf } from '../../../lib/calls/query-client.ts'
 
 /** Current balance of each wallet. The live stream updates only their sum. */
 export const orderWallets = queryOptions({
   queryKey: ['member', 'wallets', 'purse'],
-  queryFn: asks(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),
+  queryFn: queryOf(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),
   staleTime: 0,
   gcTime: 0,
 })

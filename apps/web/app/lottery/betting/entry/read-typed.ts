@@ -30,20 +30,20 @@ export interface TypedEntries {
 }
 
 /** Maximum number of invalid entries to show; all are counted and all are removed. */
-const WRONG_SHOWN = 50
+const INVALID_SHOWN_AT_MOST = 50
 
 /** A positive integer. */
 const AMOUNT = /^[1-9]\d{0,8}$/
 
 /** Result of the parsing so far, and the keys of the stakes in it. */
-export interface Reading {
+export interface ParsedEntries {
   form: TypedForm
   entries: TypedEntries
   seen: Set<string>
 }
 
 /** Parses one line and adds its entries to the result. */
-export function readLine(text: string, line: number, reading: Reading): void {
+export function readLine(text: string, line: number, reading: ParsedEntries): void {
   for (const piece of piecesOf(plainEntries(text))) {
     for (const entry of entriesOf(piece, reading.form)) take(entry, line, reading)
   }
@@ -62,12 +62,12 @@ const isWhole = (part: string, { numbers, width }: TypedForm): boolean => {
   return /^\d+$/.test(digits) && (digits.length === numbers * width || (numbers === 1 && digits.length <= width))
 }
 
-function take(entry: string, line: number, { form, entries, seen }: Reading): void {
+function take(entry: string, line: number, { form, entries, seen }: ParsedEntries): void {
   const [digits = '', amount = '', ...more] = form.amounts ? entry.split('@') : [entry]
   const numbers = numbersOf(digits.trim(), form)
   if (!numbers || more.length > 0 || !(amount === '' ? !entry.includes('@') : AMOUNT.test(amount.trim()))) {
     entries.wrongCount += 1
-    if (entries.wrong.length < WRONG_SHOWN) entries.wrong.push({ line, text: entry })
+    if (entries.wrong.length < INVALID_SHOWN_AT_MOST) entries.wrong.push({ line, text: entry })
     return
   }
   const key = form.keyOf(numbers)

@@ -57,8 +57,8 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
           {reading ? t`Reading…` : t`Numbers: ${count}`}
         </output>
       </div>
-      <Alert words={useProblem(problem)} />
-      {entries.good.length > most && <Alert words={t`Up to ${limit} stakes per bet line.`} />}
+      <Alert message={useProblem(problem)} />
+      {entries.good.length > most && <Alert message={t`Up to ${limit} stakes per bet line.`} />}
       <WrongLines entries={entries} onClean={typed.clean} />
     </div>
   )

@@ -28,13 +28,13 @@ export function PastSheet({ open, game, onClose }: PastSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Recent results`} onClose={onClose}>
-      <PageSection skeleton={<Skeleton height={320} />}>{open && <Past game={game} />}</PageSection>
+      <PageSection skeleton={<Skeleton height={320} />}>{open && <PastDrawList game={game} />}</PageSection>
       <ButtonLink variant="quiet" wide to={drawsAddress(game.gameCode)}>{t`All results`}</ButtonLink>
     </Sheet>
   )
 }
 
-function Past({ game }: { game: LotteryGame }) {
+function PastDrawList({ game }: { game: LotteryGame }) {
   const { t } = useLingui()
   const { data } = useSuspenseInfiniteQuery(pastDraws(game.gameId))
   const drawn = eachOnce(

@@ -10,7 +10,7 @@ import type { BetView } from '../bet-view.ts'
 import { menuOf } from '../menu/menu-of.ts'
 import type { ChangeView } from '../menu/use-bet-view.ts'
 import { playsOnSale } from '../slip/use-game-plays.ts'
-import { usePlayTexts } from '../words/use-play-texts.ts'
+import { usePlayTexts } from '../texts/use-play-texts.ts'
 import styles from './head.module.css'
 
 const loadPicker = async () => (await import('./picker-sheet.tsx')).PickerSheet

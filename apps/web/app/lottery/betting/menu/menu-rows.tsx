@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { prizeModeTexts } from '../../names/prize-mode-name.ts'
 import { ChipRow } from '../parts/chip-row.tsx'
 import { Segments } from '../parts/segments.tsx'
-import { usePlayTexts } from '../words/use-play-texts.ts'
+import { usePlayTexts } from '../texts/use-play-texts.ts'
 import type { Menu } from './menu-of.ts'
 import styles from './menu.module.css'
 
@@ -30,7 +30,7 @@ export function MenuRows({ game, prizeMode, menu, onChosen }: MenuRowsProps) {
       {game.prizeModes.length > 1 && (
         <Segments
           label={t`Prize type`}
-          choices={game.prizeModes.map((mode) => ({ id: mode, texts: i18n._(prizeModeTexts[mode]) }))}
+          choices={game.prizeModes.map((mode) => ({ id: mode, text: i18n._(prizeModeTexts[mode]) }))}
           chosen={prizeMode}
           onChoose={showMode}
         />
@@ -69,7 +69,7 @@ function PlayRows({
       {playTypes.length > 1 && (
         <Segments
           label={t`Betting mode`}
-          choices={playTypes.map((type) => ({ id: type, texts: types[type] }))}
+          choices={playTypes.map((type) => ({ id: type, text: types[type] }))}
           chosen={at.playType}
           onChoose={(type) => browse(plays.filter(({ playType }) => playType === type))}
         />
@@ -77,7 +77,7 @@ function PlayRows({
       {groups.length > 1 && (
         <ChipRow
           label={t`Group`}
-          chips={groups.map((code) => ({ id: code, texts: texts.group(code) }))}
+          chips={groups.map((code) => ({ id: code, text: texts.group(code) }))}
           chosen={at.group}
           onChoose={(code) => browse(ofType.filter(({ group }) => group === code))}
         />
@@ -86,7 +86,7 @@ function PlayRows({
         <ChipRow
           small
           label={t`Bet type`}
-          chips={ofGroup.map((one) => ({ id: one.id, texts: texts.play(one) }))}
+          chips={ofGroup.map((one) => ({ id: one.id, text: texts.play(one) }))}
           chosen={play.id}
           onChoose={(id) => browse(ofGroup.filter((one) => one.id === id))}
         />

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from '../cart/cart.module.css'
 import { rowContent } from '../cart/row-content.ts'
-import { usePlayTexts } from '../words/use-play-texts.ts'
+import { usePlayTexts } from '../texts/use-play-texts.ts'
 import type { SavedNumbers } from './saved-text.ts'
 
 interface SavedLineProps {

@@ -4,7 +4,7 @@ import styles from './chip-row.module.css'
 
 interface ChipRowProps<Id extends string | number> {
   label: string
-  chips: readonly { id: Id; texts: string }[]
+  chips: readonly { id: Id; text: string }[]
   chosen: Id
   onChoose(id: Id): void
   /** Less prominent style, below other chips. */
@@ -22,7 +22,7 @@ export function ChipRow<Id extends string | number>({
   return (
     <fieldset className={classes(styles.row, small && styles.small)}>
       <legend className={styles.label}>{label}</legend>
-      {chips.map(({ id, texts }) => (
+      {chips.map(({ id, text: texts }) => (
         <button
           key={id}
           type="button"

@@ -2,7 +2,7 @@ import styles from './segments.module.css'
 
 interface SegmentsProps<Id extends string> {
   label: string
-  choices: readonly { id: Id; texts: string }[]
+  choices: readonly { id: Id; text: string }[]
   chosen: Id
   onChoose(id: Id): void
 }
@@ -11,7 +11,7 @@ interface SegmentsProps<Id extends string> {
 export function Segments<Id extends string>({ label, choices, chosen, onChoose }: SegmentsProps<Id>) {
   return (
     <fieldset className={styles.segments} aria-label={label}>
-      {choices.map(({ id, texts }) => (
+      {choices.map(({ id, text: texts }) => (
         <button
           key={id}
           type="button"

@@ -22,7 +22,7 @@ export function StakeTerms({ setting, entry: { terms, change } }: StakeTermsProp
       <div className={styles.line}>
         <Segments
           label={t`Unit`}
-          choices={units.map(({ unit }) => ({ id: unit, texts: plainUnit(unit) }))}
+          choices={units.map(({ unit }) => ({ id: unit, text: plainUnit(unit) }))}
           chosen={terms.unit}
           onChoose={(unit) => change({ unit })}
         />

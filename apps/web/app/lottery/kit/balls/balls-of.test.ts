@@ -5,7 +5,7 @@ import { ballsOf } from './balls-of.ts'
 import { drawText } from './draw-text.ts'
 import type { ShownDraw } from './shown-draw.ts'
 
-const texts = setupI18n({ locale: 'en', messages: { en: {} } })
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 test.each<[ShownDraw, string]>([
   [{ family: 'SSC', draw: [1, 2, 3, 4, 5] }, '1 2 3 4 5'],
@@ -22,7 +22,7 @@ test.each<[ShownDraw, string]>([
   [{ family: 'VNC_NORTH', draw: { special: ['98745'], first: ['12345'] } }, '9 8 7 4 5'],
   [{ family: '4D', draw: { first: ['0815'], second: ['1234'] } }, '0 8 1 5'],
 ])('%j is read aloud as %s', (shown, text) => {
-  expect(drawText(shown, texts)).toBe(text)
+  expect(drawText(shown, i18n)).toBe(text)
 })
 
 test('the numbers of the second drum of a powerball have the other colour', () => {

@@ -16,20 +16,20 @@ const odd = msg`Odd`
 const even = msg`Even`
 
 /** Big or small, odd or even: for a sum, and for a single digit. */
-const sizeWord = (isBig: boolean): MessageDescriptor => (isBig ? big : small)
-const parityWord = (number: number): MessageDescriptor => (number % 2 === 0 ? even : odd)
+const sizeText = (isBig: boolean): MessageDescriptor => (isBig ? big : small)
+const parityText = (number: number): MessageDescriptor => (number % 2 === 0 ? even : odd)
 
 /** Returns the properties of a result that players read off: its sum, big or small, odd or even. */
 export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {
   const numbers = Array.isArray(draw) ? draw.map(Number) : []
   if (family === 'WGG') {
     const digit = numbers[0] ?? 0
-    return [i18n._(sizeWord(digit >= 5))]
+    return [i18n._(sizeText(digit >= 5))]
   }
   const bigFrom = BIG_FROM[family]
   if (bigFrom === undefined) return []
   const sum = sumOf(numbers)
   // The balls of PC28 include the sum.
   const input = family === 'PCB' ? [] : [i18n._(msg`Sum ${sum}`)]
-  return [...input, i18n._(sizeWord(sum >= bigFrom)), i18n._(parityWord(sum))]
+  return [...input, i18n._(sizeText(sum >= bigFrom)), i18n._(parityText(sum))]
 }

@@ -9,10 +9,10 @@ interface CountdownProps {
   urgentAt?: number
 }
 
-const DEFAULT_HURRY = 10
+const DEFAULT_URGENT_SECONDS = 10
 
 /** Time left until a draw, by the gateway's clock. */
-export function Countdown({ until, urgentAt = DEFAULT_HURRY }: CountdownProps) {
+export function Countdown({ until, urgentAt = DEFAULT_URGENT_SECONDS }: CountdownProps) {
   return (
     <span className={styles.countdown}>
       <SecondsLeft seconds={useSecondsLeft(until)} urgentAt={urgentAt} />

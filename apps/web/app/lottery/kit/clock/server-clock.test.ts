@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createServerClock } from './server-clock.ts'
 
 /** A device with a wrong clock, and a gateway with a correct one; both stand still until the test advances them. */
-function world({ wrongBy = 0 } = {}) {
+function clockFixtures({ wrongBy = 0 } = {}) {
   let right = Date.parse('2026-02-28T10:00:00.000Z')
   let slept = 0
   let wrong = wrongBy
@@ -32,14 +32,14 @@ function world({ wrongBy = 0 } = {}) {
 }
 
 test('has no time before the first answer', () => {
-  expect(world().clock.now()).toBeNull()
+  expect(clockFixtures().clock.now()).toBeNull()
 })
 
 test('is accurate to half the round trip, for any error of the phone’s clock', () => {
   const trip = fc.integer({ min: 0, max: 100 })
   fc.assert(
     fc.property(fc.integer({ min: -1e10, max: 1e10 }), trip, trip, (wrongBy, out, back) => {
-      const { clock, call, right } = world({ wrongBy })
+      const { clock, call, right } = clockFixtures({ wrongBy })
       call({ out, back })
       expect(Math.abs((clock.now() ?? 0) - right())).toBeLessThanOrEqual((out + back) / 2)
       expect(clock.uncertainty()).toBe((out + back) / 2)
@@ -48,7 +48,7 @@ test('is accurate to half the round trip, for any error of the phone’s clock',
 })
 
 test('uses the answer with the shortest round trip, so that a later slow one does no harm', () => {
-  const { clock, call, pass, right } = world({ wrongBy: 3_600_000 })
+  const { clock, call, pass, right } = clockFixtures({ wrongBy: 3_600_000 })
   call({ out: 900, back: 100 })
   call({ out: 30, back: 20 })
   call({ out: 10, back: 4_000 })
@@ -57,7 +57,7 @@ test('uses the answer with the shortest round trip, so that a later slow one doe
 })
 
 test('detects that the device slept, and resynchronizes', () => {
-  const { clock, call, sleep, right } = world()
+  const { clock, call, sleep, right } = clockFixtures()
   call({ out: 20, back: 20 })
   expect(clock.isShaken()).toBe(false)
   sleep(120_000)
@@ -68,7 +68,7 @@ test('detects that the device slept, and resynchronizes', () => {
 })
 
 test('is not affected by a user who sets the phone’s clock', () => {
-  const { clock, call, setWall, pass, right } = world()
+  const { clock, call, setWall, pass, right } = clockFixtures()
   call({ out: 20, back: 20 })
   setWall(-7_200_000)
   pass(1_000)
@@ -77,7 +77,7 @@ test('is not affected by a user who sets the phone’s clock', () => {
 })
 
 test('ignores an answer without a time, or with a receive time before its send time', () => {
-  const { clock } = world()
+  const { clock } = clockFixtures()
   clock.take({ serverTime: 'soon', sentAt: 0, receivedAt: 10 })
   clock.take({ serverTime: '2026-02-28T10:00:00.000Z', sentAt: 10, receivedAt: 0 })
   expect(clock.now()).toBeNull()

@@ -72,7 +72,9 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
 export const serverClock = createServerClock({ steady: () => performance.now(), wall: () => Date.now() })
 
 /** Runs a request and synchronizes the clock with its answer. */
-export async function learning<Answer extends { serverTime: string }>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function withClockSync<Answer extends { serverTime: string }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
   const sentAt = performance.now()
   const answer = await ask()
   // A server-rendered page contains an answer as old as the page: only a fresh answer is used.

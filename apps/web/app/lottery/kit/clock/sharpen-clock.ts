@@ -1,7 +1,7 @@
 import { serverClock } from './server-clock.ts'
 
 /** Required accuracy of countdowns, in milliseconds. */
-const GOOD_ENOUGH_MS = 80
+const REQUIRED_ACCURACY_MS = 80
 const TRIES = 3
 
 /**
@@ -9,7 +9,7 @@ const TRIES = 3
  * a slow connection the accuracy stays limited.
  */
 export async function sharpenClock(ask: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; attempt < TRIES && serverClock.uncertainty() > GOOD_ENOUGH_MS; attempt += 1) {
+  for (let attempt = 0; attempt < TRIES && serverClock.uncertainty() > REQUIRED_ACCURACY_MS; attempt += 1) {
     await ask().catch(() => undefined)
   }
 }

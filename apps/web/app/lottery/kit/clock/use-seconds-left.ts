@@ -21,10 +21,10 @@ export function useAtMoment(moment: number | null, afterMs: number, then: () => 
     notYet,
   )
   // One call per moment; `then` is a new function with every render.
-  const come = useEffectEvent(then)
+  const onOver = useEffectEvent(then)
   useEffect(() => {
     if (over === null) return undefined
-    const timer = setTimeout(come, afterMs)
+    const timer = setTimeout(onOver, afterMs)
     return () => clearTimeout(timer)
   }, [over, afterMs])
 }

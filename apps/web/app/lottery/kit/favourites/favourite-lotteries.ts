@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import { asks } from '../../../lib/calls/query-client.ts'
+import { queryOf } from '../../../lib/calls/query-client.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useDeviceStars } from './device-stars.ts'
 
@@ -8,7 +8,7 @@ import { useDeviceStars } from './device-stars.ts'
 export const favouriteLotteries = queryOptions({
   // Below the key of the member's other favourites: an update of any of them invalidates all.
   queryKey: ['member', 'favourites', 'lotteries'],
-  queryFn: asks(async () => (await import('@ante/contract/lottery/games/favourites.ts')).listFavouriteLotteries, {}),
+  queryFn: queryOf(async () => (await import('@ante/contract/lottery/games/favourites.ts')).listFavouriteLotteries, {}),
 })
 
 const NONE: readonly string[] = []

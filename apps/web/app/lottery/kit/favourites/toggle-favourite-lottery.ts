@@ -5,15 +5,15 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
-import type { RefusalWords } from '../../../lib/calls/call-errors.ts'
+import type { RefusalTexts } from '../../../lib/calls/call-errors.ts'
 import type { Call } from '../../../lib/calls/call.ts'
 import { sendOrQueue } from '../../../lib/calls/queued-marks.ts'
-import { queuedWords } from '../../../ui/queued-words.ts'
+import { queuedText } from '../../../ui/queued-text.ts'
 import { toggleMark } from '../../../lib/calls/toggle-mark.ts'
 import type { ToastTone } from '../../../ui/toast-store.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
-const texts: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDescriptor> = {
+const texts: RefusalTexts<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDescriptor> = {
   'lottery.game.not.found': msg`This game is no longer available, so it wasn’t added.`,
   'favourites.full': msg`You’ve reached the favourites limit. Remove one to add another.`,
 }
@@ -22,7 +22,7 @@ interface Toggled {
   queries: QueryClient
   call: Call
   /** Shows why a star was not saved, or that it waits for a connection. */
-  notify(texts: MessageDescriptor, tone?: ToastTone): void
+  notify(message: MessageDescriptor, tone?: ToastTone): void
 }
 
 /** Adds or removes the member's star of a lottery. A refused change is rolled back, with a message. */
@@ -42,7 +42,7 @@ export async function toggleFavouriteLottery({ queries, call, notify }: Toggled,
   try {
     await toggleMark(marks, gameCode, async (adds) => {
       const answer = await ask(adds)
-      if (!answer) notify(queuedWords, 'info')
+      if (!answer) notify(queuedText, 'info')
       return answer?.gameCodes ?? [...marks.read()]
     })
   } catch (error) {

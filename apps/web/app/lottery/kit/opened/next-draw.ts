@@ -8,9 +8,9 @@ interface Opened {
 /** Returns the earliest draw time after the answer; null where no game is running. */
 export function nextDrawAt(opened: Opened | undefined): number | null {
   if (!opened) return null
-  const requested = Date.parse(opened.serverTime)
+  const gatewayNow = Date.parse(opened.serverTime)
   const upcoming = opened.games
     .map(({ current }) => Date.parse(current?.drawAt ?? ''))
-    .filter((moment) => moment > requested)
+    .filter((moment) => moment > gatewayNow)
   return upcoming.length > 0 ? Math.min(...upcoming) : null
 }

@@ -7,7 +7,7 @@ interface Opened {
 
 /** First polling intervals after the draw time, in seconds. Source: domain handbook 3.2. */
 const GAPS = [5, 10, 15]
-const LATER_SECONDS = 60
+const FURTHER_GAP_SECONDS = 60
 const LONGEST_SECONDS = 615
 
 /**
@@ -27,7 +27,7 @@ export function pollAfterMs(opened: Opened | undefined, now: number | null): num
 export function intervalAfter(lateSeconds: number): number {
   let sum = 0
   for (let index = 0; ; index += 1) {
-    const gap = GAPS[index] ?? (GAPS[2] ?? 0) + LATER_SECONDS * (index - 2)
+    const gap = GAPS[index] ?? (GAPS[2] ?? 0) + FURTHER_GAP_SECONDS * (index - 2)
     sum += gap
     if (sum > lateSeconds || gap >= LONGEST_SECONDS) return Math.min(gap, LONGEST_SECONDS)
   }

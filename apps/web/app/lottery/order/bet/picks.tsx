@@ -4,7 +4,7 @@ import { playById } from '@ante/lottery/plays.ts'
 import { slipFromText } from '@ante/lottery/slip-text.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { usePlayTexts } from '../../betting/words/use-play-texts.ts'
+import { usePlayTexts } from '../../betting/texts/use-play-texts.ts'
 import { contentText } from '../../orders/line/content-text.ts'
 import type { OrderInfo } from '../../orders/one-order.ts'
 import card from '../order.module.css'

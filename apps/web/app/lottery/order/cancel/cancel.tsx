@@ -27,11 +27,11 @@ export function Cancel({ order, phases, currency }: CancelProps) {
   // Bets that were cancellable a moment ago may be locked meanwhile.
   const count = Math.min(wanted, open.length)
   const chosen = open.slice(0, count)
-  if (open.length === 0) return <Alert words={cancel.failure} />
+  if (open.length === 0) return <Alert message={cancel.failure} />
   const issues = t`${plural(count, { one: 'Cancel the last draw', other: 'Cancel the last # draws' })}`
   return (
     <section className={styles.card} aria-label={t`Cancel`}>
-      <Alert words={cancel.failure} />
+      <Alert message={cancel.failure} />
       {isSure ? (
         <>
           <Terms chosen={chosen} currency={currency} />

@@ -1,12 +1,12 @@
 import type { Play } from '@ante/lottery/play.ts'
 import type { I18n } from '@lingui/core'
 
-import { ballTexts, codeTexts } from '../../betting/words/play-texts.ts'
+import { ballTexts, codeTexts } from '../../betting/texts/play-texts.ts'
 
 const ROW = '_'
 const PICK = ','
 /** Replaces the row separator in a choice's code: `big.odd` is `big_odd`. */
-const IN_NAME = '.'
+const CODE_SEPARATOR = '.'
 
 interface Content {
   content: string
@@ -33,6 +33,6 @@ export function contentText({ content, contentIsCut }: Content, play: Play | und
 /** Numbers need no label. */
 function pickTexts(pick: string, play: Play | undefined, i18n: I18n): string {
   if (/^[\d-]+$/.test(pick)) return pick
-  const code = pick.split(IN_NAME).join(ROW)
+  const code = pick.split(CODE_SEPARATOR).join(ROW)
   return play ? ballTexts(play, code, i18n) : codeTexts(code, i18n)
 }

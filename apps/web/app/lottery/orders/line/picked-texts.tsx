@@ -2,7 +2,7 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { playById } from '@ante/lottery/plays.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { wholePlayTexts } from '../../betting/words/play-texts.ts'
+import { wholePlayTexts } from '../../betting/texts/play-texts.ts'
 import { contentText } from './content-text.ts'
 
 type Picked = Pick<SubOrder, 'playId' | 'content' | 'contentIsCut'>

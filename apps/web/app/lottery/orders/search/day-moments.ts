@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 
 /** Maximum offset of a time zone from UTC, in minutes. */
-const FURTHEST_MINUTES = 15 * 60
+const LARGEST_OFFSET_MINUTES = 15 * 60
 
 /**
  * Returns the start of a day in a time zone, in milliseconds. Where clocks are put forward at midnight the day starts
@@ -11,7 +11,7 @@ const FURTHEST_MINUTES = 15 * 60
  */
 export function dayBegins(day: string, zone: string): number {
   const midnight = Date.parse(day) / MINUTE_MS
-  let [before, after] = [midnight - FURTHEST_MINUTES, midnight + FURTHEST_MINUTES]
+  let [before, after] = [midnight - LARGEST_OFFSET_MINUTES, midnight + LARGEST_OFFSET_MINUTES]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
     if (dayOf(zone, new Date(middle * MINUTE_MS).toISOString()) < day) before = middle

@@ -21,8 +21,8 @@ test.each<[Partial<OrderView>, object]>([
   [{ number: '20260120-0456' }, { drawNumber: '20260120-0456' }],
   [{ number: '20260120' }, { drawNumber: '20260120' }],
   [{ number: 'L7Q2-001' }, { orderNumber: 'L7Q2-001' }],
-])('the view %j of today searches for %j', (part, requested) => {
-  expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...requested })
+])('the view %j of today searches for %j', (part, search) => {
+  expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...search })
 })
 
 test('a file is requested by its URL only', () => {

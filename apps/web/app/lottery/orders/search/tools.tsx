@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Fresh } from '../../../lib/calls/use-fresh-pages.ts'
+import type { FreshPages } from '../../../lib/calls/use-fresh-pages.ts'
 import { Later } from '../../../ui/later.tsx'
 import { FileButton } from '../../../ui/records/file-button.tsx'
 import { FilterButton, RefreshButton, Tools as Row } from '../../../ui/records/tools.tsx'
@@ -15,7 +15,7 @@ interface ToolsProps {
   view: OrderView
   zone: string
   isEmpty: boolean
-  fresh: Fresh
+  fresh: FreshPages
   onShow(view: OrderView): void
 }
 

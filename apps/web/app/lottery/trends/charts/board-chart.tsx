@@ -3,15 +3,15 @@ import type { Span } from '@ante/contract/lottery/draws/hit-statistics.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { Charted } from '../charted.ts'
+import type { DrawChart } from '../charted.ts'
 import type { GridTrend } from '../tabs/trend.ts'
-import { wordsOf } from '../words-of.ts'
+import { textOf } from '../text-of.ts'
 import styles from './board-chart.module.css'
 import { ChosenDraw } from './chosen-draw.tsx'
 import charts from './charts.module.css'
 
 interface BoardChartProps {
-  charted: Charted
+  charted: DrawChart
   trend: GridTrend
   inRowsOf: number
   last: Span
@@ -27,7 +27,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
   const [chosen, setChosen] = useState(0)
   const hits = charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const statistics = hitStatistics(hits, trend.columns.length)
-  const columns = trend.columns.map((texts) => wordsOf(texts, i18n))
+  const columns = trend.columns.map((label) => textOf(label, i18n))
   const shown = charted.draws.slice(0, last)
   const index = Math.min(chosen, shown.length - 1)
   const draw = shown[index]
@@ -42,9 +42,9 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
           style={{ gridTemplateColumns: `repeat(${inRowsOf}, minmax(0, 1fr))` }}
           aria-hidden="true"
         >
-          {columns.map((texts, column) => (
-            <li key={texts} data-came={came.includes(column)} data-heat={statistics[column]?.heat ?? undefined}>
-              <b>{texts}</b>
+          {columns.map((label, column) => (
+            <li key={label} data-came={came.includes(column)} data-heat={statistics[column]?.heat ?? undefined}>
+              <b>{label}</b>
               <span>{statistics[column]?.frequency[last]}</span>
             </li>
           ))}

@@ -9,6 +9,6 @@ const SHARED_PX = 270
 
 /** Returns the column width in pixels: wide enough for the longest label, and wider if there are few columns. */
 export function cellOf(columns: readonly string[]): number {
-  const longest = Math.max(...columns.map((texts) => texts.length))
+  const longest = Math.max(...columns.map((label) => label.length))
   return Math.round(Math.max(NARROWEST_PX, longest * LETTER_PX + AROUND_PX, SHARED_PX / columns.length))
 }

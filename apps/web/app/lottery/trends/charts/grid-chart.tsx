@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
 
-import type { Charted } from '../charted.ts'
+import type { DrawChart } from '../charted.ts'
 import { omissionsOf } from '../omissions.ts'
 import type { GridTrend } from '../tabs/trend.ts'
-import { wordsOf } from '../words-of.ts'
+import { textOf } from '../text-of.ts'
 import { ChosenDraw } from './chosen-draw.tsx'
 import styles from './charts.module.css'
 import { cellOf, ROW_PX } from './cells.ts'
 import { GridRows } from './grid-rows.tsx'
 
 interface GridChartProps {
-  charted: Charted
+  charted: DrawChart
   trend: GridTrend
   last: Span
   name: string
@@ -30,7 +30,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const hits = draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const rows = draws.slice(0, last)
   const index = Math.min(chosen, rows.length - 1)
-  const columns = trend.columns.map((texts) => wordsOf(texts, i18n))
+  const columns = trend.columns.map((label) => textOf(label, i18n))
   const input = (hits[index] ?? []).map((column) => columns[column]).join(', ')
   const draw = rows[index]
   const cell = cellOf(columns)

@@ -37,19 +37,19 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
           height={ROW_PX}
         />
       ))}
-      {columns.map((texts, column) => (
-        <text key={texts} className={styles.column} x={x(column)} y={HALF}>
-          {texts}
+      {columns.map((label, column) => (
+        <text key={label} className={styles.column} x={x(column)} y={HALF}>
+          {label}
         </text>
       ))}
       {columns.length <= ABSENCES_AT_MOST &&
         rows.map(({ drawNumber }, row) => (
           <g key={drawNumber} className={styles.absences}>
-            {columns.map((texts, column) => {
+            {columns.map((label, column) => {
               const absent = omissions[row]?.[column] ?? 0
               return (
                 absent > 0 && (
-                  <text key={texts} x={x(column)} y={y(row)}>
+                  <text key={label} x={x(column)} y={y(row)}>
                     {absent}
                   </text>
                 )
@@ -61,7 +61,7 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
       {rows.map(({ drawNumber, hits }, row) => (
         <g key={drawNumber}>
           {hits.map((column) => (
-            <Hit key={column} x={x(column)} y={y(row)} texts={columns[column] ?? ''} tint={tintOf?.(column)} />
+            <Hit key={column} x={x(column)} y={y(row)} label={columns[column] ?? ''} tint={tintOf?.(column)} />
           ))}
         </g>
       ))}
@@ -69,8 +69,8 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
   )
 }
 
-function Hit({ x, y, texts, tint }: { x: number; y: number; texts: string; tint: TintName | undefined }) {
-  const width = Math.max(RADIUS * 2, texts.length * 7 + 12)
+function Hit({ x, y, label, tint }: { x: number; y: number; label: string; tint: TintName | undefined }) {
+  const width = Math.max(RADIUS * 2, label.length * 7 + 12)
   return (
     <>
       <rect
@@ -83,7 +83,7 @@ function Hit({ x, y, texts, tint }: { x: number; y: number; texts: string; tint:
         style={tint && { fill: tints[tint].ground }}
       />
       <text className={styles.hitWords} x={x} y={y} style={tint && { fill: tints[tint].ink }}>
-        {texts}
+        {label}
       </text>
     </>
   )

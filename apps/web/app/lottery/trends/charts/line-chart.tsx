@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PointerEvent } from 'react'
 
-import type { Charted } from '../charted.ts'
+import type { DrawChart } from '../charted.ts'
 import type { LineTrend } from '../tabs/trend.ts'
 import { ChosenDraw } from './chosen-draw.tsx'
 import styles from './charts.module.css'
 
 interface LineChartProps {
-  charted: Charted
+  charted: DrawChart
   trend: LineTrend
   last: Span
   name: string

@@ -19,14 +19,14 @@ test.each(FAMILIES)('every draw of %s is within the columns of its charts', (fam
         family,
         drawFromBytes(family, () => Number(bytes.next().value)),
       )
-      const strays = tabs.flatMap(({ trends }) => trends).filter((trend) => !stands(trend, numbers))
-      expect(strays.map(({ id }) => id)).toEqual([])
+      const wrongTrends = tabs.flatMap(({ trends }) => trends).filter((trend) => !isTrueFor(trend, numbers))
+      expect(wrongTrends.map(({ id }) => id)).toEqual([])
     }),
     { numRuns: 60 },
   )
 })
 
-function stands(trend: Trend, numbers: number[]): boolean {
+function isTrueFor(trend: Trend, numbers: number[]): boolean {
   if (trend.kind === 'line') {
     const value = trend.valueOf(numbers)
     return value >= trend.from && value <= trend.to

@@ -56,7 +56,7 @@ const actions: Record<PromotionAction, (promotion: PromotionDetail) => ReactNode
   code: () => <CodeButton />,
   claim: ({ entry }) => entry?.reward && <ClaimButton reward={entry.reward} />,
   deposit: ({ bonusId }) => <Deposit bonusId={bonusId} />,
-  none: (promotion) => !hasOwnButton(promotion) && <Elsewhere promotion={promotion} />,
+  none: (promotion) => !hasOwnButton(promotion) && <OtherPageLink promotion={promotion} />,
 }
 
 function Deposit({ bonusId }: { bonusId: string | null }) {
@@ -80,7 +80,7 @@ function NotWithPlayMoney() {
   )
 }
 
-function Elsewhere({ promotion }: { promotion: PromotionDetail }) {
+function OtherPageLink({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const { status } = promotion
   const page = ownPageOf(promotion)

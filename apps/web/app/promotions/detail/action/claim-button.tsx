@@ -12,7 +12,7 @@ export function ClaimButton({ reward }: { reward: Reward }) {
   const amount = formatMoney(reward, i18n.locale)
   return (
     <>
-      <Alert words={failure} />
+      <Alert message={failure} />
       <Button variant="reward" wide busy={isClaiming} onClick={() => void claim()}>{t`Claim ${amount}`}</Button>
     </>
   )

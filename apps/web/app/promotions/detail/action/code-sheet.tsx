@@ -23,7 +23,7 @@ interface CodeSheetProps {
 const LINES = ['code'] as const
 const LONGEST = 40
 /** Refusals about the typed code, shown below its field. */
-const OF_THE_CODE = ['promo.code.wrong', 'promo.code.exhausted']
+const CODE_REFUSALS = ['promo.code.wrong', 'promo.code.exhausted']
 
 /** Sheet that accepts a promotion code, and opens its promotion. */
 export function CodeSheet({ open, onClose }: CodeSheetProps) {
@@ -64,7 +64,7 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
           spellCheck={false}
           error={problems.code === 'missing' ? missing : problems.code && refused}
         />
-        <Alert words={isOfCode(enter.error) ? null : refused} />
+        <Alert message={isOfCode(enter.error) ? null : refused} />
         <SheetActions>
           <Button type="submit" wide busy={enter.isPending}>{t`Use code`}</Button>
         </SheetActions>
@@ -73,4 +73,4 @@ export function CodeSheet({ open, onClose }: CodeSheetProps) {
   )
 }
 
-const isOfCode = (error: unknown) => error instanceof CallRefused && OF_THE_CODE.includes(error.code)
+const isOfCode = (error: unknown) => error instanceof CallRefused && CODE_REFUSALS.includes(error.code)

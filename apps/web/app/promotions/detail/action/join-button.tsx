@@ -14,7 +14,7 @@ export function JoinButton({ promotion: { promotionId, version } }: { promotion:
   const { take, takeRefusal } = useTakePromotion()
   return (
     <>
-      <Alert words={join.error ? i18n._(promotionFailure(join.error)) : null} />
+      <Alert message={join.error ? i18n._(promotionFailure(join.error)) : null} />
       <Button
         wide
         busy={join.isPending}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { missingOf } from './application-rules.ts'
 import type { PicturePhase } from '../../../ui/attach/use-pictures.ts'
 
-const requested = { commentRequired: true, leastPictures: 1, mostPictures: 3 }
+const applicationRules = { commentRequired: true, leastPictures: 1, mostPictures: 3 }
 const drafted = (comment: string, ...names: PicturePhase['name'][]) => ({
   comment,
   pictures: names.map((name) => ({ phase: { name } })),
@@ -18,7 +18,7 @@ test.each([
   ['one that will not do', drafted('Here it is', 'sent', 'wrong'), 'wrong'],
   ['one that was not sent', drafted('Here it is', 'failed'), 'wrong'],
 ] as const)('%s', (_name, draft, missing) => {
-  expect(missingOf(requested, draft)).toBe(missing)
+  expect(missingOf(applicationRules, draft)).toBe(missing)
 })
 
 test('without requirements, nothing is missing', () => {

@@ -13,7 +13,7 @@ import { useState } from 'react'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
 import { sendFile } from '../../../lib/calls/send-file.ts'
-import type { Sending } from '../../../lib/calls/send-file.ts'
+import type { UploadOptions } from '../../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FileChoice } from '../../../ui/attach/file-choice.tsx'
@@ -22,7 +22,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { WordsField } from '../../../ui/words-field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { promotionFailure } from '../../offer/refusals.ts'
 import { useTakePromotion } from '../use-take-promotion.ts'
 import { ApplicationPicture } from './application-picture.tsx'
@@ -53,23 +53,23 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
     sendOne(promotion.promotionId, file, sending),
   )
   const request = useRequest(promotion, onSent)
-  const requested = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
-  const mayAdd = pictures.length < requested.mostPictures
+  const applicationRules = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
+  const mayAdd = pictures.length < applicationRules.mostPictures
   const isPreparing = pictures.some(({ phase }) => phase.name === 'looking')
-  const [least, most] = [requested.leastPictures, requested.mostPictures]
+  const [least, most] = [applicationRules.leastPictures, applicationRules.mostPictures]
   const isTooLong = lengthOf(cleanText(comment)) > APPLICATION_COMMENT_LIMIT
   const submit = () => {
     const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
-    request.send({ comment, pictureIds }, missingOf(requested, { comment, pictures }))
+    request.send({ comment, pictureIds }, missingOf(applicationRules, { comment, pictures }))
   }
   return (
     <>
-      <WordsField
-        label={requested.commentRequired ? t`Comment` : t`Comment (optional)`}
+      <TextAreaField
+        label={applicationRules.commentRequired ? t`Comment` : t`Comment (optional)`}
         rows={3}
         value={comment}
         most={APPLICATION_COMMENT_LIMIT}
-        required={requested.commentRequired}
+        required={applicationRules.commentRequired}
         onType={setComment}
       />
       {most > 0 && (
@@ -100,7 +100,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
           )}
         </section>
       )}
-      <Alert words={request.problem} />
+      <Alert message={request.problem} />
       <SheetActions>
         <Button wide busy={request.isSending} disabled={isTooLong} onClick={submit}>{t`Send application`}</Button>
       </SheetActions>
@@ -114,7 +114,7 @@ const LIMITS = {
   types: APPLICATION_PICTURE_TYPES,
 }
 
-async function sendOne(promotionId: string, file: Blob, sending: Sending): Promise<string> {
+async function sendOne(promotionId: string, file: Blob, sending: UploadOptions): Promise<string> {
   const { pictureId } = await sendFile(sendPromotionPicture, { promotionId }, file, sending)
   return pictureId
 }

@@ -10,17 +10,17 @@ export interface Drop {
 
 const WIDTH_PX = 56
 const FALLS_SECONDS = 3
-const LANES = 4
+const COLUMNS = 4
 
 /** Returns a generator of envelopes; `chance` returns numbers below one, as `Math.random`. */
 export function dropsBy(chance: () => number): () => Drop {
   let lane = 0
   return () => {
     // Never twice in the same lane: two overlapping envelopes could not be distinguished.
-    lane = (lane + 1 + Math.floor(chance() * (LANES - 1))) % LANES
+    lane = (lane + 1 + Math.floor(chance() * (COLUMNS - 1))) % COLUMNS
     const turn = (chance() - 0.5) * 34
     return {
-      index: (lane + chance()) / LANES,
+      index: (lane + chance()) / COLUMNS,
       widthPx: Math.round(WIDTH_PX * (0.85 + 0.4 * chance())),
       seconds: FALLS_SECONDS / (0.8 + 0.5 * chance()),
       turns: [turn, turn + (chance() - 0.5) * 120],

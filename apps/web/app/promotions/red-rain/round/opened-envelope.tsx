@@ -28,7 +28,7 @@ export function OpenedEnvelope({ claimed, rain, play }: OpenedEnvelopeProps) {
       </span>
       {Number(amount) > 0 ? <Won claimed={claimed} /> : <Nothing />}
       <div className={styles.actions}>
-        <Alert words={play.failure} />
+        <Alert message={play.failure} />
         {mayPlayAgain && (
           <Button variant="reward" wide busy={play.isStarting} onClick={play.start}>{t`Play again`}</Button>
         )}

@@ -26,7 +26,7 @@ export function Opening({ round, play }: OpeningProps) {
         <output className={styles.title}>{t`Opening your envelope…`}</output>
       ) : (
         <div className={styles.actions}>
-          <Alert words={play.failure} />
+          <Alert message={play.failure} />
           <p className={styles.soft}>{t`Nothing is lost. Your prize stays the same.`}</p>
           <Button variant="reward" wide onClick={() => play.open(round.playId, round.tapped)}>{t`Try again`}</Button>
           <Button variant="quiet" wide onClick={play.close}>{t`Later`}</Button>

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+import { combinationsOf } from './systems.ts'
+import { systemIn } from './ticket.ts'
+import type { Ticket } from './ticket.ts'
+
+/** Maximum number of partial sales of a ticket; after that only the whole rest can be sold. */
+export const MOST_PARTS = 10
+
+/** A positive number of whole cents. */
+const Cents = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
+
+/** The part of a ticket to be sold: cents per combination, of the remaining cents that the player sees. */
+export const RequestedPart = z.object({ unitCents: Cents, ofUnitCents: Cents })
+export type RequestedPart = z.output<typeof RequestedPart>
+
+/** The sold parts of a ticket in order: their stakes, and the prices paid. */
+export const SoldParts = z
+  .array(z.object({ unitCents: Cents, stakeCents: Cents, paidCents: Cents }))
+  .check(z.maxLength(MOST_PARTS))
+export type SoldParts = z.output<typeof SoldParts>
+
+/** Stored progress of a held ticket; nothing before the first partial sale. */
+export const Progress = z.object({ sold: SoldParts })
+export type Progress = z.output<typeof Progress>
+
+export const soldOf = (progress: unknown): SoldParts => (progress === null ? [] : Progress.parse(progress).sold)
+
+/** Returns the remaining ticket: the same picks at the same prices, with the remaining stake on each combination. */
+export function restOf(ticket: Ticket, sold: SoldParts): Ticket {
+  const unitCents = sold.reduce((left, part) => left - BigInt(part.unitCents), BigInt(ticket.unitCents))
+  return { ...ticket, unitCents: `${unitCents}` }
+}
+
+/** Returns the price of a part: its share of the price of the whole rest, truncated to whole cents. */
+export function partCents(wholeCents: bigint, { unitCents, ofUnitCents }: RequestedPart): bigint {
+  return (wholeCents * BigInt(unitCents)) / BigInt(ofUnitCents)
+}
+
+export type PartRefusal =
+  | { code: 'cash_out.changed'; details: { offerCents: string } }
+  | { code: 'cash_out.no_part'; details: { mostUnitCents: string } }
+  | { code: 'cash_out.too_many_parts'; details: { most: number } }
+
+interface Params {
+  part: RequestedPart
+  sold: SoldParts
+  rest: Ticket
+  /** Current price of the whole rest. */
+  whole: bigint
+}
+
+/**
+ * Returns why this part cannot be sold, or null. A part and its rest have at least a cent on each combination, and the
+ * part pays at least one; a page that displayed a larger rest, because another page has sold since, must reload.
+ */
+export function partRefusal({ part, sold, rest, whole }: Params): PartRefusal | null {
+  if (part.ofUnitCents !== rest.unitCents) return { code: 'cash_out.changed', details: { offerCents: `${whole}` } }
+  if (sold.length >= MOST_PARTS) return { code: 'cash_out.too_many_parts', details: { most: MOST_PARTS } }
+  const remaining = BigInt(rest.unitCents) - BigInt(part.unitCents)
+  if (remaining >= 1n && partCents(whole, part) >= 1n) return null
+  return { code: 'cash_out.no_part', details: { mostUnitCents: `${BigInt(rest.unitCents) - 1n}` } }
+}
+
+/** Returns the total stake for this number of cents on each combination. */
+export const stakeOfUnit = (ticket: Ticket, unitCents: bigint): bigint =>
+  unitCents * BigInt(combinationsOf(systemIn(ticket)))
+
+/** Returns the total price paid for the sold parts. */
+export const paidFor = (sold: SoldParts): bigint => sold.reduce((sum, { paidCents }) => sum + BigInt(paidCents), 0n)

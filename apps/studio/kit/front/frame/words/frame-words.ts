@@ -1,9 +1,0 @@
-import type { TextTables } from '../../words/word-table.ts'
-import { english } from './english.ts'
-
-export type FrameTextId = keyof typeof english
-
-export const frameTexts: TextTables<FrameTextId> = {
-  english,
-  others: (locale) => import(`../../../../translations/${locale}/kit-frame.po`),
-}

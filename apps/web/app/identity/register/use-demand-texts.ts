@@ -1,0 +1,36 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import type { Demand } from './explain-pattern.ts'
+
+/** Returns the description of a demand. */
+export function useDemandText(): (demand: Demand) => string {
+  const { t } = useLingui()
+  return (demand) => {
+    if (demand.kind === 'starts-with-letter') return t`Starts with a letter`
+    if (demand.kind === 'only') return onlyText(demand)
+    return demand.kind === 'digits' ? digitsText(demand) : lengthText(demand)
+  }
+
+  function lengthText({ least, most }: { least: number; most: number }): string {
+    if (least === most) return t`${plural(most, { one: `${most} character`, other: `${most} characters` })}`
+    if (least <= 1) return t`Up to ${plural(most, { one: `${most} character`, other: `${most} characters` })}`
+    return t`${least} to ${plural(most, { one: `${most} character`, other: `${most} characters` })}`
+  }
+
+  function digitsText({ least, most }: { least: number; most: number }): string {
+    if (least === most) return t`${plural(most, { one: `${most} digit`, other: `${most} digits` })}`
+    return t`${least} to ${plural(most, { one: `${most} digit`, other: `${most} digits` })}`
+  }
+
+  function onlyText({ letters, digits, also }: { letters: boolean; digits: boolean; also: string }): string {
+    const marks = also.split('').join(' ')
+    if (marks !== '') return marksText(letters, digits, marks)
+    return letters && digits ? t`Letters A–Z and digits only` : t`Letters A–Z only`
+  }
+
+  function marksText(letters: boolean, digits: boolean, marks: string): string {
+    if (letters && digits) return t`Letters A–Z, digits and ${marks} only`
+    return letters ? t`Letters A–Z and ${marks} only` : t`Digits and ${marks} only`
+  }
+}
