@@ -75,7 +75,7 @@ test('an agent cannot offer yen with decimals to a downline', async () => {
   const tiers = [{ ...shareTier('10000', 2, '5000.50'), rateType: 'F' as const }]
   expect(await offer(gateway, top, below, { tiers })).toMatchObject({
     code: 'contract.tiers.invalid',
-    details: { position: 1, problem: 'decimals' },
+    details: { place: 1, problem: 'decimals' },
   })
 })
 

@@ -44,8 +44,8 @@ export async function accruedRebate(
   const hasClub = await hasVipClub(db, merchantCode)
   const { rows } = await sql<Played>`
     select category, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
-      club.level, own.thousandths as assigned, usual.thousandths as usual, top.thousandths as top,
-      ladder.lowest, ladder.has_usual as "hasUsual", ladder.has_upline as "hasUpline"
+      club.level, own.thousandths as assigned, usual.thousandths as "defaultRate", top.thousandths as top,
+      ladder.lowest, ladder.has_usual as "hasDefault", ladder.has_upline as "hasUpline"
     from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
     full join (select day, category, turnover from rebate_mark
       where member_id = ${memberId}::int8 and day <= ${untilDay}::date) mark using (day, category)

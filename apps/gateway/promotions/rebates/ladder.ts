@@ -55,7 +55,7 @@ export async function ladderRatesAt(
   }
   const column = <Key extends keyof LadderPlace>(key: Key) => requested.map((one) => one[key])
   const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'category' | 'day'>>`
-    select requested.category, to_char(requested.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
+    select requested.category, to_char(requested.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasDefault"
     from unnest(${column('memberId')}::int8[], ${column('category')}::text[], ${column('day')}::date[])
       with ordinality requested (id, category, day, place)
     cross join lateral effective_ladder_rate(requested.id, requested.category, requested.day) standing
