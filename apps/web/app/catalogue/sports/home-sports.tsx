@@ -17,7 +17,7 @@ import { MatchCard } from './match-card.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { REFRESH_MS, sportsMatches } from './queries.ts'
 import { SportLinks } from './sport-links.tsx'
-import { sportWords } from './sport-words.ts'
+import { sportTexts } from './sport-texts.ts'
 
 /** Usual heights: of the matches of a sport, and of what is below the heading. */
 const LIST_PX = 578
@@ -42,7 +42,7 @@ function MatchSection({ height, children }: { height: number; children: ReactNod
     <PageSection
       skeleton={<Skeleton height={height} />}
       failedTitle={t`Couldn’t load the matches`}
-      failedWords={t`The sportsbook isn’t responding. Try again in a moment.`}
+      failedText={t`The sportsbook isn’t responding. Try again in a moment.`}
     >
       {children}
     </PageSection>
@@ -55,7 +55,7 @@ function SportTabs() {
   const [chosen, setChosen] = useState<Sport | null>(null)
   const active = chosen ?? data.sport
   if (active === null) return <NoMatches />
-  const tabs = data.sports.map((id) => ({ id, label: i18n._(sportWords[id]) }))
+  const tabs = data.sports.map((id) => ({ id, label: i18n._(sportTexts[id]) }))
   return (
     <Tabs<Sport> label={t`Sports`} tabs={tabs} active={active} onSelect={setChosen} fill>
       <MatchSection key={active} height={LIST_PX}>

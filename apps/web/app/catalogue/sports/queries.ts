@@ -1,7 +1,7 @@
 import type { Sport } from '@ante/contract/catalogue/sport.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { asks } from '../../lib/calls/query-client.ts'
+import { queryOf } from '../../lib/calls/query-client.ts'
 
 /** Interval of scores and prices while they are in view. */
 export const REFRESH_MS = 5_000
@@ -12,7 +12,7 @@ const sports = () => import('@ante/contract/catalogue/sports.ts')
 export const sportsMatches = (sport?: Sport) =>
   queryOptions({
     queryKey: ['sports', 'matches', sport ?? 'first'],
-    queryFn: asks(async () => (await sports()).listSportsMatches, { sport }),
+    queryFn: queryOf(async () => (await sports()).listSportsMatches, { sport }),
     staleTime: REFRESH_MS,
   })
 
@@ -21,7 +21,7 @@ export const sportsResults = ({ sport, daysAgo }: { sport: Sport | undefined; da
   infiniteQueryOptions({
     queryKey: ['sports', 'results', sport ?? 'first', daysAgo],
     queryFn: ({ pageParam: page, ...context }) =>
-      asks(async () => (await sports()).listSportsResults, { sport, daysAgo, page })(context),
+      queryOf(async () => (await sports()).listSportsResults, { sport, daysAgo, page })(context),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     staleTime: 0,
@@ -30,6 +30,6 @@ export const sportsResults = ({ sport, daysAgo }: { sport: Sport | undefined; da
 export const sportsStandings = (sport?: Sport) =>
   queryOptions({
     queryKey: ['sports', 'standings', sport ?? 'first'],
-    queryFn: asks(async () => (await sports()).listSportsStandings, { sport }),
+    queryFn: queryOf(async () => (await sports()).listSportsStandings, { sport }),
     staleTime: 0,
   })

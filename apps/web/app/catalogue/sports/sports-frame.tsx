@@ -9,7 +9,7 @@ import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { sportsMatches } from './queries.ts'
-import { sportWords } from './sport-words.ts'
+import { sportTexts } from './sport-texts.ts'
 
 interface SportsFrameProps {
   /** Sport of the address; the sportsbook's first one by default. */
@@ -49,7 +49,7 @@ function SportTabs({ sport, addressFor, children }: SportsFrameProps) {
   const active = sport !== undefined && data.sports.includes(sport) ? sport : data.sport
   if (active === null)
     return <NoMatches action={<ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>} />
-  const tabs = data.sports.map((id) => ({ id, label: i18n._(sportWords[id]) }))
+  const tabs = data.sports.map((id) => ({ id, label: i18n._(sportTexts[id]) }))
   return (
     <Tabs<Sport>
       label={t`Sports`}

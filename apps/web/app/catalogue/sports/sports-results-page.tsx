@@ -45,7 +45,7 @@ function DayChips({ sport, daysAgo }: { sport: Sport; daysAgo: number }) {
   const options = DAYS.map((ago) => {
     const day = plusDays(today, -ago)
     const names = [t`Today`, t`Yesterday`]
-    return { id: String(ago), texts: names[ago] ?? spanText({ from: day, to: day }, i18n.locale) }
+    return { id: String(ago), text: names[ago] ?? spanText({ from: day, to: day }, i18n.locale) }
   })
   return (
     <ChipRow
