@@ -10,7 +10,7 @@ import type { StudioConfig } from './config.ts'
 import { businessRoutes } from './vendor-wallet/routes.ts'
 import { engines } from './engines.ts'
 import { families as allFamilies } from './families.ts'
-import type { Family, FindPrices, MakeFamily } from './kit/family.ts'
+import type { Family, FindPrices, FindSports, MakeFamily } from './kit/family.ts'
 import { sealOf } from './kit/fairness/seal.ts'
 import { fairRoutes } from './kit/fairness/fair-routes.ts'
 import { heldRounds } from './kit/held/held.ts'
@@ -71,11 +71,13 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
 
   const findPrices: FindPrices = (of, roomIds) =>
     play.families.flatMap((family) => family.findPrices?.(of, roomIds) ?? [])
+  const findSports: FindSports = (of) => play.families.flatMap((family) => family.findSports?.(of) ?? [])[0] ?? null
 
   playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
   for (const family of play.families) family.routes?.(app)
   fairRoutes(app, { db, findTitle })
-  await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, findPrices, requireOrder }))
+  const service = { db, secret, findTitle, requireOrder }
+  await app.register(async (scope) => serviceRoutes(scope, { ...service, findPrices, findSports }))
   await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
   await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))
   await studioPages(app, {

@@ -45,6 +45,8 @@ export const LAZY_ADDRESSES: readonly string[] = [
   '/m/help',
   '/m/helpDetail',
   '/m/useragreement',
+  '/m/sportsResults',
+  '/m/sportsStandings',
   '/m/winnerPage',
   '/m/agent',
   '/m/agent/team/overview',

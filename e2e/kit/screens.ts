@@ -68,6 +68,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'help', path: '/m/help?i=1' },
   { name: 'help-detail', path: '/m/helpDetail?i=3' },
   { name: 'user-agreement', path: '/m/useragreement' },
+  { name: 'sports-results', path: '/m/sportsResults', act: seeItLoaded },
+  { name: 'sports-standings', path: '/m/sportsStandings', act: seeItLoaded },
   { name: 'winners', path: '/m/winnerPage' },
   { name: 'member-centre-visitor', path: '/m/mine' },
   { name: 'forgot-password', path: '/m/forget' },

@@ -31,6 +31,8 @@ export const OPEN: Record<string, Shown> = {
   '/m/useragreement': quiet,
   '/m/winnerPage': quiet,
   '/m/activityInfo': plain,
+  '/m/sportsResults': plain,
+  '/m/sportsStandings': plain,
   '/m/gameList': plain,
   '/m/gameCenter': plain,
   '/m/slotsCenter': plain,

@@ -8,6 +8,7 @@ import { lobbyRoutes } from './lobby/lobby-routes.ts'
 import { openingRoutes } from './opening/opening-routes.ts'
 import { recordRoutes } from './records/routes.ts'
 import { SeamlessWallet } from './seamless/seamless-wallet.ts'
+import { sportsRoutes } from './sports/sports-routes.ts'
 import { VendorKeys } from './vendor-keys.ts'
 import { openAdapters } from './vendors/adapters.ts'
 
@@ -20,6 +21,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<Reg
   openingRoutes(app, { ...ports, keys }, adapters)
   leaveRoute(app)
   lobbyRoutes(app, { ...ports, keys })
+  sportsRoutes(app, { ...ports, keys })
   recordRoutes(app, { ...ports, keys })
   for (const adapter of Object.values(adapters)) {
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))

@@ -4,6 +4,7 @@ import { startWorker } from '@ante/plain-server/worker.ts'
 
 import type { Family, FamilyPorts } from '../kit/family.ts'
 import { titlesPlayedBy } from '../kit/titles.ts'
+import { sportsFeed } from './feed/sports-feed.ts'
 import { bookGame } from './game.ts'
 import { Lobby } from './lobby.ts'
 import { deleteOldMatches } from './matches/match-store.ts'
@@ -50,6 +51,8 @@ export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: 
     },
     findPrices: ({ game: played, title }, roomIds) =>
       played.engine === game.engine ? roomPrices(matches, titleOffer(title), roomIds) : [],
+    findSports: ({ game: played, title }) =>
+      played.engine === game.engine ? sportsFeed({ db, matches, offer: titleOffer(title) }) : null,
     start: async () => {
       await matches.start()
       return startWorker({ poll, atMost: 1, everyMs: POLL_MS }, log)

@@ -1,5 +1,6 @@
-import type { MatchPrices } from '@ante/contract/catalogue/match-prices.ts'
+import type { MatchPick, MatchPrices } from '@ante/contract/catalogue/match-prices.ts'
 import { fixtureById } from '@ante/demo/season/fixtures.ts'
+import type { Fixture } from '@ante/demo/season/fixtures.ts'
 
 import { marketId, PICKS } from './markets/market.ts'
 import type { Pick } from './markets/market.ts'
@@ -14,16 +15,21 @@ export function roomPrices(matches: Matches, { sports }: TitleOffer, roomIds: re
   return roomIds.flatMap((roomId) => {
     const fixture = fixtureById(roomId)
     if (!fixture || !sports.includes(fixture.league.sport)) return []
-    const offered = matches.offer(fixture).find(({ market }) => isFirst(market))
-    if (!offered) return []
-    const { market, prices } = offered
-    const picks = PICKS[market.kind].flatMap((pick, index) => {
-      const price = prices[index]
-      if (!isMain(pick) || price === null || price === undefined) return []
-      const room = eventNameOf({ fixtureId: roomId, market: marketId(market), pick, price })
-      return [{ pick, odds: oddsText(price, 'decimal'), roomId: room }]
-    })
+    const picks = mainPicks(matches, fixture)
     return picks.length > 0 ? [{ roomId, picks }] : []
+  })
+}
+
+/** Returns the picks of a match's winner market with their prices; none while it is not sold. */
+export function mainPicks(matches: Matches, fixture: Fixture): MatchPick[] {
+  const offered = matches.offer(fixture).find(({ market }) => isFirst(market))
+  if (!offered) return []
+  const { market, prices } = offered
+  return PICKS[market.kind].flatMap((pick, index) => {
+    const price = prices[index]
+    if (!isMain(pick) || price === null || price === undefined) return []
+    const roomId = eventNameOf({ fixtureId: fixture.id, market: marketId(market), pick, price })
+    return [{ pick, odds: oddsText(price, 'decimal'), roomId }]
   })
 }
 

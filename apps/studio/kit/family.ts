@@ -1,4 +1,10 @@
 import type { MatchPrices } from '@ante/contract/catalogue/match-prices.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type {
+  vendorSportsMatches,
+  vendorSportsResults,
+  vendorSportsStandings,
+} from '@ante/contract/launch/vendor-sports.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 import type { Server } from '@ante/plain-server/server.ts'
@@ -37,6 +43,16 @@ export interface FamilyPorts {
 /** Prices of a sportsbook's matches, by room; none for any other game. */
 export type FindPrices = (of: PlayedTitle, roomIds: readonly string[]) => MatchPrices[]
 
+/** A sportsbook's answers for the merchant's site. */
+export interface SportsFeed {
+  matches(input: ParsedInputOf<typeof vendorSportsMatches>): Promise<OutputOf<typeof vendorSportsMatches>>
+  results(input: ParsedInputOf<typeof vendorSportsResults>): Promise<OutputOf<typeof vendorSportsResults>>
+  standings(input: ParsedInputOf<typeof vendorSportsStandings>): Promise<OutputOf<typeof vendorSportsStandings>>
+}
+
+/** Returns null for any game but a sportsbook. */
+export type FindSports = (of: PlayedTitle) => SportsFeed | null
+
 /** Games whose outcomes come later, with their additional tables, page calls, and scheduled work. */
 export interface Family {
   games: readonly AnyGame[]
@@ -48,6 +64,7 @@ export interface Family {
   routes?(app: Server): void
   /** Returns the main prices of these matches; only those that are offered now. */
   findPrices?: FindPrices
+  findSports?: FindSports
   /** Called once the database is available: starts scheduled work, and resumes interrupted work. */
   start?(): Promise<Worker>
 }

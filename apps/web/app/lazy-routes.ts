@@ -12,8 +12,8 @@ import { sitePageMeta } from './pages/site-page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/*-page.tsx',
-  // Except those of `routes.ts`, the closed pages, the lottery's and the agents', which have separate tables.
-  '!./{agents,closed,lottery,shell}/**',
+  // Except those of `routes.ts`, the closed pages, and those of `ownTables`.
+  '!./{agents,closed,install,lottery,shell,support,winners}/**',
   '!./identity/{login,register,trial}/**',
   '!./catalogue/game-list-page.tsx',
   '!./messaging/notice-page.tsx',
@@ -31,9 +31,20 @@ function loaderOf(file: PageAddress): () => Promise<PageModule> {
   return load
 }
 
+const siteTable = (file: PageAddress) => () => sitePage(file)
 const ownTables: Record<string, (file: PageAddress) => () => Promise<PageModule>> = {
   agents: (file) => () => agentsPage(file),
+  install: siteTable,
   lottery: (file) => () => lotteryPage(file),
+  support: siteTable,
+  winners: siteTable,
+}
+
+async function sitePage(file: PageAddress): Promise<PageModule> {
+  const { sitePages } = await import('./pages/site-pages.ts')
+  const load = sitePages[`.${file}`]
+  if (!load) throw new Error(`There is no page ${file}`)
+  return load()
 }
 
 async function agentsPage(file: PageAddress): Promise<PageModule> {
@@ -121,6 +132,8 @@ export const lazyRoutes: Routes & { '*': Route } = {
   '/m/helpDetail': page('./support/help-detail-page.tsx', sitePageMeta.help),
   '/m/useragreement': page('./support/user-agreement-page.tsx', sitePageMeta.userAgreement),
   '/m/download': page('./install/download-page.tsx', sitePageMeta.download),
+  '/m/sportsResults': page('./catalogue/sports/sports-results-page.tsx', sitePageMeta.sportsResults, 'sports'),
+  '/m/sportsStandings': page('./catalogue/sports/sports-standings-page.tsx', sitePageMeta.sportsStandings, 'sports'),
   '/m/winnerPage': page('./winners/winner-page.tsx', sitePageMeta.winners),
   '/m/maintenance': page('./pages/maintenance-page.tsx', sitePageMeta.maintenance),
 

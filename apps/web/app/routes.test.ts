@@ -47,6 +47,8 @@ const table: Row[] = [
   ['/m/help', 'Help center', 'title', 'step', SHOWN, undefined, 'COMM3'],
   ['/m/helpDetail', 'Help center', 'title', 'step', SHOWN, undefined, 'COMM3'],
   ['/m/useragreement', 'User agreement', 'title', 'step', HIDDEN],
+  ['/m/sportsResults', 'Sports results', 'title', 'step', SHOWN],
+  ['/m/sportsStandings', 'Sports standings', 'title', 'step', SHOWN],
   ['/m/winnerPage', 'Winners', 'title', 'step', HIDDEN],
   ['/m/download', 'Get the app', 'title', 'step', SHOWN],
   ['/m/maintenance', 'Maintenance', 'title', 'step', HIDDEN],

@@ -13,6 +13,7 @@ export const PARTS: Record<string, string[]> = {
   ],
   forgotten: ['identity/forgotten'],
   gameinfo: ['catalogue/game-info'],
+  sports: ['catalogue/sports'],
   deposits: ['cashier/deposit'],
   rounds: ['launch/records'],
   plays: ['lottery/betting/texts'],

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 
-const RoomId = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
+/** Room of a sportsbook: a match, or a pick of one. */
+export const RoomId = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 const PICKS_AT_MOST = 3
 
 /** One outcome of a match, with its decimal odds. */
-const MatchPick = z.object({
+export const MatchPick = z.object({
   pick: z.enum(['home', 'draw', 'away']),
   /** Payout per unit of stake, the stake included: `1.85`. */
   odds: z.string().check(z.regex(/^\d{1,6}\.\d{2,3}$/)),

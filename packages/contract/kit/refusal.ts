@@ -73,6 +73,7 @@ const statusByCode: Record<string, number> = {
   'service.unavailable': 503,
   'sender.unavailable': 503,
   'social.unavailable': 503,
+  'sports.unavailable': 503,
   defect: 500,
 }
 

@@ -11,6 +11,8 @@ import { FairnessProof } from './fairness.ts'
  * paths are. The signed path is the complete one. Rules: docs/vendors.md.
  */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
+/** A vendor's own id of a game. */
+export const GameId = Id
 const At = z.iso.datetime()
 const Line = z.string().check(z.maxLength(200))
 
@@ -22,7 +24,8 @@ const ADDRESS_LETTERS_AT_MOST = 500
 
 const MATCHES_AT_MOST = 20
 
-const signed = {
+/** Refusals of every call to a vendor's server. */
+export const signedRefusals = {
   'seamless.signature.invalid': NoDetails,
   'seamless.clock.skew': z.object({ now: z.string() }),
   'seamless.nonce.repeated': NoDetails,
@@ -59,7 +62,7 @@ export const vendorRoundDetail = endpoint({
      */
     isDecided: z.optional(z.boolean()),
   }),
-  refusals: { ...signed, 'vendor.round.not.found': NoDetails },
+  refusals: { ...signedRefusals, 'vendor.round.not.found': NoDetails },
 })
 export type VendorRoundDetail = z.output<typeof vendorRoundDetail.output>
 
@@ -99,7 +102,7 @@ export const vendorRounds = endpoint({
     /** Null at the end of the list. */
     next: z.nullable(Id),
   }),
-  refusals: signed,
+  refusals: signedRefusals,
 })
 
 /** The main market of a sportsbook's matches: shown on the merchant's site beside the matches. */
@@ -113,5 +116,5 @@ export const vendorMatchPrices = endpoint({
     /** Matches without prices now are omitted. */
     matches: z.array(MatchPrices).check(z.maxLength(MATCHES_AT_MOST)),
   }),
-  refusals: signed,
+  refusals: signedRefusals,
 })

@@ -12,6 +12,7 @@ export const menuKeys = {
     'HOME_MATCHES',
     'HOME_JACKPOT',
     'HOME_LOBBY',
+    'HOME_SPORTS',
     'HOME_WINNERS',
     'HOME_POPULAR',
     'HOME_NEWS',

@@ -1,4 +1,5 @@
 import { GameCategory } from '../catalogue/category.ts'
+import { Sport } from '../catalogue/sport.ts'
 
 /** Lists from the merchant's data: vendor codes, lottery game codes, promotion ids. */
 export type ValueList = 'vendors' | 'lotteries' | 'promotions'
@@ -39,6 +40,8 @@ export const pageAddresses: Readonly<Record<string, Parameters>> = {
   '/m/slotsCenter': hall,
   '/m/gameLobby': hall,
   '/m/launchGame': NONE,
+  '/m/sportsResults': { sport: Sport.options, ago: BROWSER_ONLY },
+  '/m/sportsStandings': { sport: Sport.options },
   '/m/winnerPage': { gameType: categories, period: ['day', 'week'] },
 
   '/m/lottery': { tab: BROWSER_ONLY },

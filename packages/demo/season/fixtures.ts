@@ -34,6 +34,14 @@ export function fixturesBetween(from: Date, to: Date): Fixture[] {
   return all.sort((one, other) => one.kickOff.getTime() - other.kickOff.getTime())
 }
 
+/** Returns the matches of the league's season at a time: each team meets each other one at home and away. */
+export function seasonAt(league: League, date: Date): Fixture[] {
+  const length = league.teams.length * (league.teams.length - 1)
+  const latest = Math.max(0, slotFrom(league, new Date(date.getTime() + 1)) - 1)
+  const first = latest - (latest % length)
+  return Array.from({ length }, (_, ahead) => fixtureAt(league, first + ahead))
+}
+
 /** Returns a league's first match with a kick-off at or after this time. */
 function slotFrom({ everyMinutes, offsetMinutes }: League, date: Date): number {
   return Math.max(0, Math.ceil((date.getTime() / MINUTE_MS - offsetMinutes) / everyMinutes))

@@ -27,13 +27,19 @@ export async function kickOff(db: Db, fixtureIds: readonly string[]): Promise<St
      select * from unnest($1::text[], $2::text[], $3::boolean[]) on conflict do nothing`,
     [fixtureIds, secrets, fixtureIds.map((id, index) => isEnteredWrongly(id, secrets[index] ?? ''))],
   )
-  const { rows } = await db.query<StoredMatch>(`${SELECT_MATCH} where fixture_id = any ($1)`, [fixtureIds])
-  return rows
+  return storedMatches(db, fixtureIds)
 }
 
 function isEnteredWrongly(fixtureId: string, secret: string): boolean {
   const fixture = fixtureById(fixtureId)
   return fixture !== null && isReviewed(fixture.league.sport, secret)
+}
+
+/** Returns those of these matches that have kicked off. */
+export async function storedMatches(db: Db, fixtureIds: readonly string[]): Promise<StoredMatch[]> {
+  if (fixtureIds.length === 0) return []
+  const { rows } = await db.query<StoredMatch>(`${SELECT_MATCH} where fixture_id = any ($1)`, [fixtureIds])
+  return rows
 }
 
 /** Returns matches whose result was, or will be, entered wrongly, and has not been reviewed. */

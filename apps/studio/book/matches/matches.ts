@@ -5,38 +5,15 @@ import type { Db } from '@ante/plain-server/db.ts'
 import { marketById, marketId, PICKS } from '../markets/market.ts'
 import type { Pick as PickName } from '../markets/market.ts'
 import { floats } from '../pricing/arithmetic.ts'
-import { isNearlyOver, offerOf, spreadsOf } from '../pricing/offer.ts'
+import { offerOf, spreadsOf } from '../pricing/offer.ts'
 import type { Offered, Spreads } from '../pricing/offer.ts'
 import { expectedValueOf } from '../pricing/price.ts'
 import { chancesOf } from '../pricing/spread.ts'
-import { provisionalResult, REVIEW_MS } from '../season/entered.ts'
-import type { Result } from '../season/entered.ts'
 import { KICK_OFF } from '../season/moment.ts'
-import type { MatchState } from '../season/moment.ts'
-import { abandonedAtMs, momentAt, secretDraw, timelineOf } from '../season/timeline.ts'
-import type { Timeline } from '../season/timeline.ts'
 import { kickOff, latestMatches } from './match-store.ts'
 import type { StoredMatch } from './match-store.ts'
-
-export type Phase = 'before' | 'live' | 'over' | 'abandoned'
-
-/** The current state of a match. It contains nothing about its future. */
-export interface MatchPosition {
-  phase: Phase
-  moment: MatchState
-  /** Whether bets on it are currently accepted. */
-  sells: boolean
-}
-
-interface Played {
-  fixture: Fixture
-  timeline: Timeline
-  abandonedMs: number | null
-  /** The result entered at its end, if it was wrong. */
-  entered: Result | null
-  /** Corrected final result from the results console. */
-  corrected: Result | null
-}
+import { playedMatch, positionAt } from './played-match.ts'
+import type { MatchPosition, PlayedMatch } from './played-match.ts'
 
 interface Priced extends Pick<MatchPosition, 'moment' | 'phase'> {
   spreads: Spreads<number>
@@ -52,8 +29,6 @@ interface Picked {
 
 /** Upper bound of a match's duration: matches that kicked off earlier are over. */
 export const LONGEST_MATCH_MS = 15 * 60_000
-/** Suspension of betting after a goal, or the end of a map. */
-const SUSPENDED_MS = 5_000
 /** Matches that kick off later are not offered yet: further ahead than any first page lists. */
 const SOLD_AHEAD_MS = 7 * 24 * 3_600_000
 const REMEMBERED_AT_MOST = 400
@@ -64,7 +39,7 @@ export class Matches {
   readonly #db: Db
   readonly #now: () => number
   /** In the order of first access. */
-  readonly #played = new Map<string, Played>()
+  readonly #played = new Map<string, PlayedMatch>()
   readonly #prices = new Map<string, Priced>()
 
   constructor(db: Db, now: () => number) {
@@ -103,14 +78,10 @@ export class Matches {
     for (const stored of await kickOff(this.#db, [fixtureId])) this.#remember(stored)
   }
 
-  #remember({ fixtureId, secret, corrected }: StoredMatch): void {
-    const fixture = fixtureById(fixtureId)
-    if (!fixture) return
-    const timeline = timelineOf(fixture, secretDraw(secret))
-    const abandonedMs = abandonedAtMs(timeline, secretDraw(`${secret} abandoned`))
-    const end = timeline.at(-1)?.moment ?? KICK_OFF
-    const entered = provisionalResult(fixture.league.sport, secret, end)
-    this.#played.set(fixtureId, { fixture, timeline, abandonedMs, entered, corrected })
+  #remember(stored: StoredMatch): void {
+    const played = playedMatch(stored)
+    if (!played) return
+    this.#played.set(stored.fixtureId, played)
     deleteFirst(this.#played)
   }
 
@@ -179,29 +150,4 @@ function deleteFirst(map: Map<string, unknown>): void {
     if (map.size <= REMEMBERED_AT_MOST) return
     map.delete(first)
   }
-}
-
-function positionAt(played: Played, sinceMs: number): MatchPosition {
-  const { fixture, timeline, abandonedMs } = played
-  if (abandonedMs !== null && sinceMs >= abandonedMs) {
-    return { phase: 'abandoned', moment: momentAt(timeline, abandonedMs).moment, sells: false }
-  }
-  const { moment, atMs } = momentAt(timeline, sinceMs)
-  if (moment.isOver) {
-    return { phase: 'over', moment: { ...moment, ...resultAt(played, sinceMs - atMs) }, sells: false }
-  }
-  const isSuspended = sinceMs - atMs < SUSPENDED_MS && isShaken(fixture, momentAt(timeline, atMs - 1).moment, moment)
-  return { phase: 'live', moment, sells: !isSuspended && !isNearlyOver(fixture, moment) }
-}
-
-/** Returns the result that overrides the played one at this time after the end. */
-function resultAt({ entered, corrected }: Played, overForMs: number): Result | null {
-  return corrected ?? (overForMs < REVIEW_MS ? entered : null)
-}
-
-/** Whether an event has occurred that affects all prices. In basketball this is always so. */
-function isShaken({ league }: Fixture, before: MatchState, { score, maps }: MatchState): boolean {
-  if (league.sport === 'basketball') return false
-  if (league.sport === 'esports') return maps.length !== before.maps.length
-  return score.home !== before.score.home || score.away !== before.score.away
 }

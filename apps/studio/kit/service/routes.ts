@@ -1,6 +1,7 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
 import { vendorMatchPrices, vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-service.ts'
+import { vendorSportsMatches, vendorSportsResults, vendorSportsStandings } from '@ante/contract/launch/vendor-sports.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { parsedInput } from '@ante/contract/kit/parsed.ts'
@@ -8,7 +9,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { FindPrices } from '../family.ts'
+import type { FindPrices, FindSports, SportsFeed } from '../family.ts'
 import type { FindTitle } from '../titles.ts'
 import { listRounds } from './list-rounds.ts'
 import { SignatureCheck } from './signature-check.ts'
@@ -20,6 +21,7 @@ export interface ServicePorts {
   secret: string
   findTitle: FindTitle
   findPrices: FindPrices
+  findSports: FindSports
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
 }
@@ -51,6 +53,20 @@ export function serviceRoutes(app: Server, ports: ServicePorts): void {
     const found = ports.findTitle({ vendor, gameId })
     return { matches: found ? ports.findPrices(found, roomIds) : [] }
   })
+  serve(vendorSportsMatches, async (vendor, input) => {
+    return (await sportsOf(vendor, input)?.matches(input)) ?? { sports: [], matches: [] }
+  })
+  serve(vendorSportsResults, async (vendor, input) => {
+    return (await sportsOf(vendor, input)?.results(input)) ?? { sports: [], matches: [], totalPages: 0 }
+  })
+  serve(vendorSportsStandings, async (vendor, input) => {
+    return (await sportsOf(vendor, input)?.standings(input)) ?? { sports: [], tables: [] }
+  })
+
+  function sportsOf(vendor: string, { gameId }: { gameId: string }): SportsFeed | null {
+    const found = ports.findTitle({ vendor, gameId })
+    return found && ports.findSports(found)
+  }
 }
 
 function inputOf<E extends Endpoint>(endpoint: E, body: Buffer): ParsedInputOf<E> {

@@ -30,8 +30,23 @@ export function MatchPrices({ match }: { match: HotMatch | undefined }) {
   const { data } = useQuery({ ...matchPrices, enabled: isInViewport, refetchInterval: REFRESH_MS })
   const picks = data?.list.find(({ roomId }) => roomId === match?.roomId)?.picks
   return (
-    <div ref={place} className={styles.prices}>
-      {match && picks
+    <div ref={place}>
+      <MatchPicks match={match} picks={picks} />
+    </div>
+  )
+}
+
+interface MatchPicksProps {
+  match: HotMatch | undefined
+  /** None while bets are closed. */
+  picks: readonly MatchPick[] | undefined
+}
+
+/** The picks of a match, each a link to the book with this pick on the bet slip. */
+export function MatchPicks({ match, picks }: MatchPicksProps) {
+  return (
+    <div className={styles.prices}>
+      {match && picks && picks.length > 0
         ? picks.map((pick) => <Price key={pick.pick} match={match} pick={pick} />)
         : NO_PICKS.map(({ pick }) => (
             <span key={pick} className={styles.price} aria-hidden>

@@ -4,10 +4,15 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../lib/pages/router.tsx'
 import { useOwnTime } from '../merchant/public-times.ts'
+import { Later } from '../ui/later.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './match-list.module.css'
-import { MatchPrices } from './match-prices.tsx'
 import { useBooks } from './use-books.ts'
+
+const PRICE_PX = 44
+
+const loadPrices = async () => (await import('./match-prices.tsx')).MatchPrices
 
 /** Matches in rows, linking to their open sportsbooks. */
 export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
@@ -19,7 +24,7 @@ export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
       {matches.map((match) => (
         <li key={match.roomId} className={styles.item}>
           <Match match={match} book={bookOf(match)} />
-          <MatchPrices match={match} />
+          <Later quiet isRequested load={loadPrices} props={{ match }} skeleton={<Skeleton height={PRICE_PX} />} />
         </li>
       ))}
     </ul>

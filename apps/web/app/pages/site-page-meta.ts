@@ -12,6 +12,8 @@ export const sitePageMeta = {
     title: msg`User agreement`,
     description: msg`The terms between you and us.`,
   },
+  sportsResults: { ...inShell, title: msg`Sports results`, description: msg`Finished matches by sport and day.` },
+  sportsStandings: { ...inShell, title: msg`Sports standings`, description: msg`The tables of all leagues.` },
   winners: { ...withoutMenu, title: msg`Winners`, description: msg`Top winners by game category.` },
   download: {
     ...inShell,

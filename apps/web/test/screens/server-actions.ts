@@ -12,6 +12,7 @@ import { demoMember, newMember } from './new-member.ts'
 import type { DemoMember, RequestedMember } from './new-member.ts'
 import { leaveRound, playedOn, playRound } from './rounds.ts'
 import type { PastRound, PlayedRound } from './rounds.ts'
+import { openSportsbooks, setSportsbooksOut } from './sportsbooks.ts'
 import { tamperService } from './tamper-service.ts'
 import type { TamperedService } from './tamper-service.ts'
 
@@ -41,6 +42,10 @@ export const serverActions = {
   codeFor: ({ messages }: ActionContext, mobile: string) => codeFor(wantedMessages(messages), mobile),
   /** Simulates an outage of the SMS carrier, or ends it. */
   setCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
+  openSportsbooks: ({ gateway, messages }: ActionContext) => openSportsbooks(gateway, wantedMessages(messages)),
+  /** Simulates an outage of the vendors of the sportsbooks, or ends it. */
+  setSportsbooksOut: ({ messages }: ActionContext, isOut: boolean) =>
+    setSportsbooksOut(wantedMessages(messages), isOut),
   createUnpaidDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
     if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
     await createUnpaidDividend(gateway, owed)

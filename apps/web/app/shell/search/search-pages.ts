@@ -31,6 +31,8 @@ const PAGES = [
   '/m/securityCenter',
   '/m/safePlay',
   '/m/set',
+  '/m/sportsResults',
+  '/m/sportsStandings',
   '/m/winnerPage',
   '/m/download',
   '/m/useragreement',

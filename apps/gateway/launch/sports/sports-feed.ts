@@ -1,0 +1,92 @@
+import type { Sport } from '@ante/contract/catalogue/sport.ts'
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { Clock } from '../../kit/clock.ts'
+import { TtlCache } from '../../kit/ttl-cache.ts'
+import type { VendorCircuitBreaker } from '../opening/vendor-circuit-breaker.ts'
+import type { VendorKeys } from '../vendor-keys.ts'
+import { callVendorService } from '../vendors/call-service.ts'
+import type { Sportsbook } from './sportsbooks.ts'
+
+/** A call to sportsbooks: all answer with their sports. */
+type SportsEndpoint = Endpoint & { output: { _zod: { output: { sports: Sport[] } } } }
+
+/** What the sportsbooks answered. */
+export type SportsAnswer<Output> =
+  | { kind: 'answered'; book: Sportsbook; value: Output; sports: Sport[]; sport: Sport }
+  /** No sportsbook has the sport, or any. */
+  | { kind: 'none'; sports: Sport[] }
+  | { kind: 'silent'; retryAfterSeconds: number }
+
+type BookAnswer<Output> =
+  | { kind: 'told'; book: Sportsbook; value: Output }
+  | { kind: 'nothing' }
+  | { kind: 'silent'; seconds: number }
+
+interface FeedPorts {
+  clock: Clock
+  keys: VendorKeys
+}
+
+/** Calls of one kind to the sportsbooks, cached for all visitors of all merchants. */
+export class SportsFeed<E extends SportsEndpoint> {
+  readonly #ports: FeedPorts
+  readonly #endpoint: E
+  readonly #breaker: VendorCircuitBreaker
+  readonly #cache: TtlCache<OutputOf<E> | null>
+
+  constructor(ports: FeedPorts, endpoint: E, { breaker, keptMs }: { breaker: VendorCircuitBreaker; keptMs: number }) {
+    this.#ports = ports
+    this.#endpoint = endpoint
+    this.#breaker = breaker
+    this.#cache = new TtlCache(ports.clock, keptMs)
+  }
+
+  /** Returns the answer of the first sportsbook that has the sport; by default the first sport of all. */
+  async ask(
+    books: readonly Sportsbook[],
+    sport: Sport | undefined,
+    inputFor: (gameId: string) => InputOf<E>,
+  ): Promise<SportsAnswer<OutputOf<E>>> {
+    const asked = await Promise.all(books.map((book) => this.#askOne(book, inputFor(book.gameId))))
+    const told = asked.flatMap((answer) => (answer.kind === 'told' ? [answer] : []))
+    const waits = asked.flatMap((answer) => (answer.kind === 'silent' ? [answer.seconds] : []))
+    const sports = [...new Set(told.flatMap(({ value }) => value.sports))]
+    const wanted = sport ?? told[0]?.value.sports[0]
+    const found = told.find(({ value }) => wanted && value.sports.includes(wanted))
+    if (found && wanted) return { ...found, kind: 'answered', sports, sport: wanted }
+    // A sportsbook that did not answer may have the sport.
+    return waits.length > 0 ? { kind: 'silent', retryAfterSeconds: Math.min(...waits) } : { kind: 'none', sports }
+  }
+
+  async #askOne(book: Sportsbook, input: InputOf<E>): Promise<BookAnswer<OutputOf<E>>> {
+    const { vendor } = book
+    try {
+      const value = await this.#cache.get(`${vendor} ${JSON.stringify(input)}`, () => this.#call(vendor, input))
+      return value === null ? { kind: 'nothing' } : { kind: 'told', book, value }
+    } catch (error) {
+      if (error instanceof Silent) return { kind: 'silent', seconds: error.seconds }
+      throw error
+    }
+  }
+
+  /** Returns null from a vendor that does not have the call. */
+  async #call(vendor: string, input: InputOf<E>): Promise<OutputOf<E> | null> {
+    const left = this.#breaker.secondsLeft(vendor)
+    if (left > 0) throw new Silent(left)
+    const answer = await callVendorService(this.#ports, vendor, this.#endpoint, input)
+    if (answer.kind === 'unknown') throw new Silent(this.#breaker.wasSilent(vendor))
+    this.#breaker.answered(vendor)
+    return answer.kind === 'done' ? answer.value : null
+  }
+}
+
+/** The vendor does not answer, and is left alone for some seconds. */
+class Silent extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('The sportsbook does not answer')
+    this.seconds = seconds
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  listSportsMatches,
+  listSportsResults,
+  listSportsStandings,
+  RESULT_PAGES_AT_MOST,
+  SPORTS_MATCHES_AT_MOST,
+} from '@ante/contract/catalogue/sports.ts'
+import type { Sport } from '@ante/contract/catalogue/sport.ts'
+import { plusDays } from '@ante/contract/kit/days.ts'
+import { vendorSportsMatches, vendorSportsResults, vendorSportsStandings } from '@ante/contract/launch/vendor-sports.ts'
+
+import { refusalsOf, serve } from '../../kit/serve.ts'
+import type { Server } from '../../kit/server.ts'
+import { momentOf } from '../../kit/zone-days.ts'
+import { parseDays } from '../../merchant/public.ts'
+import { VendorCircuitBreaker } from '../opening/vendor-circuit-breaker.ts'
+import { SportsFeed } from './sports-feed.ts'
+import type { SportsAnswer } from './sports-feed.ts'
+import { sportsbooksOf } from './sportsbooks.ts'
+import type { SportsPorts } from './sportsbooks.ts'
+
+/** Matches of a sport on the first page of a site. */
+const MATCHES_SHOWN = 5
+/** Cache lifetimes: scores and prices change with every moment, results and tables with the end of a match. */
+const MATCHES_CACHE_MS = 3_000
+const RESULTS_CACHE_MS = 15_000
+
+const refuse = refusalsOf(listSportsMatches)
+
+/** Public routes about the sportsbooks' matches. */
+export function sportsRoutes(app: Server, ports: SportsPorts): void {
+  const breaker = new VendorCircuitBreaker(ports.clock)
+  const matchFeed = new SportsFeed(ports, vendorSportsMatches, { breaker, keptMs: MATCHES_CACHE_MS })
+  const resultFeed = new SportsFeed(ports, vendorSportsResults, { breaker, keptMs: RESULTS_CACHE_MS })
+  const tableFeed = new SportsFeed(ports, vendorSportsStandings, { breaker, keptMs: RESULTS_CACHE_MS })
+
+  serve(app, listSportsMatches, async ({ sport }, { merchantCode }) => {
+    const books = await sportsbooksOf(ports, merchantCode)
+    const asked = await matchFeed.ask(books, sport, (gameId) => ({ gameId, sport, limit: MATCHES_SHOWN }))
+    const answer = answered(asked)
+    const matches = answer.value?.matches.map((match) => ({ ...match, ...answer.book })) ?? []
+    return { ...sportsIn(answer), matches }
+  })
+
+  serve(app, listSportsResults, async ({ sport, daysAgo, page }, { merchantCode }) => {
+    const books = await sportsbooksOf(ports, merchantCode)
+    const { zone, from: today } = await parseDays(
+      ports.db,
+      { merchantCode, now: ports.clock.now() },
+      { range: 'today' },
+    )
+    const momentAt = (ago: number) => new Date(momentOf(zone, plusDays(today, -ago))).toISOString()
+    const period = { from: momentAt(daysAgo), to: momentAt(daysAgo - 1) }
+    const asked = await resultFeed.ask(books, sport, (gameId) => {
+      return { gameId, sport, ...period, page, limit: SPORTS_MATCHES_AT_MOST }
+    })
+    const answer = answered(asked)
+    const { matches = [], totalPages = 0 } = answer.value ?? {}
+    return { ...sportsIn(answer), matches, page, totalPages: Math.min(totalPages, RESULT_PAGES_AT_MOST) }
+  })
+
+  serve(app, listSportsStandings, async ({ sport }, { merchantCode }) => {
+    const books = await sportsbooksOf(ports, merchantCode)
+    const answer = answered(await tableFeed.ask(books, sport, (gameId) => ({ gameId, sport })))
+    return { ...sportsIn(answer), tables: answer.value?.tables ?? [] }
+  })
+}
+
+function answered<Output>(answer: SportsAnswer<Output>) {
+  if (answer.kind === 'silent') {
+    throw refuse('sports.unavailable', { retryAfterSeconds: answer.retryAfterSeconds })
+  }
+  return answer.kind === 'none' ? { ...answer, sport: null, value: null, book: null } : answer
+}
+
+const sportsIn = ({ sports, sport }: { sports: Sport[]; sport: Sport | null }) => ({ sports, sport })

@@ -1,0 +1,224 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
+import { listSportsMatches, listSportsResults, listSportsStandings } from '@ante/contract/catalogue/sports.ts'
+import type { BookMatch, LeagueTable } from '@ante/contract/catalogue/sports.ts'
+import { dayOf } from '@ante/contract/kit/days.ts'
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { seamlessHeader } from '@ante/contract/launch/seamless-wallet.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { momentOf } from '../../kit/zone-days.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+
+const VENDOR = 'BTI'
+/** Sells esports, among other things. */
+const OTHER = 'TF'
+const ZONE = 'Asia/Manila'
+
+const match = (roomId: string, changes: Partial<BookMatch> = {}): BookMatch => ({
+  roomId,
+  sport: 'football',
+  league: 'Northern Cup',
+  matchTime: '2026-03-01T12:00:00.000Z',
+  homeTeam: 'Harbour Athletic',
+  awayTeam: 'Stonebridge',
+  homeTeamImageUrl: '/pictures/crests/harbour-athletic.svg',
+  awayTeamImageUrl: 'https://pictures.example/stonebridge.svg',
+  phase: 'live',
+  clock: { part: 2, minute: 63, isBreak: false },
+  score: { home: 2, away: 1 },
+  parts: [],
+  picks: [{ pick: 'home', odds: '1.85', roomId: `${roomId}:home:1850` }],
+  ...changes,
+})
+const table: LeagueTable = {
+  league: 'Northern Cup',
+  playedMatches: 1,
+  seasonMatches: 30,
+  rows: [
+    {
+      team: 'Stonebridge',
+      teamImageUrl: '/pictures/crests/stonebridge.svg',
+      played: 1,
+      won: 1,
+      drawn: 0,
+      lost: 0,
+      scored: 2,
+      conceded: 0,
+      points: 3,
+    },
+  ],
+}
+
+type Asked = Record<string, unknown> & { path: string }
+/** The book's server: answers with the value of a test, and records the questions. The other book's has no such calls. */
+const book = {
+  status: 200,
+  value: (_asked: Asked): unknown => null,
+  other: null as (() => unknown) | null,
+  asked: [] as Asked[],
+}
+const usual = ({ path }: Asked) => {
+  const sports = ['football', 'esports']
+  if (path.endsWith('/sports-standings')) return { sports, tables: [table] }
+  return { sports, matches: [match('northern-1')], ...(path.endsWith('/sports-results') && { totalPages: 3 }) }
+}
+
+const server = createServer((request, response) => {
+  let text = ''
+  request.on('data', (part) => (text += String(part)))
+  request.on('end', () => {
+    const asked = { ...JSON.parse(text), path: request.url ?? '' }
+    const vendor = request.headers[seamlessHeader.vendor.toLowerCase()]
+    if (vendor === VENDOR) book.asked.push(asked)
+    const [status, value] =
+      vendor === VENDOR ? [book.status, book.value(asked)] : [book.other ? 200 : 404, book.other?.()]
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    const refused = { success: false, errorCode: 'route.not.found' }
+    response.end(JSON.stringify(status === 200 ? { success: true, value } : refused))
+  })
+})
+
+let gateway: TestGateway
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  gateway = await startGateway()
+  const vendors = () => gateway.ports.db.updateTable('vendor')
+  await vendors().set({ service_url: null }).execute()
+  for (const code of [VENDOR, OTHER]) {
+    await vendors()
+      .set({ service_url: `http://127.0.0.1:${port}/studio/${code}` })
+      .where('code', '=', code)
+      .execute()
+  }
+})
+afterAll(async () => {
+  await gateway.stop()
+  server.close()
+})
+beforeEach(() => {
+  book.asked.length = 0
+  book.status = 200
+  book.value = usual
+  book.other = null
+  // Beyond every cache and every pause.
+  gateway.ports.clock.offsetMs += 10 * 60_000
+})
+
+async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  const answer = await gateway.call(endpoint, input)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value
+}
+
+test('matches come from the book of the hot matches, with what opens it', async () => {
+  const hot = (await ask(listHotMatches, {})).list.find(({ vendor }) => vendor === VENDOR)
+  const { sports, sport, matches } = await ask(listSportsMatches, { sport: 'esports' })
+  expect({ sports, sport }).toEqual({ sports: ['football', 'esports'], sport: 'esports' })
+  const { gameId, nodeId, supportPlay, playable } = hot ?? {}
+  expect(matches).toEqual([{ ...match('northern-1'), vendor: VENDOR, gameId, nodeId, supportPlay, playable }])
+  expect(book.asked).toMatchObject([{ path: '/studio/BTI/sports-matches', gameId, sport: 'esports' }])
+})
+
+test('the first sport of the book is the default', async () => {
+  expect((await ask(listSportsMatches, {})).sport).toBe('football')
+  expect((await ask(listSportsStandings, {})).sport).toBe('football')
+})
+
+test('the book is asked once for all visitors of all merchants, and again after a few seconds', async () => {
+  const ofLotus = () => gateway.call(listSportsMatches, {}, { host: 'lotus.localhost' })
+  const [one, other] = await Promise.all([ask(listSportsMatches, {}), ofLotus(), ask(listSportsMatches, {})])
+  expect(other).toMatchObject({ ok: true })
+  expect(one.matches).toHaveLength(1)
+  expect(book.asked).toHaveLength(1)
+  gateway.ports.clock.offsetMs += 4_000
+  await ask(listSportsMatches, {})
+  expect(book.asked).toHaveLength(2)
+})
+
+test('results are those of a day in the merchant’s time zone, in pages', async () => {
+  const now = gateway.ports.clock.now()
+  const answer = await ask(listSportsResults, { sport: 'football', daysAgo: 2, page: 3 })
+  expect(answer).toMatchObject({ sport: 'football', page: 3, totalPages: 3, matches: [{ roomId: 'northern-1' }] })
+  const [asked] = book.asked
+  expect(asked).toMatchObject({ path: '/studio/BTI/sports-results', page: 3 })
+  const from = new Date(String(asked?.['from']))
+  const to = new Date(String(asked?.['to']))
+  const day = dayOf(ZONE, now.getTime() - 2 * 86_400_000)
+  expect(from.getTime()).toBe(momentOf(ZONE, day))
+  expect(to.getTime() - from.getTime()).toBe(86_400_000)
+})
+
+test('more pages than the site has are not announced', async () => {
+  book.value = (asked) => ({ ...usual(asked), totalPages: 900 })
+  expect((await ask(listSportsResults, {})).totalPages).toBe(50)
+})
+
+test('tables come as the book ranks them', async () => {
+  expect((await ask(listSportsStandings, { sport: 'football' })).tables).toEqual([table])
+})
+
+const ALL = [listSportsMatches, listSportsResults, listSportsStandings] as const
+
+test.each([
+  ['is out of order', () => (book.status = 503)],
+  ['answers outside of the contract', () => (book.value = () => ({ sports: ['chess'] }))],
+  [
+    'answers with a picture that is no address',
+    () => {
+      const wrong = match('northern-1', { homeTeamImageUrl: 'javascript:alert(1)' })
+      book.value = () => ({ sports: ['football'], matches: [wrong], tables: null })
+    },
+  ],
+])('while the book %s, all three are refused, and it is left alone for some seconds', async (_case, fail) => {
+  fail()
+  for (const endpoint of ALL) {
+    const answer = await gateway.call(endpoint, {})
+    expect(answer).toMatchObject({ ok: false, status: 503, code: 'sports.unavailable' })
+    expect(answer).toMatchObject({ details: { retryAfterSeconds: 5 } })
+  }
+  expect(book.asked).toHaveLength(1)
+
+  book.status = 200
+  book.value = usual
+  gateway.ports.clock.offsetMs += 6_000
+  for (const endpoint of ALL) expect(await gateway.call(endpoint, {})).toMatchObject({ ok: true })
+})
+
+test('a sport comes from the next book while the first one is silent', async () => {
+  book.status = 503
+  book.other = () => ({ sports: ['esports'], matches: [match('titans-1')] })
+  const { sports, sport, matches } = await ask(listSportsMatches, {})
+  expect({ sports, sport }).toEqual({ sports: ['esports'], sport: 'esports' })
+  expect(matches).toMatchObject([{ roomId: 'titans-1', vendor: OTHER }])
+  expect(await gateway.call(listSportsMatches, { sport: 'football' })).toMatchObject({ code: 'sports.unavailable' })
+})
+
+test('a book without these calls has no sports', async () => {
+  book.status = 400
+  expect(await ask(listSportsMatches, {})).toEqual({ sports: [], sport: null, matches: [] })
+  expect(await ask(listSportsResults, {})).toMatchObject({ sports: [], matches: [], totalPages: 0 })
+  expect(await ask(listSportsStandings, {})).toEqual({ sports: [], sport: null, tables: [] })
+})
+
+test('a sport that no book has is empty', async () => {
+  expect(await ask(listSportsMatches, { sport: 'basketball' })).toEqual({
+    sports: ['football', 'esports'],
+    sport: null,
+    matches: [],
+  })
+})
+
+test.each([{ sport: 'chess' }, { daysAgo: 7 }, { daysAgo: -1 }, { page: 0 }, { page: 51 }])(
+  'results refuse %j, and ask no book',
+  async (input) => {
+    expect(await gateway.call(listSportsResults, input as never)).toMatchObject({ code: 'request.invalid' })
+    expect(book.asked).toEqual([])
+  },
+)

@@ -1,0 +1,31 @@
+import type { SportsMatch } from '@ante/contract/catalogue/sports.ts'
+
+import { listHotMatches } from '../../catalogue/public.ts'
+import type { LaunchPorts } from '../launch-ports.ts'
+import type { VendorKeys } from '../vendor-keys.ts'
+
+export interface SportsPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue'> {
+  keys: VendorKeys
+}
+
+/** A sportsbook, with the fields that open it. */
+export type Sportsbook = Pick<SportsMatch, 'vendor' | 'gameId' | 'nodeId' | 'supportPlay' | 'playable'>
+
+/**
+ * Returns the sportsbooks of a merchant: those of its hot matches whose vendors have a server, in the order of their
+ * first match.
+ */
+export async function sportsbooksOf(ports: SportsPorts, merchantCode: string): Promise<Sportsbook[]> {
+  const matches = await listHotMatches(ports, merchantCode, ports.catalogue.offerOf(merchantCode))
+  const books = new Map<number, Sportsbook>()
+  for (const { vendor, gameId, nodeId, supportPlay, playable } of matches) {
+    if (!books.has(nodeId)) books.set(nodeId, { vendor, gameId, nodeId, supportPlay, playable })
+  }
+  const reachable = await Promise.all(
+    [...books.values()].map(async (book) => ((await hasServer(ports, book)) ? [book] : [])),
+  )
+  return reachable.flat()
+}
+
+const hasServer = async ({ keys }: SportsPorts, { vendor }: Sportsbook): Promise<boolean> =>
+  Boolean((await keys.addressOf(vendor))?.serviceUrl)

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { hotMatches } from '../queries.ts'
+import { useInViewport } from '../../lib/browser/use-in-viewport.ts'
+import { addPageTexts } from '../../lib/words/words.ts'
+import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const NO_PROPS = {}
+/** The usual height of the block. */
+const HEIGHT_PX = 750
+
+const loadSports = async () => {
+  const [{ HomeSports }] = await Promise.all([import('./home-sports.tsx'), addPageTexts(['sports'])])
+  return HomeSports
+}
+
+/** Place of the sports on home: loaded when it is scrolled into view. Merchants without hot matches have none. */
+export function SportsPlace() {
+  const { data: matches } = useSuspenseQuery(hotMatches)
+  const place = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(place)
+  if (matches.length === 0) return null
+  return (
+    <div ref={place}>
+      <Later
+        quiet
+        isRequested={isInViewport}
+        load={loadSports}
+        props={NO_PROPS}
+        skeleton={<Skeleton height={HEIGHT_PX} />}
+      />
+    </div>
+  )
+}

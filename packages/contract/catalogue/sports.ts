@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../kit/endpoint.ts'
+import { wholeNumber } from '../kit/paging.ts'
+import { MatchPick, RoomId } from './match-prices.ts'
+import { Sport } from './sport.ts'
+
+/** Matches of one answer: of today, and of a page of results. */
+export const SPORTS_MATCHES_AT_MOST = 20
+export const RESULT_DAYS = 7
+export const RESULT_PAGES_AT_MOST = 50
+const LEAGUES_AT_MOST = 20
+const TEAMS_AT_MOST = 40
+/** Parts of a match with scores of their own. */
+const PARTS_AT_MOST = 9
+
+const Name = z.string().check(z.minLength(1), z.maxLength(80))
+const Count = z.int().check(z.gte(0), z.lte(100_000))
+const Score = z.object({ home: Count, away: Count })
+/** Path of a picture on the merchant's site, or its address. */
+const TeamPicture = z.string().check(z.maxLength(300), z.regex(/^(\/|https:\/\/)/))
+
+/** Time played of a running match. */
+const MatchClock = z.object({
+  /** Half, quarter or map, from 1; in basketball 5 is overtime. */
+  part: z.int().check(z.gte(1), z.lte(PARTS_AT_MOST)),
+  /** Minute from 1; null in sports that are not counted in minutes. */
+  minute: z.nullable(z.int().check(z.gte(1), z.lte(200))),
+  isBreak: z.boolean(),
+})
+
+/** A match as its sportsbook describes it. */
+export const BookMatch = z.object({
+  /** Room of the sportsbook that shows the match. */
+  roomId: RoomId,
+  sport: Sport,
+  league: Name,
+  matchTime: z.iso.datetime(),
+  homeTeam: Name,
+  awayTeam: Name,
+  homeTeamImageUrl: TeamPicture,
+  awayTeamImageUrl: TeamPicture,
+  phase: z.enum(['before', 'live', 'over', 'abandoned']),
+  /** Null unless the match is running. */
+  clock: z.nullable(MatchClock),
+  /** Goals, points or maps; null before the match, and if it was abandoned. */
+  score: z.nullable(Score),
+  /** Scores of the finished maps; none in other sports. */
+  parts: z.array(Score).check(z.maxLength(PARTS_AT_MOST)),
+  /** Prices of the winner market, in the order home, draw, away; none while it is closed. */
+  picks: z.array(MatchPick).check(z.maxLength(3)),
+})
+export type BookMatch = z.output<typeof BookMatch>
+
+/** The same with the sportsbook that opens it. */
+const SportsMatch = z.extend(BookMatch, {
+  vendor: z.string(),
+  gameId: z.string(),
+  nodeId: z.number(),
+  supportPlay: z.boolean(),
+  /** Whether the sportsbook is open. */
+  playable: z.boolean(),
+})
+export type SportsMatch = z.output<typeof SportsMatch>
+
+/** A league's table of the current season; the first team leads. */
+export const LeagueTable = z.object({
+  league: Name,
+  /** Matches of the season that count, and all of it. */
+  playedMatches: Count,
+  seasonMatches: Count,
+  rows: z
+    .array(
+      z.object({
+        team: Name,
+        teamImageUrl: TeamPicture,
+        played: Count,
+        won: Count,
+        drawn: Count,
+        lost: Count,
+        /** Goals or points; in esports maps. */
+        scored: Count,
+        conceded: Count,
+        points: Count,
+      }),
+    )
+    .check(z.maxLength(TEAMS_AT_MOST)),
+})
+export type LeagueTable = z.output<typeof LeagueTable>
+
+export const LeagueTables = z.array(LeagueTable).check(z.maxLength(LEAGUES_AT_MOST))
+export const BookMatches = z.array(BookMatch).check(z.maxLength(SPORTS_MATCHES_AT_MOST))
+export const Sports = z.array(Sport).check(z.maxLength(Sport.options.length))
+
+/** Returned by all three: the sports on sale, and that of the answer; null without a sportsbook. */
+const sportsOfAnswer = { sports: Sports, sport: z.nullable(Sport) }
+/** The first one on sale by default. */
+const sportInput = { sport: z.optional(Sport) }
+
+const refusals = {
+  /** The sportsbook does not answer. */
+  'sports.unavailable': z.object({ retryAfterSeconds: z.number() }),
+}
+
+export const listSportsMatches = endpoint({
+  summary: 'Returns running matches of a sport and those that start next, with scores and prices.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getSportsMatches',
+  access: 'anyone',
+  input: z.object(sportInput),
+  output: z.object({ ...sportsOfAnswer, matches: z.array(SportsMatch) }),
+  refusals,
+})
+
+export const listSportsResults = endpoint({
+  summary: 'Returns the finished matches of a sport and day, the latest first.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getSportsResults',
+  access: 'anyone',
+  input: z.object({
+    ...sportInput,
+    /** Days before today, in the merchant's time zone. */
+    daysAgo: z._default(wholeNumber(0, RESULT_DAYS - 1), 0),
+    page: z._default(wholeNumber(1, RESULT_PAGES_AT_MOST), 1),
+  }),
+  output: z.object({
+    ...sportsOfAnswer,
+    matches: BookMatches,
+    page: z.number(),
+    totalPages: z.int().check(z.gte(0), z.lte(RESULT_PAGES_AT_MOST)),
+  }),
+  refusals,
+})
+
+export const listSportsStandings = endpoint({
+  summary: 'Returns the tables of the leagues of a sport.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getSportsStandings',
+  access: 'anyone',
+  input: z.object(sportInput),
+  output: z.object({ ...sportsOfAnswer, tables: LeagueTables }),
+  refusals,
+})

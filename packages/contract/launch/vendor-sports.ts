@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { Sport } from '../catalogue/sport.ts'
+import { BookMatches, LeagueTables, Sports, SPORTS_MATCHES_AT_MOST } from '../catalogue/sports.ts'
+import { endpoint } from '../kit/endpoint.ts'
+import { GameId, signedRefusals } from './vendor-service.ts'
+
+const PAGES_AT_MOST = 10_000
+
+/**
+ * Calls of the gateway to a sportsbook's server, below the address of its service and signed like those of
+ * `vendor-service.ts`. A sportsbook without them has no part in the sports of the merchant's site.
+ */
+const book = {
+  gameId: GameId,
+  /** Absent: the first sport of the game. */
+  sport: z.optional(Sport),
+}
+/** The sports of the game, the main one first; no other field has data of a sport that is not listed. */
+const ofBook = { sports: Sports }
+
+export const vendorSportsMatches = endpoint({
+  summary: 'Returns running matches, then those that start next.',
+  method: 'POST',
+  path: '/sports-matches',
+  access: 'anyone',
+  input: z.object({ ...book, limit: z.int().check(z.gte(1), z.lte(SPORTS_MATCHES_AT_MOST)) }),
+  output: z.object({ ...ofBook, matches: BookMatches }),
+  refusals: signedRefusals,
+})
+
+export const vendorSportsResults = endpoint({
+  summary: 'Returns the matches that started in a period and are over, the latest first.',
+  method: 'POST',
+  path: '/sports-results',
+  access: 'anyone',
+  input: z.object({
+    ...book,
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    page: z.int().check(z.gte(1), z.lte(PAGES_AT_MOST)),
+    limit: z.int().check(z.gte(1), z.lte(SPORTS_MATCHES_AT_MOST)),
+  }),
+  output: z.object({ ...ofBook, matches: BookMatches, totalPages: z.int().check(z.gte(0), z.lte(PAGES_AT_MOST)) }),
+  refusals: signedRefusals,
+})
+
+export const vendorSportsStandings = endpoint({
+  summary: 'Returns the tables of the leagues of a sport.',
+  method: 'POST',
+  path: '/sports-standings',
+  access: 'anyone',
+  input: z.object(book),
+  output: z.object({ ...ofBook, tables: LeagueTables }),
+  refusals: signedRefusals,
+})
