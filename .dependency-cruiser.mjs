@@ -61,7 +61,7 @@ const GAMES = [
 /** From the lowest layer to the highest. The files beside the folders are the entry: they know everything and fill the registries. */
 const LAYERS = {
   gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator']],
-  web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'winners'], ['closed'], ['shell'], ['pages']],
+  web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'win-cards', 'winners'], ['closed'], ['shell'], ['pages']],
   studio: [
     ['kit', 'translations'],
     ['originals', 'slots', 'vendor-wallet'],

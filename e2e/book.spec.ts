@@ -126,8 +126,24 @@ test(
       await expect(game.locator('.slip-bar')).toBeHidden()
     })
 
-    await test.step('the slider is set to a half, and half of the ticket is cashed out', async () => {
+    const link = await test.step('the ticket is shared as a picture with its booking code', async () => {
       await game.getByRole('button', { name: english.myBets }).tap()
+      await game.getByRole('button', { name: english.share, exact: true }).tap()
+      const sheet = page.getByRole('dialog', { name: t('Share bet') })
+      await expect(sheet.getByRole('img')).toHaveAccessibleName(/[2-9A-Z]{8}/)
+      await page.evaluate(() => {
+        const copied: string[] = []
+        const clipboard = { writeText: async (text: string) => void copied.push(text) }
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+        Object.assign(window, { copied })
+      })
+      await sheet.getByRole('button', { name: t('Copy link') }).tap()
+      const copied = await page.waitForFunction(() => (window as { copied?: string[] }).copied?.[0])
+      await sheet.getByRole('button', { name: t('Close') }).tap()
+      return String(await copied.jsonValue())
+    })
+
+    await test.step('the slider is set to a half, and half of the ticket is cashed out', async () => {
       const before = await balance.innerText()
       await act.tap()
       const slider = game.getByRole('slider', { name: english.stakeToCashOut })
@@ -157,6 +173,18 @@ test(
       const record = page.getByRole('dialog')
       await expect(record.getByText(english.partlyCashedOut)).toBeVisible()
       await expect(record.getByText(t('Paid out'))).toHaveCount(2)
+    })
+
+    await test.step('another player opens the same slip by the link, and by the typed code', async () => {
+      await signUpWith(page, { units: GIVEN, merchant })
+      const { pathname, search, searchParams } = new URL(link)
+      await openAwake(page, pathname + search)
+      await expect(game.locator('.slip-leg')).toHaveCount(1, { timeout: 30_000 })
+      await game.locator('.slip-remove').tap()
+      await game.getByRole('button', { name: english.myBets }).tap()
+      await game.getByLabel(english.bookingCode).fill((searchParams.get('roomId') ?? '').slice(-8).toLowerCase())
+      await game.getByRole('button', { name: english.openCode }).tap()
+      await expect(game.locator('.slip-leg')).toHaveCount(1)
     })
   },
 )

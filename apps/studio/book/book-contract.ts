@@ -12,6 +12,8 @@ export const bookPath = {
   place: '/studio/api/book/place',
   tickets: '/studio/api/book/tickets',
   slip: '/studio/api/book/slip',
+  share: '/studio/api/book/share',
+  shared: '/studio/api/book/shared',
 } as const
 
 /** Room of all viewers of the sportsbook: its `RoomMessage`s are `BookEvent`s. */
@@ -99,6 +101,28 @@ export const PlaceInput = z.object({
 export const SlipInput = z.object({ slip: z.optional(z.string().check(z.maxLength(8_000))) })
 export const SlipView = z.object({ slip: z.nullable(z.string()) })
 export type SlipView = z.output<typeof SlipView>
+
+export const ShareInput = z.object({ roundId: z.string().check(z.minLength(1), z.maxLength(80)) })
+/** The booking code of an open ticket. */
+export const ShareView = z.object({ code: z.string(), expiresAt: z.string() })
+export type ShareView = z.output<typeof ShareView>
+
+export const SharedInput = z.object({ code: z.string().check(z.maxLength(40)) })
+/** A shared slip: the prices of its ticket, and the current ones; null for a pick that is not offered now. */
+export const SharedView = z.object({
+  code: z.string(),
+  legs: z.array(
+    z.object({
+      fixtureId: z.string(),
+      market: z.string(),
+      pick: Pick,
+      price: z.number(),
+      now: z.nullable(z.number()),
+      match: z.nullable(MatchView),
+    }),
+  ),
+})
+export type SharedView = z.output<typeof SharedView>
 
 const TicketLeg = z.object({
   match: z.nullable(MatchView),

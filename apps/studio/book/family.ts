@@ -14,6 +14,7 @@ import { roomPrices } from './room-prices.ts'
 import { bookRoutes } from './routes.ts'
 import { correctMatches } from './settle/correct-matches.ts'
 import { settleMatches } from './settle/settle-matches.ts'
+import { deleteExpiredSlips } from './sharing/shared-slip-store.ts'
 import { Counter } from './tickets/place-ticket.ts'
 import { titleOffer } from './title-offer.ts'
 
@@ -39,6 +40,7 @@ export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: 
     if (matches.now - forgottenAt > RETENTION_MS) {
       forgottenAt = matches.now
       await deleteOldMatches(db)
+      await deleteExpiredSlips(db, new Date(matches.now))
     }
     return more ? 1 : 0
   }

@@ -10,11 +10,22 @@ import { positionOf } from '../kit/rounds/shown-rounds.ts'
 import type { PlaySession } from '../kit/sessions/play-session.ts'
 import type { FindTitle } from '../kit/titles.ts'
 import { roundView } from '../kit/views.ts'
-import { bookPath, MatchInput, PlaceInput, PricesInput, SlipInput } from './book-contract.ts'
-import type { MatchView, PricesView, ResultsView, SlipView, TicketsView } from './book-contract.ts'
+import { bookPath, MatchInput, PlaceInput, PricesInput, SharedInput, ShareInput, SlipInput } from './book-contract.ts'
+import type {
+  MatchView,
+  PricesView,
+  ResultsView,
+  SharedView,
+  ShareView,
+  SlipView,
+  TicketsView,
+} from './book-contract.ts'
+import { readCode } from './booking-room.ts'
 import type { BookGame } from './game.ts'
 import { latestMatches } from './matches/match-store.ts'
 import type { Matches } from './matches/matches.ts'
+import { CodeAttempts } from './sharing/attempts.ts'
+import { shareSlip, slipByCode } from './sharing/share-slip.ts'
 import { legsOf } from './tickets/leg-store.ts'
 import { storeSlip, storedSlip } from './tickets/slip-store.ts'
 import type { Counter } from './tickets/place-ticket.ts'
@@ -36,6 +47,7 @@ const RESULTS_AT_MOST = 60
 
 export function bookRoutes(app: Server, ports: BookPorts): void {
   const { db, matches, counter, game, delayMs, findTitle } = ports
+  const attempts = new CodeAttempts()
 
   app.post(bookPath.list, async ({ headers }) => listView(matches, (await opened(headers)).offer, delayMs))
 
@@ -81,6 +93,25 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
     const { slip } = parse(SlipInput, body)
     if (slip !== undefined) await storeSlip(db, session, slip)
     return { slip: await storedSlip(db, session) }
+  })
+
+  app.post(bookPath.share, async ({ headers, body }): Promise<ShareView> => {
+    const { session } = await opened(headers)
+    const { roundId } = parse(ShareInput, body)
+    const { code, expiresAt } = await shareSlip({ db, session, now: new Date(matches.now) }, roundId)
+    return { code, expiresAt: expiresAt.toISOString() }
+  })
+
+  app.post(bookPath.shared, async ({ headers, body }): Promise<SharedView> => {
+    const { session, offer } = await opened(headers)
+    const wanted = readCode(parse(SharedInput, body).code) ?? ''
+    const { code, legs } = await slipByCode({ db, session, now: new Date(matches.now) }, wanted, attempts)
+    const isSold = (match: MatchView | null) => match !== null && offer.sports.includes(match.sport)
+    const views = legs.map((leg) => {
+      const match = viewOf(leg.fixtureId)
+      return { ...leg, match, now: isSold(match) ? matches.price(leg) : null }
+    })
+    return { code, legs: views }
   })
 
   async function opened(headers: FastifyRequest['headers']) {

@@ -39,7 +39,7 @@ const GUARD_PARTS =
 const LOGIN_PARTS = /\/app\/identity\/(login\/login-methods|trial\/trial-link)/
 /** Small parts of many pages that belong to no group. */
 const SHARED_PARTS = [
-  ['day-text', /\/app\/lib\/words\/day-text\.ts$|\/contract\/kit\/(days|time)\.ts$/],
+  ['day-text', /\/app\/lib\/words\/(day|count|percent)-text\.ts$|\/contract\/kit\/(days|time)\.ts$/],
   ['clock', /\/app\/lib\/(words\/clock-text|browser\/use-countdown)\.ts$/],
   ['searchable', /\/contract\/kit\/searchable\.ts$/],
   ['country-name', /\/app\/lib\/words\/country-name\.ts$/],

@@ -24,6 +24,7 @@ export const PARTS: Record<string, string[]> = {
   verify: ['lottery/verify'],
   draws: ['lottery/draws', 'lottery/lobby', 'lottery/more', 'lottery/results'],
   wins: ['lottery/celebration'],
+  cards: ['win-cards'],
   mail: ['messaging/mail', 'messaging/push'],
   club: ['promotions/vip'],
   envelopes: ['promotions/red-rain'],

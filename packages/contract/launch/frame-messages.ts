@@ -1,5 +1,28 @@
 import * as z from 'zod/mini'
 
+const Text = z.string().check(z.minLength(1), z.maxLength(80))
+const Odds = z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/))
+
+/** Maximum number of picks of a shared ticket. */
+const SHARED_PICKS = 12
+
+/**
+ * A ticket that the player wants to share: neither its stake nor its player. `roomId` opens the same slip for another
+ * player, as the `roomId` of a launch.
+ */
+const SharedTicket = z.object({
+  ante: z.literal('share-ticket'),
+  roomId: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/)),
+  code: z.string().check(z.regex(/^[A-Z0-9]{4,16}$/)),
+  expiresAt: z.iso.datetime(),
+  picks: z
+    .array(z.object({ pick: Text, market: Text, event: Text, odds: Odds }))
+    .check(z.minLength(1), z.maxLength(SHARED_PICKS)),
+  /** Of all picks together; null where each is a separate bet, or a system. */
+  odds: z.nullable(Odds),
+})
+export type SharedTicket = z.output<typeof SharedTicket>
+
 /**
  * Messages between a game in its frame and the play screen around it, sent by `postMessage`. Both sides check the
  * sender's origin; amounts are never sent, the screen requests the balance from the gateway.
@@ -11,6 +34,9 @@ export const FromGame = z.union([
   /** Answer to a pause: no round is running any more, and none begins. */
   z.object({ ante: z.literal('paused') }),
   z.object({ ante: z.literal('leave') }),
+  /** The player wants to share the win of a round: the screen requests its amounts from the gateway. */
+  z.object({ ante: z.literal('share-win'), roundId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  SharedTicket,
 ])
 export type FromGame = z.output<typeof FromGame>
 

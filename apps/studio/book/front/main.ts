@@ -1,6 +1,7 @@
 import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from '../book-contract.ts'
+import { codeOfRoom } from '../booking-room.ts'
 import { parseEventName } from '../pick-event.ts'
 import { Season } from './state/season.ts'
 import { Settings } from './state/settings.ts'
@@ -61,14 +62,14 @@ async function start(): Promise<void> {
       latest = tab
       show(tab)
     },
+    openSlip: () => void import('./view/slip-sheet.ts').then((sheet) => sheet.openSlip(app)),
     openMatch: (id) =>
       void import('./view/match-page.ts').then(({ matchPage }) => put(matchPage(app, id, () => show(latest)))),
   }
   const tabs = new Tabs(translator, app.show)
-  const openSlip = () => void import('./view/slip-sheet.ts').then((sheet) => sheet.openSlip(app))
   frame.view.felt.append(container)
-  frame.view.rail.append(slipBar(app, openSlip), tabs.element)
-  begin(app, openSlip)
+  frame.view.rail.append(slipBar(app, app.openSlip), tabs.element)
+  begin(app)
   setInterval(() => void loadList(app), LIST_MS)
   if (slip.pending.length > 0) void submitSlip(app)
 }
@@ -87,14 +88,17 @@ async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> 
 
 type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 
-/** A match that the player has tapped in the lobby opens immediately; a price opens with the slip. */
-function begin(app: App, openSlip: () => void): void {
-  const roomParam = new URL(location.href).searchParams.get('room')
+/** A match that the player has tapped in the lobby opens immediately; a price, or a shared slip, with the slip. */
+function begin(app: App): void {
+  const roomParam = new URL(location.href).searchParams.get('room') ?? ''
   app.show(app.season.live.length > 0 ? 'live' : 'matches')
-  const room = parseEventName(roomParam ?? '')
+  const code = codeOfRoom(roomParam)
+  if (code !== null) void import('./view/open-shared.ts').then(({ openShared }) => openShared(app, code, app.openSlip))
+  const room = parseEventName(roomParam)
   if (!room) return
   app.openMatch(room.fixtureId)
-  if (room.leg) void import('./view/open-pick.ts').then(({ openPick }) => room.leg && openPick(app, room.leg, openSlip))
+  if (room.leg)
+    void import('./view/open-pick.ts').then(({ openPick }) => room.leg && openPick(app, room.leg, app.openSlip))
 }
 
 /** The page needs the list: it is requested again on a tap, or automatically after a moment. */

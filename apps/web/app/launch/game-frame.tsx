@@ -9,6 +9,7 @@ import { isolated } from '../lib/words/isolated.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { walletBalance } from '../wallet/public.ts'
 import styles from './game-frame.module.css'
+import type { ShareRequest } from './share-request.ts'
 import { SlowNotice } from './slow-notice.tsx'
 import { sendToGame, useFrameMessages, usePauseGame } from './use-frame-messages.ts'
 import { useGameTitle } from './use-game-title.ts'
@@ -23,6 +24,7 @@ interface GameFrameProps {
   /** Called once no round is running any more. */
   onPaused: (paused: boolean) => void
   onRound: (open: boolean) => void
+  onShare: (requested: ShareRequest) => void
   onRetry: () => void
   onLeave: () => void
 }
@@ -34,7 +36,7 @@ interface GameFrameProps {
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation'
 
 /** The vendor's game in its frame. */
-export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetry, onLeave }: GameFrameProps) {
+export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onShare, onRetry, onLeave }: GameFrameProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const element = useRef<HTMLIFrameElement>(null)
@@ -49,10 +51,11 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
       setState('ready')
       if (message.ante === 'leave') return onLeave()
       if (message.ante === 'paused') return notePaused()
+      if (message.ante === 'share-win' || message.ante === 'share-ticket') return onShare(message)
       onRound(message.ante === 'round-started')
       if (message.ante === 'round-ended') void queries.invalidateQueries(walletBalance)
     },
-    [onLeave, onRound, notePaused, queries],
+    [onLeave, onRound, onShare, notePaused, queries],
   )
   useGameTitle(game.gameName)
   useFrameMessages(frame, receive)

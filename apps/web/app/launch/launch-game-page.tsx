@@ -1,9 +1,10 @@
 import { ownLotteryAddress } from '@ante/contract/launch/own-lottery.ts'
 import type { PauseReason } from '@ante/contract/launch/frame-messages.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 
 import { useLocation, useNavigate, useSearch } from '../lib/pages/router.tsx'
+import { Later } from '../ui/later.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './launch-game-page.module.css'
 import { launchInputOf, opensHome } from './launch-input.ts'
@@ -14,6 +15,7 @@ import { OpeningGame } from './opening-game.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { launched } from './queries.ts'
 import { RealityCheck } from './reality-check.tsx'
+import type { ShareRequest } from './share-request.ts'
 import { useLeaveGame } from './use-leave-game.ts'
 import { useEntryRemembered } from './use-entry-remembered.ts'
 
@@ -70,6 +72,13 @@ function Play({ visit, input, onRetry, onLeave }: PlayProps) {
   const [roundOpen, setRoundOpen] = useState(false)
   const [pauseFor, setPauseFor] = useState<PauseReason | null>(null)
   const [paused, setPaused] = useState(false)
+  const [shared, setShared] = useState<{ request: ShareRequest; open: boolean } | null>(null)
+  // A game may request it at any time: an open picture stays.
+  const share = useCallback(
+    (request: ShareRequest) => setShared((now) => (now?.open ? now : { request, open: true })),
+    [],
+  )
+  const closeShared = () => setShared((now) => now && { ...now, open: false })
   if (launch.kind === 'list') return <Redirect to={launch.to} onLeave={onLeave} />
   if (launch.kind === 'refused') {
     return <NotLaunched problem={launch.problem} input={input} onRetry={onRetry} onLeave={onLeave} />
@@ -94,9 +103,20 @@ function Play({ visit, input, onRetry, onLeave }: PlayProps) {
         pauseFor={pauseFor}
         onPaused={setPaused}
         onRound={setRoundOpen}
+        onShare={share}
         onRetry={onRetry}
         onLeave={onLeave}
       />
+      {shared && game.playMode === 'real' && (
+        <Later
+          isRequested
+          load={loadShared}
+          props={{ ...shared, input, gameName: game.gameName, onClose: closeShared }}
+          onFailure={() => setShared(null)}
+        />
+      )}
     </>
   )
 }
+
+const loadShared = async () => (await import('./shared-from-game.tsx')).SharedFromGame

@@ -1,5 +1,7 @@
 import { encode } from 'uqr'
 
+import { savePicture } from './save-picture.ts'
+
 /** Size of a module in pixels, large enough for a poster. */
 const MODULE_PX = 24
 /** Quiet zone that scanners require, in modules. Source: ISO/IEC 18004. */
@@ -7,21 +9,12 @@ const QUIET_MODULES = 4
 /** Cameras read only dark on light, so the theme does not apply. */
 const LIGHT = 'white'
 const DARK = 'black'
-/** Time in milliseconds after which the browser, having started the download, no longer needs the content. */
-const KEPT_MS = 60_000
 
 /** Saves the QR code of a text as an image; false where the browser cannot render one. */
 export async function saveQr(text: string, name: string): Promise<boolean> {
   const picture = await drawn(text)
   if (!picture) return false
-  const address = URL.createObjectURL(picture)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.png`
-  document.body.append(link)
-  link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
+  savePicture(picture, name)
   return true
 }
 

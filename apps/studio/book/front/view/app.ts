@@ -14,6 +14,7 @@ export interface App {
   settings: Settings
   clock: ServerClock
   openMatch(id: string): void
+  openSlip(): void
   show(tab: Tab): void
 }
 

@@ -1,10 +1,12 @@
 import { element } from '../../../kit/front/controls/element.ts'
+import { shareWinButton } from '../../../kit/front/frame/history-sheet.ts'
 import { newTapId } from '../../../kit/front/play/page-key.ts'
 import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { RoundView } from '../../../kit/play-contract.ts'
 import { bookPath, TicketsView } from '../../book-contract.ts'
 import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold-parts.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
+import { codeForm } from './code-form.ts'
 import { describeTicket } from './describe.ts'
 import type { App, View } from './app.ts'
 import { emptyState } from './empty-state.ts'
@@ -18,7 +20,7 @@ export function betsPage(app: App): View {
   const { frame, translator } = app
   const open = element('div', {})
   const settled = element('ol', { class: 'rounds' })
-  const container = element('div', { class: 'list bets' }, open, settled)
+  const container = element('div', { class: 'list bets' }, open, codeForm(app), settled)
   const cards = new Map<string, TicketCard>()
   const heading = element('h2', { class: 'section-title' }, translator.t('open'))
   const nothing = emptyState(translator.t('noBets'), translator.t('noBetsHint'), {
@@ -76,6 +78,7 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
   const over = page?.rounds.filter(({ round }) => round.state === 'played' || round.state === 'undone') ?? []
   if (over.length === 0) return list.replaceChildren()
   const heading = element('h2', { class: 'section-title' }, translator.t('settled'))
+  const share = frame.share && ((roundId: string) => frame.share?.({ ante: 'share-win', roundId }))
   const rows = over.map(({ at, round }) => {
     const won = round.state === 'played' ? BigInt(round.wonCents) : null
     const became = resultText(app, won)
@@ -90,7 +93,12 @@ async function showSettled(app: App, list: HTMLElement): Promise<void> {
       'li',
       { class: 'round-row' },
       head,
-      element('div', { class: 'round-detail' }, ...describeTicket(round, translator)),
+      element(
+        'div',
+        { class: 'round-detail' },
+        ...describeTicket(round, translator),
+        ...shareWinButton(translator, round, share),
+      ),
     )
   })
   list.replaceChildren(heading, ...rows)

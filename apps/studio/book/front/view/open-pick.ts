@@ -22,8 +22,8 @@ export async function openPick(app: App, leg: Leg, openSlip: () => void): Promis
   openSlip()
 }
 
-/** After a reload the pick is not added again: the player may have removed it. */
-function clearRoom(): void {
+/** After a reload the picks are not added again: the player may have removed them. */
+export function clearRoom(): void {
   const address = new URL(location.href)
   address.searchParams.delete('room')
   history.replaceState(history.state, '', address)

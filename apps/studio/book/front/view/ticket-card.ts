@@ -27,6 +27,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
   const face = ticketFace(translator, first)
   const panel = sellPanel(app, () => show())
   const act = button({ class: 'action' }, () => void press())
+  const share = app.frame.share ? [shareButton(app, () => ticket)] : []
   const close = button({ class: 'sell-close' }, () => open(false), translator.t('close'))
 
   const show = () => {
@@ -62,12 +63,22 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
   }
   show()
   return {
-    element: element('article', { class: 'ticket' }, ...face.elements, panel.element, act, close),
+    element: element('article', { class: 'ticket' }, ...face.elements, panel.element, act, close, ...share),
     update: (next) => {
       ticket = next
       show()
     },
   }
+}
+
+function shareButton(app: App, ticketOf: () => OpenTicket): HTMLElement {
+  const share = async () => {
+    setDisabled(made, true)
+    await (await import('./share-ticket.ts')).shareTicket(app, ticketOf())
+    setDisabled(made, false)
+  }
+  const made = button({ class: 'ticket-share' }, () => void share(), app.translator.t('share'))
+  return made
 }
 
 function labelOf({ t, money }: BookTranslator, sale: Sale | null, isOpen: boolean): string {

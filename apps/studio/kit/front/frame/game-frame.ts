@@ -20,6 +20,7 @@ import type { Translator } from '../texts/text-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
 import { OVER } from './refusals.ts'
+import { shareByLobby } from './share-by-lobby.ts'
 import type { FrameTextId } from './texts/frame-texts.ts'
 
 /** Interval of checks whether a win has reached the balance, and between retries of an action. */
@@ -49,6 +50,7 @@ export class GameFrame<Name extends string = never> {
   readonly view: FrameView
   readonly stakeSelector: StakeSelector
   readonly sound = new Synth()
+  readonly share: ReturnType<typeof shareByLobby>
   /** Called when the lobby pauses play, and when it resumes. */
   onPause: (paused: boolean) => void = () => {}
   /** Called with the code of a refusal, before its message is shown. */
@@ -66,6 +68,7 @@ export class GameFrame<Name extends string = never> {
     this.session = session
     this.translator = ports.translator
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
+    this.share = shareByLobby(this.#lobby, session)
     this.#open = new OpenRounds((message) => this.#lobby.send(message))
     const toggleSound = () => (this.sound.on = !this.sound.on)
     const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
@@ -269,8 +272,7 @@ export class GameFrame<Name extends string = never> {
     this.#paused = message.ante === 'pause'
     this.onPause(this.#paused)
     this.view.toast(this.#paused ? this.translator.t('paused') : '', { stays: this.#paused })
-    if (!this.#paused) return
-    await this.#open.whenFree()
+    if (this.#paused) await this.#open.whenFree()
     if (this.#paused) this.#lobby.send({ ante: 'paused' })
   }
 

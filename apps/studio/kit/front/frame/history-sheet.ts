@@ -10,6 +10,8 @@ export interface HistoryPorts {
   read(before: string | null): Promise<HistoryView>
   /** A round in the game's own words, or its picture; empty when stake and win are sufficient. */
   describe(round: RoundView): (Node | string)[]
+  /** Null where the lobby cannot share. */
+  share: ((roundId: string) => void) | null
 }
 
 /** The player's own rounds of this title, latest first. */
@@ -53,7 +55,7 @@ async function showMore(ports: HistoryPorts, places: HistoryElements, before: st
   foot.replaceChildren(...(list.childElementCount === 0 ? [element('p', {}, translator.t('historyEmpty'))] : []))
 }
 
-function row({ translator, describe }: HistoryPorts, { at, round }: HistoryView['rounds'][number]): HTMLElement {
+function row({ translator, describe, share }: HistoryPorts, { at, round }: HistoryView['rounds'][number]): HTMLElement {
   const time = element('time', { datetime: at }, translator.time(at))
   const stake = element('span', {}, translator.money(BigInt(round.stakeCents)))
   const became = element('strong', { 'data-state': round.state }, becameOf(translator, round))
@@ -64,8 +66,19 @@ function row({ translator, describe }: HistoryPorts, { at, round }: HistoryView[
     rel: 'noopener',
   }
   const check = proved ? [element('a', { class: 'round-check', ...page }, translator.t('verifyRound'))] : []
-  const detail = element('div', { class: 'round-detail' }, ...describe(round), ...check)
+  const win = shareWinButton(translator, round, share)
+  const detail = element('div', { class: 'round-detail' }, ...describe(round), ...check, ...win)
   return element('li', { class: 'round-row' }, element('div', { class: 'round-head' }, time, stake, became), detail)
+}
+
+/** A button for a paid round with a net win; empty for all others. */
+export function shareWinButton(
+  { t }: Pick<Translator<FrameTextId>, 't'>,
+  round: RoundView,
+  share: HistoryPorts['share'],
+): HTMLElement[] {
+  const isWin = round.state === 'played' && round.paid && BigInt(round.wonCents) > BigInt(round.stakeCents)
+  return isWin && share ? [button({ class: 'round-share' }, () => share(round.roundId), t('shareWin'))] : []
 }
 
 function becameOf(translator: Translator<FrameTextId>, round: RoundView): string {

@@ -31,7 +31,7 @@ export async function openFrame<Name extends string>(options: FrameOptions<Name>
   const translator: Translator<Name | FrameTextId> = await translatorIn(frameTexts, session, options.texts)
   const { describe } = options
   const refusals: Refusals<Name> = { ...refusalTextId, ...options.refusals }
-  return new GameFrame<Name>({
+  const frame = new GameFrame<Name>({
     opened,
     translator,
     refusal: (code) => {
@@ -41,6 +41,7 @@ export async function openFrame<Name extends string>(options: FrameOptions<Name>
     openRules: () => void openRules(options, translator, session),
     openHistory: () => void openHistory(),
   })
+  return frame
 
   async function openHistory(): Promise<void> {
     const { openHistorySheet } = await import('./history-sheet.ts')
@@ -48,6 +49,7 @@ export async function openFrame<Name extends string>(options: FrameOptions<Name>
       translator,
       read: (from) => calls.history(from),
       describe: (round) => describe(round, translator),
+      share: frame.share && ((roundId) => frame.share?.({ ante: 'share-win', roundId })),
     })
   }
 }

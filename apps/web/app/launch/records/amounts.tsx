@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
-import { hasPaid } from './has-paid.ts'
+import { hasPaid } from './outcome-texts.ts'
 import styles from './record-sheet.module.css'
 
 interface AmountsProps {

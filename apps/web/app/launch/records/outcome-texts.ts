@@ -15,3 +15,7 @@ export const outcomeTexts: Record<PlayOutcome, MessageDescriptor> = {
 /** The same for one round: while a win of it is held for review, the outcome is not final. */
 export const outcomeOf = ({ outcome, underReview }: Pick<PlayRecord, 'outcome' | 'underReview'>): MessageDescriptor =>
   underReview === null ? outcomeTexts[outcome] : msg`Under review`
+
+/** Whether a round has a payout to show: an open one may have paid a part. */
+export const hasPaid = ({ outcome, payout }: Pick<PlayRecord, 'outcome' | 'payout'>): boolean =>
+  outcome !== 'open' || Number(payout) > 0

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
 import { filterOf } from './record-view.ts'
@@ -16,21 +16,5 @@ export const recordsOf = (view: RecordView) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // Recent play must be included.
-    staleTime: 0,
-  })
-
-export interface RoundName {
-  vendor: string
-  roundId: string
-}
-
-/** One round with all its transfers, and the vendor's description. */
-export const recordDetail = ({ vendor, roundId }: RoundName) =>
-  queryOptions({
-    queryKey: ['member', 'playRecord', vendor, roundId],
-    queryFn: queryOf(async () => (await import('@ante/contract/launch/play-record-detail.ts')).getPlayRecord, {
-      vendor,
-      roundId,
-    }),
     staleTime: 0,
   })

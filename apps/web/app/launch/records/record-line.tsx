@@ -8,8 +8,7 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Net } from '../../ui/net.tsx'
 import entry from '../../ui/records/entry.module.css'
-import { hasPaid } from './has-paid.ts'
-import { outcomeOf } from './outcome-texts.ts'
+import { hasPaid, outcomeOf } from './outcome-texts.ts'
 import styles from './record-line.module.css'
 
 /** Displayed size of the covers. */

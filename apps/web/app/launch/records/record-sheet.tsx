@@ -3,14 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { ButtonLink } from '../../ui/button.tsx'
+import { Later } from '../../ui/later.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { recordDetail } from './queries.ts'
+import { loadShareWin } from '../../win-cards/public.ts'
+import { recordDetail } from './record-detail.ts'
 import { RecordHead } from './record-head.tsx'
 import styles from './record-sheet.module.css'
 import { RoundDetailPanel } from './round-detail-panel.tsx'
 import { gameAddress } from './unfinished.tsx'
+import { winOf } from './win-of.ts'
 
 interface RecordSheetProps {
   open: boolean
@@ -39,6 +42,7 @@ function Detail({ name, onLeave }: { name: PlayRecord; onLeave(): void }) {
   const { t } = useLingui()
   const { data: detail } = useSuspenseQuery(recordDetail(name))
   const { record } = detail
+  const win = winOf(record, detail.currency)
   return (
     <>
       <RoundDetailPanel detail={detail} />
@@ -47,6 +51,11 @@ function Detail({ name, onLeave }: { name: PlayRecord; onLeave(): void }) {
           <ButtonLink wide to={gameAddress(record)} onClick={onLeave}>
             {record.outcome === 'open' ? t`Back to game` : t`Play again`}
           </ButtonLink>
+        </div>
+      )}
+      {win && (
+        <div className={styles.again}>
+          <Later quiet isRequested load={loadShareWin} props={{ win }} />
         </div>
       )}
     </>

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useLocation } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { useModalsBusy } from '../../ui/modal-turns.ts'
 import { ordersVersion } from '../orders/keys.ts'
 import { findWins } from './find-wins.ts'
+import { SharedWins } from './shared-wins.tsx'
 import { amountOf, WinCard } from './win-card.tsx'
 import styles from './win-card.module.css'
 import { clearWins, useWins } from './win-store.ts'
+import type { Wins } from './win-store.ts'
 
 /** Debounce in milliseconds: the payouts of a draw are booked in batches and celebrated together. */
 const SETTLED_MS = 700
@@ -25,10 +27,18 @@ export function Celebration() {
   const wins = useWins(userName)
   useWatch(userName)
   const shown = isBusy || path === ELSEWHERE ? null : wins
+  // The card disappears under the sheet, so the sheet is not inside it.
+  const [shared, setShared] = useState<{ wins: Wins; open: boolean } | null>(null)
+  const share = (won: Wins) => {
+    setShared({ wins: won, open: true })
+    clearWins()
+  }
+  const close = () => setShared((now) => now && { ...now, open: false })
   return (
     <>
       <output className={styles.srOnly}>{shown && `${t`You won`} ${amountOf(shown, i18n.locale)}`}</output>
-      {shown && <WinCard key={shown.orders.length} wins={shown} onDone={clearWins} />}
+      {shown && <WinCard key={shown.orders.length} wins={shown} onShare={share} onDone={clearWins} />}
+      {shared && <SharedWins wins={shared.wins} open={shared.open} onClose={close} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RollingFigures } from '../../ui/rolling-figures.tsx'
 import { TOAST_MS } from '../../ui/toast-store.ts'
 import { usePressedOrFocused } from '../../ui/use-pressed-or-focused.ts'
+import { useMayShare } from '../../win-cards/public.ts'
 import { unitsOf, unitsText } from '../betting/pay/units.ts'
 import styles from './win-card.module.css'
 import type { Wins } from './win-store.ts'
@@ -38,12 +39,15 @@ const falling = ([at, size, after]: (typeof COINS)[number]): CSSProperties => ({
 
 interface WinCardProps {
   wins: Wins
+  onShare(wins: Wins): void
   onDone(): void
 }
 
 /** Card that shows a win, with a link to it. It closes automatically unless it has the pointer or the focus. */
-export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
+export function WinCard({ wins, onShare, onDone }: WinCardProps) {
+  const { orders, currency } = wins
   const { t, i18n } = useLingui()
+  const mayShare = useMayShare()
   const card = useRef<HTMLElement>(null)
   useGoing(usePressedOrFocused(card), onDone)
   const amount = amountOf({ orders, currency }, i18n.locale)
@@ -75,6 +79,11 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
           {t`${plural(count, { one: 'See bet', other: 'See # bets' })}`}
           <Icon name="chevron" size={16} turns />
         </Link>
+        {mayShare && (
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => onShare(wins)}>
+            {t`Share win`}
+          </button>
+        )}
         <span className={styles.close}>
           <IconButton icon="close" label={t`Close`} size={20} onClick={onDone} />
         </span>
@@ -88,7 +97,8 @@ export function amountOf({ orders, currency }: Pick<Wins, 'orders' | 'currency'>
   return formatExactMoney({ amount: wonIn(orders), currency }, locale)
 }
 
-function wonIn(orders: Wins['orders']): string {
+/** Returns the sum of the wins as decimal text. */
+export function wonIn(orders: Wins['orders']): string {
   return unitsText(orders.reduce((sum, { winningAmount }) => sum + unitsOf(winningAmount), unitsOf('0')))
 }
 

@@ -14,6 +14,7 @@ import { OrderHead } from './order-head.tsx'
 import styles from './order.module.css'
 
 const loadCancel = async () => (await import('./cancel/cancel.tsx')).Cancel
+const loadShare = async () => (await import('./share-order.tsx')).ShareOrder
 const loadSiblings = async () => (await import('./siblings.tsx')).Siblings
 
 /**
@@ -34,6 +35,7 @@ export function Order({ id }: { id: string }) {
   const { order, currency, phases, siblings } = info
   const next = order.mayCancel ? order.lockAt : order.drawAt
   useAtMoment(order.completed ? null : Date.parse(next), SETTLED_MS, () => void refetch())
+  const hasWon = stateOf(order.orderStatus) === 'won'
   const mayCancel = [order, ...phases].some((bet) => bet.mayCancel)
   return (
     <div className={styles.page}>
@@ -44,6 +46,7 @@ export function Order({ id }: { id: string }) {
       <Facts order={order} currency={currency} zone={zone} />
       <Later quiet isRequested={siblings.length > 0} load={loadSiblings} props={{ orders: siblings, currency }} />
       <BetAgain info={info} />
+      <Later quiet isRequested={hasWon} load={loadShare} props={{ order, currency }} />
     </div>
   )
 }

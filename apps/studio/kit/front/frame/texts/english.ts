@@ -44,6 +44,7 @@ export const english = {
   roundOpen: 'In progress',
   roundReturned: 'Returned',
   verifyRound: 'Verify this round',
+  shareWin: 'Share win',
   won: 'Won {amount}',
   lost: 'No win',
 } as const

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { codeOfRoom, readCode, roomOfCode } from './booking-room.ts'
+import { parseEventName } from './pick-event.ts'
+import { newBookingCode } from './sharing/booking-code.ts'
+
+test('a code survives its room name, which is a valid room of the site and no match', () => {
+  for (let tried = 0; tried < 200; tried++) {
+    const code = newBookingCode()
+    const room = roomOfCode(code)
+    expect(codeOfRoom(room)).toBe(code)
+    expect(room).toMatch(/^[A-Za-z0-9_.:-]{1,80}$/)
+    expect(parseEventName(room)).toBeNull()
+  }
+})
+
+test.each([
+  ['7kq2mvxa', '7KQ2MVXA'],
+  [' 7KQ2-MVXA ', '7KQ2MVXA'],
+  ['7KQ2 MVXA', '7KQ2MVXA'],
+  ['7KQ2MVX', null],
+  ['7KQ2MVXAA', null],
+  ['0KQ2MVXA', null],
+  ['UKQ2MVXA', null],
+  ['', null],
+])('the typed code %j is read as %j', (typed, code) => {
+  expect(readCode(typed)).toBe(code)
+})
+
+test.each(['', 'slip:', 'slip:x', '7KQ2MVXA', 'archipelago-2481920'])('the room %j has no code', (room) => {
+  expect(codeOfRoom(room)).toBeNull()
+})

@@ -1,0 +1,15 @@
+const CODE = /^[2-9A-HJKMNP-TV-Z]{8}$/
+const PREFIX = 'slip:'
+
+/** Returns the room name that opens a shared slip: `slip:7KQ2MVXA`. */
+export const roomOfCode = (code: string): string => PREFIX + code
+
+/** Returns the booking code in a room name; null when there is none. */
+export const codeOfRoom = (room: string): string | null =>
+  room.startsWith(PREFIX) ? readCode(room.slice(PREFIX.length)) : null
+
+/** Reads a typed code in any case, with spaces or hyphens; null when it is none. */
+export function readCode(text: string): string | null {
+  const code = text.replace(/[\s-]/g, '').toUpperCase()
+  return CODE.test(code) ? code : null
+}

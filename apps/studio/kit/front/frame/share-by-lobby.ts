@@ -1,0 +1,15 @@
+import type { FromGame } from '@ante/contract/launch/frame-messages.ts'
+
+import type { SessionView } from '../../play-contract.ts'
+import type { Lobby } from '../play/lobby.ts'
+
+/** What the lobby draws and shares. */
+type Shared = Extract<FromGame, { ante: 'share-win' | 'share-ticket' }>
+
+/** Returns null without a lobby around the game, and with play money: its wins and tickets are not shared. */
+export function shareByLobby(
+  lobby: Lobby,
+  { playMode }: Pick<SessionView, 'playMode'>,
+): ((shared: Shared) => void) | null {
+  return lobby.framed && playMode === 'real' ? (shared) => lobby.send(shared) : null
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { Later } from '../ui/later.tsx'
+import { loadShareSheet } from '../win-cards/public.ts'
+import type { Shared } from '../win-cards/public.ts'
+import type { LaunchInput } from './launch-input.ts'
+import { recordDetail } from './records/record-detail.ts'
+import { winOf } from './records/win-of.ts'
+import { bookedTicket } from './share-request.ts'
+import type { ShareRequest } from './share-request.ts'
+
+interface SharedFromGameProps {
+  request: ShareRequest
+  open: boolean
+  input: LaunchInput
+  gameName: string
+  onClose(): void
+}
+
+/** The picture that a game requests. The amounts of a win are the gateway's: a game sends none. */
+export function SharedFromGame({ request, input, gameName, open, onClose }: SharedFromGameProps) {
+  const [vendor, roundId] = [input.vendor ?? '', request.ante === 'share-win' ? request.roundId : '']
+  const { data } = useQuery({ ...recordDetail({ vendor, roundId }), enabled: open && vendor !== '' && roundId !== '' })
+  const win = data && winOf(data.record, data.currency)
+  const shared: Shared | null | undefined = request.ante === 'share-win' ? win : bookedTicket(request, input, gameName)
+  if (!shared) return null
+  return <Later isRequested load={loadShareSheet} props={{ shared, open, onClose }} onFailure={onClose} />
+}

@@ -1,0 +1,24 @@
+/** Content of a picture, as formatted text: what is not in it is not drawn. */
+export interface Card {
+  /** Cover of the game; null draws the merchant's mark. */
+  picture: string | null
+  title: string
+  /** The largest text: the multiplier of a win, the odds of a ticket. */
+  figure: { label: string | null; text: string } | null
+  /** Payout; null while it is hidden. */
+  amount: { label: string; text: string } | null
+  picks: readonly { pick: string; event: string; odds: string }[]
+  /** Picks of the ticket that have no room. */
+  more: string | null
+  code: { label: string; text: string } | null
+  /** Date of the win, or the end of a code. */
+  date: string
+  responsible: string
+  /** Name of the merchant, drawn where its logo cannot be. */
+  brand: string
+  /** Host of the site. */
+  site: string
+}
+
+/** Picks with room on the picture. */
+export const PICKS_DRAWN = 8
