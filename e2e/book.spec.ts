@@ -176,7 +176,7 @@ test(
     })
 
     await test.step('another player opens the same slip by the link, and by the typed code', async () => {
-      await signUpWith(page, { units: GIVEN, merchant })
+      await signUpWith(page, { units: STARTING_BALANCE, merchant })
       const { pathname, search, searchParams } = new URL(link)
       await openAwake(page, pathname + search)
       await expect(game.locator('.slip-leg')).toHaveCount(1, { timeout: 30_000 })
