@@ -14,7 +14,7 @@ const entry = (csType: CustomerService['csType'], csPosition: string, title: str
   path: encodeServiceLink(address, KEY),
 })
 
-/** One group with several positions, and others that open directly. */
+/** Two live chats, which form a group, and two single contacts, which open directly. */
 export const auroraService: CustomerService[] = [
   entry('LIVECHAT', '1', 'Player support', `${EXAMPLE}/aurora/live-chat`),
   entry('LIVECHAT', '2', 'Agent support', `${EXAMPLE}/aurora/agents-chat`),

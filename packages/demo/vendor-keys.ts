@@ -7,7 +7,7 @@ export interface DemoVendorKey {
 }
 
 /**
- * Returns the key of a demo vendor, for both directions: derived from the secret shared by gateway and sandbox, and
+ * Returns the key of a demo vendor, for calls from and to the vendor: derived from the secret shared by gateway and sandbox, and
  * useless at any other vendor.
  */
 export function vendorKeyOf(sharedSecret: string, vendor: string): DemoVendorKey {

@@ -13,7 +13,7 @@ import { createServer } from './server.ts'
 import type { Server } from './server.ts'
 import type { Worker } from './worker.ts'
 
-const DATABASE_GAP_MS = 500
+const START_RETRY_MS = 500
 
 export interface RunningServer {
   url: string
@@ -23,7 +23,7 @@ export interface RunningServer {
 }
 
 export interface StartPorts {
-  /** The HTTP server logs as well. */
+  /** Also used by Fastify. */
   log: FastifyBaseLogger
   /** Ends the process immediately, for the fault `stop`. */
   die: () => void
@@ -80,7 +80,7 @@ async function startWhenPossible(parts: Part[], life: ServerLifetime, log: Log):
       for (const part of parts.slice(workers.length)) workers.push(await part.start())
     } catch (error) {
       log.warn({ event: 'server.part_waits', err: error }, 'cannot start a part of the server yet')
-      await sleep(DATABASE_GAP_MS)
+      await sleep(START_RETRY_MS)
     }
   }
   life.workers = workers

@@ -58,7 +58,7 @@ test('some tests have a shared gateway', () => {
   expect(gatewayTests.filter(shares).length).toBeGreaterThan(30)
 })
 
-/** The project `unit`: its files follow one another in the process in which a shared gateway runs. */
+/** The project `unit`: its files run one after another in one process in which a shared gateway runs. */
 const sameProcess = filesOf(
   '{packages,bench}/**/*.test.ts',
   'apps/gateway/**/*.ts',

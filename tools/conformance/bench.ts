@@ -52,7 +52,7 @@ export class Bench {
   }
 
   /** Returns two players, each with separate money. */
-  async twoSeats(): Promise<[TestPlayer, TestPlayer]> {
+  async twoPlayers(): Promise<[TestPlayer, TestPlayer]> {
     const one = await this.player()
     const others = [await this.#newSeat(), ...this.#seats]
     const other = others.find((player) => player !== null && player.at.playerId !== one.at.playerId)

@@ -59,7 +59,7 @@ export async function openOnce(
   return isSame ? payment : null
 }
 
-/** A bank account belongs to the merchant; on the chain each payment has a separate address. */
+/** A bank account belongs to the merchant; on the blockchain each payment has a separate address. */
 function destinationOf(kind: Payment['kind'], keyId: string): string {
   if (kind === 'MT') return accountOf(keyId)
   return kind === 'CRYPTO' ? `T${randomBytes(24).toString('base64').replaceAll(/[+/=]/g, 'x').slice(0, 33)}` : ''
@@ -101,7 +101,7 @@ export async function waitingAt(
   return rows[0] ?? null
 }
 
-/** Stores the payer's action, after which the payment advances automatically. Returns null when it was already done. */
+/** Stores the payer's action, after which the payment advances automatically. Returns null when the payment is neither waiting nor failed. */
 export async function begin(
   tx: Queryable,
   { key_id, reference }: Payment,

@@ -1,4 +1,4 @@
-/** Outcome of a payout; the time counts from its opening. */
+/** Outcome of a payout; `afterMs` counts from the acceptance of the payout. */
 export type PayoutOutcome =
   | { kind: 'refused' }
   | { kind: 'accepted'; becomes: 'paid' | 'failed'; afterMs: number; isNotified: boolean }

@@ -52,7 +52,7 @@ export const getConsolidatedFunds = endpoint({
   output: z.object({
     dailysalreqtype: Daily,
     divtypereq: Dividend,
-    /** The same under the field name that later pages read. */
+    /** A copy of `divtypereq` under the field name that newer pages of the platform read. */
     divtypecompperiodreq: Dividend,
     contracthoursalreq: Hourly,
     realtimesalreqtype: Daily,

@@ -44,7 +44,7 @@ export type WithdrawGuard = z.output<typeof Guard>
 
 /** A withdrawal in a list. */
 const record = {
-  /** Our number, short enough to be read aloud to customer service. */
+  /** The transaction number, short enough to be read aloud to customer service. */
   transactionId: onWire('transId', z.string()),
   /** Amount debited from the wallet. */
   amount: DecimalText,
@@ -55,7 +55,7 @@ const record = {
   /** Only the last four digits, as in ****1234. */
   cardNumber: z.string(),
   requestedAt: At,
-  /** Time of the end, for any outcome; null while it is in progress. */
+  /** Time of completion, for any outcome; null while it is in progress. */
   endedAt: z.nullable(At),
   /** The provider's id of the payment; null until it is known. */
   refId: z.nullable(z.string()),
@@ -67,7 +67,7 @@ export type WithdrawalRecord = z.output<typeof WithdrawalRecord>
 const WithdrawalStep = z.object({
   state: WithdrawalState,
   at: At,
-  /** Reason of the end: the merchant's message to the member, or empty. */
+  /** Reason for the outcome: the merchant's message to the member, or empty. */
   reason: z.string(),
 })
 export type WithdrawalStep = z.output<typeof WithdrawalStep>

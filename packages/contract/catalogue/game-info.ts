@@ -18,7 +18,7 @@ export const GameInfo = z.object({
   maxBet: z.optional(DecimalText),
   /** The merchant's jackpot, if the game plays for it. */
   jackpot: z.nullable(JackpotPool),
-  /** Number of members who have the game open, rounded down to two digits. */
+  /** Number of members who have the game open, rounded down to two significant digits. */
   playersNow: z.number(),
 })
 export type GameInfo = z.output<typeof GameInfo>

@@ -5,14 +5,14 @@ import type { Case } from './case.ts'
 import { betAndWinInOneCall, sameTwiceInOneCall } from './together.ts'
 
 const AT_ONCE = 8
-/** Delays after the last byte at which a request is cut off: before, during and after processing by the wallet. */
+/** Milliseconds between sending a request and closing its connection: before, during and after processing by the wallet. */
 const CUT_AFTER_MS = [0, 1, 2, 4, 8, 16, 50]
 
 /** Calls that are duplicated, simultaneous or out of order, or whose answer is lost. */
 export const orderCases: Case[] = [
   {
     letter: 'D',
-    title: 'a bet and its win at the same moment come to the same, whichever is heard first',
+    title: 'a bet and its win at the same moment have the same effect in either order of arrival',
     async run(bench) {
       const player = await bench.player()
       const before = await player.cents()
@@ -77,7 +77,7 @@ export const orderCases: Case[] = [
   },
   {
     letter: 'M',
-    title: 'of bets at the same moment with money for one, one is taken',
+    title: 'of simultaneous bets that the balance covers only once, exactly one is accepted',
     async run(bench) {
       const player = await bench.player()
       const before = await player.cents()
@@ -86,13 +86,13 @@ export const orderCases: Case[] = [
         bets.map((names) => retryUntilAnswered(() => player.bet({ ...names, cents: before }))),
       )
       const acceptedBets = bets.filter((_names, index) => answers[index]?.kind === 'done')
-      same(acceptedBets.length, 1, 'how many bets of all the money were taken')
+      same(acceptedBets.length, 1, 'how many bets of the whole balance were accepted')
       for (const answer of answers) {
         if (answer.kind !== 'done') refused(answer, 'account.balance.not.enough', 'a bet without money')
       }
-      await player.expectMoved(before, -before, 'bets of all the money')
+      await player.expectMoved(before, -before, 'bets of the whole balance')
       for (const { roundId, transactionId } of acceptedBets) {
-        done(await player.rollback({ roundId, betTransactionId: transactionId }), 'giving it back')
+        done(await player.rollback({ roundId, betTransactionId: transactionId }), 'the rollback of the bet')
       }
     },
   },
@@ -100,7 +100,7 @@ export const orderCases: Case[] = [
     letter: 'N',
     title: 'the same id with other content is a conflict',
     async run(bench) {
-      const [player, other] = await bench.twoSeats()
+      const [player, other] = await bench.twoPlayers()
       const [before, othersBefore] = [await player.cents(), await other.cents()]
       const { roundId, transactionId } = newNames()
       done(await player.bet({ roundId, transactionId }), 'a bet of 1.00')
@@ -117,7 +117,7 @@ export const orderCases: Case[] = [
   },
   {
     letter: 'V',
-    title: 'a win may report its valid bet or its rake, and is paid once by what it says',
+    title: 'a win may report its valid bet or its rake, and is paid once: a repeat with other figures is a conflict',
     async run(bench) {
       const player = await bench.player()
       const before = await player.cents()
@@ -125,21 +125,21 @@ export const orderCases: Case[] = [
         const { roundId, transactionId: betTransactionId } = newNames()
         done(await player.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
         const win = { roundId, betTransactionId, transactionId: `w-${roundId}`, ...reported }
-        const paid = done(await retryUntilAnswered(() => player.win(win)), 'a win with a report')
+        const paid = done(await retryUntilAnswered(() => player.win(win)), 'a win with a valid bet or rake')
         same(
           done(await retryUntilAnswered(() => player.win(win)), 'its repetition').reference,
           paid.reference,
           'its reference',
         )
         const other = { ...win, validCents: null, rakeCents: 7n }
-        refused(await player.win(other), 'seamless.transaction.conflict', 'the same win with another report')
+        refused(await player.win(other), 'seamless.transaction.conflict', 'the same win with another rake')
       }
       await player.expectMoved(before, 200n, 'two bets of 1.00 and their wins of 2.00')
     },
   },
   {
     letter: 'O',
-    title: 'an answer that was lost is given once more, and nothing moves again',
+    title: 'a repeat after a lost answer returns the first outcome and moves no money',
     async run(bench) {
       const player = await bench.player()
       const before = await player.cents()

@@ -20,20 +20,24 @@ export async function betAndWinInOneCall(player: TestPlayer): Promise<void> {
   await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 in one call')
 }
 
-/** Case E: when the balance does not cover one action, none is executed. */
+/** Case E: if the balance does not cover all actions of a call, none is executed. */
 export async function allOrNone(player: TestPlayer): Promise<void> {
   const before = await player.cents()
   const { roundId, transactionId } = newNames()
   const actions = [bet(transactionId, 100n), bet(`${transactionId}-2`, before)]
   const notEnough = 'account.balance.not.enough'
-  const details = refused(await player.together(roundId, actions), notEnough, 'two bets with money for one')
+  const details = refused(
+    await player.together(roundId, actions),
+    notEnough,
+    'two bets of which the balance covers only one',
+  )
   same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal contains the balance')
   same(
     done(await player.transaction(transactionId), 'query of the first bet').state,
     'unknown',
     'the state of the first',
   )
-  await player.expectMoved(before, 0n, 'two bets in one call with money for one')
+  await player.expectMoved(before, 0n, 'two bets in one call of which the balance covers one')
 }
 
 /** Case H: the same action twice in one call, and a repeat of the call. */

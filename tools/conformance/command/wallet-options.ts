@@ -36,7 +36,7 @@ export function parseUrl(text: string): string {
 
 function required(options: CommandOptions, name: OptionName): string {
   const value = options.one(name)
-  if (value === undefined || value === '') throw new UserError(`--${name} is missing. --help tells what it is.`)
+  if (value === undefined || value === '') throw new UserError(`--${name} is missing. See --help.`)
   return value
 }
 
@@ -45,7 +45,7 @@ function keyIn(file: string): KeyObject {
     return createPrivateKey(readFileSync(file))
   } catch (error) {
     throw new UserError(
-      `--private-key: ${file} holds no key: ${error instanceof Error ? error.message : String(error)}`,
+      `--private-key: ${file} contains no private key: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }

@@ -13,11 +13,11 @@ interface Demo {
 /** Returns the wallet of the demo's first vendor with this protocol. */
 export function demoWallet(protocol: SeamlessProtocol, demo: Demo): WalletUnderTest {
   const first = demoWallets(demo).find((wallet) => wallet.protocol === protocol)
-  if (!first) throw new Error(`no vendor of the demo speaks ${protocol}`)
+  if (!first) throw new Error(`no vendor of the demo uses the protocol ${protocol}`)
   return first
 }
 
-/** Returns the wallets of all vendors of the demo whose players' money is held by the gateway. */
+/** Returns the wallets of all vendors of the demo with a seamless wallet. */
 export function demoWallets({ url, vendorsSecret }: Demo): WalletUnderTest[] {
   return vendors.flatMap(({ code: vendor, protocol }) => {
     if (!isProtocol(protocol)) return []

@@ -16,7 +16,7 @@ const SECOND_MS = 1_000n
 
 type ClockPorts = Pick<LaunchPorts, 'db' | 'clock'>
 
-/** Records that the window still shows its game, and counts the time as play. Returns whether it should close. */
+/** Records that the game is still open in the browser, and counts the time as play. Returns whether it should close. */
 export async function extendPlayClock(
   { db, clock }: ClockPorts,
   sessionId: string,
@@ -31,7 +31,7 @@ export async function extendPlayClock(
   return { over: left !== null && left <= 0n ? 'session' : null }
 }
 
-/** Returns the play time of one game since it was opened. */
+/** Returns the time, the stakes and the payouts of one game since it was opened, and the limits of the session. */
 export async function showPlayClock(
   { db, clock }: ClockPorts,
   sessionId: string,

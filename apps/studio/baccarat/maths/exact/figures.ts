@@ -61,7 +61,7 @@ export interface Figures {
   returnOfPair: Fraction
 }
 
-/** Returns the share of all stakes on a spot that is paid back, including stakes returned on ties. */
+/** Returns the chance and the return to player of every spot, including stakes returned on ties. */
 export function figuresOf({ all, ends, bankerWithSix }: Tally): Figures {
   const pair = { over: DECKS * 4 - 1, under: SHOE_CARDS - 1 }
   return {

@@ -10,7 +10,7 @@ export function elementsOf({ tag, attributes, children }: Drawing): SVGElement {
   return made
 }
 
-/** A small drawing around the origin, in a separate picture. */
+/** Wraps a drawing centred on the origin in an svg element of its own. */
 export function markOf(drawing: Drawing): SVGElement {
   const attributes = { viewBox: '-20 -20 40 40', 'aria-hidden': 'true', class: 'mark' }
   return elementsOf({ tag: 'svg', attributes, children: [drawing] })

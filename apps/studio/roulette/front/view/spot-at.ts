@@ -1,4 +1,4 @@
-/** A tap within this part of a cell from its edge means the edge. */
+/** Width of the edge zone of a cell, as a share of the cell: a tap in it means the edge. */
 const EDGE = 0.24
 const ROWS = 3
 const LAST = 36

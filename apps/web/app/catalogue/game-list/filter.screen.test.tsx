@@ -66,7 +66,7 @@ test('the filter applies vendor, class and minimum bet, each with a chip that re
   expect(parameter('minBet')).toBe('0.5')
   await chips.getByRole('button', { name: 'Clear filters' }).click()
   await expect.element(chips).not.toBeInTheDocument()
-  expect([parameter('minBet'), parameter('gameClassify')]).toEqual([null, 'ALL'])
+  await expect.poll(() => [parameter('minBet'), parameter('gameClassify')]).toEqual([null, 'ALL'])
 })
 
 test('slots start with the new ones, as the filter button says, and all are one tap away at the end and in the filter', async () => {

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 
-interface Opened {
+interface OpenDraws {
   games: readonly OpenedGame[]
 }
 
@@ -14,16 +14,16 @@ const LONGEST_SECONDS = 615
  * Returns the delay before the next poll for late results, growing with the lateness; false while none is late. The
  * stream reports results immediately, so this covers missed events.
  */
-export function pollAfterMs(opened: Opened | undefined, now: number | null): number | false {
-  const late = (opened?.games ?? []).flatMap(({ awaiting, current, last }) =>
+export function pollAfterMs(opened: OpenDraws | undefined, now: number | null): number | false {
+  const drawTimes = (opened?.games ?? []).flatMap(({ awaiting, current, last }) =>
     awaiting === null ? [] : [Date.parse(current?.openAt ?? last?.drawAt ?? '')],
   )
-  const due = late.filter((moment) => !Number.isNaN(moment))
-  if (due.length === 0 || now === null) return false
-  return intervalAfter((now - Math.max(...due)) / SECOND_MS) * SECOND_MS
+  const validTimes = drawTimes.filter((moment) => !Number.isNaN(moment))
+  if (validTimes.length === 0 || now === null) return false
+  return intervalAfter((now - Math.max(...validTimes)) / SECOND_MS) * SECOND_MS
 }
 
-/** 5, 10, 15, 75, 135 … seconds, at most 615. */
+/** Returns the interval at which a draw that is late by this much is polled: 5, 10, 15, 75, 135 … seconds, at most 615. */
 export function intervalAfter(lateSeconds: number): number {
   let sum = 0
   for (let index = 0; ; index += 1) {
