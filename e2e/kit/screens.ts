@@ -168,7 +168,9 @@ export async function openScreenState(page: Page, t: Translate, { path, act }: S
 async function settled(page: Page): Promise<void> {
   // The live stream never ends, so network idleness cannot be awaited; loading content has a skeleton. The row for the
   // next page of a list is loaded only on scrolling.
-  await expect(page.locator('[class*="skeleton"]:not([class*="paged-games"] *)')).toHaveCount(0)
+  await expect(
+    page.locator('[class*="skeleton"]:not([class*="paged-games"] *):not([data-outside="true"] *)'),
+  ).toHaveCount(0)
   await page.evaluate(async () => {
     // A lazy image below the viewport is not being loaded.
     const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')

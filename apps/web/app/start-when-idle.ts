@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import { repeatEarlyTaps } from './early-taps.ts'
 import { isSavingData } from './lib/browser/data-saver.ts'
 import { whenIdle } from './lib/browser/when-idle.ts'
 import type { Call } from './lib/calls/call.ts'
@@ -18,6 +19,7 @@ const HYDRATED_WITHIN_MS = 500
 export function startWhenIdle(queries: QueryClient): void {
   whenIdle(hydrateDeferred, HYDRATED_WITHIN_MS)
   document.addEventListener('pointerdown', () => void hydrateDeferred(), { once: true, passive: true })
+  repeatEarlyTaps(hydrateDeferred)
   whenIdle(async () => {
     // A part that needs the messages requests them again.
     await wholeTexts().catch(() => undefined)

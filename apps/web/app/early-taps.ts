@@ -1,0 +1,34 @@
+/** A part that is not hydrated within this time, in milliseconds, has failed, and its tap is dropped. */
+const LIMIT_MS = 3_000
+
+let last: HTMLElement | null = null
+
+/** React marks the elements that it has hydrated with private properties. */
+const isHydrated = (element: HTMLElement): boolean => Object.keys(element).some((key) => key.startsWith('__react'))
+
+/**
+ * Repeats taps on buttons that the server rendered and that are not hydrated yet: React drops them, and the player would
+ * have to tap again. Of several only the last one counts. Links work without it.
+ */
+export function repeatEarlyTaps(hydrate: () => Promise<void>): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (!button || isHydrated(button)) return
+      last = button
+      void hydrate().then(() => tapOnceHydrated(button, performance.now() + LIMIT_MS))
+    },
+    true,
+  )
+}
+
+function tapOnceHydrated(button: HTMLElement, until: number): void {
+  if (last !== button || !button.isConnected || performance.now() > until) return
+  if (!isHydrated(button)) {
+    requestAnimationFrame(() => tapOnceHydrated(button, until))
+    return
+  }
+  last = null
+  button.click()
+}
