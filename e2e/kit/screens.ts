@@ -167,9 +167,9 @@ export async function openScreenState(page: Page, t: Translate, { path, act }: S
 
 async function settled(page: Page): Promise<void> {
   // The live stream never ends, so network idleness cannot be awaited; loading content has a skeleton. The row for the
-  // next page of a list is loaded only on scrolling.
+  // next page of a list, and the sports of home, are loaded only on scrolling.
   await expect(
-    page.locator('[class*="skeleton"]:not([class*="paged-games"] *):not([data-outside="true"] *)'),
+    page.locator('[class*="skeleton"]:not([class*="paged-games"] *):not([data-loads-in-view] *)'),
   ).toHaveCount(0)
   await page.evaluate(async () => {
     // A lazy image below the viewport is not being loaded.

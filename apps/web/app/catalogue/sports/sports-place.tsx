@@ -23,7 +23,7 @@ export function SportsPlace() {
   const isInViewport = useInViewport(place)
   if (matches.length === 0) return null
   return (
-    <div ref={place} data-outside={!isInViewport}>
+    <div ref={place} data-loads-in-view>
       <Later
         quiet
         isRequested={isInViewport}
