@@ -1,4 +1,4 @@
-import type { Sport } from '@ante/contract/catalogue/sport.ts'
+import { Sport } from '@ante/contract/catalogue/sport.ts'
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Clock } from '../../kit/clock.ts'
@@ -19,7 +19,7 @@ export type SportsAnswer<Output> =
   | { kind: 'silent'; retryAfterSeconds: number }
 
 type BookAnswer<Output> =
-  | { kind: 'told'; book: Sportsbook; value: Output }
+  | { kind: 'received'; book: Sportsbook; value: Output }
   | { kind: 'nothing' }
   | { kind: 'silent'; seconds: number }
 
@@ -42,28 +42,29 @@ export class SportsFeed<E extends SportsEndpoint> {
     this.#cache = new TtlCache(ports.clock, keptMs)
   }
 
-  /** Returns the answer of the first sportsbook that has the sport; by default the first sport of all. */
+  /** Returns the answer of the first sportsbook that has the sport; by default of the first sport that any has. */
   async ask(
     books: readonly Sportsbook[],
     sport: Sport | undefined,
     inputFor: (gameId: string) => InputOf<E>,
   ): Promise<SportsAnswer<OutputOf<E>>> {
-    const asked = await Promise.all(books.map((book) => this.#askOne(book, inputFor(book.gameId))))
-    const told = asked.flatMap((answer) => (answer.kind === 'told' ? [answer] : []))
-    const waits = asked.flatMap((answer) => (answer.kind === 'silent' ? [answer.seconds] : []))
-    const sports = [...new Set(told.flatMap(({ value }) => value.sports))]
-    const wanted = sport ?? told[0]?.value.sports[0]
-    const found = told.find(({ value }) => wanted && value.sports.includes(wanted))
-    if (found && wanted) return { ...found, kind: 'answered', sports, sport: wanted }
+    const answers = await Promise.all(books.map((book) => this.#callOne(book, inputFor(book.gameId))))
+    const received = answers.flatMap((answer) => (answer.kind === 'received' ? [answer] : []))
+    const waits = answers.flatMap((answer) => (answer.kind === 'silent' ? [answer.seconds] : []))
+    // In a fixed order: the sportsbooks are in the order of their next matches, which changes all the time.
+    const sports = Sport.options.filter((one) => received.some(({ value }) => value.sports.includes(one)))
+    const shown = sport ?? sports[0]
+    const found = received.find(({ value }) => shown && value.sports.includes(shown))
+    if (found && shown) return { ...found, kind: 'answered', sports, sport: shown }
     // A sportsbook that did not answer may have the sport.
     return waits.length > 0 ? { kind: 'silent', retryAfterSeconds: Math.min(...waits) } : { kind: 'none', sports }
   }
 
-  async #askOne(book: Sportsbook, input: InputOf<E>): Promise<BookAnswer<OutputOf<E>>> {
+  async #callOne(book: Sportsbook, input: InputOf<E>): Promise<BookAnswer<OutputOf<E>>> {
     const { vendor } = book
     try {
       const value = await this.#cache.get(`${vendor} ${JSON.stringify(input)}`, () => this.#call(vendor, input))
-      return value === null ? { kind: 'nothing' } : { kind: 'told', book, value }
+      return value === null ? { kind: 'nothing' } : { kind: 'received', book, value }
     } catch (error) {
       if (error instanceof Silent) return { kind: 'silent', seconds: error.seconds }
       throw error
