@@ -6,6 +6,8 @@ import { endpoint } from '../kit/endpoint.ts'
 import { GameId, signedRefusals } from './vendor-service.ts'
 
 const PAGES_AT_MOST = 10_000
+/** An ISO date and time with milliseconds and a zone. */
+const MOMENT_LENGTH = 35
 
 /**
  * Calls of the gateway to a sportsbook's server, below the address of its service and signed like those of
@@ -36,8 +38,8 @@ export const vendorSportsResults = endpoint({
   access: 'anyone',
   input: z.object({
     ...book,
-    from: z.iso.datetime(),
-    to: z.iso.datetime(),
+    from: z.iso.datetime().check(z.maxLength(MOMENT_LENGTH)),
+    to: z.iso.datetime().check(z.maxLength(MOMENT_LENGTH)),
     page: z.int().check(z.gte(1), z.lte(PAGES_AT_MOST)),
     limit: z.int().check(z.gte(1), z.lte(SPORTS_MATCHES_AT_MOST)),
   }),
