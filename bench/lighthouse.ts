@@ -165,4 +165,8 @@ const lineOf = ({ performance, accessibility, lcpMs, cls, tbtMs, processor }: Me
   ].join(', ')
 
 const comparedLine = (page: Measured, bare: Measured): string =>
-  `${lineOf(page)}; LCP × ${(page.lcpMs / bare.lcpMs).toFixed(2)}, TBT × ${(page.tbtMs / bare.tbtMs).toFixed(1)}`
+  `${lineOf(page)}; LCP × ${(page.lcpMs / bare.lcpMs).toFixed(2)}, TBT ${comparedTbt(page, bare)}`
+
+/** On a fast machine the bare page blocks for no time at all, and there is no ratio. */
+const comparedTbt = (page: Measured, bare: Measured): string =>
+  bare.tbtMs > 0 ? `× ${(page.tbtMs / bare.tbtMs).toFixed(1)}` : `+ ${page.tbtMs.toFixed(0)} ms`
