@@ -11,13 +11,14 @@ import { vendorSportsMatches, vendorSportsResults, vendorSportsStandings } from 
 
 import { refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
+import { TtlCache } from '../../kit/ttl-cache.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { VendorCircuitBreaker } from '../opening/vendor-circuit-breaker.ts'
 import { SportsFeed } from './sports-feed.ts'
 import type { SportsAnswer } from './sports-feed.ts'
 import { sportsbooksOf } from './sportsbooks.ts'
-import type { SportsPorts } from './sportsbooks.ts'
+import type { Sportsbook, SportsPorts } from './sportsbooks.ts'
 
 /** Matches of a sport on the first page of a site. */
 const MATCHES_SHOWN = 5
@@ -29,13 +30,16 @@ const refuse = refusalsOf(listSportsMatches)
 
 /** Public routes about the sportsbooks' matches. */
 export function sportsRoutes(app: Server, ports: SportsPorts): void {
+  // Each open home page asks every few seconds.
+  const bookCache = new TtlCache<Sportsbook[]>(ports.clock, MATCHES_CACHE_MS)
+  const booksOf = (merchantCode: string) => bookCache.get(merchantCode, () => sportsbooksOf(ports, merchantCode))
   const breaker = new VendorCircuitBreaker(ports.clock)
   const matchFeed = new SportsFeed(ports, vendorSportsMatches, { breaker, keptMs: MATCHES_CACHE_MS })
   const resultFeed = new SportsFeed(ports, vendorSportsResults, { breaker, keptMs: RESULTS_CACHE_MS })
   const tableFeed = new SportsFeed(ports, vendorSportsStandings, { breaker, keptMs: RESULTS_CACHE_MS })
 
   serve(app, listSportsMatches, async ({ sport }, { merchantCode }) => {
-    const books = await sportsbooksOf(ports, merchantCode)
+    const books = await booksOf(merchantCode)
     const asked = await matchFeed.ask(books, sport, (gameId) => ({ gameId, sport, limit: MATCHES_SHOWN }))
     const answer = answered(asked)
     const matches = answer.value?.matches.map((match) => ({ ...match, ...answer.book })) ?? []
@@ -43,7 +47,7 @@ export function sportsRoutes(app: Server, ports: SportsPorts): void {
   })
 
   serve(app, listSportsResults, async ({ sport, daysAgo, page }, { merchantCode }) => {
-    const books = await sportsbooksOf(ports, merchantCode)
+    const books = await booksOf(merchantCode)
     const { zone, from: today } = await parseDays(
       ports.db,
       { merchantCode, now: ports.clock.now() },
@@ -60,7 +64,7 @@ export function sportsRoutes(app: Server, ports: SportsPorts): void {
   })
 
   serve(app, listSportsStandings, async ({ sport }, { merchantCode }) => {
-    const books = await sportsbooksOf(ports, merchantCode)
+    const books = await booksOf(merchantCode)
     const answer = answered(await tableFeed.ask(books, sport, (gameId) => ({ gameId, sport })))
     return { ...sportsIn(answer), tables: answer.value?.tables ?? [] }
   })
