@@ -8,19 +8,23 @@ const isHydrated = (element: HTMLElement): boolean => Object.keys(element).some(
 
 /**
  * Repeats taps on buttons that the server rendered and that are not hydrated yet: React drops them, and the player would
- * have to tap again. Of several only the last one counts. Links work without it.
+ * have to tap again. Of several only the last one counts. Links work without it. The returned function ends it once
+ * everything is being hydrated.
  */
-export function repeatEarlyTaps(hydrate: () => Promise<void>): void {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null
-      if (!button || isHydrated(button)) return
-      last = button
+export function repeatEarlyTaps(hydrate: () => Promise<void>): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (!button || isHydrated(button)) return
+    last = button
+    // A tap that React could handle by hydrating the button at once must not count twice.
+    setTimeout(() => {
+      if (last !== button || isHydrated(button)) return
       void hydrate().then(() => tapOnceHydrated(button, performance.now() + LIMIT_MS))
-    },
-    true,
-  )
+    })
+  }
+  // React stops the propagation of a tap that it drops: only the capturing phase sees it.
+  document.addEventListener('click', onClick, true)
+  return () => void setTimeout(() => document.removeEventListener('click', onClick, true), LIMIT_MS)
 }
 
 function tapOnceHydrated(button: HTMLElement, until: number): void {

@@ -19,12 +19,13 @@ const HYDRATED_WITHIN_MS = 500
 export function startWhenIdle(queries: QueryClient): void {
   whenIdle(hydrateDeferred, HYDRATED_WITHIN_MS)
   document.addEventListener('pointerdown', () => void hydrateDeferred(), { once: true, passive: true })
-  repeatEarlyTaps(hydrateDeferred)
+  const endEarlyTaps = repeatEarlyTaps(hydrateDeferred)
   whenIdle(async () => {
     // A part that needs the messages requests them again.
     await wholeTexts().catch(() => undefined)
     // Before live events change the data from which the server rendered them.
     await hydrateDeferred()
+    endEarlyTaps()
     if (!isSavingData()) warmLaterParts()
     // Without it neither live news nor the recovery after a lost connection would start.
     const start = await untilSuccess(loadBackground)

@@ -3,7 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { repeatEarlyTaps } from '../early-taps.ts'
 import { newDeferral } from './deferred.tsx'
+
+/** A repeated tap would have arrived, in milliseconds. */
+const SETTLED_MS = 300
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -36,7 +40,7 @@ async function hydrated(load: () => Promise<typeof Counter>) {
     app.unmount()
     root.remove()
   })
-  return { root, failures, hydrateDeferred: browser.hydrateDeferred }
+  return { root, failures, prepare: browser.prepare, hydrateDeferred: browser.hydrateDeferred }
 }
 
 const pressed = (root: HTMLElement) => {
@@ -74,4 +78,26 @@ test('a part whose code cannot be loaded keeps its markup, and is loaded again',
   expect(root.textContent).toBe('0')
   await expect.poll(() => pressed(root)).not.toBe('0')
   expect(loads).toBe(2)
+})
+
+test('a tap before the code is loaded counts once', async () => {
+  const { root, hydrateDeferred } = await hydrated(async () => Counter)
+  onTestFinished(repeatEarlyTaps(hydrateDeferred))
+  const count = () => Number(root.textContent)
+  pressed(root)
+  await expect.poll(count).toBe(1)
+  pressed(root)
+  await expect.poll(count).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+  expect(count()).toBe(2)
+})
+
+test('a tap that React handles itself, because the code is loaded, is not repeated', async () => {
+  const { root, prepare, hydrateDeferred } = await hydrated(async () => Counter)
+  onTestFinished(repeatEarlyTaps(hydrateDeferred))
+  await prepare()
+  pressed(root)
+  await expect.poll(() => Number(root.textContent)).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+  expect(root.textContent).toBe('1')
 })
