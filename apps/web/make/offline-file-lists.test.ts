@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { openArchive } from '../service-worker/lib/archive.ts'
+import { archiveOf } from './archive.ts'
 import { offlineFiles } from './offline-file-lists.ts'
 
 const manifest = {
@@ -16,18 +18,28 @@ const manifest = {
   'translations/zh-CN/identity.po': { file: 'assets/identity-zh.js' },
 }
 
-test('a device caches the app, its own brand and its own language, and no others, and no files that are useless offline', () => {
-  expect(offlineFiles(manifest, 'lotus', 'zh-CN')).toEqual([
-    'assets/brand-lotus.css',
-    'assets/entry.js',
-    'assets/identity-zh.js',
-    'assets/logo-lotus.svg',
-    'assets/shell.css',
-    'assets/shell.js',
-    'assets/words-zh.js',
+test('files are grouped by language and brand, without those that are useless offline', () => {
+  const { common, byLocale, byBrand } = offlineFiles(manifest)
+  expect(common).toEqual(['assets/entry.js', 'assets/shell.css', 'assets/shell.js'])
+  expect(byLocale).toEqual(
+    new Map([
+      ['en', ['assets/identity-en.js', 'assets/words-en.js']],
+      ['zh-CN', ['assets/identity-zh.js', 'assets/words-zh.js']],
+    ]),
+  )
+  expect([...byBrand.keys()]).toEqual(['aurora', 'lotus', 'gold-lotus'])
+  expect(byBrand.get('gold-lotus')).toEqual(['assets/brand-gold-lotus.css', 'assets/logo-gold-lotus.svg'])
+})
+
+test('an archive returns each file with its content and type', async () => {
+  const contents = { '/assets/a.js': 'const name = "Đồng — 元"', '/assets/b.css': '', '/assets/c.svg': '<svg/>' }
+  const files = Object.entries(contents).map(([address, content]) => ({ address, content: Buffer.from(content) }))
+  const opened = await openArchive(new Blob([new Uint8Array(archiveOf(files))]))
+  const read = await Promise.all([...opened].map(async ([address, file]) => [address, file.type, await file.text()]))
+  expect(read).toEqual([
+    ['/assets/a.js', 'text/javascript', contents['/assets/a.js']],
+    ['/assets/b.css', 'text/css', ''],
+    ['/assets/c.svg', 'image/svg+xml', '<svg/>'],
   ])
-  expect(offlineFiles(manifest, 'gold-lotus', 'en').filter((file) => /lotus|aurora/.test(file))).toEqual([
-    'assets/brand-gold-lotus.css',
-    'assets/logo-gold-lotus.svg',
-  ])
+  await expect(openArchive(new Blob(['Bad gateway']))).rejects.toThrow()
 })

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const BROTLI_QUALITY = 11
 const GZIP_LEVEL = 9
-const COMPRESSIBLE = /\.(js|css|svg|json)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -1,5 +1,5 @@
 import { isSaving, savingRequest } from './saving.ts'
-import { readCached, writeCached, cacheAssets, cachedAsset, cachedAtOf } from './stores.ts'
+import { readCached, writeCached, cacheAssets, cachedAsset, cachedAtOf, fileCachedAlone } from './stores.ts'
 import {
   answerKeyOf,
   assetsIn,
@@ -106,7 +106,7 @@ export async function cacheShell(): Promise<void> {
   if (list && !(await isSaving())) await cacheList(list).catch(() => undefined)
 }
 
-/** Caches the other files of this app, in the visitor's brand and language. */
+/** Caches the archives and the other files of a list: those of this app in the visitor's brand and language. */
 export async function cacheList(address: string): Promise<void> {
   if (!isListAddress(address)) return
   const answer = await fetch(address)
@@ -114,11 +114,11 @@ export async function cacheList(address: string): Promise<void> {
   if (Array.isArray(list)) await cacheAssets(list.filter((file): file is string => typeof file === 'string'))
 }
 
-/** Fingerprinted files never change. */
+/** Fingerprinted files never change. Those in use are cached alone, not only in an archive. */
 export async function answerAsset(request: Request, afterwards: WaitUntil): Promise<Response> {
-  const known = await cachedAsset(request.url)
-  if (known) return known
-  const answer = await fetch(request)
+  const alone = await fileCachedAlone(request.url)
+  if (alone) return alone
+  const answer = (await cachedAsset(request.url)) ?? (await fetch(request))
   if (answer.status === 200) afterwards(cacheAssets([new URL(request.url).pathname]).catch(() => undefined))
   return answer
 }

@@ -1,3 +1,5 @@
+import { archivedAsset, reopenArchives } from './archives.ts'
+import { isArchive } from './lib/archive.ts'
 import { assetsIn } from './treatment.ts'
 
 declare const BUILD_ID: string
@@ -18,9 +20,20 @@ const CACHED_AT = 'X-Kept-At'
 /** Number of simultaneous downloads, low so that the page's own requests are not delayed. */
 const FILLED_AT_ONCE = 3
 
-/** Returns a cached file from any cache: fingerprinted names differ in every build. */
-export const cachedAsset = (address: string): Promise<Response | undefined> =>
+/** Returns a cached file, alone or from an archive, of any build: fingerprinted names differ in every build. */
+export async function cachedAsset(address: string): Promise<Response | undefined> {
+  try {
+    return (await fileCachedAlone(address)) ?? (await archivedAsset(address, await cachesOfBuilds()))
+  } catch {
+    return undefined
+  }
+}
+
+/** For such a file, browsers also cache its compiled code. */
+export const fileCachedAlone = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)
+
+const cachesOfBuilds = async () => (await caches.keys()).filter((name) => name.startsWith(ASSETS_OF_BUILDS))
 
 export async function readCached(store: Store, key: string): Promise<Response | undefined> {
   try {
@@ -50,7 +63,7 @@ export async function writeCached(store: Store, key: string, answer: Response): 
   }
 }
 
-/** Caches fingerprinted files of this build; files of an earlier build are copied. */
+/** Caches fingerprinted files of this build, each alone; files of an earlier build or an archive are copied. */
 export async function cacheAssets(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const waiting = [...addresses]
@@ -58,7 +71,9 @@ export async function cacheAssets(addresses: readonly string[]): Promise<void> {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       if (await cache.match(address, { ignoreVary: true })) continue
       const answer = (await cachedAsset(address)) ?? (await fetch(address))
-      if (answer.status === 200) await cache.put(address, answer)
+      if (answer.status !== 200) continue
+      await cache.put(address, answer)
+      if (isArchive(address)) reopenArchives()
     }
   }
   await Promise.all(Array.from({ length: FILLED_AT_ONCE }, fill))
@@ -72,8 +87,9 @@ async function isWhole(page: Response): Promise<boolean> {
 
 /** Deletes the files of builds that no tab uses any more, and the pages that need them. */
 export async function deleteOldBuilds(): Promise<void> {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(ASSETS_OF_BUILDS) && name !== ASSETS)
+  const builds = (await cachesOfBuilds()).filter((name) => name !== ASSETS)
   await Promise.all(builds.slice(0, -FORMER_BUILDS).map((name) => caches.delete(name)))
+  reopenArchives()
   const pages = await caches.open('pages')
   for (const request of await pages.keys()) {
     const page = await pages.match(request, { ignoreVary: true })
