@@ -9,8 +9,15 @@ export function walletName(typeId: number): string {
   return typeId === MAIN_WALLET ? 'MAIN' : `WALLET_${typeId}`
 }
 
+/** Cached, because every balance contains one. */
+const symbols = new Map<string, string>()
+
 /** Returns the narrow symbol of a currency, such as ₱ for PHP. */
 export function currencySymbol(currency: string): string {
+  const known = symbols.get(currency)
+  if (known !== undefined) return known
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-  return parts.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  const symbol = parts.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  symbols.set(currency, symbol)
+  return symbol
 }

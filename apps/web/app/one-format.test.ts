@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 
 const FORMATTERS = /^(DateTimeFormat|NumberFormat|RelativeTimeFormat|DurationFormat)$/
 const METHODS = /^(toLocaleString|toLocaleDateString|toLocaleTimeString|toDateString|toTimeString|toFixed|toPrecision)$/
+/** Functions of `formatters.ts`, which create each formatter once. */
+const SHARED_FORMATTERS = /^(dateFormat|numberFormat|ageFormat)$/
 /** Tags of texts. */
 const MESSAGES = /^(t|msg)$/
 
@@ -19,6 +21,7 @@ const FORMATS: Record<string, string> = {
   'lib/words/day-text.ts': 'dates, and ranges of dates',
   'lib/words/format-pay.ts': 'amounts of coins, and typed amounts',
   'lib/words/format.ts': 'money',
+  'lib/words/formatters.ts': 'no format: creates the formatters of the others',
   'lib/words/interval-text.ts': 'intervals of draws',
   'lib/words/kick-off-text.ts':
     'kick-offs and the end of maintenance, as in the product specification; names of time zones',
@@ -40,6 +43,9 @@ function formattersIn(file: string, text: string): string[] {
       if (property.type !== 'Identifier') return
       const isOfIntl = object.type === 'Identifier' && object.name === 'Intl'
       if (isOfIntl ? FORMATTERS.test(property.name) : METHODS.test(property.name)) found.push(property.name)
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && SHARED_FORMATTERS.test(callee.name)) found.push(callee.name)
     },
     TaggedTemplateExpression({ tag, quasi }) {
       if (tag.type === 'Identifier' && MESSAGES.test(tag.name) && hasPercent(quasi)) found.push('%')

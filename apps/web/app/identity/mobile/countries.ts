@@ -3,7 +3,7 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { Country } from '@ante/contract/identity/mobile.ts'
 
 import { countryName } from '../../lib/words/country-name.ts'
-import { localesOf } from '../../lib/words/format.ts'
+import { localesOf } from '../../lib/words/formatters.ts'
 
 /** A country with its searchable names. */
 export interface NamedCountry extends Country {

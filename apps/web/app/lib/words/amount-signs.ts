@@ -1,6 +1,6 @@
 import { latinDigits } from '@ante/contract/kit/digits.ts'
 
-import { localesOf } from './format.ts'
+import { numberFormat } from './formatters.ts'
 
 /** Separators of a locale's amounts. */
 export interface AmountSigns {
@@ -16,7 +16,7 @@ const SAMPLE = 12_345_678.9
  */
 export function amountSigns(locale: string): AmountSigns {
   const shape = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-  const signs = new Intl.NumberFormat(localesOf(locale), shape).format(SAMPLE).match(/\D/g) ?? []
+  const signs = numberFormat(locale, shape).format(SAMPLE).match(/\D/g) ?? []
   return { group: signs[0] ?? ',', decimal: signs[signs.length - 1] ?? '.' }
 }
 

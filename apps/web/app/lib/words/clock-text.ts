@@ -1,4 +1,4 @@
-import { localesOf } from './format.ts'
+import { dateFormat } from './formatters.ts'
 import { CLOCK } from './time-shapes.ts'
 
 interface ClockShape {
@@ -10,5 +10,5 @@ interface ClockShape {
 /** Formats a time of day in a time zone: `14:05`; with seconds where they matter. */
 export function clockText(isoTime: string, { locale, zone, seconds = false }: ClockShape): string {
   const shape = { ...CLOCK, ...(seconds && { second: '2-digit' as const }), timeZone: zone }
-  return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(isoTime))
+  return dateFormat(locale, shape).format(new Date(isoTime))
 }

@@ -1,5 +1,4 @@
-import { localesOf } from './format.ts'
+import { numberFormat } from './formatters.ts'
 
 /** Formats a count with the digit groups of the reader's language. */
-export const countText = (count: number, locale: string): string =>
-  new Intl.NumberFormat(localesOf(locale)).format(count)
+export const countText = (count: number, locale: string): string => numberFormat(locale).format(count)

@@ -1,4 +1,4 @@
-import { localesOf } from './format.ts'
+import { numberFormat } from './formatters.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -21,7 +21,7 @@ const twoDigits = (count: number) => String(count).padStart(2, '0')
 export function daysText(days: number, locale: string): string {
   try {
     const shape = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const
-    return new Intl.NumberFormat(localesOf(locale), shape).format(days)
+    return numberFormat(locale, shape).format(days)
   } catch {
     // Safari below 14.1 and Chrome below 77 do not support units.
     return clockOf(days * DAY)

@@ -1,9 +1,11 @@
+import { nameFormat } from './formatters.ts'
+
 /** Returns the name of a country in the reader's language; its code where the browser has no names. */
 export function countryName(code: string, locale: string): string {
   // Missing in Safari below 14.1.
   if (!('DisplayNames' in Intl)) return code
   try {
-    return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code
+    return nameFormat(locale, { type: 'region' }).of(code) ?? code
   } catch {
     return code
   }

@@ -1,11 +1,11 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 
-import { localesOf } from './format.ts'
+import { dateFormat } from './formatters.ts'
 import { DAY } from './time-shapes.ts'
 
 /** Formats a day of the merchant's calendar: `Nov 28, 2026`. */
 export function dayText(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(localesOf(locale), { ...DAY, timeZone: 'UTC' }).format(new Date(day))
+  return dateFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(day))
 }
 
 interface Span {
@@ -18,7 +18,7 @@ export function spanText({ from, to }: Span, locale: string, now = new Date()): 
   const year = now.toISOString().slice(0, 4)
   const { month, day } = DAY
   const isUsual = from.startsWith(year) && to.startsWith(year)
-  const format = new Intl.DateTimeFormat(localesOf(locale), { ...(isUsual ? { month, day } : DAY), timeZone: 'UTC' })
+  const format = dateFormat(locale, { ...(isUsual ? { month, day } : DAY), timeZone: 'UTC' })
   const [first, last] = [format.format(new Date(from)), format.format(new Date(to))]
   return first === last ? first : `${first} – ${last}`
 }

@@ -1,4 +1,5 @@
-import { formatMoney, localesOf } from './format.ts'
+import { formatMoney } from './format.ts'
+import { numberFormat } from './formatters.ts'
 
 /** Whether `Intl` can format the code: currency codes have three letters, those of coins often more. */
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code)
@@ -17,5 +18,5 @@ function coinFigures(amount: string, locale: string): string {
 export function figuresText(amount: string, locale: string, decimals: number): string {
   const shape = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   // Intl parses decimal text exactly; its type is narrower than the accepted input.
-  return new Intl.NumberFormat(localesOf(locale), shape).format(amount as Intl.StringNumericLiteral)
+  return numberFormat(locale, shape).format(amount as Intl.StringNumericLiteral)
 }

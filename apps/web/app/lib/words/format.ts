@@ -1,5 +1,7 @@
 import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 
+import { numberFormat } from './formatters.ts'
+
 /**
  * Formats money in the reader's locale. Amounts stay text from the wire to the display: `Intl` parses decimal
  * text exactly, a number would lose digits above 15.
@@ -13,35 +15,14 @@ interface MoneyShown {
   currency: string
 }
 
-/**
- * Returns the locale with the digits 0 to 9 and the Gregorian calendar, for every language: a balance, a bet's number
- * and a kick-off are written as in the game, at the bank and on the receipt with which a player compares them. The
- * reader's language still defines grouping and order. Falls back to English where the browser does not support the
- * language.
- */
-export function localesOf(locale: string): string[] {
-  return [`${locale}-u-ca-gregory-nu-latn`, 'en-u-nu-latn']
-}
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
 function moneyFormatter(locale: string, currency: string, most: number = decimalsOf(currency)): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${most}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = newMoneyFormatter(locale, currency, most)
-  formatters.set(key, made)
-  return made
-}
-
-function newMoneyFormatter(locale: string, currency: string, most: number): Intl.NumberFormat {
   const least = decimalsOf(currency)
   const shape = { style: 'currency', currency, minimumFractionDigits: least, maximumFractionDigits: most } as const
   try {
-    return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
+    return numberFormat(locale, { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {
     // Safari below 14.1 and Chrome below 80 have no narrow symbols, and throw.
-    return new Intl.NumberFormat(localesOf(locale), shape)
+    return numberFormat(locale, shape)
   }
 }
 

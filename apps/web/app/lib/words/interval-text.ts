@@ -1,4 +1,4 @@
-import { localesOf } from './format.ts'
+import { numberFormat } from './formatters.ts'
 
 const MINUTE = 60
 
@@ -7,7 +7,7 @@ export function intervalText(seconds: number | null, locale: string): string {
   if (seconds === null) return ''
   const [count, unit] = seconds % MINUTE === 0 ? [seconds / MINUTE, 'minute'] : [seconds, 'second']
   try {
-    return new Intl.NumberFormat(localesOf(locale), { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
+    return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
   } catch {
     // Safari below 14.1 and Chrome below 77 do not support units.
     return ''

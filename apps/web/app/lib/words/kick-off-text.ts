@@ -1,4 +1,4 @@
-import { localesOf } from './format.ts'
+import { dateFormat } from './formatters.ts'
 import { CLOCK } from './time-shapes.ts'
 
 /**
@@ -7,11 +7,11 @@ import { CLOCK } from './time-shapes.ts'
  */
 export function kickOffText(isoTime: string, locale: string, zone: string): string {
   const shape = { ...CLOCK, month: '2-digit', day: '2-digit', timeZone: zone } as const
-  return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(isoTime))
+  return dateFormat(locale, shape).format(new Date(isoTime))
 }
 
 /** Returns the name of a time zone at that time, for example GMT+8. */
 export function zoneName(isoTime: string, locale: string, zone: string): string {
-  const format = new Intl.DateTimeFormat(localesOf(locale), { timeZone: zone, timeZoneName: 'short' })
+  const format = dateFormat(locale, { timeZone: zone, timeZoneName: 'short' })
   return format.formatToParts(new Date(isoTime)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

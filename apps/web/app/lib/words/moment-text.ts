@@ -1,6 +1,6 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 
-import { localesOf } from './format.ts'
+import { dateFormat } from './formatters.ts'
 import { ownZone } from './own-zone.ts'
 import { CLOCK, DAY } from './time-shapes.ts'
 
@@ -26,7 +26,7 @@ export function momentText(time: string | number, shape: MomentShape): string {
   const { locale, zone, exact, now = Date.now(), here = ownZone(zone) } = shape
   const moment = new Date(time)
   const format = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localesOf(locale), { ...parts, timeZone }).format(moment)
+    dateFormat(locale, { ...parts, timeZone }).format(moment)
   const parts = exact ? EXACT : { ...dateParts(dayOf(zone, moment), dayOf(zone, now)), ...CLOCK }
   const isForeign = format(zone, EXACT) !== format(here, EXACT)
   return format(zone, isForeign ? { ...parts, timeZoneName: 'short' } : parts)

@@ -1,4 +1,4 @@
-import { localesOf } from './format.ts'
+import { numberFormat } from './formatters.ts'
 
 const PERCENT = 100
 /** Probabilities of prizes have up to four decimals, rates up to three. */
@@ -7,5 +7,5 @@ const PLACES = 4
 /** Formats `0.6` percent in the reader's language: `0.6%`. */
 export function percentText(rate: string | number, locale: string): string {
   const shape = { style: 'percent', maximumFractionDigits: PLACES } as const
-  return new Intl.NumberFormat(localesOf(locale), shape).format(Number(rate) / PERCENT)
+  return numberFormat(locale, shape).format(Number(rate) / PERCENT)
 }

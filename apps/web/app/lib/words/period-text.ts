@@ -1,4 +1,4 @@
-import { localesOf } from './format.ts'
+import { dateFormat } from './formatters.ts'
 
 const YEAR_LENGTH = 4
 
@@ -7,5 +7,5 @@ export function periodText(period: string, locale: string): string {
   const isYear = period.length === YEAR_LENGTH
   const month = isYear ? {} : ({ month: 'long' } as const)
   const first = new Date(`${isYear ? `${period}-01` : period}-01T00:00:00Z`)
-  return new Intl.DateTimeFormat(localesOf(locale), { year: 'numeric', ...month, timeZone: 'UTC' }).format(first)
+  return dateFormat(locale, { year: 'numeric', ...month, timeZone: 'UTC' }).format(first)
 }

@@ -2,7 +2,8 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { formatMoney, localesOf } from './format.ts'
+import { formatMoney } from './format.ts'
+import { localesOf } from './formatters.ts'
 import { readAmount } from './read-amount.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)

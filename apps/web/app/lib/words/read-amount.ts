@@ -2,6 +2,7 @@ import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 
 import { amountSigns, plainFigures } from './amount-signs.ts'
 import type { AmountSigns } from './amount-signs.ts'
+import { numberFormat } from './formatters.ts'
 
 /** Problem of an amount before any limit is checked. */
 export type AmountProblem = 'missing' | 'form' | 'currency' | 'exponent' | 'negative' | 'zero' | 'decimals' | 'huge'
@@ -87,5 +88,5 @@ function signOf(locale: string, currency: string): string {
   // A coin has only a code.
   if (currency.length !== 3) return ''
   const shape = { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat([`${locale}-u-nu-latn`, 'en'], shape).format(0).replace(/0/, '').replace(AROUND, '')
+  return numberFormat(locale, shape).format(0).replace(/0/, '').replace(AROUND, '')
 }

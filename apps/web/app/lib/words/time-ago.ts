@@ -1,6 +1,6 @@
 import { ownZone } from './own-zone.ts'
 import { momentText } from './moment-text.ts'
-import { localesOf } from './format.ts'
+import { ageFormat } from './formatters.ts'
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
@@ -19,5 +19,5 @@ export function timeAgo(isoTime: string, locale: string, now = Date.now()): stri
   if (seconds >= LONG_SECONDS || !('RelativeTimeFormat' in Intl))
     return momentText(moment, { locale, zone: ownZone(), now })
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['second', Infinity] as const)
-  return new Intl.RelativeTimeFormat(localesOf(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
+  return ageFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
 }

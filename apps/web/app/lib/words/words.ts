@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import type { I18n, Messages } from '@lingui/core'
 
-import { localesOf } from './format.ts'
+import { localesOf } from './formatters.ts'
 
 /**
  * URLs of the message files of the page's language. The server sends them, so that no browser loads a list of all
