@@ -13,6 +13,9 @@ import { MarkedName } from './marked-name.tsx'
 import type { PicturesInTurn } from './pictures-in-turn.ts'
 import { coverStyle, partsOf, writeTileContent } from './write-tile-content.ts'
 
+/** Tiles of the rows that a phone shows at once: their pictures do not wait for the layout. */
+const FIRST_ROWS = 9
+
 interface LongTileProps {
   tiles: LongTiles
   /** The key of its nodes. */
@@ -63,7 +66,8 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
               alt=""
               width={COVER}
               height={COVER}
-              loading={picture === undefined ? undefined : 'lazy'}
+              loading={picture === undefined ? undefined : content.position > FIRST_ROWS ? 'lazy' : 'eager'}
+              fetchPriority={content.position === 1 ? 'high' : undefined}
               decoding="async"
               draggable={false}
             />

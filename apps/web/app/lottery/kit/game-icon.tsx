@@ -13,10 +13,12 @@ const READABLE_PX = 48
 interface GameIconProps {
   game: Pick<LotteryGame, 'icon'> & Partial<Pick<LotteryGame, 'drawInterval'>>
   size: number
+  /** Whether it is among the first pictures of its page. */
+  first?: boolean
 }
 
 /** Image of a lottery with its draw interval; its name is shown beside it. */
-export function GameIcon({ game, size }: GameIconProps) {
+export function GameIcon({ game, size, first = false }: GameIconProps) {
   const { i18n } = useLingui()
   const every = size < READABLE_PX ? '' : intervalText(game.drawInterval ?? null, i18n.locale)
   return (
@@ -26,6 +28,7 @@ export function GameIcon({ game, size }: GameIconProps) {
         alt=""
         width={DRAWN_PX}
         height={DRAWN_PX}
+        first={first}
         className={styles.picture}
       />
       {every !== '' && <bdi className={styles.every}>{every}</bdi>}

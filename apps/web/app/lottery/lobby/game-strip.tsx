@@ -16,6 +16,8 @@ interface GameStripProps {
 
 const MOST = 10
 const ICON_PX = 60
+/** Shown without scrolling on a phone. */
+const FIRST_SHOWN = 4
 
 /** A horizontally scrolling row of a few games. */
 export function GameStrip({ title, games, opened }: GameStripProps) {
@@ -25,10 +27,10 @@ export function GameStrip({ title, games, opened }: GameStripProps) {
     <section>
       <SectionHead title={title} />
       <ul className={styles.strip}>
-        {onSale.map((game) => (
+        {onSale.map((game, index) => (
           <li key={game.gameId} className={styles.stripPlace}>
             <Link to={betAddress(game)} className={styles.stripTile}>
-              <GameIcon game={game} size={ICON_PX} />
+              <GameIcon game={game} size={ICON_PX} first={index < FIRST_SHOWN} />
               <span className={styles.stripName} dir="auto">
                 {game.name}
               </span>
