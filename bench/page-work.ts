@@ -12,6 +12,7 @@ interface TraceEvent {
   /** Start and duration, by the thread's own processor time. */
   tts?: number
   tdur?: number
+  dur?: number
   args?: { name?: string }
 }
 
@@ -24,6 +25,26 @@ export function longestWork(trace: Buffer): string {
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(placeOf(event)))
   const longest = tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0)
   return `${milliseconds(longest)} in ${tasks.length} tasks`
+}
+
+/** A task longer than this blocks the user's input, in milliseconds. */
+const LONG_MS = 50
+/** Time after the first content in which tasks are counted, in microseconds. */
+const COUNTED = 5_000_000
+
+/**
+ * Returns the total blocking time of a page load in milliseconds, on a processor slower by this factor. It counts the
+ * processor time of the page's thread, whereas Lighthouse counts elapsed time: on a small machine most of that is the
+ * time in which the browser's other processes and the servers run.
+ */
+export function ownBlockingTime(traceEvents: TraceEvent[], slowdown: number): number {
+  const first = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!first) return Number.NaN
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts, dur = 0 }) =>
+      name === 'RunTask' && pid === first.pid && tid === first.tid && ts + dur >= first.ts && ts < first.ts + COUNTED,
+  )
+  return tasks.reduce((total, { tdur = 0 }) => total + Math.max(0, (tdur / 1000) * slowdown - LONG_MS), 0)
 }
 
 /** Returns the longest work of the page's thread between two marked frames, over all tasks. */

@@ -19,37 +19,46 @@ interface MarqueeProps {
   to: string
 }
 
-/** A line that scrolls when it is longer than its box. It can be paused, and stands still with reduced motion. */
+/**
+ * A line that scrolls three times when it is longer than its box. It can be paused and started again, and stands still
+ * with reduced motion.
+ */
 export function Marquee({ text, lang, to }: MarqueeProps) {
   const { t } = useLingui()
   const element = useRef<HTMLAnchorElement>(null)
   const line = useRef<HTMLSpanElement>(null)
   const overflow = useOverflow(element, line)
-  const [paused, setPaused] = useState(false)
-  const running = useMotion() && overflow > 0
-  const moves = useMotionOf(element) && !paused
+  const [state, setState] = useState<'moving' | 'paused' | 'ended'>('moving')
+  const canMove = useMotion() && overflow > 0
+  const moves = useMotionOf(element) && state === 'moving'
+  // Without its class an ended animation can begin again.
+  const running = canMove && state !== 'ended'
   const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 
   return (
     <>
       <Link ref={element} to={to} className={styles.place}>
-        <span className={classes(styles.run, running && styles.running)} style={running ? run : undefined}>
+        <span
+          className={classes(styles.run, running && styles.running)}
+          style={running ? run : undefined}
+          onAnimationEnd={() => setState('ended')}
+        >
           <span ref={line} className={styles.line} {...speechOf(lang)}>
             {text}
           </span>
-          {running && (
+          {canMove && (
             <span className={styles.line} {...speechOf(lang)} aria-hidden="true">
               {text}
             </span>
           )}
         </span>
       </Link>
-      {running && (
+      {canMove && (
         <IconButton
-          icon={paused ? 'play' : 'pause'}
+          icon={state === 'moving' ? 'pause' : 'play'}
           size={16}
-          label={paused ? t`Resume notices` : t`Pause notices`}
-          onClick={() => setPaused(!paused)}
+          label={state === 'moving' ? t`Pause notices` : t`Resume notices`}
+          onClick={() => setState(state === 'moving' ? 'paused' : 'moving')}
         />
       )}
     </>

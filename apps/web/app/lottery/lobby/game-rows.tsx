@@ -1,6 +1,7 @@
 import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 
 import { Id } from '../../ui/id.tsx'
 import { Link } from '../../lib/pages/router.tsx'
@@ -23,36 +24,55 @@ interface GameRowsProps {
 
 const ICON_PX = 52
 
+type Draws = Pick<OpenedGame, 'current' | 'last'>
+const NO_DRAWS: Draws = { current: null, last: null }
+
 /** List of games, each with its current draw, the time left, and the last result. */
 export function GameRows({ games, opened, starred }: GameRowsProps) {
   return (
     <ul className={styles.rows}>
       {games.map((game) => (
-        <li key={game.gameId} className={styles.row} data-closed={!game.isSale}>
-          <Link to={betAddress(game)} className={styles.link}>
-            <GameIcon game={game} size={ICON_PX} />
-            <span className={styles.what}>
-              <span className={styles.name}>
-                <b dir="auto">{game.name}</b>
-                <GameMarks game={game} />
-              </span>
-              <Running game={game} opened={opened} />
-            </span>
-          </Link>
-          <StarButton game={game} marked={starred.includes(game.gameCode)} />
-        </li>
+        <GameRow
+          key={game.gameId}
+          game={game}
+          now={opened && (opened.get(game.gameId) ?? NO_DRAWS)}
+          marked={starred.includes(game.gameCode)}
+        />
       ))}
     </ul>
   )
 }
 
-function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['opened'] }) {
-  const now = opened?.get(game.gameId)
-  if (!opened) return <Skeleton height={44} />
+interface GameRowProps {
+  game: LotteryGame
+  /** Null until loaded. */
+  now: Draws | null
+  marked: boolean
+}
+
+/** A new draw of one game re-renders only its row. */
+const GameRow = memo(({ game, now, marked }: GameRowProps) => (
+  <li className={styles.row} data-closed={!game.isSale}>
+    <Link to={betAddress(game)} className={styles.link}>
+      <GameIcon game={game} size={ICON_PX} />
+      <span className={styles.what}>
+        <span className={styles.name}>
+          <b dir="auto">{game.name}</b>
+          <GameMarks game={game} />
+        </span>
+        {now ? <Running game={game} now={now} /> : <Skeleton height={44} />}
+      </span>
+    </Link>
+    <StarButton game={game} marked={marked} />
+  </li>
+))
+GameRow.displayName = 'GameRow'
+
+function Running({ game, now }: { game: LotteryGame; now: Draws }) {
   return (
     <>
       <span className={styles.issue}>
-        {now?.current && (
+        {now.current && (
           <>
             <span>
               <Id>{now.current.drawNumber}</Id>
@@ -63,7 +83,7 @@ function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['o
           </>
         )}
       </span>
-      <Latest game={game} last={now?.last ?? null} />
+      <Latest game={game} last={now.last} />
     </>
   )
 }

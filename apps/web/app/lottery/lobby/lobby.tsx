@@ -1,6 +1,7 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useDeferredValue } from 'react'
 
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
@@ -23,6 +24,8 @@ export function Lobby() {
   const { gameIds: popular } = useSuspenseQuery(popularGames).data
   const recent = useRecentGames()
   const opened = useOpened()
+  // The rows are rendered in small steps: all at once would block the first taps.
+  const openedLater = useDeferredValue(opened)
   const named = (ids: readonly number[]) => ids.flatMap((id) => games.find(({ gameId }) => gameId === id) ?? [])
   if (games.length === 0) return <NoGames />
   return (
@@ -30,7 +33,10 @@ export function Lobby() {
       <LobbyLinks />
       <GameStrip title={t`Recently played`} games={named(recent)} opened={opened} />
       <GameStrip title={t`Popular`} games={named(popular)} opened={opened} />
-      <GameTabs games={games} opened={opened} />
+      {/* Hydrated after the part above. */}
+      <Suspense>
+        <GameTabs games={games} opened={openedLater} />
+      </Suspense>
     </>
   )
 }

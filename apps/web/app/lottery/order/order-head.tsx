@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import { verifyAddress } from '../kit/addresses.ts'
 import { Countdown } from '../kit/clock/countdown.tsx'
-import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
+import { useIsPast } from '../kit/clock/use-seconds-left.ts'
 import { provenDraw } from '../kit/queries.ts'
 import { StateMark } from '../orders/line/state-mark.tsx'
 import { stateOf } from '../orders/status-texts.ts'
@@ -83,11 +83,11 @@ function DrawResult({ order: { gameCode, drawNumber, family, winningNumber } }: 
 function DrawCountdown({ order: { drawAt, completed } }: { order: SubOrder }) {
   const { t } = useLingui()
   const until = Date.parse(drawAt)
-  const left = useSecondsLeft(until)
+  const isDue = useIsPast(until)
   if (completed) return null
   return (
     <p className={styles.awaited}>
-      {left === 0 ? (
+      {isDue ? (
         t`The result is coming soon.`
       ) : (
         <>

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { betAddress, drawsAddress, trendAddress } from '../kit/addresses.ts'
 import { DrawingBalls } from '../kit/balls/drawing-balls.tsx'
 import { WholeResult } from '../kit/balls/whole-result.tsx'
-import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
+import { useIsPast } from '../kit/clock/use-seconds-left.ts'
 import { GameIcon } from '../kit/game-icon.tsx'
 import { GameMarks } from '../kit/game-marks.tsx'
 import { IssueClock } from '../kit/opened/issue-clock.tsx'
@@ -55,7 +55,7 @@ export function ResultCard({ game, now, isKnown }: ResultCardProps) {
 function Latest({ game, now }: { game: LotteryGame; now: OpenedGame | null }) {
   const { t } = useLingui()
   const drawAt = now?.current ? Date.parse(now.current.drawAt) : Infinity
-  const isDue = useSecondsLeft(drawAt) === 0
+  const isDue = useIsPast(drawAt)
   const drawing = now?.awaiting ?? (isDue ? now?.current?.drawNumber : undefined)
   const isNew = useHasChanged(now?.last?.drawNumber)
   if (drawing !== undefined) return <Drawing game={game} drawNumber={drawing} />

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
+
 import { Countdown as SecondsLeft } from '../../../ui/countdown.tsx'
 import styles from './countdown.module.css'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsShown } from './use-seconds-left.ts'
 
 interface CountdownProps {
   /** End of the countdown in the gateway's time, in milliseconds. */
@@ -13,9 +15,10 @@ const DEFAULT_URGENT_SECONDS = 10
 
 /** Time left until a draw, by the gateway's clock. */
 export function Countdown({ until, urgentAt = DEFAULT_URGENT_SECONDS }: CountdownProps) {
+  const place = useRef<HTMLSpanElement>(null)
   return (
-    <span className={styles.countdown}>
-      <SecondsLeft seconds={useSecondsLeft(until)} urgentAt={urgentAt} />
+    <span ref={place} className={styles.countdown}>
+      <SecondsLeft seconds={useSecondsShown(until, place)} urgentAt={urgentAt} />
     </span>
   )
 }

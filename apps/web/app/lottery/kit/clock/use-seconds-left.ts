@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 
+import { useInViewport } from '../../../lib/browser/use-in-viewport.ts'
 import { serverClock } from './server-clock.ts'
 import { secondsUntil, ticking } from './ticking.ts'
 
@@ -12,6 +14,21 @@ const notYet = () => null
 export function useSecondsLeft(moment: number): number | null {
   return useSyncExternalStore(ticking.subscribe, () => secondsUntil(moment, serverClock.now()), notYet)
 }
+
+const neverTicks = () => () => undefined
+
+/** The same for an element that shows the seconds: outside the viewport it does not re-render. */
+export function useSecondsShown(moment: number, ref: RefObject<Element | null>): number | null {
+  const subscribe = useInViewport(ref) ? ticking.subscribe : neverTicks
+  return useSyncExternalStore(subscribe, () => secondsUntil(moment, serverClock.now()), notYet)
+}
+
+/** Whether a moment of the gateway's time has passed; false until the gateway's time is known. Re-renders only then. */
+export function useIsPast(moment: number): boolean {
+  return useSyncExternalStore(ticking.subscribe, () => secondsUntil(moment, serverClock.now()) === 0, notPast)
+}
+
+const notPast = () => false
 
 /** Calls `then` once, `afterMs` milliseconds after the moment. Does nothing for null. */
 export function useAtMoment(moment: number | null, afterMs: number, then: () => void): void {

@@ -2,7 +2,7 @@ import type { CurrentIssue } from '@ante/contract/lottery/draws/issue.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { Countdown } from '../clock/countdown.tsx'
-import { useSecondsLeft } from '../clock/use-seconds-left.ts'
+import { useIsPast } from '../clock/use-seconds-left.ts'
 import styles from './issue-clock.module.css'
 
 interface IssueClockProps {
@@ -15,7 +15,7 @@ interface IssueClockProps {
 export function IssueClock({ issue, brief = false }: IssueClockProps) {
   const { t } = useLingui()
   const lockAt = Date.parse(issue.lockAt)
-  const isLocked = useSecondsLeft(lockAt) === 0
+  const isLocked = useIsPast(lockAt)
   if (!isLocked) return <Countdown until={lockAt} />
   return (
     <span className={styles.locked}>

@@ -1,6 +1,6 @@
 import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 
 import { serverClock } from '../clock/server-clock.ts'
 import { sharpenClock } from '../clock/sharpen-clock.ts'
@@ -26,7 +26,7 @@ export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
   useAtMoment(nextDrawAt(data), AFTER_DRAW_MS, () => void refetch())
   useReturn(() => void refetch())
   useTrueClock(data?.games[0]?.gameId)
-  return data ? new Map(data.games.map((game) => [game.gameId, game])) : null
+  return useMemo(() => (data ? new Map(data.games.map((game) => [game.gameId, game])) : null), [data])
 }
 
 /** A page that was hidden is refreshed when it becomes visible. */
