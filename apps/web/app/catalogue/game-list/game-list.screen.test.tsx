@@ -1,5 +1,5 @@
 import { addFavourite, removeFavourite } from '@ante/contract/catalogue/favourites.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
@@ -45,8 +45,8 @@ async function picturesWhileScrolling(): Promise<[game: string, picture: string]
   return [...seen.values()]
 }
 
-/** Attributes that may change for an unchanged tile: the loading mode of its picture, and the list's size. */
-const CHANGES = ['loading', 'aria-setsize']
+/** Attributes that may change for an unchanged tile: how its picture is loaded, and the list's size. */
+const CHANGES = ['loading', 'fetchpriority', 'aria-setsize']
 
 function textOf(node: Element): string {
   const attributes = [...node.attributes].filter(({ name }) => !CHANGES.includes(name))
@@ -123,6 +123,24 @@ test('opened games are listed among the recent ones', async () => {
   await one('main iframe')
   await openScreen(`${SLOTS}&tab=recent`, { member })
   await expect.poll(() => all(TILES).map(({ textContent }) => textContent.includes(GAME))).toEqual([true])
+})
+
+test.each([
+  ['the turned phone', true],
+  ['the next list', false],
+] as const)('covers are squares without gaps on %s', async (_, isTurnedWhileOpen) => {
+  onTestFinished(() => page.viewport(390, 844))
+  await openScreen(SLOTS)
+  await one(tileAt(4))
+  if (isTurnedWhileOpen) await page.viewport(844, 390)
+  else await openScreen('/m/gameList?gameType=FISH')
+  const columns = isTurnedWhileOpen ? 6 : 3
+  const boxOf = (position: number) => all(tileAt(position))[0]?.getBoundingClientRect()
+  const gapBelow = () => Math.round((boxOf(columns + 1)?.top ?? Number.NaN) - (boxOf(1)?.bottom ?? Number.NaN))
+  await expect.poll(gapBelow).toBe(8)
+  const cover = all(`${tileAt(1)} img`)[0]?.getBoundingClientRect()
+  expect(cover?.width).toBeCloseTo(boxOf(1)?.width ?? Number.NaN, 0)
+  expect(cover?.height).toBeCloseTo(cover?.width ?? Number.NaN, 0)
 })
 
 test('a favourite marked or removed on another device is updated here', async () => {

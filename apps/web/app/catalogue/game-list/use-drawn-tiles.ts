@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
+import { afterPaint } from '../../lib/browser/after-paint.ts'
 import { firstTiles, haveSameNodes, inOrder, isInOrder, sortingStep, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 import { LongTiles } from './long-tiles.ts'
@@ -39,6 +40,20 @@ interface RowMeasures {
 
 const UNMEASURED: RowMeasures = { rowPx: 0, columns: COLUMNS }
 
+/**
+ * Measures of the last list, and the width of the window at that time. The next list begins with them: measuring forces
+ * the layout of the whole page before its first frame.
+ */
+let remembered = { ...UNMEASURED, widthPx: 0 }
+
+function firstRange(count: number): TileRange {
+  if (typeof window === 'undefined' || window.innerWidth !== remembered.widthPx)
+    return { ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) }
+  const { rowPx, columns } = remembered
+  const onScreen = Math.ceil(window.innerHeight / rowPx) * columns
+  return { rowPx, columns, tiles: firstTiles(Math.min(onScreen, count)) }
+}
+
 type UnmeasuredContext = Omit<TileContext, 'rowPx' | 'columns'>
 
 interface DrawnTiles extends TileRange {
@@ -54,10 +69,13 @@ interface Finger {
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [shown, setShown] = useState<TileRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
+  const [shown, setShown] = useState(() => firstRange(count))
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(shown.tiles, { ...context, ...UNMEASURED }))
-  const now = useRef({ ...shown, view: { from: 0, to: FIRST_TILES } })
+  const [longTiles] = useState(
+    () => new LongTiles(shown.tiles, { ...context, rowPx: shown.rowPx, columns: shown.columns }),
+  )
+  const now = useRef({ ...shown, view: { from: 0, to: shown.rowPx === 0 ? FIRST_TILES : shown.tiles.length } })
+  const isChecked = useRef(false)
   const finger = useRef<Finger>({ at: 0, isScrollingUp: false })
   const { rowPx: px, columns: across } = shown
   useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])
@@ -95,6 +113,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
     const rest = restAfter(SCROLL_REST_MS, go)
     const measure = () => {
       const measured = measuresOf(list.current)
+      remembered = { ...measured, widthPx: measured.rowPx > 0 ? window.innerWidth : 0 }
       if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
       drawNext()
       go()
@@ -107,7 +126,10 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       go()
       rest.await()
     }
+    let isOver = false
     if (now.current.rowPx === 0) measure()
+    // Measures of the last list are checked once this one is shown.
+    else if (!isChecked.current) void afterPaint().then(() => isOver || measure())
     else if (now.current.view.from >= count) drawNext()
     else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current)
     // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
@@ -117,7 +139,9 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', measure)
     window.addEventListener('keydown', onKey)
+    isChecked.current = true
     return () => {
+      isOver = true
       frames.stop()
       rest.stop()
       window.removeEventListener('scroll', onScroll)
@@ -189,6 +213,8 @@ function measuresOf(list: HTMLElement | null): RowMeasures {
   const tile = list?.firstElementChild
   if (!list || !tile) return UNMEASURED
   const { rowGap, gridTemplateColumns } = getComputedStyle(list)
-  const rowPx = tile.getBoundingClientRect().height + (parseFloat(rowGap) || 0)
+  // A placed tile has the height of the last measure; its cover is a square of its present width.
+  const [{ width, height }, cover] = [tile.getBoundingClientRect(), tile.querySelector('img')?.getBoundingClientRect()]
+  const rowPx = width + height - (cover?.height ?? 0) + (parseFloat(rowGap) || 0)
   return { rowPx, columns: gridTemplateColumns.split(' ').length }
 }
