@@ -26,23 +26,23 @@ const titles = games.map((game) => {
 })
 
 test('every title of the catalogue starts with the minimum bet on its tile', () => {
-  const begun = titles.map(({ name, stakes: [least = 0n] }) => [name, decimalText(least)])
+  const minimums = titles.map(({ name, stakes: [min = 0n] }) => [name, decimalText(min)])
 
-  expect(begun).toHaveLength(games.length)
-  expect(begun).toEqual(titles.map(({ name, minBet }) => [name, Number(minBet).toFixed(2)]))
+  expect(minimums).toHaveLength(games.length)
+  expect(minimums).toEqual(titles.map(({ name, minBet }) => [name, Number(minBet).toFixed(2)]))
 })
 
 test('no title accepts more than the maximum bet of its feed, which only tables without limited bets omit', () => {
-  const most = titles.map(({ game, title, name, maxBet, stakes }) => {
-    const mostCents = isHeldGame(game) ? game.limits(title).mostCents : stakes.at(-1)
-    return [name, maxBet === null ? 'holdem' : decimalText(mostCents ?? 0n)]
+  const max = titles.map(({ game, title, name, maxBet, stakes }) => {
+    const maxCents = isHeldGame(game) ? game.limits(title).mostCents : stakes.at(-1)
+    return [name, maxBet === null ? 'holdem' : decimalText(maxCents ?? 0n)]
   })
 
-  expect(most).toEqual(titles.map(({ game, name, maxBet }) => [name, maxBet ?? game.engine]))
+  expect(max).toEqual(titles.map(({ game, name, maxBet }) => [name, maxBet ?? game.engine]))
 })
 
 test('the wallet accepts every stake of every title, and each wins whole cents', () => {
-  const wrong = titles.filter(({ game, title, stakes }) =>
+  const invalidTitles = titles.filter(({ game, title, stakes }) =>
     stakes.some((stake, index) => {
       const isTaken = seamlessBet.input.safeParse({ ...BET, amount: decimalText(stake) }).success
       const isMore = index === 0 || stake > (stakes[index - 1] ?? 0n)
@@ -50,14 +50,14 @@ test('the wallet accepts every stake of every title, and each wins whole cents',
     }),
   )
 
-  expect(wrong.map(({ name }) => name)).toEqual([])
+  expect(invalidTitles.map(({ name }) => name)).toEqual([])
 })
 
 test('slots have a minimum bet at each step of the lobby’s filter', () => {
   const bets = games.filter(({ category }) => category === 'RNG').map(({ minBet }) => Number(minBet))
   const stored = [0.01, 0.05, 0.1, 0.5, 0.75].map((step) => bets.filter((bet) => bet <= step).length)
 
-  expect(stored).toEqual([...new Set(stored)].sort((one, other) => one - other))
+  expect(stored).toEqual([...new Set(stored)].sort((a, b) => a - b))
   expect(stored[0]).toBeGreaterThan(0)
 })
 

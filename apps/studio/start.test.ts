@@ -115,7 +115,7 @@ test('a bet after which the process was killed is rolled back by the next start'
   await expect(page.round(tapId)).rejects.toThrow('fetch failed')
   expect(gateway.ledger.balanceCents).toBe(before - 100n)
 
-  const again = pageAt(await run(), page.key)
+  const reopened = pageAt(await run(), page.key)
   await expect.poll(() => gateway.ledger.balanceCents, { timeout: 15_000 }).toBe(before)
-  expect((await again.round(tapId)).body).toMatchObject({ state: 'undone' })
+  expect((await reopened.round(tapId)).body).toMatchObject({ state: 'undone' })
 })

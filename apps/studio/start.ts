@@ -9,7 +9,7 @@ import type { StudioOverrides } from './studio-part.ts'
 export function startStudio(
   config: StudioConfig,
   ports: StartPorts,
-  own: StudioOverrides = {},
+  overrides: StudioOverrides = {},
 ): Promise<RunningServer> {
-  return startServer(config, ports, [studioPart(own)])
+  return startServer(config, ports, [studioPart(overrides)])
 }

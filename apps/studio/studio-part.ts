@@ -69,9 +69,10 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const play = playing({ ...ports, walletOf, timeouts, requireOrder })
   const { findTitle, rounds, playRound, rooms, games } = play
 
-  const findPrices: FindPrices = (of, roomIds) =>
-    play.families.flatMap((family) => family.findPrices?.(of, roomIds) ?? [])
-  const findSports: FindSports = (of) => play.families.flatMap((family) => family.findSports?.(of) ?? [])[0] ?? null
+  const findPrices: FindPrices = (title, roomIds) =>
+    play.families.flatMap((family) => family.findPrices?.(title, roomIds) ?? [])
+  const findSports: FindSports = (title) =>
+    play.families.flatMap((family) => family.findSports?.(title) ?? [])[0] ?? null
 
   playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
   for (const family of play.families) family.routes?.(app)
@@ -109,11 +110,11 @@ function playing(ports: PlayingPorts) {
   const { config, db, log, outages, requireOrder, walletOf, timeouts, drawBelow, families: others } = ports
   let worker: WorkerWithWakeUp | null = null
   // Families are created with the round services, which in turn look up the families' games: so the lookup is deferred.
-  const findTitle: FindTitle = (of) => titles(of)
+  const findTitle: FindTitle = (title) => titles(title)
   const { leaseMs, retryGapsMs } = timeouts
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
-  const few = new ConcurrencyLimiter()
-  const playRound = roundPlayer(rounds, { drawBelow, few })
+  const limiter = new ConcurrencyLimiter()
+  const playRound = roundPlayer(rounds, { drawBelow, few: limiter })
   const held = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
   // Pages of an out-of-order vendor are disconnected; they reconnect once it is restored.
@@ -130,7 +131,7 @@ function playing(ports: PlayingPorts) {
       timeScale: config.gamesTimeScale,
       held,
       rooms,
-      few,
+      few: limiter,
       sessionOf,
       isOut: (vendor) => outages.has(vendor),
     }),
@@ -138,26 +139,26 @@ function playing(ports: PlayingPorts) {
   const familyGames = families.flatMap((family) => family.games)
   const games = [...engines.filter(({ engine }) => !familyGames.some((game) => game.engine === engine)), ...familyGames]
   const titles = titlesPlayedBy(games)
-  const begun = new Map<Family, Worker>()
+  const startedWorkers = new Map<Family, Worker>()
   const start = async (everyMs: number): Promise<Worker> => {
     for (const { migrations } of families) if (migrations) await migrate(db, migrations)
     // Wins are paid even while a family of games cannot start.
     worker ??= startWorker(rounds, everyMs)
-    await startAll(families, begun)
+    await startAll(families, startedWorkers)
     const tidies = [...tidyRounds, ...families.flatMap((family) => family.tidies ?? [])]
     const tidying = config.tidies ? [startTidying(db, tidies, log)] : []
-    return together([worker, ...tidying, ...begun.values()])
+    return together([worker, ...tidying, ...startedWorkers.values()])
   }
   return { findTitle, rounds, playRound, rooms, families, games, start }
 }
 
 /** Starts each once. A failed start does not block others: the next attempt continues with the missing ones. */
-async function startAll(families: readonly Family[], begun: Map<Family, Worker>): Promise<void> {
+async function startAll(families: readonly Family[], startedWorkers: Map<Family, Worker>): Promise<void> {
   const failures: unknown[] = []
   for (const family of families) {
-    if (!family.start || begun.has(family)) continue
+    if (!family.start || startedWorkers.has(family)) continue
     try {
-      begun.set(family, await family.start())
+      startedWorkers.set(family, await family.start())
     } catch (error) {
       failures.push(error)
     }

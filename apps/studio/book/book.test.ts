@@ -26,7 +26,7 @@ const untilEnded = (page: BookPage, roundId: unknown) =>
   vi.waitFor(
     async () => {
       const { rounds } = (await page.history()).body as { rounds: { round: Record<string, unknown> }[] }
-      const round = rounds.find((one) => one.round['roundId'] === roundId)?.round
+      const round = rounds.find((round) => round.round['roundId'] === roundId)?.round
       expect(round).toMatchObject({ state: expect.stringMatching(/^(played|undone)$/) })
       if (round?.['state'] === 'played') expect(round).toMatchObject({ paid: true })
       return round
@@ -141,10 +141,10 @@ test('a bet in play waits, is checked again, and gets the price of that moment',
   const { body } = await placing
   const refused = await page.place(ticket)
 
-  const then = single(await page.match(fixture.id), 'home').legs[0]?.price
-  expect(then).not.toBe(ticket.legs[0]?.price)
-  expect(body).toMatchObject({ state: 'held', choice: { legs: [{ price: then }] } })
-  expect(refused.body).toMatchObject({ error: { code: 'ticket.odds_changed', prices: [then] } })
+  const laterLeg = single(await page.match(fixture.id), 'home').legs[0]?.price
+  expect(laterLeg).not.toBe(ticket.legs[0]?.price)
+  expect(body).toMatchObject({ state: 'held', choice: { legs: [{ price: laterLeg }] } })
+  expect(refused.body).toMatchObject({ error: { code: 'ticket.odds_changed', prices: [laterLeg] } })
 })
 
 test('an abandoned match refunds its stakes', async () => {
@@ -168,7 +168,7 @@ test('an accumulator with one lost pick is settled before its last match', async
   const legs = [single(await page.match(first.id), 'away'), single(await page.match(second.id), 'home')]
   const { body } = await page.place({
     ...legs[0],
-    legs: legs.flatMap((one) => one.legs),
+    legs: legs.flatMap((leg) => leg.legs),
     system: 'accumulator',
   })
   vi.setSystemTime(first.kickOff.getTime() + 9.5 * MINUTE_MS)
@@ -210,11 +210,11 @@ test('a restart with open tickets settles them by the final results', async () =
   await studio.stop()
   after(fixture, 14)
   await studio.start()
-  const again = await bookPage(studio)
-  expect(again.key).not.toBe(page.key)
+  const reopenedPage = await bookPage(studio)
+  expect(reopenedPage.key).not.toBe(page.key)
 
-  const same = { ...page, history: () => history(page.key) }
-  expect(await untilEnded(same, body['roundId'])).toMatchObject({ state: 'played' })
+  const samePlayerPage = { ...page, history: () => history(page.key) }
+  expect(await untilEnded(samePlayerPage, body['roundId'])).toMatchObject({ state: 'played' })
 })
 
 async function history(key: string) {

@@ -5,7 +5,7 @@ import { parseEventName } from './pick-event.ts'
 import { newBookingCode } from './sharing/booking-code.ts'
 
 test('a code survives its room name, which is a valid room of the site and no match', () => {
-  for (let tried = 0; tried < 200; tried++) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     const code = newBookingCode()
     const room = roomOfCode(code)
     expect(codeOfRoom(room)).toBe(code)

@@ -64,9 +64,9 @@ test('one match cannot be combined with itself under another spelling of its id'
   const ticket = single(await page.match(fixture.id), 'home')
   const [leg] = ticket.legs
   if (!leg) throw new Error('There is no pick.')
-  const again = { ...leg, fixtureId: fixture.id.replace('-', '-0') }
+  const sameLeg = { ...leg, fixtureId: fixture.id.replace('-', '-0') }
 
-  const { body } = await page.place({ ...ticket, legs: [leg, again], system: 'accumulator' })
+  const { body } = await page.place({ ...ticket, legs: [leg, sameLeg], system: 'accumulator' })
   expect(body).toMatchObject({ error: { code: expect.stringMatching(/^(invalid|ticket\.)/) as string } })
   expect(bets()).toEqual([])
 })
@@ -93,15 +93,15 @@ const WITHIN_MS = 60_000
 
 /** Returns a secret with which home leads by then, without an event in the last seconds. */
 function secretWithHomeLead(fixture: Fixture): string {
-  for (let tried = 0; tried < 5_000; tried++) {
-    const secret = `lead ${tried} of ${fixture.id}`
+  for (let attempt = 0; attempt < 5_000; attempt++) {
+    const secret = `lead ${attempt} of ${fixture.id}`
     const timeline = timelineOf(fixture, secretDraw(secret))
-    const [then, before] = [
+    const [lastRunning, before] = [
       momentAt(timeline, WITHIN_MS).moment.score,
       momentAt(timeline, WITHIN_MS - 12_000).moment.score,
     ]
-    const isQuiet = before.home === then.home && before.away === then.away
-    if (isQuiet && then.home > then.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
+    const isQuiet = before.home === lastRunning.home && before.away === lastRunning.away
+    if (isQuiet && lastRunning.home > lastRunning.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
   }
   throw new Error('Home never leads.')
 }

@@ -75,8 +75,8 @@ test('the results console refuses impossible results, and matches that are not o
   expect(await formOf(fixture)).toMatch(/value="7:0"[\s\S]*Corrected in this console/)
 
   async function formOf({ id }: Fixture): Promise<string | undefined> {
-    const shown = await (await openConsole(studio.url, '/results')).text()
-    return shown.split('</form>').find((form) => form.includes(id))
+    const consolePage = await (await openConsole(studio.url, '/results')).text()
+    return consolePage.split('</form>').find((form) => form.includes(id))
   }
 })
 
@@ -87,7 +87,7 @@ test('an accumulator that was lost too early continues, and is paid when its las
   await studio.willEnd(first, secretFor(first, homeWins))
   await studio.willEnd(second, secretFor(second, homeWins))
   const picks = [single(await page.match(first.id), 'away'), single(await page.match(second.id), 'home')]
-  const legs = picks.flatMap((one) => one.legs)
+  const legs = picks.flatMap((pick) => pick.legs)
   const { body } = await page.place({ ...picks[0], legs, system: 'accumulator' })
   vi.setSystemTime(first.kickOff.getTime() + 9.5 * MINUTE_MS)
   await until(page, body['roundId'], { paid: true, wonCents: '0' })
@@ -105,8 +105,8 @@ test('a sold ticket stays sold', async () => {
   const [page, fixture] = [await open(), firstComing()]
   await studio.willEnd(fixture, secretFor(fixture, homeWins))
   const { body } = await page.place(single(await page.match(fixture.id), 'home'))
-  const act = { cashOut: { atLeastCents: '1' } }
-  const sold = await page.act({ roundId: String(body['roundId']), actId: newTapId(), act })
+  const cashOut = { cashOut: { atLeastCents: '1' } }
+  const sold = await page.act({ roundId: String(body['roundId']), actId: newTapId(), act: cashOut })
   after(fixture, 11)
   const later = firstComing()
   // It is settled while the next test checks the balance: a random win would be paid into it.
@@ -134,9 +134,9 @@ test('some results are entered wrongly, reviewed, and corrected; also across a r
   const ticket = single(await page.match(fixture.id), 'draw')
   const { body } = await page.place(ticket)
   const { atMs, moment } = endOf(fixture, secret)
-  const wrong = provisionalResult('football', secret, moment)
+  const wrongResult = provisionalResult('football', secret, moment)
   vi.setSystemTime(fixture.kickOff.getTime() + atMs + REVIEW_MS / 2)
-  await until(page, body['roundId'], { paid: true, wonCents: '0', outcome: { legs: [{ score: wrong?.score }] } })
+  await until(page, body['roundId'], { paid: true, wonCents: '0', outcome: { legs: [{ score: wrongResult?.score }] } })
 
   await studio.stop()
   vi.setSystemTime(fixture.kickOff.getTime() + atMs + REVIEW_MS + 1_000)

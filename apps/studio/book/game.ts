@@ -42,8 +42,8 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   engine: 'book',
   stakeGrainCents: () => 1n,
   limits: (title) => {
-    const { leastCents, mostStakeCents } = titleOffer(title).limits
-    return { leastCents, mostCents: mostStakeCents }
+    const { leastCents: minCents, mostStakeCents } = titleOffer(title).limits
+    return { leastCents: minCents, mostCents: mostStakeCents }
   },
   choiceIn: () => Ticket,
   fair: false,

@@ -16,7 +16,7 @@ import { newTapId } from '../test/page-calls.ts'
 import { startTestStudio } from '../test/start-studio.ts'
 import { bookPath, TicketsView } from './book-contract.ts'
 import type { MatchState } from './season/moment.ts'
-import { MOST_PARTS } from './tickets/sold-parts.ts'
+import { MAX_PARTS } from './tickets/sold-parts.ts'
 
 const databaseUrl = freshDatabaseUrl()
 const START_CENTS = 100_000n
@@ -113,15 +113,15 @@ test('a half is sold for half of the offer, and the other half is paid as the ma
   const offer = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
   const paid = await sold(sitting, 5_000n)
   expect(paid).toBe((offer * 5_000n) / UNIT_CENTS)
-  const left = UNIT_CENTS - 5_000n
+  const remainingCents = UNIT_CENTS - 5_000n
   expect(await openTicket(sitting)).toMatchObject({
     stakeCents: `${UNIT_CENTS}`,
     sold: [{ unitCents: '5000', stakeCents: '5000', paidCents: `${paid}` }],
-    mostCents: `${payout(left, sitting.price)}`,
+    mostCents: `${payout(remainingCents, sitting.price)}`,
   })
 
   after(sitting.fixture, 11)
-  const won = paid + payout(left, sitting.price)
+  const won = paid + payout(remainingCents, sitting.price)
   await until(sitting, {
     paid: true,
     wonCents: `${won}`,
@@ -134,14 +134,14 @@ test('a part, another one, and then the rest never pay more than selling everyth
   const sitting = await sit()
   const offer = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
   const parts = [await sold(sitting, 3_333n), await sold(sitting, 3_333n, UNIT_CENTS - 3_333n)]
-  const rest = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
-  const { body } = await sell(sitting, { atLeastCents: `${rest}` })
+  const remainingCents = BigInt((await openTicket(sitting))?.cashOutCents ?? 0)
+  const { body } = await sell(sitting, { atLeastCents: `${remainingCents}` })
 
-  const all = parts.reduce((sum, cents) => sum + cents, rest)
-  expect(body).toMatchObject({ state: 'played', wonCents: `${all}`, outcome: { how: 'cashed-out' } })
-  expect(offer - all).toBeGreaterThanOrEqual(0n)
-  expect(offer - all).toBeLessThanOrEqual(3n)
-  expect(moved()).toBe(all - UNIT_CENTS)
+  const totalCents = parts.reduce((sum, cents) => sum + cents, remainingCents)
+  expect(body).toMatchObject({ state: 'played', wonCents: `${totalCents}`, outcome: { how: 'cashed-out' } })
+  expect(offer - totalCents).toBeGreaterThanOrEqual(0n)
+  expect(offer - totalCents).toBeLessThanOrEqual(3n)
+  expect(moved()).toBe(totalCents - UNIT_CENTS)
 })
 
 test('a tap repeated immediately and later sells once', async () => {
@@ -153,9 +153,9 @@ test('a tap repeated immediately and later sells once', async () => {
 
 test('of two pages that sell a half simultaneously one has to review the offer again', async () => {
   const sitting = await sit()
-  const both = await Promise.all([sell(sitting, partOf(5_000n)), sell(sitting, partOf(5_000n))])
+  const sales = await Promise.all([sell(sitting, partOf(5_000n)), sell(sitting, partOf(5_000n))])
 
-  const refused = both.filter(({ body }) => body['error'])
+  const refused = sales.filter(({ body }) => body['error'])
   expect(refused).toMatchObject([{ body: { error: { code: 'cash_out.changed' } } }])
   expect((await openTicket(sitting))?.sold).toHaveLength(1)
 })
@@ -179,10 +179,12 @@ test.each([
 
 test('the number of partial sales of a ticket is limited, and then it is sold as a whole', async () => {
   const sitting = await sit()
-  for (let nth = 0n; nth < MOST_PARTS; nth++) await sold(sitting, 500n, UNIT_CENTS - nth * 500n)
-  const left = UNIT_CENTS - 500n * BigInt(MOST_PARTS)
+  for (let nth = 0n; nth < MAX_PARTS; nth++) await sold(sitting, 500n, UNIT_CENTS - nth * 500n)
+  const remainingCents = UNIT_CENTS - 500n * BigInt(MAX_PARTS)
 
-  expect((await sell(sitting, partOf(500n, left))).body).toMatchObject({ error: { code: 'cash_out.too_many_parts' } })
+  expect((await sell(sitting, partOf(500n, remainingCents))).body).toMatchObject({
+    error: { code: 'cash_out.too_many_parts' },
+  })
   expect((await sell(sitting, { atLeastCents: '1' })).body).toMatchObject({ state: 'played' })
 })
 

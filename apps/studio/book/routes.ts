@@ -43,7 +43,7 @@ export interface BookPorts {
   sessionOf(authorization: string | undefined): Promise<PlaySession>
 }
 
-const RESULTS_AT_MOST = 60
+const MAX_RESULTS = 60
 
 export function bookRoutes(app: Server, ports: BookPorts): void {
   const { db, matches, counter, game, delayMs, findTitle } = ports
@@ -60,7 +60,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
 
   app.post(bookPath.results, async ({ headers }): Promise<ResultsView> => {
     const { offer } = await opened(headers)
-    const latest = await latestMatches(db, RESULTS_AT_MOST)
+    const latest = await latestMatches(db, MAX_RESULTS)
     await matches.load(latest.map(({ fixtureId }) => fixtureId))
     const views = latest.flatMap(({ fixtureId }) => viewOf(fixtureId) ?? [])
     return { matches: views.filter(({ phase, sport }) => phase !== 'live' && offer.sports.includes(sport)) }
@@ -104,8 +104,8 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
 
   app.post(bookPath.shared, async ({ headers, body }): Promise<SharedView> => {
     const { session, offer } = await opened(headers)
-    const wanted = readCode(parse(SharedInput, body).code) ?? ''
-    const { code, legs } = await slipByCode({ db, session, now: new Date(matches.now) }, wanted, attempts)
+    const typedCode = readCode(parse(SharedInput, body).code) ?? ''
+    const { code, legs } = await slipByCode({ db, session, now: new Date(matches.now) }, typedCode, attempts)
     const isSold = (match: MatchView | null) => match !== null && offer.sports.includes(match.sport)
     const views = legs.map((leg) => {
       const match = viewOf(leg.fixtureId)
@@ -116,9 +116,9 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
 
   async function opened(headers: FastifyRequest['headers']) {
     const session = await ports.sessionOf(headers.authorization)
-    const found = findTitle(session)
-    if (!found) throw new Refused('title.unknown', {}, 404)
-    return { session, offer: titleOffer(found.title) }
+    const title = findTitle(session)
+    if (!title) throw new Refused('title.unknown', {}, 404)
+    return { session, offer: titleOffer(title.title) }
   }
 
   function viewOf(fixtureId: string): MatchView | null {

@@ -1,4 +1,4 @@
-import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
+import { MIN_SPIN_MS } from '../slots/maths/pace.ts'
 import type { Game } from '../kit/game.ts'
 import { contributionCents, CONTRIBUTION_DIVISOR } from './maths/jackpot.ts'
 import { lines } from './maths/paytable.ts'
@@ -17,7 +17,7 @@ export const classic: Game<Outcome, null> = {
   jackpot: { contributionCents, wins: ({ jackpot }) => jackpot },
   draw: (drawBelow, { stakeCents, hasJackpot }) => drawOutcome(drawBelow, { cents: stakeCents, hasJackpot }),
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(lines.length),
-  leastMs: () => LEAST_SPIN_MS,
+  leastMs: () => MIN_SPIN_MS,
   view: ({ stops, lineWins, units, jackpot }) => ({ stops, lineWins, units, jackpot }),
   texts: classicTexts,
   describe: describeRound,

@@ -10,7 +10,7 @@ import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import type { Outcome, Spin, Tumble } from './maths/play-seed.ts'
 
 /** Number of tumbles described individually; later ones are summarized in one line. */
-const MOST_TUMBLES = 16
+const MAX_TUMBLES = 16
 
 /** Describes a round, with the best-paying tumble as a picture. */
 export function describeRound(
@@ -20,15 +20,15 @@ export function describeRound(
   const [paid, ...free] = outcome.spins
   if (!paid) return { lines: [], picture: null }
   const paidOut = (units: number) => money((BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE))
-  const sumOf = (all: readonly { units: number }[]) => paidOut(all.reduce((sum, { units }) => sum + units, 0))
+  const sumOf = (wins: readonly { units: number }[]) => paidOut(wins.reduce((sum, { units }) => sum + units, 0))
   const clusterOf = ({ letter, cells }: Tumble['clusters'][number]) =>
     `${number(cells.length)} × ${t(nameOfGem(letter))}`
 
-  const winLines = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
+  const winLines = paid.tumbles.slice(0, MAX_TUMBLES).map((tumble) => ({
     label: `×${number(tumble.multiplier)}: ${tumble.clusters.map(clusterOf).join(', ')}`,
     value: sumOf(tumble.clusters),
   }))
-  const later = paid.tumbles.slice(MOST_TUMBLES)
+  const later = paid.tumbles.slice(MAX_TUMBLES)
   if (later.length > 0)
     winLines.push({
       label: t('tumbles', { count: number(later.length) }),

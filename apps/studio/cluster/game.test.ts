@@ -19,13 +19,13 @@ const START_CENTS = 100_000n
 const STAKE = 120n
 let studio: RestartableStudio
 /** Next random number. */
-let drawn = 0
+let nextNumber = 0
 const limits: number[] = []
 beforeAll(async () => {
   studio = await restartableStudio({
     drawBelow: (limit) => {
       limits.push(limit)
-      return drawn
+      return nextNumber
     },
   })
 })
@@ -36,9 +36,9 @@ beforeEach(() => {
 
 /** Selects the book's first matching round and makes it the next random result. */
 function forceNextRound(matches: (round: Outcome) => boolean): Outcome {
-  const place = book.findIndex(({ seed }) => matches(playSeed(seed)))
-  drawn = book.slice(0, place).reduce((sum, { weight }) => sum + weight, 0)
-  return playSeed(book[place]?.seed ?? 0)
+  const index = book.findIndex(({ seed }) => matches(playSeed(seed)))
+  nextNumber = book.slice(0, index).reduce((sum, { weight }) => sum + weight, 0)
+  return playSeed(book[index]?.seed ?? 0)
 }
 
 async function openTitle() {

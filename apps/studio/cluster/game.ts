@@ -1,4 +1,4 @@
-import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
+import { MIN_SPIN_MS } from '../slots/maths/pace.ts'
 import { slotTexts } from '../slots/front/texts/slot-texts.ts'
 import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import type { Game } from '../kit/game.ts'
@@ -19,7 +19,7 @@ export const cluster: Game<Outcome, null> = {
   jackpot: null,
   draw: (drawBelow) => playSeed(book[drawPlace(drawBelow)]?.seed ?? 0),
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
-  leastMs: () => LEAST_SPIN_MS,
+  leastMs: () => MIN_SPIN_MS,
   view: ({ spins, units }) => ({ spins, units }),
   // The names of the gems are among the words of the slots.
   texts: combineTables(slotTexts, texts),

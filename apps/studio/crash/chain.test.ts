@@ -20,9 +20,9 @@ test('a chain survives a restart, and cannot be read with another secret', async
   const chain = await latestChain(database.db, seal)
   expect(await latestChain(database.db, seal)).toEqual(chain)
 
-  const other = await latestChain(database.db, sealOf('a-secret-of-somebody-else'))
-  expect(other.id).not.toBe(chain.id)
-  expect(other.publishedHash).not.toBe(chain.publishedHash)
+  const otherChain = await latestChain(database.db, sealOf('a-secret-of-somebody-else'))
+  expect(otherChain.id).not.toBe(chain.id)
+  expect(otherChain.publishedHash).not.toBe(chain.publishedHash)
 })
 
 test('each mark changes the flight’s result, and a flight from before marks existed is drawn by the salt', async () => {

@@ -80,7 +80,7 @@ async function readChain(tx: Queryable, seal: Seal): Promise<Chain | null> {
 
 function seedsFrom(lastSeed: string, length: number): string[] {
   const seeds = [lastSeed]
-  for (let place = 0; place < length; place++) seeds.push(hashOfSeed(seeds.at(-1) ?? ''))
+  for (let index = 0; index < length; index++) seeds.push(hashOfSeed(seeds.at(-1) ?? ''))
   return seeds.reverse()
 }
 
@@ -94,5 +94,7 @@ export async function publishedChain(db: Db, salt: string): Promise<{ publishedH
 }
 
 /** Whether a flight can be drawn from this chain: it belongs to the chain, which has a seed at its place. */
-export const canDraw = ({ id, seeds }: Chain, { chainId, place: index }: { chainId: bigint; place: number }): boolean =>
-  chainId === id && seeds[index] !== undefined
+export const canDraw = (
+  { id, seeds }: Chain,
+  { chainId, place: chainIndex }: { chainId: bigint; place: number },
+): boolean => chainId === id && seeds[chainIndex] !== undefined

@@ -25,8 +25,8 @@ export async function roundsOf(
   held: Pick<Held, 'heldOf' | 'setAside'>,
   flight: bigint,
 ): Promise<CrashRound[]> {
-  const aside = (ids: string[], why: string) => held.setAside(tx, ids, why)
-  return readRounds(await held.heldOf(tx, subjectOf(flight)), { read: crashRound, aside })
+  const setAside = (ids: string[], reason: string) => held.setAside(tx, ids, reason)
+  return readRounds(await held.heldOf(tx, subjectOf(flight)), { read: crashRound, aside: setAside })
 }
 
 /** Returns the round as stored by this game; throws `Unreadable` otherwise. */

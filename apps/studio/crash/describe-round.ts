@@ -13,11 +13,12 @@ export function describeRound(
   const { t } = translator
   const { flight, left, point } = outcome
   const ended = point === undefined ? t('flying') : t('crashedAt', { point: pointText(point) })
-  const own = left === null ? [] : [{ label: t('detailResult'), value: t('cashedOutAt', { point: pointText(left) }) }]
+  const resultLines =
+    left === null ? [] : [{ label: t('detailResult'), value: t('cashedOutAt', { point: pointText(left) }) }]
   const lines = [
     { label: t('flight'), value: flight },
     ...autoLine(translator, choice),
-    ...own,
+    ...resultLines,
     { label: t('flight'), value: ended },
   ]
   return { lines, picture: point === undefined ? null : svgText(pictureOf(point, left)) }

@@ -23,8 +23,8 @@ export function flightSnapshot(
   const past = chain.past.map(({ number, point }) => ({ flight: `${number}`, point }))
   const common = { publishedHash: chain.publishedHash, salt: chain.salt, past }
   if (!flight) {
-    const none = { flight: '', betsUntil: null, startedAt: null, point: null, marks: [], seats: [] }
-    return { phase: 'waiting', ...none, ...common }
+    const emptySnapshot = { flight: '', betsUntil: null, startedAt: null, point: null, marks: [], seats: [] }
+    return { phase: 'waiting', ...emptySnapshot, ...common }
   }
   const { phase, number, betsUntil, startedAt, point, marks } = flight
   const seats = [...flight.seats].slice(-SEATS_SHOWN)

@@ -1,6 +1,6 @@
 import type { Queryable } from '@ante/plain-server/db.ts'
 
-import { MARKS_AT_MOST } from '../kit/fairness/mixed-seed.ts'
+import { MAX_MARKS } from '../kit/fairness/mixed-seed.ts'
 import type { RoundFairness } from '../kit/fairness/round-fairness.ts'
 
 export interface StoredFlight {
@@ -53,7 +53,7 @@ export async function addSeedContribution(tx: Queryable, flight: bigint, mark: s
   await tx.query(
     `update crash.flight set marks = array_append(marks, $2::text)
      where number = $1 and cardinality(marks) < $3 and not marks @> array[$2::text]`,
-    [flight, mark, MARKS_AT_MOST],
+    [flight, mark, MAX_MARKS],
   )
   return marksOf(tx, flight)
 }

@@ -55,15 +55,15 @@ async function restart(): Promise<void> {
   const findTitle = playing(undefined)
   ports = {
     ...fixtures.ports,
-    findTitle: (of) => ({ ...findTitle(of), game: crashOf(flights) }) as ReturnType<typeof findTitle>,
+    findTitle: (address) => ({ ...findTitle(address), game: crashOf(flights) }) as ReturnType<typeof findTitle>,
   }
-  const held = heldRounds({
+  const heldService = heldRounds({
     db: fixtures.db,
     log: fixtures.ports.log,
     stake: roundPlayer(ports, { drawBelow: drawSecurely }),
     wake: () => {},
   })
-  const fixed = { db: fixtures.db, held, seal, timeScale: 1 }
+  const fixed = { db: fixtures.db, held: heldService, seal, timeScale: 1 }
   flights = new Flights({ ...fixed, now: () => now, publish: (event) => void input.push(event) })
   await flights.resumeChain(chain)
 }
@@ -99,9 +99,9 @@ const pointNow = () => pointOf(flights.snapshot().marks)
 const chainPlaceNow = () => chain.seeds.indexOf(flights.snapshot().publishedHash) + 1
 
 /** Sets marks of first stakes with which the flight reaches at least this height. */
-async function flyTo(least: number): Promise<void> {
+async function flyTo(min: number): Promise<void> {
   let marks: string[] = []
-  while (marks.length === 0 || pointOf(marks) < least) marks = [newServerSeed(), newServerSeed(), newServerSeed()]
+  while (marks.length === 0 || pointOf(marks) < min) marks = [newServerSeed(), newServerSeed(), newServerSeed()]
   await fixtures.db.query(`update crash.flight set marks = $1 where state = 'betting'`, [marks])
   await restart()
 }
@@ -112,10 +112,10 @@ test('a cash-out in time pays the point at the arrival of the message, and once'
   const start = await takeOff()
   now = start + msTo(150)
   const actId = newTapId()
-  const left = await leave(seat, now, actId)
+  const cashedOut = await leave(seat, now, actId)
   now += 3_000
 
-  expect(left).toMatchObject({ state: 'closed', wonCents: payoutCents(150, STAKE), outcome: { left: 150 } })
+  expect(cashedOut).toMatchObject({ state: 'closed', wonCents: payoutCents(150, STAKE), outcome: { left: 150 } })
   expect(await leave(seat, now, actId)).toMatchObject({ wonCents: payoutCents(150, STAKE) })
   await expect(leave(seat)).rejects.toMatchObject({ code: 'round.over' })
   expect(input.filter(({ is }) => is === 'left')).toHaveLength(1)
@@ -123,16 +123,16 @@ test('a cash-out in time pays the point at the arrival of the message, and once'
 
 test('a message that arrived in time counts, even when read late; one that arrived too late does not', async () => {
   await flyTo(130)
-  const [inTime, late] = [await board(), await board()]
+  const [inTime, afterCrash] = [await board(), await board()]
   const start = await takeOff()
   const reached = pointNow()
   now = flights.crashesAt
   await flights.crash()
 
   expect(await leave(inTime, start + msTo(reached))).toMatchObject({ wonCents: payoutCents(reached, STAKE) })
-  await expect(leave(late, flights.crashesAt)).rejects.toMatchObject({ code: 'flight.crashed' })
+  await expect(leave(afterCrash, flights.crashesAt)).rejects.toMatchObject({ code: 'flight.crashed' })
   await flights.settle()
-  expect(await paid(late.round)).toMatchObject({
+  expect(await paid(afterCrash.round)).toMatchObject({
     state: 'closed',
     wonCents: 0n,
     outcome: { left: null, point: reached },
@@ -221,21 +221,21 @@ test('a stake after betting has closed is refused; one that the wallet accepts t
   const { round } = await board()
   fixtures.gateway.behave = () => 'answer'
 
-  const late = await paid(round)
-  expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
+  const afterCrash = await paid(round)
+  expect(afterCrash).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   await expect(board()).rejects.toMatchObject({ code: 'bets.closed' })
-  expect(await publishedFairness(fixtures.db, late, crashOf(flights))).toBeNull()
+  expect(await publishedFairness(fixtures.db, afterCrash, crashOf(flights))).toBeNull()
   await land()
-  const fairness = await publishedFairness(fixtures.db, late, crashOf(flights))
+  const fairness = await publishedFairness(fixtures.db, afterCrash, crashOf(flights))
   expect(fairness).toMatchObject({ nonce: 1, mixed: { base: chain.salt } })
 })
 
 test.for([
   ['before the start', () => now, 'flight.waiting'],
   ['before anything is won', () => now, 'flight.too_soon'],
-] as const)('cash-out is refused %s', async ([when, at, code]) => {
+] as const)('cash-out is refused %s', async ([situation, at, code]) => {
   const seat = await board()
-  if (when === 'before anything is won') await takeOff()
+  if (situation === 'before anything is won') await takeOff()
 
   await expect(leave(seat, at())).rejects.toMatchObject({ code })
 })

@@ -2,7 +2,7 @@ import { afterCommit, inTransaction } from '@ante/plain-server/db.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import { MARKS_AT_MOST } from '../kit/fairness/mixed-seed.ts'
+import { MAX_MARKS } from '../kit/fairness/mixed-seed.ts'
 import { markOf } from '../kit/fairness/round-fairness.ts'
 import type { Seal } from '../kit/fairness/seal.ts'
 import type { Held } from '../kit/held/held.ts'
@@ -27,7 +27,7 @@ import {
 import type { PastFlight, StoredFlight } from './flight-store.ts'
 import { seatName } from './flight-view.ts'
 import type { FlightEvent, FlightSnapshot } from './flight-view.ts'
-import { HIGHEST_POINT, LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
+import { HIGHEST_POINT, MIN_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
 import { flightSnapshot } from './flight-snapshot.ts'
 import type { Flight } from './flight-snapshot.ts'
 
@@ -89,9 +89,9 @@ export class Flights {
     if (stored) await this.#resume(stored)
     if (stored?.state === 'betting') return
     const chain = await this.#chainWithSeeds()
-    const place = (await placesUsed(this.#ports.db, chain.id)) + 1
-    const number = await insertFlight(this.#ports.db, { chainId: chain.id, place })
-    this.#begin({ number, place, marks: [] })
+    const nextPlace = (await placesUsed(this.#ports.db, chain.id)) + 1
+    const number = await insertFlight(this.#ports.db, { chainId: chain.id, place: nextPlace })
+    this.#begin({ number, place: nextPlace, marks: [] })
   }
 
   /** A viewer is present: the betting time starts. */
@@ -158,7 +158,7 @@ export class Flights {
     const flight = BigInt(progress.flight)
     if (!(await isBetting(tx, flight))) return false
     await insertSeat(tx, { roundId: id, flight, nickname: progress.nickname })
-    if ((this.#flight?.marks.length ?? 0) >= MARKS_AT_MOST) return true
+    if ((this.#flight?.marks.length ?? 0) >= MAX_MARKS) return true
     const marks = await addSeedContribution(tx, flight, markOf(id))
     afterCommit(tx, () => this.#marked(flight, marks ?? []))
     return true
@@ -179,7 +179,7 @@ export class Flights {
     if (flight.startedAt === null) throw new Refused('flight.waiting')
     const reached = this.#pointAt(receivedAt, flight.startedAt)
     if (flight.point === null || reached > flight.point) throw new Refused('flight.crashed')
-    if (reached < LEAST_CASH_OUT) throw new Refused('flight.too_soon')
+    if (reached < MIN_CASH_OUT) throw new Refused('flight.too_soon')
     const leftAt = Math.min(reached, progress.auto ?? reached)
     afterCommit(tx, () => this.#hasLeft(id, leftAt))
     return { outcome: { flight: progress.flight, left: leftAt }, wonCents: payoutCents(leftAt, stakeCents) }
@@ -199,8 +199,8 @@ export class Flights {
   }
 
   #begin({ number, place, marks }: Pick<Flight, 'number' | 'place' | 'marks'>): void {
-    const begun = { phase: 'waiting', point: null, betsUntil: null, startedAt: null, seats: new Map() } as const
-    this.#flight = { number, place, marks, ...begun }
+    const newFlight = { phase: 'waiting', point: null, betsUntil: null, startedAt: null, seats: new Map() } as const
+    this.#flight = { number, place, marks, ...newFlight }
     this.#sayBetting(this.#flight)
   }
 
@@ -234,24 +234,27 @@ export class Flights {
     })
   }
 
-  async #end({ number, place }: Pick<StoredFlight, 'number' | 'place'>, how: { interrupted: boolean }): Promise<void> {
+  async #end(
+    { number, place }: Pick<StoredFlight, 'number' | 'place'>,
+    ending: { interrupted: boolean },
+  ): Promise<void> {
     const { db, held } = this.#ports
     const ended = await inTransaction(db, async (tx) => {
       await held.lockSubject(tx, subjectOf(number))
       const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
       // The top of an interrupted flight was never shown.
-      await this.#payReached(tx, { number, reached: point, top: how.interrupted ? Infinity : HIGHEST_POINT })
+      await this.#payReached(tx, { number, reached: point, top: ending.interrupted ? Infinity : HIGHEST_POINT })
       const openRounds = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
-      if (how.interrupted) await held.voidHeld(tx, openRounds, 'interrupted')
+      if (ending.interrupted) await held.voidHeld(tx, openRounds, 'interrupted')
       else {
         const lost = openRounds.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
         await held.settleHeld(tx, lost)
       }
       await held.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
-      await settleFlight(tx, number, { point, interrupted: how.interrupted, fairness })
+      await settleFlight(tx, number, { point, interrupted: ending.interrupted, fairness })
       return point
     })
-    if (!how.interrupted) this.#past = [{ number, point: ended }, ...this.#past].slice(0, PAST_FLIGHTS)
+    if (!ending.interrupted) this.#past = [{ number, point: ended }, ...this.#past].slice(0, PAST_FLIGHTS)
   }
 
   /** The marks published first are the ones that count: stakes are accepted concurrently and reported in any order. */

@@ -13,7 +13,7 @@ export function pictureOf(point: number, leftAt: number | null): Drawing {
     -((reached - 100) / (last - 100)) * HEIGHT,
   ]
   const steps = Array.from({ length: 25 }, (_, step) => placeOf(100 * (last / 100) ** (step / 24)))
-  const line = steps.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
+  const curve = steps.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
   const [x, y] = leftAt === null ? [0, 0] : placeOf(leftAt)
   return draw(
     'svg',
@@ -22,8 +22,8 @@ export function pictureOf(point: number, leftAt: number | null): Drawing {
     at(
       30,
       170,
-      path(`M${line}V0H0z`, { fill: '#ff6a3d', opacity: 0.22 }),
-      path(`M${line}`, { fill: 'none', stroke: '#ff8a4c', 'stroke-width': 4, 'stroke-linejoin': 'round' }),
+      path(`M${curve}V0H0z`, { fill: '#ff6a3d', opacity: 0.22 }),
+      path(`M${curve}`, { fill: 'none', stroke: '#ff8a4c', 'stroke-width': 4, 'stroke-linejoin': 'round' }),
       ...(leftAt === null ? [] : [at(x, y, disc(8, '#35d68a', { stroke: '#ffffff', 'stroke-width': 2 }))]),
     ),
     at(110, 44, lettering(`×${pointText(point)}`, 30, '#ffd9c2')),

@@ -19,14 +19,14 @@ afterAll(() => studio.close())
 async function board(): Promise<string> {
   const page = await openPage(studio, { title: titleOf('crash') })
   // A flight in the air accepts no stakes.
-  const held = await vi.waitUntil(
+  const heldRound = await vi.waitUntil(
     async () => {
       const { body } = await page.round(newTapId(), { stakeCents: STAKE, choice: { auto: 101 } })
       return body['state'] === 'held' ? body : null
     },
     { timeout: 40_000, interval: 100 },
   )
-  return String(held['roundId'])
+  return String(heldRound['roundId'])
 }
 
 async function roundIn(id: string) {

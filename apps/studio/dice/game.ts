@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { LEAST_ROUND_MS } from '../originals/pace.ts'
+import { MIN_ROUND_MS } from '../originals/pace.ts'
 import type { Game } from '../kit/game.ts'
 import { CHANCES, FACES, GRAIN_CENTS, payoutCents, wins } from './maths/dice.ts'
 import type { Pick } from './maths/dice.ts'
@@ -28,7 +28,7 @@ export const dice: Game<Outcome, Pick> = {
   jackpot: null,
   draw: (drawBelow) => ({ rolled: drawBelow(FACES) }),
   wonCents: ({ rolled }, { choice, stakeCents }) => (wins(rolled, choice) ? payoutCents(choice, stakeCents) : 0n),
-  leastMs: () => LEAST_ROUND_MS,
+  leastMs: () => MIN_ROUND_MS,
   view: ({ rolled }) => ({ rolled }),
   texts: combineTables(frameTexts, texts),
   describe: describeRound,

@@ -6,7 +6,7 @@ import { placeMines } from '../mines/maths/mines.ts'
 import { dropBall } from '../plinko/maths/plinko.ts'
 import { fairDraw, hashOfSeed } from '../kit/fairness/round-fairness.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
-import { belongsToChain, drawnAgain, hashOf } from './front/recompute-draw.ts'
+import { belongsToChain, recomputeDraw, hashOf } from './front/recompute-draw.ts'
 import { readingOf } from './front/readings.ts'
 import type { ReadingInput } from './front/readings.ts'
 import { fairTranslatorIn } from './front/texts/texts.ts'
@@ -25,10 +25,10 @@ const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => un
     'quick-pick': { choice: 'player', outcome: (draw) => ({ drawn: draw(13 * 13) }), title: live },
   }
 
-async function read(engine: string, outcome: unknown) {
+async function readOutcome(engine: string, outcome: unknown) {
   const round = played[engine]
   const translator = await fairTranslatorIn('EN')
-  const { drawBelow, numbers } = drawnAgain(seeds)
+  const { drawBelow, numbers } = recomputeDraw(seeds)
   const checkInput = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
   const reading = await readingOf(engine)?.(drawBelow, checkInput, translator)
   if (!reading) throw new Error(`Nobody reads ${engine}.`)
@@ -40,7 +40,7 @@ test.for(['dice', 'plinko', 'mines', 'crash'])(
   async (engine) => {
     const { drawBelow, fairness } = fairDraw(seeds)
     const outcome = played[engine]?.outcome(drawBelow)
-    const { reading, numbers } = await read(engine, outcome)
+    const { reading, numbers } = await readOutcome(engine, outcome)
 
     expect(numbers).toEqual(fairness.draws.map(({ number }) => number))
     expect(reading).toMatchObject({ matchesRules: true, picture: { tag: 'svg' } })
@@ -55,7 +55,7 @@ test.for([
   ['crash', { point: 'high' }],
   ['quick-pick', { drawn: 9_999 }],
 ] as const)('a different outcome of %s is detected: %j', async ([engine, outcome]) => {
-  expect((await read(engine, outcome)).reading.matchesRules).toBe(false)
+  expect((await readOutcome(engine, outcome)).reading.matchesRules).toBe(false)
 })
 
 test('a flight belongs only to its chain and its place in it', () => {

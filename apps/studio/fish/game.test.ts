@@ -8,34 +8,34 @@ import { FishPlayer, PRICE } from '../test/fish-player.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { restartableStudio } from '../test/restartable-studio.ts'
 import type { RestartableStudio } from '../test/restartable-studio.ts'
-import { LEAST_VOLLEY_MS } from './room/volley-choice.ts'
+import { MIN_VOLLEY_MS } from './room/volley-choice.ts'
 
 const CATCHES = 0
 const MISSES = 1_000_000
 let studio: RestartableStudio
 /** Draw of every shot: the smallest number catches, a large one does not. */
-let drawn = MISSES
+let nextNumber = MISSES
 const players: FishPlayer[] = []
 
 beforeAll(async () => {
-  studio = await restartableStudio({ environment: { VENDORS_TIME_SCALE: '10' }, drawBelow: () => drawn })
+  studio = await restartableStudio({ environment: { VENDORS_TIME_SCALE: '10' }, drawBelow: () => nextNumber })
 })
 afterAll(() => studio.close())
 beforeEach(() => {
   studio.gateway.behave = () => 'answer'
   studio.gateway.calls.length = 0
-  drawn = MISSES
+  nextNumber = MISSES
 })
 afterEach(() => {
-  for (const one of players.splice(0)) one.leave()
+  for (const item of players.splice(0)) item.leave()
 })
 
 async function player(playerId = randomUUID()): Promise<FishPlayer> {
-  const made = new FishPlayer(studio, playerId)
-  players.push(made)
-  await made.open()
-  await made.watch()
-  return made
+  const player = new FishPlayer(studio, playerId)
+  players.push(player)
+  await player.open()
+  await player.watch()
+  return player
 }
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 const names = () => studio.gateway.calls.map(({ name }) => name)
@@ -46,7 +46,7 @@ test('a volley costs its shots and pays its catches, and all players in the pond
   expect(ben.seat.room).toBe(ana.seat.room)
   const before = studio.gateway.ledger.balanceCents
   const [fish = -1] = ana.visibleFish()
-  drawn = CATCHES
+  nextNumber = CATCHES
   const volley = round(await ana.volley([fish]))
 
   expect(volley).toMatchObject({ state: 'played', paid: true, stakeCents: PRICE })
@@ -58,18 +58,18 @@ test('a volley costs its shots and pays its catches, and all players in the pond
 
 test('the first catch counts: the other’s shot is unspent and not charged', async () => {
   const [ana, ben] = [await player(), await player()]
-  const [wanted = -1, other = -1] = ana.visibleFish()
-  drawn = CATCHES
-  await ana.volley([wanted])
-  drawn = MISSES
+  const [target = -1, other = -1] = ana.visibleFish()
+  nextNumber = CATCHES
+  await ana.volley([target])
+  nextNumber = MISSES
 
-  expect(round(await ben.volley([wanted, other]))).toMatchObject({
+  expect(round(await ben.volley([target, other]))).toMatchObject({
     stakeCents: PRICE,
-    choice: { unspent: [wanted], shots: [{ fish: other }] },
+    choice: { unspent: [target], shots: [{ fish: other }] },
   })
-  await sleep(LEAST_VOLLEY_MS)
+  await sleep(MIN_VOLLEY_MS)
   studio.gateway.calls.length = 0
-  expect(await ben.volley([wanted])).toMatchObject({ status: 409, body: { error: { code: 'fish.all_gone' } } })
+  expect(await ben.volley([target])).toMatchObject({ status: 409, body: { error: { code: 'fish.all_gone' } } })
   expect(names()).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('a volley that arrives after a later one is refused', async () => {
   const ana = await player()
   const shots = ana.visibleFish().slice(0, 1)
   await ana.volley(shots, { volley: 9 })
-  await sleep(LEAST_VOLLEY_MS)
+  await sleep(MIN_VOLLEY_MS)
 
   expect(await ana.volley(shots, { volley: 8 })).toMatchObject({ body: { error: { code: 'fish.out_of_order' } } })
 })
@@ -101,9 +101,9 @@ test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
 ])('a page that sends %s is refused, without a wallet call', async (_, forged, code) => {
   const ana = await player()
   studio.gateway.calls.length = 0
-  const { shots, ...more } = forged(ana.visibleFish()[0] ?? -1)
+  const { shots, ...volleyFields } = forged(ana.visibleFish()[0] ?? -1)
 
-  expect(await ana.volley(shots, more)).toMatchObject({ body: { error: { code } } })
+  expect(await ana.volley(shots, volleyFields)).toMatchObject({ body: { error: { code } } })
   expect(names()).toEqual([])
 })
 
@@ -113,7 +113,7 @@ test.each([
 ] as const)('a stake that %s catches nothing: the fish stays available to others', async (_, behaviour, state) => {
   const [ana, ben] = [await player(), await player()]
   const [fish = -1] = ana.visibleFish()
-  drawn = CATCHES
+  nextNumber = CATCHES
   studio.gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
   expect(round(await ana.volley([fish]))).toMatchObject({ state })
   studio.gateway.behave = () => 'answer'
@@ -142,7 +142,7 @@ test('a stranger has no seat and cannot see the pond', async () => {
 test('a fifth player is seated in another pond', async () => {
   const crowd: FishPlayer[] = []
   for (let nth = 0; nth < 5; nth++) crowd.push(await player())
-  const counts = crowd.map(({ seat }) => crowd.filter((other) => other.seat.room === seat.room).length)
+  const counts = crowd.map(({ seat }) => crowd.filter((candidate) => candidate.seat.room === seat.room).length)
 
   expect(Math.max(...counts)).toBeLessThanOrEqual(4)
   expect(new Set(crowd.map(({ seat }) => `${seat.room} ${seat.seat}`)).size).toBe(5)

@@ -2,7 +2,7 @@ import type { Game } from '../kit/game.ts'
 import { drawVolley } from './maths/volley.ts'
 import { costOf } from './room/fish-room.ts'
 import type { Ponds } from './room/fish-rooms.ts'
-import { RequestedVolley, LEAST_VOLLEY_MS } from './room/volley-choice.ts'
+import { RequestedVolley, MIN_VOLLEY_MS } from './room/volley-choice.ts'
 import type { Volley } from './room/volley-choice.ts'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import { combineTables } from '../kit/front/texts/combine-tables.ts'
@@ -34,7 +34,7 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
     return { times: drawVolley(drawBelow, targets, weapon) }
   },
   wonCents: ({ times }, { choice: { priceCents } }) => BigInt(priceCents) * BigInt(times.reduce((a, b) => a + b, 0)),
-  leastMs: () => LEAST_VOLLEY_MS,
+  leastMs: () => MIN_VOLLEY_MS,
   view: ({ times }) => ({ times }),
   texts: combineTables(frameTexts, fishTexts),
   describe: describeRound,

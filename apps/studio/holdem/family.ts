@@ -32,7 +32,7 @@ export const holdemFamily: MakeFamily = ({ db, log, timeScale, held, rooms, isOu
 }
 
 function titleOf({ vendor, gameId }: PlaySession): Title {
-  const found = games.find((one) => one.vendor === vendor && one.gameId === gameId)
-  if (!found || engineOf(found) !== 'holdem') throw new Refused('title.unknown', {}, 404)
-  return { ...found, engine: 'holdem' }
+  const match = games.find((game) => game.vendor === vendor && game.gameId === gameId)
+  if (!match || engineOf(match) !== 'holdem') throw new Refused('title.unknown', {}, 404)
+  return { ...match, engine: 'holdem' }
 }

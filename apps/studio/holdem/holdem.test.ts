@@ -74,38 +74,41 @@ async function playUntil({ page, seen }: Awaited<ReturnType<typeof seated>>, hol
 }
 
 test('a buy-in is a stake, and the chips with which the player leaves are its win', async () => {
-  const one = await seated()
-  expect(one.bought.body).toMatchObject({ state: 'held', progress: { table } })
-  expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
-  expect(one.seen.table?.seats[one.seat]).toMatchObject({ isBot: false })
-  expect(one.seen.table?.seats.filter((seat) => seat?.isBot).length).toBeGreaterThan(1)
+  const player = await seated()
+  expect(player.bought.body).toMatchObject({ state: 'held', progress: { table } })
+  expect(await moved(player.page)).toBe(-BigInt(BUY_IN))
+  expect(player.seen.table?.seats[player.seat]).toMatchObject({ isBot: false })
+  expect(player.seen.table?.seats.filter((seat) => seat?.isBot).length).toBeGreaterThan(1)
 
-  await playUntil(one, () => one.seen.table?.hand?.result?.pots !== undefined)
-  await one.page.presence(table, 'leave')
-  await playUntil(one, () => one.seen.states.at(-1) === 'over')
+  await playUntil(player, () => player.seen.table?.hand?.result?.pots !== undefined)
+  await player.page.presence(table, 'leave')
+  await playUntil(player, () => player.seen.states.at(-1) === 'over')
   const [round] = await vi.waitUntil(async () => {
     const rows = await query<{ won_cents: bigint }>(
-      `select won_cents from studio.round where state = 'closed' and player_id = '${one.page.playerId}'`,
+      `select won_cents from studio.round where state = 'closed' and player_id = '${player.page.playerId}'`,
     )
     return rows.length > 0 ? rows : null
   })
-  expect(await moved(one.page)).toBe((round?.won_cents ?? 0n) - BigInt(BUY_IN))
-  const { body } = await one.page.hands(table)
-  expect(body['hands']).toMatchObject([{ seat: one.seat }])
+  expect(await moved(player.page)).toBe((round?.won_cents ?? 0n) - BigInt(BUY_IN))
+  const { body } = await player.page.hands(table)
+  expect(body['hands']).toMatchObject([{ seat: player.seat }])
 }, 40_000)
 
 test('a repeated tap buys in once, and a taken seat is refused before any money moves', async () => {
-  const one = await seated()
-  const other = await holdemPage(studio)
-  expect((await other.buyIn(table, one.seat, BUY_IN)).body).toMatchObject({ error: { code: 'seat.taken' } })
-  expect((await one.page.buyIn(table, 5, BUY_IN)).body).toMatchObject({ error: { code: 'seat.one_per_table' } })
-  expect((await other.buyIn('9-1', 0, BUY_IN)).body).toMatchObject({ error: { code: 'table.unknown' } })
-  const seat = one.seen.table?.seats.indexOf(null) ?? -1
-  expect((await other.buyIn(table, seat, 3_999)).body).toMatchObject({ error: { code: 'buy_in.out_of_limits' } })
+  const player = await seated()
+  const otherPlayer = await holdemPage(studio)
+  expect((await otherPlayer.buyIn(table, player.seat, BUY_IN)).body).toMatchObject({ error: { code: 'seat.taken' } })
+  expect((await player.page.buyIn(table, 5, BUY_IN)).body).toMatchObject({ error: { code: 'seat.one_per_table' } })
+  expect((await otherPlayer.buyIn('9-1', 0, BUY_IN)).body).toMatchObject({ error: { code: 'table.unknown' } })
+  const seat = player.seen.table?.seats.indexOf(null) ?? -1
+  expect((await otherPlayer.buyIn(table, seat, 3_999)).body).toMatchObject({ error: { code: 'buy_in.out_of_limits' } })
   const tapId = newTapId()
-  const taps = await Promise.all([other.buyIn(table, seat, BUY_IN, tapId), other.buyIn(table, seat, BUY_IN, tapId)])
+  const taps = await Promise.all([
+    otherPlayer.buyIn(table, seat, BUY_IN, tapId),
+    otherPlayer.buyIn(table, seat, BUY_IN, tapId),
+  ])
   expect(new Set(taps.map(({ body }) => body['roundId'])).size).toBe(1)
-  expect(await moved(one.page, other)).toBe(-2n * BigInt(BUY_IN))
+  expect(await moved(player.page, otherPlayer)).toBe(-2n * BigInt(BUY_IN))
 })
 
 test('of two players who request one seat simultaneously one gets it, and the other’s money is returned', async () => {
@@ -118,10 +121,10 @@ test('of two players who request one seat simultaneously one gets it, and the ot
   const seat = rail?.seen.table?.seats.indexOf(null) ?? 0
   let arrived = 0
   let open = () => {}
-  const both = new Promise<void>((resolve) => (open = resolve))
+  const bothArrived = new Promise<void>((resolve) => (open = resolve))
   studio.gateway.behave = async (name): Promise<'answer'> => {
     if (name === 'bet' && ++arrived === 2) open()
-    if (name === 'bet') await both
+    if (name === 'bet') await bothArrived
     return 'answer'
   }
   const taps = await Promise.all(pages.map((page) => page.buyIn(table, seat, BUY_IN)))
@@ -130,31 +133,31 @@ test('of two players who request one seat simultaneously one gets it, and the ot
 })
 
 test('a move for another moment, by another player, or of an unknown kind is refused and changes nothing', async () => {
-  const one = await seated()
+  const player = await seated()
   const stranger = await holdemPage(studio)
-  await vi.waitUntil(() => one.seen.table?.hand, { timeout: 10_000 })
-  const hand = one.seen.table?.hand?.number ?? 0
+  await vi.waitUntil(() => player.seen.table?.hand, { timeout: 10_000 })
+  const hand = player.seen.table?.hand?.number ?? 0
   const move = { kind: 'check' }
   const late = { table, hand: hand + 7, after: 0, move }
-  expect((await one.page.move(late)).body).toMatchObject({ error: { code: 'move.too_late' } })
+  expect((await player.page.move(late)).body).toMatchObject({ error: { code: 'move.too_late' } })
   expect((await stranger.move({ ...late, hand })).body).toMatchObject({ error: { code: 'seat.none' } })
   const forged = { table, hand, after: 0, move: { kind: 'win', cents: 1_000_000 } }
-  expect((await one.page.move(forged)).status).toBe(400)
-  expect((await one.page.move({ ...late, move: { kind: 'raise', to: 1e300 } })).status).toBe(400)
+  expect((await player.page.move(forged)).status).toBe(400)
+  expect((await player.page.move({ ...late, move: { kind: 'raise', to: 1e300 } })).status).toBe(400)
 })
 
 test('a viewer without seat sees no cards, and everything with a delay', async () => {
-  const one = await seated()
+  const player = await seated()
   const stranger = await holdemPage(studio)
   const { room, seated: sits } = await stranger.tableInfo(table)
   expect(sits).toBe(false)
   const { seen, visit } = stranger.watch(room)
   leaving.push(() => visit.leave())
-  await playUntil(one, () => one.seen.own?.cards.length === 2)
+  await playUntil(player, () => player.seen.own?.cards.length === 2)
   await vi.waitUntil(() => seen.table)
   expect(seen.table?.hand).toBeNull()
-  expect(seen.raw.join('')).not.toContain(one.seen.own?.cards[0] ?? 'no card')
-  const seatsRoom = (await one.page.tableInfo(table)).room
+  expect(seen.raw.join('')).not.toContain(player.seen.own?.cards[0] ?? 'no card')
+  const seatsRoom = (await player.page.tableInfo(table)).room
   const { seen: rejected, visit: rejectedVisit } = stranger.watch(seatsRoom)
   leaving.push(() => rejectedVisit.leave())
   await vi.waitUntil(() => rejected.states.at(-1) === 'over')
@@ -162,17 +165,17 @@ test('a viewer without seat sees no cards, and everything with a delay', async (
 }, 40_000)
 
 test('a restart during a hand continues with the same cards, and loses no chip', async () => {
-  const one = await seated()
-  await vi.waitUntil(() => (one.seen.own?.cards.length ?? 0) === 2, { timeout: 10_000 })
-  const { cards, handNumber } = { ...one.seen.own }
+  const player = await seated()
+  await vi.waitUntil(() => (player.seen.own?.cards.length ?? 0) === 2, { timeout: 10_000 })
+  const { cards, handNumber } = { ...player.seen.own }
   await studio.stop()
   await studio.start()
-  const again = one.page.watch((await one.page.tableInfo(table)).room)
-  leaving.push(() => again.visit.leave())
-  await vi.waitUntil(() => again.seen.own)
-  expect(again.seen.own).toMatchObject({ cards, handNumber })
-  await one.page.presence(table, 'leave')
-  await vi.waitUntil(() => again.seen.states.at(-1) === 'over', { timeout: 40_000 })
+  const reconnected = player.page.watch((await player.page.tableInfo(table)).room)
+  leaving.push(() => reconnected.visit.leave())
+  await vi.waitUntil(() => reconnected.seen.own)
+  expect(reconnected.seen.own).toMatchObject({ cards, handNumber })
+  await player.page.presence(table, 'leave')
+  await vi.waitUntil(() => reconnected.seen.states.at(-1) === 'over', { timeout: 40_000 })
   const [books] = await query<{ on: string; off: string }>(
     `select (select sum((seat->>'stack')::bigint + (seat->>'incoming')::bigint)
          from jsonb_array_elements(state->'seats') seat where seat <> 'null') as on,
@@ -184,16 +187,18 @@ test('a restart during a hand continues with the same cards, and loses no chip',
 }, 60_000)
 
 test('a leaving player is paid once, even when the wallet’s answers are lost', async () => {
-  const one = await seated()
+  const player = await seated()
   let lost = 0
   studio.gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
-  await one.page.presence(table, 'leave')
-  await playUntil(one, () => one.seen.states.at(-1) === 'over')
-  const of = `from studio.round where player_id = '${one.page.playerId}'`
-  await vi.waitUntil(async () => (await query(`select 1 ${of} and state = 'closed'`)).length > 0, { timeout: 15_000 })
-  const [round] = await query<{ won_cents: string }>(`select won_cents ${of}`)
-  expect(await moved(one.page)).toBe(BigInt(round?.won_cents ?? 0) - BigInt(BUY_IN))
-  expect((await one.page.presence(table, 'leave')).body).toMatchObject({ error: { code: 'seat.none' } })
+  await player.page.presence(table, 'leave')
+  await playUntil(player, () => player.seen.states.at(-1) === 'over')
+  const ofPlayer = `from studio.round where player_id = '${player.page.playerId}'`
+  await vi.waitUntil(async () => (await query(`select 1 ${ofPlayer} and state = 'closed'`)).length > 0, {
+    timeout: 15_000,
+  })
+  const [round] = await query<{ won_cents: string }>(`select won_cents ${ofPlayer}`)
+  expect(await moved(player.page)).toBe(BigInt(round?.won_cents ?? 0) - BigInt(BUY_IN))
+  expect((await player.page.presence(table, 'leave')).body).toMatchObject({ error: { code: 'seat.none' } })
 }, 40_000)
 
 test('a buy-in refused by the wallet gives no seat', async () => {
@@ -204,31 +209,31 @@ test('a buy-in refused by the wallet gives no seat', async () => {
 })
 
 test('of two tabs the newer one has the seat', async () => {
-  const one = await seated()
-  const newer = await holdemPage(studio, one.page.playerId)
-  await vi.waitUntil(() => one.seen.states.at(-1) === 'elsewhere')
-  expect((await one.page.presence(table, 'sit-out')).body).toMatchObject({ error: { code: 'session.replaced' } })
+  const player = await seated()
+  const newer = await holdemPage(studio, player.page.playerId)
+  await vi.waitUntil(() => player.seen.states.at(-1) === 'elsewhere')
+  expect((await player.page.presence(table, 'sit-out')).body).toMatchObject({ error: { code: 'session.replaced' } })
   expect(await newer.tableInfo(table)).toMatchObject({ seated: true })
 })
 
 test('while the vendor is out of order players’ time is paused', async () => {
-  const one = await seated()
-  await vi.waitUntil(() => one.seen.own?.choices, { timeout: 15_000 })
+  const player = await seated()
+  await vi.waitUntil(() => player.seen.own?.choices, { timeout: 15_000 })
   out(true)
   onTestFinished(() => out(false))
-  expect((await one.page.presence(table, 'sit-out')).status).toBe(503)
+  expect((await player.page.presence(table, 'sit-out')).status).toBe(503)
   const before = await seatIn()
   // At the table that is a minute: the player's time and time bank would be over.
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   expect(await seatIn()).toEqual(before)
 
   out(false)
-  await vi.waitUntil(() => one.seen.states.at(-1) === 'live')
-  expect((await one.page.presence(table, 'leave')).status).toBe(200)
+  await vi.waitUntil(() => player.seen.states.at(-1) === 'live')
+  expect((await player.page.presence(table, 'leave')).status).toBe(200)
 
   async function seatIn() {
     const [row] = await query<{ seat: unknown }>(
-      `select state->'seats'->${one.seat} as seat from holdem.poker_table where name = '${table}'`,
+      `select state->'seats'->${player.seat} as seat from holdem.poker_table where name = '${table}'`,
     )
     return row?.seat
   }
@@ -237,7 +242,7 @@ test('while the vendor is out of order players’ time is paused', async () => {
 const out = (isOut: boolean) => studio.setOut(holdemTitle.vendor, isOut)
 
 test('a table that cannot be read is set aside with its buy-ins, and replaced by an empty one', async () => {
-  const one = await seated()
+  const player = await seated()
   for (const leave of leaving.splice(0)) leave()
   await studio.stop()
   const broken = `jsonb_set(state, '{seats}', '"none"')`
@@ -245,9 +250,11 @@ test('a table that cannot be read is set aside with its buy-ins, and replaced by
   await studio.start()
 
   expect(await query(`select state->>'seats' as seats from holdem.table_set_aside`)).toEqual([{ seats: 'none' }])
-  const of = `from studio.round where player_id = '${one.page.playerId}'`
-  expect(await query(`select state, set_aside is not null as aside ${of}`)).toEqual([{ state: 'held', aside: true }])
-  expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
-  const other = await holdemPage(studio)
-  expect((await buyFirstFreeSeat(other)).bought.body).toMatchObject({ state: 'held' })
+  const ofPlayer = `from studio.round where player_id = '${player.page.playerId}'`
+  expect(await query(`select state, set_aside is not null as aside ${ofPlayer}`)).toEqual([
+    { state: 'held', aside: true },
+  ])
+  expect(await moved(player.page)).toBe(-BigInt(BUY_IN))
+  const otherPlayer = await holdemPage(studio)
+  expect((await buyFirstFreeSeat(otherPlayer)).bought.body).toMatchObject({ state: 'held' })
 }, 60_000)

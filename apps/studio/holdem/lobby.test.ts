@@ -49,7 +49,7 @@ test('tables from before the lobby column are listed in their current state', as
 
 test('the lobby shows players and turns, without reading any table’s whole state', async () => {
   const { db } = database
-  const table = reachedTables.findLast((one) => runningHand(one)?.turn != null)
+  const table = reachedTables.findLast((reachedTable) => runningHand(reachedTable)?.turn != null)
   const turn = table && runningHand(table)?.turn?.seat
   const occupant = table && turn !== undefined ? table.seats[turn] : null
   if (!table || !occupant) throw new Error('Nobody ever had a turn.')
@@ -59,8 +59,8 @@ test('the lobby shows players and turns, without reading any table’s whole sta
   await db.query(`update holdem.poker_table set state = '{}' where id = $1`, [id])
 
   const { tables } = lobbyView(title, await tablesOf(db, hall), occupant.key)
-  const { key: _key, ...own } = lobbyRow(table).seats[turn ?? 0] ?? {}
+  const { key: _key, ...ownSeat } = lobbyRow(table).seats[turn ?? 0] ?? {}
   expect(tables[0]).toMatchObject({ table: '1-1', ...STAKES, own: turn, ownTurn: true })
-  expect(tables[0]?.seats[turn ?? 0]).toEqual(own)
+  expect(tables[0]?.seats[turn ?? 0]).toEqual(ownSeat)
   expect(JSON.stringify(tables)).not.toMatch(/deck|seed|key/)
 })

@@ -17,8 +17,8 @@ function tablesOfTier(title: Pick<Title, 'minBet'>, tier: number, stored: readon
   const listed: ListedTable[] = []
   for (let number = 1; number <= TABLES_PER_TIER; number += 1) {
     const name = tableName(tier, number)
-    const lobby = stored.find((one) => one.name === name)?.lobby ?? null
-    const hasRoom = listed.some((one) => one.lobby.seats.includes(null))
+    const lobby = stored.find((candidate) => candidate.name === name)?.lobby ?? null
+    const hasRoom = listed.some((candidate) => candidate.lobby.seats.includes(null))
     const hasGuests = lobby?.seats.some((seat) => seat && !seat.isBot) === true
     if (hasGuests || !hasRoom) listed.push({ name, lobby: lobby ?? lobbyRow(newTable(stakesOfTier(title, tier))) })
     if (hasRoom && !lobby) break
@@ -27,16 +27,16 @@ function tablesOfTier(title: Pick<Title, 'minBet'>, tier: number, stored: readon
 }
 
 function lobbyTable({ name: table, lobby: { stakes, seats, turn } }: ListedTable, key: string): LobbyTable {
-  const { least: leastBuyIn, most: mostBuyIn } = buyInLimits(stakes)
+  const { least: minBuyIn, most: maxBuyIn } = buyInLimits(stakes)
   const at = seats.findIndex((seat) => seat?.key === key)
-  const own = at < 0 ? null : at
+  const ownSeat = at < 0 ? null : at
   return {
     table,
     ...stakes,
-    leastBuyIn,
-    mostBuyIn,
+    leastBuyIn: minBuyIn,
+    mostBuyIn: maxBuyIn,
     seats: seats.map((seat) => seat && { name: seat.name, isBot: seat.isBot, stackCents: seat.stackCents }),
-    own,
-    ownTurn: own !== null && turn === own,
+    own: ownSeat,
+    ownTurn: ownSeat !== null && turn === ownSeat,
   }
 }

@@ -34,7 +34,7 @@ function shownIn(hand: Hand): PastHand['shown'] {
 }
 
 function netOf(hand: Hand, seat: number): number {
-  const put = hand.betting.players.find((player) => player.seat === seat)?.put ?? 0
+  const putCents = hand.betting.players.find((player) => player.seat === seat)?.put ?? 0
   const paid = (hand.result?.pots ?? []).flatMap(({ winners }) => winners).filter((winner) => winner.seat === seat)
-  return paid.reduce((sum, { cents }) => sum + cents, -put)
+  return paid.reduce((sum, { cents }) => sum + cents, -putCents)
 }

@@ -49,8 +49,8 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     const stakes = stakesAt(ports.titleOf(session), name)
     const id = await openTable(db, hallOf(session), { name, stakes })
     const stored = await tables.change(id, (table) => withFirstBots(table, drawBelow))
-    const { least: leastBuyIn, most: mostBuyIn } = buyInLimits(stakes)
-    return { ...rooms.roomFor(stored, session), leastBuyIn, mostBuyIn }
+    const { least: minBuyIn, most: maxBuyIn } = buyInLimits(stakes)
+    return { ...rooms.roomFor(stored, session), leastBuyIn: minBuyIn, mostBuyIn: maxBuyIn }
   })
 
   app.post(holdemPath.move, async ({ headers, body }) => {
@@ -87,7 +87,7 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     const id = tableId(hallOf(session), name)
     const stored = await handsOf(db, { id, key, before, atMost: HANDS_AT_ONCE })
     const next = stored.length === HANDS_AT_ONCE ? (stored.at(-1)?.hand.number ?? null) : null
-    return { hands: stored.flatMap((one) => pastHand(one, key) ?? []), next }
+    return { hands: stored.flatMap((item) => pastHand(item, key) ?? []), next }
   })
 
   async function playerOf(authorization: string | undefined): Promise<PlaySession> {

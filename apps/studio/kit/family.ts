@@ -41,7 +41,7 @@ export interface FamilyPorts {
 }
 
 /** Prices of a sportsbook's matches, by room; none for any other game. */
-export type FindPrices = (of: PlayedTitle, roomIds: readonly string[]) => MatchPrices[]
+export type FindPrices = (title: PlayedTitle, roomIds: readonly string[]) => MatchPrices[]
 
 /** A sportsbook's answers for the merchant's site. */
 export interface SportsFeed {
@@ -51,7 +51,7 @@ export interface SportsFeed {
 }
 
 /** Returns null for any game but a sportsbook. */
-export type FindSports = (of: PlayedTitle) => SportsFeed | null
+export type FindSports = (title: PlayedTitle) => SportsFeed | null
 
 /** Games whose outcomes come later, with their additional tables, page calls, and scheduled work. */
 export interface Family {

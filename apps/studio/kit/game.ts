@@ -49,7 +49,7 @@ interface Jackpot<Outcome> {
  */
 interface Shared<Outcome, Choice, Params> {
   /** Returns the accepted part of a request; its stake may differ. Throws `Refused` when nothing of it counts. */
-  admit(input: RoundInput<Params>, by: { sessionId: string }): RoundInput<Choice>
+  admit(input: RoundInput<Params>, player: { sessionId: string }): RoundInput<Choice>
   /** The outcome is drawn, and its stake is not decided yet. */
   drawn(choice: Choice, outcome: Outcome): void
   /**

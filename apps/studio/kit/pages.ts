@@ -40,12 +40,12 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
     if (!existsSync(join(dist, page))) throw new Refused('not_built', {}, 503)
     return reply.header('Content-Security-Policy', policy).header('Cache-Control', 'no-cache').sendFile(page)
   }
-  const sendClosed = (request: FastifyRequest, reply: FastifyReply, why: 'out' | 'unknown') =>
+  const sendClosed = (request: FastifyRequest, reply: FastifyReply, reason: 'out' | 'unknown') =>
     reply
-      .code(why === 'out' ? 503 : 404)
+      .code(reason === 'out' ? 503 : 404)
       .header('Content-Security-Policy', policy)
       .type('text/html; charset=utf-8')
-      .send(closedPage({ why, language: request.headers['accept-language'], lobbyUrl: ports.lobbyUrl }))
+      .send(closedPage({ why: reason, language: request.headers['accept-language'], lobbyUrl: ports.lobbyUrl }))
 
   const closedCss = readFileSync(join(import.meta.dirname, 'closed.css'))
   app.get('/studio/closed.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(closedCss))
@@ -53,8 +53,8 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
   app.get('/studio/play/', (request, reply) => {
     const { vendor, gameId } = askedIn(request)
     if (isOut(vendor)) return sendClosed(request, reply, 'out')
-    const found = findTitle({ vendor, gameId })
-    return found ? send(found.game.engine, reply) : sendClosed(request, reply, 'unknown')
+    const title = findTitle({ vendor, gameId })
+    return title ? send(title.game.engine, reply) : sendClosed(request, reply, 'unknown')
   })
   for (const engine of engines) {
     app.get(`/${engine}/play/`, (request, reply) =>
@@ -64,8 +64,8 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
   // Public verification page of any round; it needs no session.
   app.get('/fair/', (_request, reply) => send('fair', reply))
   app.get('/fair', (request, reply) => reply.redirect(`/fair/${addressOf(request).search}`))
-  for (const place of ['studio', ...engines]) {
-    app.get(`/${place}/play`, (request, reply) => reply.redirect(`/${place}/play/${addressOf(request).search}`))
+  for (const folder of ['studio', ...engines]) {
+    app.get(`/${folder}/play`, (request, reply) => reply.redirect(`/${folder}/play/${addressOf(request).search}`))
   }
 }
 

@@ -73,7 +73,7 @@ test('a key opens one session: with another token it is refused, and the token i
 
   const doubleOpener = pageAt(studio.url)
   const answers = await Promise.all([doubleOpener.open(newToken()), doubleOpener.open(newToken())])
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await doubleOpener.round(newTapId())).toMatchObject({ status: 200 })
 })
 

@@ -55,8 +55,11 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
 
   app.post(playPath.round, async ({ headers, body }) => {
     const session = await sessionOf(headers.authorization)
-    const { stakeCents, ...wanted } = parse(RoundInput, body)
-    return viewed(session, await ports.playRound({ ...wanted, sessionId: session.id, stakeCents: BigInt(stakeCents) }))
+    const { stakeCents, ...requested } = parse(RoundInput, body)
+    return viewed(
+      session,
+      await ports.playRound({ ...requested, sessionId: session.id, stakeCents: BigInt(stakeCents) }),
+    )
   })
 
   app.post(playPath.act, async ({ headers, body }) => {
@@ -68,8 +71,11 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   app.post(playPath.history, async ({ headers, body }): Promise<HistoryView> => {
     const session = await sessionOf(headers.authorization)
     const { rounds, next } = await readHistory(db, session, parse(HistoryInput, body))
-    const of = { game: playedIn(session).game, position: await positionOf(db, session.id) }
-    return { rounds: rounds.map((round) => ({ at: round.drawnAt.toISOString(), round: roundView(round, of) })), next }
+    const played = { game: playedIn(session).game, position: await positionOf(db, session.id) }
+    return {
+      rounds: rounds.map((round) => ({ at: round.drawnAt.toISOString(), round: roundView(round, played) })),
+      next,
+    }
   })
 
   app.post(playPath.shown, async ({ headers, body }) => {
@@ -92,9 +98,9 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   }
 
   function playedIn(session: PlaySession) {
-    const found = ports.findTitle(session)
-    if (!found) throw new Refused('title.unknown', { lobbyUrl: session.lobbyUrl }, 404)
-    return found
+    const title = ports.findTitle(session)
+    if (!title) throw new Refused('title.unknown', { lobbyUrl: session.lobbyUrl }, 404)
+    return title
   }
 
   async function viewed(session: PlaySession, round: Round): Promise<RoundView> {
@@ -104,8 +110,8 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   async function viewOf(opened: OpenedSession): Promise<SessionView> {
     const position = await positionOf(db, opened.session.id)
     const unfinished = await latestUnshown(db, opened.session)
-    const held = await heldHere(db, opened.session)
-    return sessionView(opened, { ...playedIn(opened.session), position, unfinished, held })
+    const heldRoundsHere = await heldHere(db, opened.session)
+    return sessionView(opened, { ...playedIn(opened.session), position, unfinished, held: heldRoundsHere })
   }
 }
 

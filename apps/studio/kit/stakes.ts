@@ -8,8 +8,8 @@ const STEPS = [1n, 2n, 5n, 10n, 25n, 50n, 100n, 250n, 500n]
 
 /** Returns all stakes of a title, in cents, starting with the minimum bet displayed by the lobby. */
 export function stakesOf({ minBet }: Pick<Title, 'minBet'>): bigint[] {
-  const least = centsOf(minBet)
-  return STEPS.map((step) => step * least)
+  const min = centsOf(minBet)
+  return STEPS.map((step) => step * min)
 }
 
 /** Returns the minimum and maximum of them. */
@@ -22,8 +22,8 @@ export function limitsOfStakes(title: Pick<Title, 'minBet'>): { leastCents: bigi
 export function offeredStakes(game: AnyGame, title: Title): bigint[] {
   const stakes = stakesOf(title)
   if (!isHeldGame(game)) return stakes
-  const { leastCents, mostCents } = game.limits(title)
-  return stakes.filter((stake) => stake >= leastCents && stake <= mostCents)
+  const { leastCents: minCents, mostCents: maxCents } = game.limits(title)
+  return stakes.filter((stake) => stake >= minCents && stake <= maxCents)
 }
 
 /** Whether every win of such a stake is whole cents. */

@@ -59,27 +59,27 @@ test('refused stakes are deleted after a month, and every round that moved money
   await stakeAt(fixtures, open, { sessionId })
   fixtures.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
   for (let times = 0; times < 3; times++) await stakeAt(fixtures, open, { sessionId })
-  const here = `studio.round where session_id = '${sessionId}'`
+  const roundsOfSession = `studio.round where session_id = '${sessionId}'`
   const { net } = await positionOf(fixtures.db, sessionId)
 
   await daysGoBy(29)
   await tidy()
-  expect(await count(here)).toBe(6)
+  expect(await count(roundsOfSession)).toBe(6)
   await daysGoBy(2)
   await tidy()
-  const { rows } = await fixtures.db.query<{ state: string }>(`select state from ${here} order by number`)
+  const { rows } = await fixtures.db.query<{ state: string }>(`select state from ${roundsOfSession} order by number`)
   expect(rows.map(({ state }) => state)).toEqual(['closed', 'held', 'rolled_back'])
   expect((await positionOf(fixtures.db, sessionId)).net).toBe(net)
 })
 
 test('actions are deleted with ended rounds, and kept while one is held', async () => {
-  const [over, open] = [newTable(), newTable()]
-  const rounds = [await stakeAt(fixtures, over), await stakeAt(fixtures, open)]
+  const [ended, open] = [newTable(), newTable()]
+  const rounds = [await stakeAt(fixtures, ended), await stakeAt(fixtures, open)]
   for (const { id, sessionId } of rounds) {
     const act = { roundId: id, actId: newTapId(), act: 'peek' }
     await actOnRound(fixtures.ports, await sessionNow(fixtures, sessionId), act)
   }
-  await toss(fixtures, over)
+  await toss(fixtures, ended)
   await untilSettled(fixtures)
   await daysGoBy(31)
   await tidy()
@@ -155,7 +155,7 @@ test('the server deletes old data when it starts, unless disabled', async () => 
   fixtures.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
   await stakeAt(fixtures, newTable(), { sessionId })
   await daysGoBy(31)
-  const left = () => count(`studio.round where session_id = '${sessionId}'`)
+  const remainingRounds = () => count(`studio.round where session_id = '${sessionId}'`)
   for (const [tidies, expected] of [
     ['off', 1],
     ['on', 0],
@@ -163,7 +163,7 @@ test('the server deletes old data when it starts, unless disabled', async () => 
     const environment = { SANDBOX_TIDY: tidies, VENDORS_SECRET: FAKE_VENDORS_SECRET }
     const sandbox = await startTestStudio({ databaseUrl: fixtures.url, gatewayUrl: fixtures.gateway.url, environment })
     await sandbox.ready
-    await expect.poll(left).toBe(expected)
+    await expect.poll(remainingRounds).toBe(expected)
     await sandbox.stop()
   }
 })

@@ -21,17 +21,17 @@ const BETWEEN_MS = 200
 
 /** Runs one step of each, regardless of failures of others. Returns whether one of them may have more. */
 export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): Promise<boolean> {
-  let more = false
+  let hasMore = false
   for (const { what, retentionDays, sql } of tidyings) {
     try {
       const { rowCount } = await db.query(sql, [retentionDays, AT_ONCE])
       if (rowCount) log.info({ event: 'studio.cleanup_done', what, rows: rowCount }, 'old rows are deleted')
-      more ||= rowCount === AT_ONCE
+      hasMore ||= rowCount === AT_ONCE
     } catch (error) {
       log.error({ event: 'studio.cleanup_failed', err: error, what }, 'cannot delete old rows')
     }
   }
-  return more
+  return hasMore
 }
 
 /** Deletes old data every hour, in small steps with pauses between them. */

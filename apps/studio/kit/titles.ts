@@ -19,7 +19,7 @@ export interface PlayedTitle {
 }
 
 /** Returns null for a game that this vendor does not have, or that no engine plays. */
-export type FindTitle = (of: { vendor: string; gameId: string }) => PlayedTitle | null
+export type FindTitle = (address: { vendor: string; gameId: string }) => PlayedTitle | null
 
 /** Returns all titles of the demo that these games can play. */
 export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
@@ -30,7 +30,7 @@ export function titlesPlayedBy(games: readonly AnyGame[]): FindTitle {
       return game ? [[nameOf(demoGame), played({ ...demoGame, engine: game.engine }, game)]] : []
     }),
   )
-  return (of) => titles.get(nameOf(of)) ?? null
+  return (address) => titles.get(nameOf(address)) ?? null
 }
 
 /** The lobby displays a title's minimum bet, so an invalid one is detected at startup rather than at a win. */

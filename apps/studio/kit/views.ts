@@ -67,7 +67,7 @@ function refusalOf({ refusal }: Round): { code: string; balance: string | null }
 
 export function sessionView(
   opened: OpenedSession,
-  of: { title: Title; game: AnyGame; position: RoundPosition; unfinished: Round | null; held: Round[] },
+  parts: { title: Title; game: AnyGame; position: RoundPosition; unfinished: Round | null; held: Round[] },
 ): SessionView {
   const { id, nickname, currency, language, playMode, lobbyUrl } = opened.session
   return {
@@ -76,23 +76,23 @@ export function sessionView(
     language,
     playMode,
     lobbyUrl,
-    title: titleView(of.title, lobbyUrl),
+    title: titleView(parts.title, lobbyUrl),
     roundIdPrefix: roundIdPrefix(id),
     balance: opened.balance,
     jackpot: opened.jackpot,
-    netCents: `${of.position.net}`,
-    stakesCents: offeredStakes(of.game, of.title).map(String),
-    limits: limitsOf(of.game, of.title),
-    next: of.game.fair ? of.position.next : null,
-    unfinished: of.unfinished && roundView(of.unfinished, of),
-    held: of.held.map((round) => roundView(round, of)),
+    netCents: `${parts.position.net}`,
+    stakesCents: offeredStakes(parts.game, parts.title).map(String),
+    limits: limitsOf(parts.game, parts.title),
+    next: parts.game.fair ? parts.position.next : null,
+    unfinished: parts.unfinished && roundView(parts.unfinished, parts),
+    held: parts.held.map((round) => roundView(round, parts)),
   }
 }
 
 function limitsOf(game: AnyGame, title: Title): SessionView['limits'] {
   if (!isHeldGame(game)) return null
-  const { leastCents, mostCents } = game.limits(title)
-  return { leastCents: `${leastCents}`, mostCents: `${mostCents}`, grainCents: `${game.stakeGrainCents(title)}` }
+  const { leastCents: minCents, mostCents: maxCents } = game.limits(title)
+  return { leastCents: `${minCents}`, mostCents: `${maxCents}`, grainCents: `${game.stakeGrainCents(title)}` }
 }
 
 function titleView({ vendor, gameId, name, category, classes, motif, picture }: Title, lobbyUrl: string): TitleView {

@@ -14,8 +14,12 @@ export function describeRound(
   const { t } = translator
   const { hit, opened } = outcome
   const end = hit === null ? t('cashedOutAfter', { count: opened.length }) : t('mineHit', { field: hit + 1 })
-  const worth = hit === null ? [worthLine(translator, opened.length, choice)] : []
-  const lines = [...boardLines(translator, opened.length, choice), { label: t('detailResult'), value: end }, ...worth]
+  const worthLines = hit === null ? [worthLine(translator, opened.length, choice)] : []
+  const lines = [
+    ...boardLines(translator, opened.length, choice),
+    { label: t('detailResult'), value: end },
+    ...worthLines,
+  ]
   return { lines, picture: svgText(boardPicture(outcome)) }
 }
 

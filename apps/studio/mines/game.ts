@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import type { ActionResult, HeldGame, HeldRound } from '../kit/game.ts'
 import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
 import { limitsOfStakes } from '../kit/stakes.ts'
-import { FIELDS, placeMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
+import { FIELDS, placeMines, MAX_MINES, payoutCents, paysByItself } from './maths/mines.ts'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import { texts } from './front/texts/texts.ts'
 import { describeHeld, describeRound } from './describe-round.ts'
 
-const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
+const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MAX_MINES)) })
 export type Choice = z.output<typeof Choice>
 
 const Act = z.union([

@@ -81,8 +81,14 @@ test('before the end neither the page nor the record contains mine positions or 
   const view = roundView(round, { game: mines, position })
   const { title } = playing(mines)({ vendor: '', gameId: '' }) ?? {}
   if (!title || round.subject === null) throw new Error('There is no such round.')
-  const held = { ...round, subject: round.subject, title, choice: { mines: 24 }, progress: round.progress as Progress }
-  const received = mines.describeHeld(held, await translatorIn(mines.texts, { language: 'EN', currency: 'PHP' }))
+  const heldRound = {
+    ...round,
+    subject: round.subject,
+    title,
+    choice: { mines: 24 },
+    progress: round.progress as Progress,
+  }
+  const received = mines.describeHeld(heldRound, await translatorIn(mines.texts, { language: 'EN', currency: 'PHP' }))
 
   expect(view).toMatchObject({ state: 'held', progress: { opened: [] } })
   expect(JSON.stringify(view)).not.toContain('mines":[')
@@ -92,16 +98,16 @@ test('before the end neither the page nor the record contains mine positions or 
 
 test('the last safe field pays automatically', async () => {
   const round = await stake(24)
-  const [only] = safeIn(round)
+  const [safeTile] = safeIn(round)
 
-  expect(await act(round, { open: only })).toMatchObject({ state: 'closed', wonCents: payoutCents(1, 24, STAKE) })
+  expect(await act(round, { open: safeTile })).toMatchObject({ state: 'closed', wonCents: payoutCents(1, 24, STAKE) })
 })
 
 test('two taps on one field open it once, and a repeated action does nothing more', async () => {
   const round = await stake(1)
   const [field] = safeIn(round)
-  const both = await Promise.allSettled([act(round, { open: field }), act(round, { open: field })])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const results = await Promise.allSettled([act(round, { open: field }), act(round, { open: field })])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const actId = newTapId()
   const [, other] = safeIn(round)
   await act(round, { open: other }, { actId })

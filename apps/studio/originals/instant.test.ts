@@ -35,9 +35,9 @@ async function playedOnce(engine: string, choice: unknown) {
   const input = { choice, clientSeed: 'my-own-words', stakeCents: `${STAKE}` }
   const tapId = newTapId()
   const round = RoundView.parse((await page.round(tapId, input)).body)
-  const again = RoundView.parse((await page.round(tapId, input)).body)
+  const repeated = RoundView.parse((await page.round(tapId, input)).body)
   if (round.state !== 'played' || !round.fairness) throw new Error(`The round is ${round.state}.`)
-  expect(again).toMatchObject({ roundId: round.roundId, outcome: round.outcome })
+  expect(repeated).toMatchObject({ roundId: round.roundId, outcome: round.outcome })
   expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
   expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))

@@ -1,2 +1,2 @@
 /** Minimum duration of a round, so that players can follow. */
-export const LEAST_ROUND_MS = 2_500
+export const MIN_ROUND_MS = 2_500

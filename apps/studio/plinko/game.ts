@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { LEAST_ROUND_MS } from '../originals/pace.ts'
+import { MIN_ROUND_MS } from '../originals/pace.ts'
 import type { Game } from '../kit/game.ts'
 import { dropBall, GRAIN_CENTS, payoutCents, priceOf, RISKS, ROWS } from './maths/plinko.ts'
 import type { Board } from './maths/plinko.ts'
@@ -25,7 +25,7 @@ export const plinko: Game<Outcome, Board> = {
   jackpot: null,
   draw: (drawBelow, { choice }) => ({ path: dropBall(drawBelow, choice.rows) }),
   wonCents: ({ path }, { choice, stakeCents }) => payoutCents(priceOf(path, choice), stakeCents),
-  leastMs: () => LEAST_ROUND_MS,
+  leastMs: () => MIN_ROUND_MS,
   view: ({ path }) => ({ path }),
   texts: combineTables(frameTexts, texts),
   describe: describeRound,

@@ -7,8 +7,8 @@ import { checkFairness } from '@ante/contract/launch/check-fairness.ts'
 import { blockText, drawFrom, FAIRNESS_ALGORITHM, FairnessProof, numberOf } from '@ante/contract/launch/fairness.ts'
 
 /** An independent computation of the numbers with Node's own digests, as on a vendor's server. */
-function proofOf(of: { serverSeed: string; clientSeed: string; nonce: number; limits: number[] }): FairnessProof {
-  const { serverSeed, limits, ...round } = of
+function proofOf(input: { serverSeed: string; clientSeed: string; nonce: number; limits: number[] }): FairnessProof {
+  const { serverSeed, limits, ...round } = input
   const draw = drawFrom((counter) => createHmac('sha256', serverSeed).update(blockText(round, counter)).digest())
   return {
     algorithm: FAIRNESS_ALGORITHM,
@@ -38,8 +38,8 @@ test('the published test vectors match', async () => {
 
 test('every draw is reproduced by the page', async () => {
   await fc.assert(
-    fc.asyncProperty(round, async (of) => {
-      const proof = FairnessProof.parse(proofOf(of))
+    fc.asyncProperty(round, async (sample) => {
+      const proof = FairnessProof.parse(proofOf(sample))
       const numbers = proof.draws.map(({ number }) => number)
       expect(await checkFairness(proof, webcrypto.subtle)).toEqual({ seedKept: true, numbersKept: true, numbers })
     }),
@@ -49,9 +49,9 @@ test('every draw is reproduced by the page', async () => {
 
 test('a server seed other than the committed one is detected', async () => {
   await fc.assert(
-    fc.asyncProperty(round, hex256, async (of, other) => {
-      fc.pre(other !== of.serverSeed)
-      const swapped = { ...proofOf(of), serverSeed: other }
+    fc.asyncProperty(round, hex256, async (sample, other) => {
+      fc.pre(other !== sample.serverSeed)
+      const swapped = { ...proofOf(sample), serverSeed: other }
       expect(await checkFairness(swapped, webcrypto.subtle)).toMatchObject({ seedKept: false })
     }),
     { numRuns: 30 },

@@ -20,7 +20,7 @@ import { themes } from './themes/themes.ts'
 import { quickPick } from './game.ts'
 import { winCents } from './maths.ts'
 
-const PICTURE_LETTERS_AT_MOST = 60 * 1024
+const MAX_PICTURE_LETTERS = 60 * 1024
 const STAKE = 200n
 
 let studio: RestartableStudio
@@ -35,7 +35,7 @@ const titlesIn = (name: ThemeName) =>
 /** Returns a title with this theme, preferably of a vendor whose protocol the test's gateway implements. */
 function titleIn(name: ThemeName) {
   const titles = titlesIn(name)
-  const title = titles.find((one) => anteTitles.includes(one)) ?? titles[0]
+  const title = titles.find((title) => anteTitles.includes(title)) ?? titles[0]
   if (!title) throw new Error(`Nobody sells a title in ${name}.`)
   return title
 }
@@ -66,8 +66,8 @@ test.for(openHere)('a round of %s is committed, paid at its price, and verifiabl
 })
 
 test('a live table without its own dealer has the theme of its game', () => {
-  const here = games.filter((game) => game.category === 'LIVE' && engineOf(game) === quickPick.engine)
-  const themesByMotif = here.map((game) => [game.motif, themeOf(game)])
+  const quickPickGames = games.filter((game) => game.category === 'LIVE' && engineOf(game) === quickPick.engine)
+  const themesByMotif = quickPickGames.map((game) => [game.motif, themeOf(game)])
 
   expect(Object.fromEntries(themesByMotif)).toEqual({
     dragontiger: 'dragon-tiger',
@@ -115,7 +115,7 @@ test.for(themeNames)('every result of %s is described in each language, with a v
       expect(lines[0]?.value).toContain(title.name)
       expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
       expect(picture).not.toMatch(/<script|href=|\son\w+=/)
-      expect(picture?.length).toBeLessThan(PICTURE_LETTERS_AT_MOST)
+      expect(picture?.length).toBeLessThan(MAX_PICTURE_LETTERS)
     }
   }
 })

@@ -7,7 +7,7 @@ import type { Choice, Theme } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
 import { themes } from './themes/themes.ts'
 import { grainCents, winCents } from './maths.ts'
-import { LEAST_ROUND_MS } from './pace.ts'
+import { MIN_ROUND_MS } from './pace.ts'
 import { quickTexts } from './front/texts/quick-texts.ts'
 import { describeRound } from './describe-round.ts'
 
@@ -34,7 +34,7 @@ export const quickPick: Game<Outcome, string> = {
   draw: (drawBelow, { title }) => ({ drawn: drawBelow(themeIn(title).below) }),
   wonCents: ({ drawn }, { title, choice, stakeCents }) =>
     winCents(requiredChoice(themeIn(title), choice), drawn, stakeCents),
-  leastMs: () => LEAST_ROUND_MS,
+  leastMs: () => MIN_ROUND_MS,
   view: ({ drawn }) => ({ drawn }),
   texts: quickTexts,
   describe: describeRound,

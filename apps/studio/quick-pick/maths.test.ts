@@ -99,6 +99,6 @@ test.for(themeNames)('every result of %s has a description, a picture and an ani
 type Drawing = ReturnType<(typeof themes)['dice']['picture']>
 
 function partsIn({ attributes, children }: Drawing): string[] {
-  const own = typeof attributes['data-part'] === 'string' ? [attributes['data-part']] : []
-  return [...own, ...children.flatMap((child) => (typeof child === 'string' ? [] : partsIn(child)))]
+  const ownPart = typeof attributes['data-part'] === 'string' ? [attributes['data-part']] : []
+  return [...ownPart, ...children.flatMap((child) => (typeof child === 'string' ? [] : partsIn(child)))]
 }

@@ -11,7 +11,7 @@ export function grainCents({ choices }: Pick<Theme, 'choices'>): bigint {
   return BigInt(PRICE_UNIT / shared)
 }
 
-const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other))
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))
 
 export function winCents(choice: Choice, drawn: number, stakeCents: bigint): bigint {
   return choice.wins(drawn) ? payoutCents(choice, stakeCents) : 0n

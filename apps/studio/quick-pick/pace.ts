@@ -1,2 +1,2 @@
 /** Minimum duration of a round, as regulators require for table games. */
-export const LEAST_ROUND_MS = 5_000
+export const MIN_ROUND_MS = 5_000

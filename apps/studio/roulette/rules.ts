@@ -41,8 +41,8 @@ export const roulette: TableRules<Spin, Spin> = {
   outcomeOf: (spin) => spin,
   spotWonCents: (spot, stakeCents, { pocket }) => spotWonCents(spot, pocket, stakeCents),
   spotName: (spot, { t }: RouletteTexts) => {
-    const [kind = spot, place] = spot.split('-')
-    if (kind === 'column' && place) return t('columnNumber', { number: place })
+    const [kind = spot, number] = spot.split('-')
+    if (kind === 'column' && number) return t('columnNumber', { number: number })
     const name = outsideTexts.get(spot)
     return name ? t(name) : spot
   },

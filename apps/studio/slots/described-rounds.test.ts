@@ -11,8 +11,8 @@ import { seededDraw } from '../kit/maths/seeded-draw.ts'
 import type { Title } from '../kit/titles.ts'
 import { ways } from '../ways/game.ts'
 
-const MOST_LETTERS = 60 * 1024
-const MOST_LINES = 30
+const MAX_LETTERS = 60 * 1024
+const MAX_LINES = 30
 const ROUNDS = 60
 const stakeCents = 10_000n
 const titleOf = (gameId: string): Title => ({
@@ -55,10 +55,10 @@ test.each(games)(
         await translatorIn(game.texts, { language, currency: 'PHP' }),
       )) {
         expect(received.lines.length).toBeGreaterThan(0)
-        expect(received.lines.length).toBeLessThanOrEqual(MOST_LINES)
+        expect(received.lines.length).toBeLessThanOrEqual(MAX_LINES)
         for (const { label, value } of received.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
         expect(received.picture?.length ?? 0).toBeGreaterThan(1_000)
-        expect(received.picture?.length ?? 0).toBeLessThan(MOST_LETTERS)
+        expect(received.picture?.length ?? 0).toBeLessThan(MAX_LETTERS)
         expect(received.picture).not.toMatch(/<script|onload|https?:\/\/(?!www\.w3\.org)/)
       }
     }

@@ -41,7 +41,7 @@ const names = {
 type SymbolTextId = (typeof names)[(typeof SETS)[number]][number]
 type Letter = 'A' | 'K' | 'Q' | 'J'
 
-const isLetter = (word: SymbolTextId): word is Letter => word.length === 1
+const isLetter = (textId: SymbolTextId): textId is Letter => textId.length === 1
 
 /** Returns symbols that fit any title, selected by its id. The best one is the title itself. */
 export function neutralSymbols<Name extends string>(
@@ -61,8 +61,8 @@ export function neutralSymbols<Name extends string>(
   return { best, symbols }
 }
 
-function nameIn(t: SlotTranslator['t'], word: SymbolTextId | undefined): string {
-  return word === undefined || isLetter(word) ? (word ?? '') : t(word)
+function nameIn(t: SlotTranslator['t'], textId: SymbolTextId | undefined): string {
+  return textId === undefined || isLetter(textId) ? (textId ?? '') : t(textId)
 }
 
 /** Deterministic index for a text. */

@@ -26,15 +26,15 @@ const nameOf = (index: number) => `s${index}`
 function symbolOf(drawing: string, index: number): string {
   const viewBox = /viewBox="([\d. -]+)"/.exec(drawing)?.[1] ?? '0 0 100 100'
   const inside = drawing.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-  const named = inside.replaceAll(/(id="|url\(#|href="#)/g, `$1${nameOf(index)}-`)
-  return `<symbol id="${nameOf(index)}" viewBox="${viewBox}">${named}</symbol>`
+  const prefixed = inside.replaceAll(/(id="|url\(#|href="#)/g, `$1${nameOf(index)}-`)
+  return `<symbol id="${nameOf(index)}" viewBox="${viewBox}">${prefixed}</symbol>`
 }
 
 function cellAt(cell: Cell, { reel, row, drawings }: { reel: number; row: number; drawings: string[] }): string {
   const { drawing, lit } = cell
   const [x, y] = [GAP + reel * (CELL + GAP), GAP + row * (CELL + GAP)]
-  const place = `x="${x}" y="${y}" width="${CELL}" height="${CELL}"`
-  const ring = `<rect ${place} rx="${ROUNDING}" fill="#fff" fill-opacity=".08"${lit ? ' stroke="#fff" stroke-width="3"' : ''}/>`
-  const face = `<use href="#${nameOf(drawings.indexOf(drawing))}" ${place}/>`
+  const placement = `x="${x}" y="${y}" width="${CELL}" height="${CELL}"`
+  const ring = `<rect ${placement} rx="${ROUNDING}" fill="#fff" fill-opacity=".08"${lit ? ' stroke="#fff" stroke-width="3"' : ''}/>`
+  const face = `<use href="#${nameOf(drawings.indexOf(drawing))}" ${placement}/>`
   return `<g opacity="${lit ? '1' : '0.55'}">${ring}${face}</g>`
 }

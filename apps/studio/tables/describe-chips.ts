@@ -3,7 +3,7 @@ import type { Title } from '../kit/titles.ts'
 import type { TableChoice, TableRules, TableRoundTranslator } from './table-rules.ts'
 
 /** A record has thirty lines: those of the result, this many spots, and one for the rest. */
-const SPOTS_AT_MOST = 20
+const MAX_SPOTS = 20
 
 interface Chip {
   name: string
@@ -27,10 +27,10 @@ export function describeChips<Outcome>(
     label: t('detailSpot', { spot: chip.name }),
     value: t('detailPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
   })
-  const rest = chips.slice(SPOTS_AT_MOST)
-  const others = { ...received(together(rest)), label: translator.count('detailOthers', rest.length) }
+  const further = chips.slice(MAX_SPOTS)
+  const others = { ...received(together(further)), label: translator.count('detailOthers', further.length) }
   return {
-    lines: [...lines, ...chips.slice(0, SPOTS_AT_MOST).map(received), ...(rest.length > 0 ? [others] : [])],
+    lines: [...lines, ...chips.slice(0, MAX_SPOTS).map(received), ...(further.length > 0 ? [others] : [])],
     picture,
   }
 }
@@ -48,7 +48,7 @@ export function describeHeldChips(
 ): RoundDescription {
   const { t, money } = translator
   const lines = chipsOn(rules, choice, translator)
-    .slice(0, SPOTS_AT_MOST)
+    .slice(0, MAX_SPOTS)
     .map(({ name, cents }) => ({
       label: t('detailSpot', { spot: name }),
       value: `${money(cents)} – ${t('roundOpen')}`,

@@ -198,10 +198,10 @@ test('of many simultaneous stakes three contribute their marks, each once', asyn
 
 test('a repeated tap places its chips once', async () => {
   const deal = await freshDeal()
-  const again = { sessionId: await sessionAt(fixtures), tapId: newTapId() }
+  const requestAgain = { sessionId: await sessionAt(fixtures), tapId: newTapId() }
   const rounds = await Promise.all([
-    lay(fixtures, deal, { banker: 100 }, again),
-    lay(fixtures, deal, { banker: 100 }, again),
+    lay(fixtures, deal, { banker: 100 }, requestAgain),
+    lay(fixtures, deal, { banker: 100 }, requestAgain),
   ])
 
   expect(new Set(rounds.map(({ id }) => id)).size).toBe(1)
@@ -214,5 +214,5 @@ test('dealt cards are removed from the shoe, until there is a new one', async ()
   for (let coup = 0; coup < 4; coup++) deals.push(await decide(fixtures, await freshDeal()))
   const places = deals.map((deal) => deal?.place ?? 0)
 
-  expect(places.every((place, index) => index === 0 || place === (places[index - 1] ?? 0) + 1)).toBe(true)
+  expect(places.every((position, index) => index === 0 || position === (places[index - 1] ?? 0) + 1)).toBe(true)
 })

@@ -9,8 +9,8 @@ import { readRounds } from '../kit/held/set-aside.ts'
 import type { Round } from '../kit/rounds/round.ts'
 import type { Title } from '../kit/titles.ts'
 import { centsOf } from '../kit/wallet/decimal-text.ts'
-import { mostOfTable } from './chips.ts'
-import { MARKS_AT_MOST } from '../kit/fairness/mixed-seed.ts'
+import { maxOfTable } from './chips.ts'
+import { MAX_MARKS } from '../kit/fairness/mixed-seed.ts'
 import { markOf } from '../kit/fairness/round-fairness.ts'
 import { dealById, addSeedContribution } from './deals/deal-store.ts'
 import { subjectOf } from './deals/deal.ts'
@@ -27,7 +27,7 @@ import { describeHeldChips, describeChips } from './describe-chips.ts'
 /** Maximum transmission delay of a tap made in time. */
 const TAP_GRACE_MS = 500
 /** Limit per player and deal: each stake is read whenever the table is summed up. */
-const STAKES_AT_MOST = 40
+const MAX_STAKES = 40
 
 type Note = ReturnType<typeof moneyNote>
 
@@ -41,18 +41,18 @@ export function tableGame<Drawn, Outcome>(
     stakeGrainCents: () => rules.grainCents,
     choiceIn: (title) => chipsIn(title, rules),
     fair: false,
-    limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: mostOfTable(centsOf(minBet)) }),
+    limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: maxOfTable(centsOf(minBet)) }),
     begin: async (tx, input) => {
       await refuseUnlessOpen(tx, input)
       const before = await earlierStakes(tx, input)
-      if (before.length >= STAKES_AT_MOST) throw new Refused('round.too_many')
+      if (before.length >= MAX_STAKES) throw new Refused('round.too_many')
       refuseAbove(before, input, rules)
       return { subject: subjectOf(input.choice.deal), progress: moneyNote(input) }
     },
     accepts: async (tx, { id, choice }) => {
       const deal = await dealById(tx, choice.deal)
       if (deal?.decidedAt !== null) return false
-      if ((deal.marks?.length ?? MARKS_AT_MOST) < MARKS_AT_MOST) await addSeedContribution(tx, deal.id, markOf(id))
+      if ((deal.marks?.length ?? MAX_MARKS) < MAX_MARKS) await addSeedContribution(tx, deal.id, markOf(id))
       return true
     },
     sharedProof: async (db, { choice }) => (await dealById(db, choice.deal))?.fairness ?? null,
@@ -69,10 +69,10 @@ export function tableGame<Drawn, Outcome>(
 /** Known spots, each once, in whole chips. Excessive amounts are refused later, with the limit. */
 function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniType<TableChoice> {
   const spots = rules.spotsOf(title)
-  const least = centsOf(title.minBet)
+  const min = centsOf(title.minBet)
   const areChips = ({ spots: stakes }: TableChoice) =>
     new Set(stakes.map(([spot]) => spot)).size === stakes.length &&
-    stakes.every(([spot, cents]) => spots.has(spot) && BigInt(cents) > 0n && BigInt(cents) % least === 0n)
+    stakes.every(([spot, cents]) => spots.has(spot) && BigInt(cents) > 0n && BigInt(cents) % min === 0n)
   return TableChoiceShape.check(z.refine(areChips))
 }
 
@@ -99,15 +99,15 @@ function refuseAbove(
   { choice, title }: HeldRoundInput<TableChoice>,
   rules: Pick<TableRules, 'spotsOf'>,
 ): void {
-  const least = centsOf(title.minBet)
+  const min = centsOf(title.minBet)
   const stakes = stakesOf([...before, choice])
   for (const [spot, times] of rules.spotsOf(title)) {
-    const mostCents = times * least
-    if ((stakes.get(spot) ?? 0n) > mostCents) throw new Refused('limit.spot', { spot, mostCents: `${mostCents}` })
+    const maxCents = times * min
+    if ((stakes.get(spot) ?? 0n) > maxCents) throw new Refused('limit.spot', { spot, mostCents: `${maxCents}` })
   }
-  const most = mostOfTable(least)
-  const sum = [...stakes.values()].reduce((all, cents) => all + cents, 0n)
-  if (sum > most) throw new Refused('limit.table', { mostCents: `${most}` })
+  const max = maxOfTable(min)
+  const sum = [...stakes.values()].reduce((total, cents) => total + cents, 0n)
+  if (sum > max) throw new Refused('limit.table', { mostCents: `${max}` })
 }
 
 const StoredState = z.object({ money: z.string() })
@@ -118,8 +118,11 @@ export async function stakesOnDeal(
   held: Pick<Held, 'heldOf' | 'setAside'>,
   deal: string,
 ): Promise<(StakedRound & { round: HeldRound<unknown, unknown> })[]> {
-  const read = (round: HeldRound<unknown, unknown>) => ({ round, ...stakeOfRound(round) })
-  return readRounds(await held.heldOf(tx, subjectOf(deal)), { read, aside: (ids, why) => held.setAside(tx, ids, why) })
+  const readRound = (round: HeldRound<unknown, unknown>) => ({ round, ...stakeOfRound(round) })
+  return readRounds(await held.heldOf(tx, subjectOf(deal)), {
+    read: readRound,
+    aside: (ids, why) => held.setAside(tx, ids, why),
+  })
 }
 
 /** Chips of a stored round, validated when they were stored. */

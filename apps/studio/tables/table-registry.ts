@@ -49,8 +49,8 @@ export class TableRegistry {
     this.#isOpen = true
     const undecided = await undecidedTables(this.#ports.db)
     for (const table of undecided) {
-      const known = this.#at(table)
-      if (known) known.runner.start()
+      const openTable = this.#at(table)
+      if (openTable) openTable.runner.start()
       else await cancelDeal(this.#ports, table)
     }
     // Viewers may have connected before the database was available.

@@ -45,8 +45,8 @@ export function secretFor(
   ends: (end: MatchState, abandonedMs: number | null) => boolean,
   isWrong = false,
 ): string {
-  for (let tried = 0; tried < 5_000; tried++) {
-    const secret = `try ${tried} of ${fixture.id}`
+  for (let attempt = 0; attempt < 5_000; attempt++) {
+    const secret = `try ${attempt} of ${fixture.id}`
     if (isReviewed(fixture.league.sport, secret) !== isWrong) continue
     const timeline = timelineOf(fixture, secretDraw(secret))
     const end = timeline.at(-1)?.moment
@@ -56,7 +56,7 @@ export function secretFor(
 }
 
 /** A single on one of the match's current prices. */
-export function single(view: MatchView, pick: 'home' | 'draw' | 'away', over: Partial<Ticket> = {}): Ticket {
+export function single(view: MatchView, pick: 'home' | 'draw' | 'away', overrides: Partial<Ticket> = {}): Ticket {
   const market = view.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
   const places = market?.prices.length === 2 ? ['home', 'away'] : ['home', 'draw', 'away']
   const price = market?.prices[places.indexOf(pick)]
@@ -66,6 +66,6 @@ export function single(view: MatchView, pick: 'home' | 'draw' | 'away', over: Pa
     system: 'single',
     unitCents: '1037',
     oddsChange: 'none',
-    ...over,
+    ...overrides,
   }
 }

@@ -69,19 +69,19 @@ async function decide(tx: Queryable, held: Held, subject: string): Promise<void>
     return
   }
   const isWrong = hash % ENTERED_WRONGLY === 0
-  const came = sideOf(subject, isWrong)
+  const side = sideOf(subject, isWrong)
   await held.settleHeld(
     tx,
     rounds.map(({ id, choice, stakeCents }) => ({
       roundId: id,
-      outcome: { came, isWrong },
-      wonCents: paysOn(choice, came, stakeCents),
+      outcome: { came: side, isWrong },
+      wonCents: paysOn(choice, side, stakeCents),
     })),
   )
 }
 
 const sideOf = (subject: string, isWrong = false): Side => SIDES[(hashOf(subject) + Number(isWrong)) % 2] ?? 'heads'
-const paysOn = (on: unknown, came: Side, stakeCents: bigint) => (on === came ? 2n * stakeCents : 0n)
+const paysOn = (on: unknown, side: Side, stakeCents: bigint) => (on === side ? 2n * stakeCents : 0n)
 
 /** The first correction is as wrong as the original; the second one applies, in any order of arrival at the wallet. */
 async function correctAll(db: Db, held: Held): Promise<void> {
@@ -96,9 +96,9 @@ async function correctAll(db: Db, held: Held): Promise<void> {
       const [decided] = await held.decidedAmong(tx, [id])
       if (!decided) return
       const { choice, stakeCents } = decided.round
-      const came = sideOf(subject)
+      const side = sideOf(subject)
       await held.correctHeld(tx, [{ roundId: id, outcome: { came: 'left' }, wonCents: stakeCents / 3n }])
-      await held.correctHeld(tx, [{ roundId: id, outcome: { came }, wonCents: paysOn(choice, came, stakeCents) }])
+      await held.correctHeld(tx, [{ roundId: id, outcome: { came: side }, wonCents: paysOn(choice, side, stakeCents) }])
     })
   }
 }

@@ -121,9 +121,9 @@ function isSigned(request: IncomingMessage, path: string, body: Buffer): boolean
   const header = (name: string) => String(request.headers[name.toLowerCase()])
   const { vendor, key, timestamp, nonce, signature } = contract.seamlessHeader
   const head = contract.seamlessSignedHead({ path, timestamp: header(timestamp), nonce: header(nonce) })
-  const known = vendorKeyOf(FAKE_VENDORS_SECRET, header(vendor))
-  const expected = createHmac('sha256', known.secret).update(head).update(body).digest('hex')
-  return header(key) === known.keyId && header(signature) === expected
+  const vendorKey = vendorKeyOf(FAKE_VENDORS_SECRET, header(vendor))
+  const expected = createHmac('sha256', vendorKey.secret).update(head).update(body).digest('hex')
+  return header(key) === vendorKey.keyId && header(signature) === expected
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

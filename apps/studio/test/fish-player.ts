@@ -50,8 +50,8 @@ export class FishPlayer {
         private: () => {},
         state: () => resolve(),
       }
-      const ask = (path: string, how: RequestInit) => fetch(this.#target.url + path, how)
-      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, handlers, ask, gapsMs: [10] })
+      const fetchRoom = (path: string, init: RequestInit) => fetch(this.#target.url + path, init)
+      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, handlers, ask: fetchRoom, gapsMs: [10] })
     })
   }
 
@@ -67,9 +67,9 @@ export class FishPlayer {
     return visibleFishIn(view).filter((fish) => later.has(fish))
   }
 
-  volley(shots: number[], { tapId = newTapId(), ...more }: { tapId?: string; volley?: number } & object = {}) {
+  volley(shots: number[], { tapId = newTapId(), ...fields }: { tapId?: string; volley?: number } & object = {}) {
     const volley = (this.seat.volley += 1)
-    const choice = { room: this.seat.room, volley, weapon: 'single', shots, ...more }
+    const choice = { room: this.seat.room, volley, weapon: 'single', shots, ...fields }
     return this.#page.round(tapId, { stakeCents: PRICE, choice })
   }
 

@@ -103,15 +103,15 @@ export async function stakeAt(
 }
 
 /** Settles the toss: heads pays twice the stake. */
-export const toss = (fixtures: HeldFixtures, table: string, came = 'heads') =>
+export const toss = (fixtures: HeldFixtures, table: string, result = 'heads') =>
   inTransaction(fixtures.db, async (tx) => {
     await fixtures.held.lockSubject(tx, table)
     fixtures.tables.closed.add(table)
     const rounds = await fixtures.held.heldOf(tx, table)
-    const wonCents = (round: Round) => (came === 'heads' ? 2n * round.stakeCents : 0n)
+    const wonCents = (round: Round) => (result === 'heads' ? 2n * round.stakeCents : 0n)
     return fixtures.held.settleHeld(
       tx,
-      rounds.map((round) => ({ roundId: round.id, outcome: { came }, wonCents: wonCents(round) })),
+      rounds.map((round) => ({ roundId: round.id, outcome: { came: result }, wonCents: wonCents(round) })),
     )
   })
 

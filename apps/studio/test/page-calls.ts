@@ -53,31 +53,31 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     pollFor: <Found>(room: string, find: (body: unknown, now: number) => Found | null, withinMs = FIND_TIMEOUT_MS) =>
       new Promise<Found>((resolve, reject) => {
         const answers: (number | string)[] = []
-        const ask = async (path: string, how: RequestInit) => {
-          const answer = await fetch(url + path, how).catch((lost: unknown) => {
+        const fetchRoom = async (path: string, init: RequestInit) => {
+          const answer = await fetch(url + path, init).catch((lost: unknown) => {
             answers.push(String(lost))
             throw lost
           })
           answers.push(answer.status)
           return answer
         }
-        const fail = (why: string) =>
-          end(() => reject(new Error(`It is not seen in ${room}: ${why}, after ${answers.join() || 'no answer'}.`)))
+        const fail = (reason: string) =>
+          end(() => reject(new Error(`It is not seen in ${room}: ${reason}, after ${answers.join() || 'no answer'}.`)))
         const late = setTimeout(() => fail('too late'), withinMs)
-        const end = (then: () => void) => {
+        const end = (finish: () => void) => {
           clearTimeout(late)
           visit.leave()
-          then()
+          finish()
         }
         const onMessage = (body: unknown) => {
-          const found = find(body, visit.clock.now())
-          if (found !== null) end(() => resolve(found))
+          const visitInput = find(body, visit.clock.now())
+          if (visitInput !== null) end(() => resolve(visitInput))
         }
         const state = (now: RoomState, code = 'no code') => {
           if (now === 'over' || now === 'elsewhere') fail(`${now}, ${code}`)
         }
         const handlers = { snapshot: onMessage, event: onMessage, private: onMessage, state }
-        const visit: RoomVisit = new RoomVisit({ room, key, handlers, ask, ...LINE })
+        const visit: RoomVisit = new RoomVisit({ room, key, handlers, ask: fetchRoom, ...LINE })
       }),
   }
 }

@@ -7,12 +7,12 @@ export class PowerCut extends Error {}
 
 /** Returns ports that stop working after this number of statements and calls, like a power failure. */
 export function cutAfter(steps: number, { db, walletOf, ...rest }: RoundPorts): RoundPorts {
-  let left = steps
-  const live = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    if (left <= 0) throw new PowerCut()
-    left -= 1
-    const result = await act()
-    if (left <= 0) throw new PowerCut() // executed, but the caller never received the result
+  let stepsLeft = steps
+  const live = async <Result>(action: () => Promise<Result>): Promise<Result> => {
+    if (stepsLeft <= 0) throw new PowerCut()
+    stepsLeft -= 1
+    const result = await action()
+    if (stepsLeft <= 0) throw new PowerCut() // executed, but the caller never received the result
     return result
   }
   const query = (text: string, values?: unknown[]) => live(() => db.query(text, values))

@@ -1,5 +1,5 @@
 /** Maximum deviation of a measured mean attributable to chance, in standard deviations. */
-export const MOST_SIGMAS = 5
+export const MAX_SIGMAS = 5
 
 /** Returns the deviation of a measured mean from the published one, in standard deviations. */
 export function sigmasOff(measured: number, promised: string, varianceOfMean: number): number {

@@ -39,9 +39,9 @@ export async function tableFixtures(rules: TableRules): Promise<TableFixtures> {
   await migrate(fixtures.db, { owner: 'tables', folder: join(import.meta.dirname, '../tables/migrations') })
   const received: Round[] = []
   const game = tableGame(rules, { changed: (round) => void received.push(round) })
-  const found = playing()({ vendor: '', gameId: '' })
-  if (!found) throw new Error('There is no title to play.')
-  const title = { ...found.title, gameId: `table-${randomUUID()}`, minBet: '1' }
+  const playedTitle = playing()({ vendor: '', gameId: '' })
+  if (!playedTitle) throw new Error('There is no title to play.')
+  const title = { ...playedTitle.title, gameId: `table-${randomUUID()}`, minBet: '1' }
   const findTitle: FindTitle = () => ({ title, game })
   const ports = { ...fixtures.ports, findTitle }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })

@@ -13,8 +13,8 @@ export async function volleyAtWater(page: Page): Promise<unknown> {
 }
 
 /** Returns fish that are visible now and not known to be gone. */
-export function visibleFishIn({ seed, startedAtMs, gone }: FishRoomView, now = Date.now()): number[] {
+export function visibleFishIn({ seed, startedAtMs, gone: caughtIds }: FishRoomView, now = Date.now()): number[] {
   const atMs = now - startedAtMs
   const swimming = new Sea(seed).swimming(atMs).filter((fish) => isInSight(fish, atMs))
-  return swimming.map(({ id }) => id).filter((id) => !gone.includes(id))
+  return swimming.map(({ id }) => id).filter((id) => !caughtIds.includes(id))
 }

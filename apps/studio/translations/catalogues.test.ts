@@ -15,8 +15,10 @@ test('every game has texts, in all languages but English', () => {
 test.each(studioCatalogues.names())('no sentence of %s is left in English', async (name) => {
   const english = await englishOf(name)
   for (const locale of studioCatalogues.locales()) {
-    const own = await textsIn(locale, name)
-    const untranslated = Object.keys(own).filter((key) => isSentence(english[key]) && own[key] === english[key])
+    const translated = await textsIn(locale, name)
+    const untranslated = Object.keys(translated).filter(
+      (key) => isSentence(english[key]) && translated[key] === english[key],
+    )
     expect({ locale, left: untranslated }).toEqual({ locale, left: [] })
   }
 })

@@ -68,12 +68,12 @@ async function answerForMember(ports: CallPorts, call: OfMember): Promise<Outcom
 type Funding = Extract<BusinessCall, { method: 'ft' | 'ftoa' }>
 
 async function moveMoney({ db, vendor }: CallPorts, call: Funding): Promise<Outcome> {
-  const named = { vendor, username: call.username, reference: call.reference_no }
+  const reference = { vendor, username: call.username, reference: call.reference_no }
   const isAll = call.method === 'ftoa'
   const funded: Funded = isAll
-    ? await fundTransfer(db, { ...named, fundType: 2, cents: null, validUntil: null })
+    ? await fundTransfer(db, { ...reference, fundType: 2, cents: null, validUntil: null })
     : await fundTransfer(db, {
-        ...named,
+        ...reference,
         fundType: call.fund_type,
         cents: centsOf(call.amount),
         validUntil: call.valid_until ?? null,

@@ -75,11 +75,11 @@ async function lockReference(tx: Queryable, { vendor, reference }: Pick<Fund, 'v
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [`${vendor} ${reference}`])
 }
 
-async function bookedTransfer(tx: Queryable, by: Pick<Fund, 'vendor' | 'reference'>): Promise<Booked | null> {
+async function bookedTransfer(tx: Queryable, reference: Pick<Fund, 'vendor' | 'reference'>): Promise<Booked | null> {
   const { rows } = await tx.query<Booked>(
     `select username, fund_type as "fundType", cents, status from vendor_wallet.fund_transfer
      where vendor = $1 and reference = $2`,
-    [by.vendor, by.reference],
+    [reference.vendor, reference.reference],
   )
   return rows[0] ?? null
 }

@@ -67,9 +67,9 @@ function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Ac
 }
 
 async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
-  const known = await recordedMoves(tx, round)
-  if (known.bet) return position(playerWallet)
-  if (known.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
+  const recorded = await recordedMoves(tx, round)
+  if (recorded.bet) return position(playerWallet)
+  if (recorded.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
   if (await isEnded(tx, round.gatewaySession)) return { kind: 'refused', code: 'seamless.session.expired', details: {} }
   if (playerWallet.cents < round.stakeCents) {
     const details = { balance: decimalText(playerWallet.cents), currency: playerWallet.currency }
@@ -79,10 +79,12 @@ async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet):
 }
 
 async function payWin(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
-  const known = await recordedMoves(tx, round)
-  if (known.win) return position(playerWallet)
+  const recorded = await recordedMoves(tx, round)
+  if (recorded.win) return position(playerWallet)
   const { wonCents: cents, rakeCents, validCents } = round
-  return refusalWithoutBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
+  return (
+    refusalWithoutBet(recorded) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
+  )
 }
 
 async function payPart(
@@ -91,10 +93,10 @@ async function payPart(
   { part, playerWallet }: { part: PaidPart; playerWallet: PlayerWallet },
 ): Promise<Answer<Moved>> {
   const id = `${round.id}:part-${part.number}`
-  const known = await recordedMoves(tx, round)
+  const recorded = await recordedMoves(tx, round)
   if ((await movesNamed(tx, round.vendor, [id])).has(id)) return position(playerWallet)
-  if (known.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
-  return refusalWithoutBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
+  if (recorded.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
+  return refusalWithoutBet(recorded) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
 }
 
 /** Refuses payment for a bet that does not exist or was rolled back. */
@@ -104,11 +106,11 @@ function refusalWithoutBet({ bet, rollback }: Record<NewMove['kind'], boolean>):
 }
 
 async function rollBack(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
-  const known = await recordedMoves(tx, round)
-  if (known.rollback) return position(playerWallet)
-  if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
+  const recorded = await recordedMoves(tx, round)
+  if (recorded.rollback) return position(playerWallet)
+  if (recorded.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
   // A bet that never arrived is stored as rolled back, so that it moves nothing when it arrives late.
-  return moved(tx, round, { kind: 'rollback', cents: known.bet ? round.stakeCents : 0n, closesRound: false })
+  return moved(tx, round, { kind: 'rollback', cents: recorded.bet ? round.stakeCents : 0n, closesRound: false })
 }
 
 // A move's id is derived from its round, so that every repeat, by any process, has the same id.
@@ -117,8 +119,8 @@ const nameOf = ({ id }: Round, kind: NewMove['kind']) => `${id}:${kind}`
 /** Returns which moves of a round exist in the books. */
 async function recordedMoves(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
   const [bet, win, rollback] = [nameOf(round, 'bet'), nameOf(round, 'win'), nameOf(round, 'rollback')]
-  const known = await movesNamed(tx, round.vendor, [bet, win, rollback])
-  return { bet: known.has(bet), win: known.has(win), rollback: known.has(rollback) }
+  const recorded = await movesNamed(tx, round.vendor, [bet, win, rollback])
+  return { bet: recorded.has(bet), win: recorded.has(win), rollback: recorded.has(rollback) }
 }
 
 async function moved(
@@ -128,8 +130,8 @@ async function moved(
 ): Promise<Answer<Moved>> {
   const { vendor, playerId: username, id: roundId, gameId: gameCode } = round
   const betId = kind === 'bet' ? null : nameOf(round, 'bet')
-  const named = { id: id ?? nameOf(round, kind), vendor, username, roundId, gameCode }
-  await writeMove(tx, { ...named, kind, betId, ...move })
+  const recordedMove = { id: id ?? nameOf(round, kind), vendor, username, roundId, gameCode }
+  await writeMove(tx, { ...recordedMove, kind, betId, ...move })
   const now = await addTo(tx, { vendor, username }, kind === 'bet' ? -move.cents : move.cents)
   return { kind: 'done', value: { balance: decimalText(now) } }
 }

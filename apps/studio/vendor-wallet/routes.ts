@@ -47,8 +47,8 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
     ports.requireOrder(vendor)
     const key = vendorKeyOf(ports.secret, vendor)
     const opened = openedCall(key, request.body)
-    const by = { secret: key.secret, callSign: signIn(request.body) }
-    if (opened.kind !== 'call') return signed(reply, by, { refused: businessStatus[opened.kind] })
+    const proof = { secret: key.secret, callSign: signIn(request.body) }
+    if (opened.kind !== 'call') return signed(reply, proof, { refused: businessStatus[opened.kind] })
 
     const { call } = opened
     const answer = () => answerCall({ ...ports, vendor, pageUrl: pageUrlOf(request) }, call)
@@ -58,7 +58,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
     if (fault?.fault === 'stop') ports.faults?.die()
     if (outcome === null) return hangUp(request, reply)
     const secret = fault?.fault === 'wrong-signature' ? `not ${key.secret}` : key.secret
-    return signed(reply, { ...by, secret }, outcome)
+    return signed(reply, { ...proof, secret }, outcome)
   })
 }
 

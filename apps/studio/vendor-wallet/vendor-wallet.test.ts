@@ -21,7 +21,7 @@ const databaseUrl = freshDatabaseUrl()
 
 let sandbox: RunningServer
 let db: Db
-let ask: ReturnType<typeof operatorAt>
+let callWallet: ReturnType<typeof operatorAt>
 let wallet: Wallet
 let username: string
 beforeAll(async () => {
@@ -30,12 +30,12 @@ beforeAll(async () => {
   sandbox = await startTestStudio({ databaseUrl, gatewayUrl: 'http://127.0.0.1:9', environment })
   await sandbox.ready
   db = openDatabase(databaseUrl, createLog('silent'))
-  ask = operatorAt(sandbox.url, KEY)
+  callWallet = operatorAt(sandbox.url, KEY)
   wallet = localWallet({ gatewayUrl: '', key: KEY, timeoutMs: 0, db })
 })
 beforeEach(async () => {
   username = randomUUID()
-  await ask({ method: 'cm', username, password: 'secret', currency: 'PHP' })
+  await callWallet({ method: 'cm', username, password: 'secret', currency: 'PHP' })
 })
 afterAll(async () => {
   await db.end()
@@ -44,10 +44,10 @@ afterAll(async () => {
 })
 
 const fund = (amount: string, changes: object = {}) =>
-  ask({ method: 'ft', username, fund_type: 1, amount, reference_no: randomUUID(), ...changes })
-const balance = async () => (await ask({ method: 'gb', username })).answer['balance']
+  callWallet({ method: 'ft', username, fund_type: 1, amount, reference_no: randomUUID(), ...changes })
+const balance = async () => (await callWallet({ method: 'gb', username })).answer['balance']
 const game = async () => {
-  const { answer } = await ask({ method: 'tgl' })
+  const { answer } = await callWallet({ method: 'tgl' })
   return (answer['games'] as { game_code: string }[])[0]?.game_code ?? ''
 }
 
@@ -57,20 +57,20 @@ describe('the operator’s calls', () => {
   })
 
   test.each([{ secret: 'another secret' }, { operator: 'somebody-else' }])('are refused with %o', async (tamper) => {
-    const { answer } = await ask({ method: 'gb', username }, tamper)
+    const { answer } = await callWallet({ method: 'gb', username }, tamper)
     expect(answer).toMatchObject({ status: businessStatus.wronglySigned })
   })
 
   test('get a signed answer, and only from vendors that hold money', async () => {
-    expect(await ask({ method: 'gb', username })).toMatchObject({ isSigned: true, answer: { status: 0 } })
-    expect(await ask({ method: 'nothing' })).toMatchObject({ answer: { status: businessStatus.invalid } })
+    expect(await callWallet({ method: 'gb', username })).toMatchObject({ isSigned: true, answer: { status: 0 } })
+    expect(await callWallet({ method: 'nothing' })).toMatchObject({ answer: { status: businessStatus.invalid } })
     const seamless = operatorAt(sandbox.url, vendorKeyOf(SECRET, 'JL'))
     expect((await seamless({ method: 'gb', username })).status).toBe(404)
   })
 
   test('accept only registered members', async () => {
     const stranger = { method: 'gb', username: 'nobody' }
-    expect((await ask(stranger)).answer).toMatchObject({ status: businessStatus.memberUnknown })
+    expect((await callWallet(stranger)).answer).toMatchObject({ status: businessStatus.memberUnknown })
   })
 })
 
@@ -80,7 +80,7 @@ describe('a transfer', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => fund('5.50', { reference_no: reference })))
     expect(answers.map(({ answer }) => answer['status'])).toEqual([0, 0, 0, 0, 0, 0])
     expect(await balance()).toBe('5.50')
-    const check = await ask({ method: 'cs', reference_no: reference })
+    const check = await callWallet({ method: 'cs', reference_no: reference })
     expect(check.answer).toMatchObject({ status: 0, transaction_status: 'SUCCESS' })
   })
 
@@ -97,7 +97,7 @@ describe('a transfer', () => {
     expect((await fund('1.00', out)).answer).toMatchObject({ status: businessStatus.balanceTooLow })
     await fund('9.00')
     expect((await fund('1.00', out)).answer).toMatchObject({ status: businessStatus.balanceTooLow })
-    const check = await ask({ method: 'cs', reference_no: out.reference_no })
+    const check = await callWallet({ method: 'cs', reference_no: out.reference_no })
     expect(check.answer).toMatchObject({ transaction_status: 'FAILED' })
     expect(await balance()).toBe('9.00')
   })
@@ -109,16 +109,16 @@ describe('a transfer', () => {
   })
 
   test('that is unknown is reported as such, with the vendor’s own time', async () => {
-    const check = await ask({ method: 'cs', reference_no: randomUUID() })
+    const check = await callWallet({ method: 'cs', reference_no: randomUUID() })
     expect(check.answer).toMatchObject({ transaction_status: 'NOT_FOUND', server_time: expect.any(Number) })
   })
 
   test('of the whole balance withdraws everything, once', async () => {
     await fund('7.25')
-    const all = { method: 'ftoa', username, reference_no: randomUUID() }
-    expect((await ask(all)).answer).toMatchObject({ status: 0, amount: '7.25' })
+    const transfer = { method: 'ftoa', username, reference_no: randomUUID() }
+    expect((await callWallet(transfer)).answer).toMatchObject({ status: 0, amount: '7.25' })
     await fund('1.00')
-    expect((await ask(all)).answer).toMatchObject({ status: 0, amount: '7.25' })
+    expect((await callWallet(transfer)).answer).toMatchObject({ status: 0, amount: '7.25' })
     expect(await balance()).toBe('1.00')
   })
 })
@@ -127,7 +127,7 @@ test('a launched game can be opened once, and not after its player was removed',
   const launch = { method: 'lg', username, nickname: 'pl***1', language: 'EN', back_url: 'http://localhost/m/home' }
   const gameId = await game()
   const tokenOf = async () => {
-    const { answer } = await ask({ ...launch, game_code: gameId })
+    const { answer } = await callWallet({ ...launch, game_code: gameId })
     return new URL(String(answer['game_url'])).searchParams.get('token') ?? ''
   }
   const [first, second] = [await tokenOf(), await tokenOf()]
@@ -137,9 +137,9 @@ test('a launched game can be opened once, and not after its player was removed',
     value: { playerId: username },
   })
   expect(await wallet.authenticate({ token: first, gameId })).toMatchObject({ code: 'seamless.token.invalid' })
-  await ask({ method: 'kom', username })
+  await callWallet({ method: 'kom', username })
   expect(await wallet.authenticate({ token: second, gameId })).toMatchObject({ code: 'seamless.token.invalid' })
-  const unknown = await ask({ ...launch, game_code: 'no-such-game' })
+  const unknown = await callWallet({ ...launch, game_code: 'no-such-game' })
   expect(unknown.answer).toMatchObject({ status: businessStatus.gameUnknown })
 })
 
@@ -149,7 +149,7 @@ describe('a game', () => {
     await fund('10.00')
     const gameId = await game()
     const launch = { method: 'lg', username, game_code: gameId, nickname: '', language: 'EN', back_url: '' }
-    const token = new URL(String((await ask(launch)).answer['game_url'])).searchParams.get('token') ?? ''
+    const token = new URL(String((await callWallet(launch)).answer['game_url'])).searchParams.get('token') ?? ''
     const arrival = await wallet.authenticate({ token, gameId })
     gatewaySession = arrival.kind === 'done' ? arrival.value.gatewaySession : ''
   })
@@ -186,18 +186,18 @@ describe('a game', () => {
   })
 
   test('plays from the balance, and repeats move nothing', async () => {
-    const one = round()
-    const answers = await Promise.all([wallet.bet(one), wallet.bet(one)])
+    const playedRound = round()
+    const answers = await Promise.all([wallet.bet(playedRound), wallet.bet(playedRound)])
     expect(answers).toEqual([6, 6].map((units) => ({ kind: 'done', value: { balance: `${units}.00` } })))
-    await wallet.win(one)
-    expect(await wallet.win(one)).toEqual({ kind: 'done', value: { balance: '7.50' } })
-    expect(await wallet.rollback(one)).toMatchObject({ kind: 'refused', code: 'seamless.bet.settled' })
+    await wallet.win(playedRound)
+    expect(await wallet.win(playedRound)).toEqual({ kind: 'done', value: { balance: '7.50' } })
+    expect(await wallet.rollback(playedRound)).toMatchObject({ kind: 'refused', code: 'seamless.bet.settled' })
     expect(await balance()).toBe('7.50')
   })
 
   test('never debits more than the balance, and of two simultaneous stakes only one', async () => {
     const stakes = [round({ stakeCents: 700n }), round({ stakeCents: 700n })]
-    const kinds = await Promise.all(stakes.map(async (one) => (await wallet.bet(one)).kind))
+    const kinds = await Promise.all(stakes.map(async (stake) => (await wallet.bet(stake)).kind))
     expect(kinds.sort()).toEqual(['done', 'refused'])
     expect(await balance()).toBe('3.00')
   })
@@ -214,11 +214,11 @@ describe('a game', () => {
   })
 
   test('accepts no stake of a removed player, but pays their wins', async () => {
-    const one = round()
-    await wallet.bet(one)
-    await ask({ method: 'kom', username })
+    const playedRound = round()
+    await wallet.bet(playedRound)
+    await callWallet({ method: 'kom', username })
     expect(await wallet.bet(round())).toMatchObject({ kind: 'refused', code: 'seamless.session.expired' })
-    expect(await wallet.win(one)).toMatchObject({ kind: 'done' })
+    expect(await wallet.win(playedRound)).toMatchObject({ kind: 'done' })
   })
 
   test('is recorded in the books, which can be read from any cursor', async () => {
@@ -229,14 +229,20 @@ describe('a game', () => {
     await wallet.rollback(undone)
     const mine: Record<string, unknown>[] = []
     let since = ''
-    for (let more = true; more;) {
-      const { answer } = await ask({ method: 'br', since, limit: 3 })
+    for (let hasMore = true; hasMore;) {
+      const { answer } = await callWallet({ method: 'br', since, limit: 3 })
       const records = answer['records'] as Record<string, unknown>[]
       mine.push(...records.filter((record) => record['username'] === username))
-      more = answer['next'] !== since
+      hasMore = answer['next'] !== since
       since = String(answer['next'])
     }
-    const bet = (one: Round) => ({ kind: 'bet', round_id: one.id, amount: '4.00', closes_round: false, bet_id: null })
+    const bet = (round: Round) => ({
+      kind: 'bet',
+      round_id: round.id,
+      amount: '4.00',
+      closes_round: false,
+      bet_id: null,
+    })
     expect(mine).toMatchObject([
       bet(won),
       { kind: 'win', round_id: won.id, amount: '1.50', closes_round: true, bet_id: `${won.id}:bet` },

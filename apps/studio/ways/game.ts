@@ -1,4 +1,4 @@
-import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
+import { MIN_SPIN_MS } from '../slots/maths/pace.ts'
 import type { Game } from '../kit/game.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
@@ -16,7 +16,7 @@ export const ways: Game<Outcome, null> = {
   jackpot: null,
   draw: (drawBelow) => drawOutcome(drawBelow),
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
-  leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
+  leastMs: ({ spins }) => spins.length * MIN_SPIN_MS,
   view: ({ spins }) => ({ spins }),
   texts: wayTexts,
   describe: describeRound,

@@ -84,7 +84,9 @@ export function baccaratView({
     show: (outcome) => scene.showAll(CoupView.parse(outcome)),
     history: (outcomes) => roads.show(outcomes.map(roadCoup)),
     wins: (outcome, spot) =>
-      SPOTS.some((known) => known === spot && spotWonCents(known, CoupView.parse(outcome), 100n, rule) > 100n),
+      SPOTS.some(
+        (candidate) => candidate === spot && spotWonCents(candidate, CoupView.parse(outcome), 100n, rule) > 100n,
+      ),
     result: winnerText,
     gesture: (outcome) => {
       const { winner } = CoupView.parse(outcome)
@@ -112,7 +114,7 @@ function roadsOf({ t }: GameViewPorts<BaccaratTextId>['translator']) {
     },
   }
   let latest: readonly RoadCoup[] = []
-  const made = button({ class: 'roads', dir: 'ltr', 'aria-label': t('roads') }, () => {
+  const roadsButton = button({ class: 'roads', dir: 'ltr', 'aria-label': t('roads') }, () => {
     const large = roadPictures(latest, texts, LARGE).map((road, nth) =>
       element(
         'figure',
@@ -129,8 +131,8 @@ function roadsOf({ t }: GameViewPorts<BaccaratTextId>['translator']) {
     const [bead, big, ...derived] = roadPictures(coups, texts, SMALL)
     // The button's label describes them; their content is accessible in the sheet.
     for (const road of [bead, big, ...derived]) road?.setAttribute('aria-hidden', 'true')
-    if (bead && big) made.replaceChildren(bead, big, element('div', { class: 'roads-derived' }, ...derived))
+    if (bead && big) roadsButton.replaceChildren(bead, big, element('div', { class: 'roads-derived' }, ...derived))
   }
   show([])
-  return { element: made, show }
+  return { element: roadsButton, show }
 }

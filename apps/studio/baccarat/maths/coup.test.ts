@@ -73,8 +73,8 @@ test('for any shoe, cards do not run out and every payout is whole cents', () =>
         const { player, banker, winner } = dealCoup(next)
         seen.push(...player, ...banker)
         const stake = BigInt(times) * 20n
-        const back = SPOTS.map((spot) => spotWonCents(spot, { player, banker, winner }, stake, 'commission'))
-        expect(back.every((cents) => cents >= 0n)).toBe(true)
+        const payouts = SPOTS.map((spot) => spotWonCents(spot, { player, banker, winner }, stake, 'commission'))
+        expect(payouts.every((cents) => cents >= 0n)).toBe(true)
       }
       expect(seen.length).toBeLessThanOrEqual(SHOE_CARDS)
       expect(Math.min(...shoeWithout(seen))).toBeGreaterThanOrEqual(0)

@@ -48,5 +48,5 @@ function winnerOf(player: number, banker: number): Winner {
   return player > banker ? 'player' : 'banker'
 }
 
-export const isPair = ([one, other]: readonly Card[]): boolean =>
-  one !== undefined && other !== undefined && rankOf(one) === rankOf(other)
+export const isPair = ([first, second]: readonly Card[]): boolean =>
+  first !== undefined && second !== undefined && rankOf(first) === rankOf(second)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import { figuresOf, tallyFullShoe } from './exact/figures.ts'
 import { published } from './published.ts'
 import { simulateCoups } from './simulate.ts'
@@ -35,5 +35,5 @@ test('the house edge equals the known tables for eight decks', () => {
 test('dealt shoes pay the exact computed figures', () => {
   const seen = simulateCoups(COUPS, seededDraw(20_261_123))
 
-  expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])
+  expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])
 })

@@ -12,22 +12,22 @@ export const COUPS_OF_SHOE = 66
 export type Shoe = readonly number[]
 
 export function shoeWithout(dealt: Iterable<Card>): number[] {
-  const left = Array.from({ length: CARD_KINDS }, () => DECKS)
-  for (const card of dealt) left[card] = (left[card] ?? 0) - 1
-  return left
+  const remaining = Array.from({ length: CARD_KINDS }, () => DECKS)
+  for (const card of dealt) remaining[card] = (remaining[card] ?? 0) - 1
+  return remaining
 }
 
 /** Draws cards one by one, each remaining one with equal probability, as from a shuffled shoe. */
 export function dealFrom(shoe: Shoe, drawBelow: DrawBelow): () => Card {
-  const left = [...shoe]
-  let count = left.reduce((sum, cards) => sum + cards, 0)
+  const remaining = [...shoe]
+  let count = remaining.reduce((sum, cards) => sum + cards, 0)
   return () => {
-    let place = drawBelow(count)
-    const card = left.findIndex((cards) => {
-      place -= cards
-      return place < 0
+    let position = drawBelow(count)
+    const card = remaining.findIndex((cards) => {
+      position -= cards
+      return position < 0
     })
-    left[card] = (left[card] ?? 0) - 1
+    remaining[card] = (remaining[card] ?? 0) - 1
     count -= 1
     return card
   }

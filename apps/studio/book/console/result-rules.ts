@@ -1,12 +1,12 @@
 import type { Sport } from '@ante/demo/season/leagues.ts'
 
-import { MOST_GOALS } from '../season/football.ts'
+import { MAX_GOALS } from '../season/football.ts'
 import { isMapOver, MAPS_TO_WIN, mapsWon, ROUNDS_TO_WIN } from '../season/maps.ts'
 import type { Score } from '../season/moment.ts'
 import type { Result } from '../season/entered.ts'
 
-const MOST_POINTS = 999
-const MOST_MAPS = 2 * MAPS_TO_WIN - 1
+const MAX_POINTS = 999
+const MAX_MAPS = 2 * MAPS_TO_WIN - 1
 
 /**
  * Parses a result as entered in the console: `2:1`, and for esports the sequence of maps, `13:7 9:13 13:11`. Returns
@@ -29,9 +29,9 @@ function scoreIn(text: string): Score | null {
 }
 
 function isScore(sport: 'football' | 'basketball', { home, away }: Score): boolean {
-  const most = sport === 'football' ? MOST_GOALS : MOST_POINTS
+  const max = sport === 'football' ? MAX_GOALS : MAX_POINTS
   // A basketball match never ends level.
-  return Math.max(home, away) <= most && (sport === 'football' || home !== away)
+  return Math.max(home, away) <= max && (sport === 'football' || home !== away)
 }
 
 /** Each map has a winner, and only the last map decides the match. */
@@ -42,5 +42,5 @@ function areMaps(maps: readonly Score[]): boolean {
   }
   const isMap = (map: Score) =>
     isMapOver(map) && Math.max(map.home, map.away) === ROUNDS_TO_WIN && map.home !== map.away
-  return maps.length <= MOST_MAPS && maps.every(isMap) && isWon(maps) && !isWon(maps.slice(0, -1))
+  return maps.length <= MAX_MAPS && maps.every(isMap) && isWon(maps) && !isWon(maps.slice(0, -1))
 }

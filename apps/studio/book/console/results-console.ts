@@ -11,7 +11,7 @@ import type { Matches } from '../matches/matches.ts'
 import { resultIn } from './result-rules.ts'
 import { resultsPage } from './results-page.ts'
 
-const SHOWN_AT_MOST = 30
+const MAX_SHOWN = 30
 
 const PublishedMatch = z.object({
   fixtureId: z.string().check(z.regex(/^[a-z]+-\d{1,9}$/)),
@@ -23,22 +23,22 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
   plainForms(app)
 
   app.get('/console/results', async (_request, reply) => {
-    const latest = await latestMatches(db, 2 * SHOWN_AT_MOST)
+    const latest = await latestMatches(db, 2 * MAX_SHOWN)
     await matches.load(latest.map(({ fixtureId }) => fixtureId))
-    const over = latest.flatMap(({ fixtureId, correction }) => {
-      const found = statusOf(fixtureId)
-      return found ? { ...found, result: correction?.result ?? found.result, correction } : []
+    const decidedMatches = latest.flatMap(({ fixtureId, correction }) => {
+      const status = statusOf(fixtureId)
+      return status ? { ...status, result: correction?.result ?? status.result, correction } : []
     })
-    return reply.type(HTML).send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
+    return reply.type(HTML).send(resultsPage(decidedMatches.slice(0, MAX_SHOWN)))
   })
   app.post('/console/results', async ({ body }, reply) => {
     const answer = PublishedMatch.safeParse(body)
     if (!answer.success) throw new Refused('invalid', {}, 400)
     const { fixtureId, result: text } = answer.data
     await matches.load([fixtureId])
-    const over = statusOf(fixtureId)
-    if (!over) throw new Refused('match.not_over', {}, 409)
-    const result = resultIn(over.fixture.league.sport, text)
+    const status = statusOf(fixtureId)
+    if (!status) throw new Refused('match.not_over', {}, 409)
+    const result = resultIn(status.fixture.league.sport, text)
     if (!result) throw new Refused('result.impossible', {}, 400)
     await noteResult(db, fixtureId, result)
     return reply.redirect('/console/results', 303)

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest'
 import { tableRows } from './league-table.ts'
 
 function played(sport: Sport, results: readonly [home: number, away: number, score: string][]) {
-  const league = leagues.find((one) => one.sport === sport)
+  const league = leagues.find((league) => league.sport === sport)
   if (!league) throw new Error(`There is no league of ${sport}.`)
-  const teamAt = (place: number) => league.teams[place] ?? { name: '', attack: 0, defence: 0 }
+  const teamAt = (teamIndex: number) => league.teams[teamIndex] ?? { name: '', attack: 0, defence: 0 }
   const finished = results.map(([home, away, score]) => {
     const [scored = 0, conceded = 0] = score.split(':').map(Number)
     return { home: teamAt(home), away: teamAt(away), score: { home: scored, away: conceded } }
   })
   const rows = tableRows(league, finished)
-  return { rows, rowOf: (place: number) => rows.find(({ team }) => team === teamAt(place).name) }
+  return { rows, rowOf: (teamIndex: number) => rows.find(({ team }) => team === teamAt(teamIndex).name) }
 }
 
 test.each<[Sport, string, number, number]>([
@@ -52,12 +52,12 @@ test('points rank first, then the difference, then what was scored, then the nam
     [3, 4, '4:3'],
   ])
   const order = rows.map(({ team }) => team)
-  const named = (place: number) => rowOf(place)?.team
-  expect(order.slice(0, 4)).toEqual([named(1), named(3), named(2), named(0)])
+  const teamNamed = (teamIndex: number) => rowOf(teamIndex)?.team
+  expect(order.slice(0, 4)).toEqual([teamNamed(1), teamNamed(3), teamNamed(2), teamNamed(0)])
 })
 
 test('teams that are level in everything are in the order of their names', () => {
   const { rows } = played('basketball', [])
   const names = rows.map(({ team }) => team)
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })

@@ -28,11 +28,11 @@ export function tableRows({ sport, teams }: League, finished: readonly FinishedM
     count(rows.get(away.name), sport, { scored: score.away, conceded: score.home })
   }
   return [...rows.values()].toSorted(
-    (one, other) =>
-      other.points - one.points ||
-      differenceOf(other) - differenceOf(one) ||
-      other.scored - one.scored ||
-      one.team.localeCompare(other.team, 'en'),
+    (a, b) =>
+      b.points - a.points ||
+      differenceOf(b) - differenceOf(a) ||
+      b.scored - a.scored ||
+      a.team.localeCompare(b.team, 'en'),
   )
 }
 

@@ -21,14 +21,14 @@ beforeAll(async () => {
 beforeEach(() => studio.nextDay())
 afterAll(() => studio.close())
 
-async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, vendor = 'BTI'): Promise<OutputOf<E>> {
+async function callFeed<E extends Endpoint>(endpoint: E, input: InputOf<E>, vendor = 'BTI'): Promise<OutputOf<E>> {
   const answer = await callVendor(studio, endpoint, input, { vendor })
   if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
   return answer.value
 }
 
 const leagueOf = (sport: Sport) => {
-  const league = leagues.find((one) => one.sport === sport)
+  const league = leagues.find((league) => league.sport === sport)
   if (!league) throw new Error(`There is no league of ${sport}.`)
   return league
 }
@@ -36,9 +36,9 @@ const leagueOf = (sport: Sport) => {
 /** Returns the next match of the sport's first league. */
 function nextOf(sport: Sport, now = Date.now()): Fixture {
   const coming = fixturesBetween(new Date(now + 1), new Date(now + 60 * MINUTE_MS))
-  const found = coming.find(({ league }) => league === leagueOf(sport))
-  if (!found) throw new Error('There is no match.')
-  return found
+  const match = coming.find(({ league }) => league === leagueOf(sport))
+  if (!match) throw new Error('There is no match.')
+  return match
 }
 
 /** Decides the end of a match before its kick-off. */
@@ -56,7 +56,7 @@ const aPage = { page: 1, limit: 20 }
 
 test('the matches are running ones, then the next ones, with the prices and pick rooms of the book', async () => {
   const fixture = nextOf('football')
-  const { sports, matches } = await ask(vendorSportsMatches, { ...BOOK, sport: 'football', limit: 20 })
+  const { sports, matches } = await callFeed(vendorSportsMatches, { ...BOOK, sport: 'football', limit: 20 })
   expect(sports).toEqual(['football', 'basketball', 'esports'])
   const phases = matches.map(({ phase }) => phase)
   expect(phases).toEqual(phases.toSorted(liveFirst))
@@ -69,7 +69,7 @@ test('the matches are running ones, then the next ones, with the prices and pick
   }
 })
 
-const liveFirst = (one: string, other: string) => Number(other === 'live') - Number(one === 'live')
+const liveFirst = (a: string, b: string) => Number(b === 'live') - Number(a === 'live')
 
 test.each<[Sport, number]>([
   ['football', 3],
@@ -79,7 +79,7 @@ test.each<[Sport, number]>([
   const [page, fixture] = [await bookPage(studio), nextOf(sport)]
   after(fixture, minutes)
   await vi.waitFor(async () => {
-    const { matches } = await ask(vendorSportsMatches, { ...BOOK, sport, limit: 6 })
+    const { matches } = await callFeed(vendorSportsMatches, { ...BOOK, sport, limit: 6 })
     const match = matches.find(({ roomId }) => roomId === fixture.id)
     const view = await page.match(fixture.id)
     expect(match?.phase).toBe('live')
@@ -90,7 +90,7 @@ test.each<[Sport, number]>([
 })
 
 test('the number of matches is limited, and other sports are left out', async () => {
-  const { matches } = await ask(vendorSportsMatches, { ...BOOK, sport: 'basketball', limit: 3 })
+  const { matches } = await callFeed(vendorSportsMatches, { ...BOOK, sport: 'basketball', limit: 3 })
   expect(matches.map(({ sport }) => sport)).toEqual(['basketball', 'basketball', 'basketball'])
 })
 
@@ -101,7 +101,7 @@ test('results are the ended matches of the period, the latest first, in pages', 
   await willEnd(later, 0, 0)
   after(later, 12)
   const input = { ...BOOK, sport: 'football' as const, ...day() }
-  const { matches } = await ask(vendorSportsResults, { ...input, ...aPage })
+  const { matches } = await callFeed(vendorSportsResults, { ...input, ...aPage })
   const ends = [first, later].map(({ id }) => matches.find(({ roomId }) => roomId === id))
   expect(ends).toMatchObject([
     { phase: 'over', score: { home: 2, away: 1 }, picks: [] },
@@ -110,7 +110,7 @@ test('results are the ended matches of the period, the latest first, in pages', 
   const times = matches.map(({ matchTime }) => matchTime)
   expect(times).toEqual(times.toSorted().reverse())
   expect(matches.every(({ phase }) => phase === 'over' || phase === 'abandoned')).toBe(true)
-  const second = await ask(vendorSportsResults, { ...input, page: 2, limit: 1 })
+  const second = await callFeed(vendorSportsResults, { ...input, page: 2, limit: 1 })
   expect(second).toMatchObject({ matches: matches.slice(1, 2), totalPages: matches.length })
 })
 
@@ -123,20 +123,20 @@ test('an abandoned match is a result without a score, and does not count in the 
   after(fixture, 14)
   const [first] = seasonAt(fixture.league, new Date(Date.now() - 15 * MINUTE_MS))
   const from = first?.kickOff.toISOString() ?? ''
-  const { matches } = await ask(vendorSportsResults, { ...BOOK, sport: 'football', ...day(), from, ...aPage })
+  const { matches } = await callFeed(vendorSportsResults, { ...BOOK, sport: 'football', ...day(), from, ...aPage })
   expect(matches.find(({ roomId }) => roomId === fixture.id)).toMatchObject({ phase: 'abandoned', score: null })
   const completed = matches.filter(({ league, phase }) => league === fixture.league.name && phase === 'over')
   expect((await tableOf(fixture))?.playedMatches).toBe(completed.length)
 })
 
 async function tableOf({ league }: Fixture) {
-  const { tables } = await ask(vendorSportsStandings, { ...BOOK, sport: league.sport })
+  const { tables } = await callFeed(vendorSportsStandings, { ...BOOK, sport: league.sport })
   return tables.find((table) => table.league === league.name)
 }
 
 test('matches that nobody could bet on are no results', async () => {
   const input = { ...BOOK, sport: 'football' as const, from: '2026-11-01T08:00:00Z', to: '2026-11-01T09:00:00Z' }
-  expect(await ask(vendorSportsResults, { ...input, ...aPage })).toMatchObject({ matches: [], totalPages: 0 })
+  expect(await callFeed(vendorSportsResults, { ...input, ...aPage })).toMatchObject({ matches: [], totalPages: 0 })
 })
 
 test('the table counts the finished matches of the season', async () => {
@@ -154,12 +154,12 @@ test('the table counts the finished matches of the season', async () => {
 })
 
 test('a game that is no sportsbook, and a sport that the game does not have, have nothing', async () => {
-  const nothing = { sports: [], matches: [] }
-  expect(await ask(vendorSportsMatches, { gameId: 'no-such-game', limit: 5 })).toEqual(nothing)
+  const emptyFeed = { sports: [], matches: [] }
+  expect(await callFeed(vendorSportsMatches, { gameId: 'no-such-game', limit: 5 })).toEqual(emptyFeed)
   const football = { gameId: 'virtual-football-cup', limit: 5 }
-  const answer = await ask(vendorSportsMatches, { ...football, sport: 'esports' }, 'HZN')
+  const answer = await callFeed(vendorSportsMatches, { ...football, sport: 'esports' }, 'HZN')
   expect(answer).toEqual({ sports: ['football'], matches: [] })
   expect(
-    (await ask(vendorSportsStandings, { gameId: 'virtual-football-cup', sport: 'esports' }, 'HZN')).tables,
+    (await callFeed(vendorSportsStandings, { gameId: 'virtual-football-cup', sport: 'esports' }, 'HZN')).tables,
   ).toEqual([])
 })

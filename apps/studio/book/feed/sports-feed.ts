@@ -91,6 +91,7 @@ async function standings(
 }
 
 const isOf = ({ sports }: TitleOffer, sport: Sport | undefined) => {
-  const wanted = sport ?? sports[0]
-  return ({ league }: { league: { sport: Sport } }): boolean => league.sport === wanted && sports.includes(wanted)
+  const chosenSport = sport ?? sports[0]
+  return ({ league }: { league: { sport: Sport } }): boolean =>
+    league.sport === chosenSport && sports.includes(chosenSport)
 }

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   })
   const container = element('div', { class: 'place' })
   let view: View | null = null
-  const put = (next: View) => {
+  const showView = (next: View) => {
     view?.leave()
     view = next
     container.replaceChildren(next.element)
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   }
   const show = (tab: Tab) => {
     tabs.show(tab)
-    void viewOf(app, tab).then(put)
+    void viewOf(app, tab).then(showView)
   }
   let latest: Tab = 'matches'
   const app: App = {
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     },
     openSlip: () => void import('./view/slip-sheet.ts').then((sheet) => sheet.openSlip(app)),
     openMatch: (id) =>
-      void import('./view/match-page.ts').then(({ matchPage }) => put(matchPage(app, id, () => show(latest)))),
+      void import('./view/match-page.ts').then(({ matchPage }) => showView(matchPage(app, id, () => show(latest)))),
   }
   const tabs = new Tabs(translator, app.show)
   frame.view.felt.append(container)
@@ -107,9 +107,9 @@ async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): P
     const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
     if (list) return list
     await new Promise<void>((resolve) => {
-      const again = { label: frame.translator.t('tryAgain'), onPress: resolve }
+      const retry = { label: frame.translator.t('tryAgain'), onPress: resolve }
       setTimeout(resolve, RETRY_MS)
-      frame.view.felt.replaceChildren(emptyState(frame.translator.t('stale'), '', again))
+      frame.view.felt.replaceChildren(emptyState(frame.translator.t('stale'), '', retry))
     })
     frame.view.felt.replaceChildren()
   }

@@ -1,7 +1,7 @@
 import { element } from '../../kit/front/controls/element.ts'
 import type { MarketKind } from '../markets/market.ts'
 import { oddsFormats } from '../tickets/odds-formats.ts'
-import { MOST_PARTS } from '../tickets/sold-parts.ts'
+import { MAX_PARTS } from '../tickets/sold-parts.ts'
 import type { App } from './view/app.ts'
 import { choices } from './view/choices.ts'
 
@@ -43,7 +43,7 @@ export function rules({ translator, season, settings }: Pick<App, 'translator' |
       'section',
       { class: 'rules-section' },
       element('h3', {}, title),
-      ...content.map((one) => (typeof one === 'string' ? element('p', {}, one) : one)),
+      ...content.map((item) => (typeof item === 'string' ? element('p', {}, item) : item)),
     )
   return [
     format,
@@ -55,7 +55,7 @@ export function rules({ translator, season, settings }: Pick<App, 'translator' |
     section(t('rulesCorrected'), t('rulesCorrectedText')),
     section(t('rulesInPlay'), t('rulesInPlayText', { seconds: delayMs / THOUSAND })),
     section(t('rulesCombined'), t('rulesCombinedText')),
-    section(t('rulesCashOut'), t('rulesCashOutText'), t('rulesCashOutPart', { count: MOST_PARTS })),
+    section(t('rulesCashOut'), t('rulesCashOutText'), t('rulesCashOutPart', { count: MAX_PARTS })),
     section(t('rulesLimits'), t('rulesLimitsText', amounts)),
   ]
 }
@@ -66,4 +66,4 @@ const nameOf = {
   handicap: 'market.handicap',
 } as const satisfies Partial<Record<MarketKind, string>>
 
-const share = (over: number, under: number): string => (over / under).toFixed(DECIMALS)
+const share = (numerator: number, denominator: number): string => (numerator / denominator).toFixed(DECIMALS)

@@ -46,8 +46,8 @@ export type LegOutcome = Settled | 'void'
 export function settled({ kind, quarters }: Market, pick: Pick, { home, away }: Score): Settled {
   const lead = 4 * (home - away)
   if (kind === 'result' || kind === 'winner') return isOutcome(pick, lead) ? 'won' : 'lost'
-  const ahead = kind === 'handicap' ? lead + quarters : 4 * (home + away) - quarters
-  return byQuarters(pick === 'home' || pick === 'over' ? ahead : -ahead)
+  const margin = kind === 'handicap' ? lead + quarters : 4 * (home + away) - quarters
+  return byQuarters(pick === 'home' || pick === 'over' ? margin : -margin)
 }
 
 function isOutcome(pick: Pick, lead: number): boolean {
@@ -55,11 +55,11 @@ function isOutcome(pick: Pick, lead: number): boolean {
   return pick === 'home' ? lead > 0 : lead < 0
 }
 
-function byQuarters(ahead: number): Settled {
-  if (ahead >= 2) return 'won'
-  if (ahead <= -2) return 'lost'
-  if (ahead === 0) return 'returned'
-  return ahead > 0 ? 'half-won' : 'half-lost'
+function byQuarters(margin: number): Settled {
+  if (margin >= 2) return 'won'
+  if (margin <= -2) return 'lost'
+  if (margin === 0) return 'returned'
+  return margin > 0 ? 'half-won' : 'half-lost'
 }
 
 /** Prices are thousandths of the stake and include it; payouts are two-thousandths. */

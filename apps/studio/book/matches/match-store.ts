@@ -72,10 +72,10 @@ export async function matchesToSettle(db: Db): Promise<{ fixtureId: string; vers
 }
 
 /** All picks are settled by this version of its result. */
-export async function noteSettled(db: Db, of: { fixtureId: string; version: number }): Promise<void> {
+export async function noteSettled(db: Db, settled: { fixtureId: string; version: number }): Promise<void> {
   await db.query('update book.match set settled_version = greatest(settled_version, $2) where fixture_id = $1', [
-    of.fixtureId,
-    of.version,
+    settled.fixtureId,
+    settled.version,
   ])
 }
 
@@ -94,15 +94,15 @@ export interface LatestMatch extends StoredMatch {
 }
 
 /** Returns the matches that kicked off last, latest first. */
-export async function latestMatches(db: Db, atMost: number): Promise<LatestMatch[]> {
+export async function latestMatches(db: Db, max: number): Promise<LatestMatch[]> {
   const { rows } = await db.query<StoredMatch & { version: number; isSettled: boolean }>(
     `select fixture_id as "fixtureId", secret, corrected, version, settled_version >= version as "isSettled"
      from book.match order by kicked_off_at desc limit $1`,
-    [atMost],
+    [max],
   )
   return rows.map(({ version, isSettled, ...stored }) => {
-    const by = stored.corrected ? 'desk' : 'review'
-    return { ...stored, correction: version === 0 ? null : { by, result: stored.corrected, isSettled } }
+    const source = stored.corrected ? 'desk' : 'review'
+    return { ...stored, correction: version === 0 ? null : { by: source, result: stored.corrected, isSettled } }
   })
 }
 

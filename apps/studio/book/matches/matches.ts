@@ -31,7 +31,7 @@ interface Picked {
 export const LONGEST_MATCH_MS = 15 * 60_000
 /** Matches that kick off later are not offered yet: further ahead than any first page lists. */
 const SOLD_AHEAD_MS = 7 * 24 * 3_600_000
-const REMEMBERED_AT_MOST = 400
+const MAX_REMEMBERED = 400
 const REMEMBERED_AT_START = 60
 
 /** All matches by the server's clock: play, current state, and offered markets. */
@@ -66,11 +66,11 @@ export class Matches {
 
   /** Loads these matches into memory; due ones kick off. */
   async load(fixtureIds: readonly string[]): Promise<void> {
-    const wanted = fixtureIds.filter((id) => {
+    const requestedIds = fixtureIds.filter((id) => {
       const fixture = fixtureById(id)
       return fixture !== null && fixture.kickOff.getTime() <= this.#now() && !this.#played.has(id)
     })
-    for (const stored of await kickOff(this.#db, wanted)) this.#remember(stored)
+    for (const stored of await kickOff(this.#db, requestedIds)) this.#remember(stored)
   }
 
   /** Reloads a match: its result may have been corrected. */
@@ -108,7 +108,7 @@ export class Matches {
   /** Returns null when the pick is not offered now. */
   price({ fixtureId, market, pick }: Picked): number | null {
     const fixture = fixtureById(fixtureId)
-    const offered = fixture && this.offer(fixture).find((one) => marketId(one.market) === market)
+    const offered = fixture && this.offer(fixture).find((candidate) => marketId(candidate.market) === market)
     return offered?.prices[PICKS[offered.market.kind].indexOf(pick)] ?? null
   }
 
@@ -133,8 +133,8 @@ export class Matches {
   #priced(fixture: Fixture): Priced | null {
     const { sells, moment, phase } = this.position(fixture)
     if (!sells) return null
-    const known = this.#prices.get(fixture.id)
-    if (known?.moment === moment && known.phase === phase) return known
+    const cached = this.#prices.get(fixture.id)
+    if (cached?.moment === moment && cached.phase === phase) return cached
     const spreads = spreadsOf(floats, fixture, moment)
     const offer = offerOf(fixture, moment, { inPlay: phase !== 'before', spreads })
     const priced = { moment, phase, spreads, offer }
@@ -147,7 +147,7 @@ export class Matches {
 
 function deleteFirst(map: Map<string, unknown>): void {
   for (const first of map.keys()) {
-    if (map.size <= REMEMBERED_AT_MOST) return
+    if (map.size <= MAX_REMEMBERED) return
     map.delete(first)
   }
 }

@@ -4,27 +4,27 @@ import { PARTS } from '../season/moment.ts'
 export interface Arithmetic<N> {
   zero: N
   one: N
-  plus(one: N, other: N): N
-  minus(one: N, other: N): N
-  times(one: N, other: N): N
+  plus(a: N, b: N): N
+  minus(a: N, b: N): N
+  times(a: N, b: N): N
   /** Returns this number of millionths of it. */
-  parts(of: N, parts: number): N
+  parts(value: N, parts: number): N
 }
 
 export const floats: Arithmetic<number> = {
   zero: 0,
   one: 1,
-  plus: (one, other) => one + other,
-  minus: (one, other) => one - other,
-  times: (one, other) => one * other,
-  parts: (of, parts) => (of * parts) / PARTS,
+  plus: (a, b) => a + b,
+  minus: (a, b) => a - b,
+  times: (a, b) => a * b,
+  parts: (value, parts) => (value * parts) / PARTS,
 }
 
 export const wholes: Arithmetic<bigint> = {
   zero: 0n,
   one: 1n,
-  plus: (one, other) => one + other,
-  minus: (one, other) => one - other,
-  times: (one, other) => one * other,
-  parts: (of, parts) => of * BigInt(parts),
+  plus: (a, b) => a + b,
+  minus: (a, b) => a - b,
+  times: (a, b) => a * b,
+  parts: (value, parts) => value * BigInt(parts),
 }

@@ -10,9 +10,10 @@ import type { Spread } from './spread.ts'
  * extended.
  */
 export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, score }: MatchState): Spread<N> {
-  const left = (isHome: boolean) => Math.max(0, possessionsOf(POSSESSIONS, isHome) - possessionsOf(tick, isHome))
-  const home = pointsOf(arithmetic, pointParts(sides, true), left(true))
-  const away = pointsOf(arithmetic, pointParts(sides, false), left(false))
+  const possessionsLeft = (isHome: boolean) =>
+    Math.max(0, possessionsOf(POSSESSIONS, isHome) - possessionsOf(tick, isHome))
+  const home = pointsOf(arithmetic, pointParts(sides, true), possessionsLeft(true))
+  const away = pointsOf(arithmetic, pointParts(sides, false), possessionsLeft(false))
   const { baskets, whole } = lastBaskets(arithmetic, sides, tick < POSSESSIONS || tick % 2 === 0)
   const spread = new SpreadBuilder(arithmetic)
   for (const [homePoints, homeWeight] of home.entries()) {
@@ -26,7 +27,7 @@ export function basketballSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { t
   return spread
 }
 
-const plus = (one: Score, other: Score): Score => ({ home: one.home + other.home, away: one.away + other.away })
+const plus = (a: Score, b: Score): Score => ({ home: a.home + b.home, away: a.away + b.away })
 
 /** Distribution of a side's points in this number of possessions. */
 function pointsOf<N>(arithmetic: Arithmetic<N>, parts: readonly number[], possessions: number): N[] {
@@ -38,8 +39,8 @@ function pointsOf<N>(arithmetic: Arithmetic<N>, parts: readonly number[], posses
 function afterOne<N>({ zero, plus: add, parts: partsOf }: Arithmetic<N>, parts: readonly number[], points: N[]): N[] {
   const after = Array.from({ length: points.length + parts.length - 1 }, () => zero)
   for (const [scored, weight] of points.entries()) {
-    for (const [more, part] of parts.entries()) {
-      after[scored + more] = add(after[scored + more] ?? zero, partsOf(weight, part))
+    for (const [points, part] of parts.entries()) {
+      after[scored + points] = add(after[scored + points] ?? zero, partsOf(weight, part))
     }
   }
   return after
@@ -50,11 +51,11 @@ function lastBaskets<N>(arithmetic: Arithmetic<N>, sides: Sides, homeIsNext: boo
   const { parts, one, minus } = arithmetic
   const [next, other] = [pointParts(sides, homeIsNext), pointParts(sides, !homeIsNext)]
   const missed = next[0] ?? 0
-  const by = (isHome: boolean, points: number, weight: N) =>
+  const spreadAfter = (isHome: boolean, points: number, weight: N) =>
     isHome ? { home: points, away: 0, weight } : { home: 0, away: points, weight }
   const baskets = [1, 2, 3].flatMap((points) => [
-    by(homeIsNext, points, parts(parts(one, next[points] ?? 0), PARTS)),
-    by(!homeIsNext, points, parts(parts(one, missed), other[points] ?? 0)),
+    spreadAfter(homeIsNext, points, parts(parts(one, next[points] ?? 0), PARTS)),
+    spreadAfter(!homeIsNext, points, parts(parts(one, missed), other[points] ?? 0)),
   ])
   return { baskets, whole: minus(parts(parts(one, PARTS), PARTS), parts(parts(one, missed), other[0] ?? 0)) }
 }

@@ -6,7 +6,7 @@ import { spreadOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 import { Table } from './table.ts'
 
-const MOST_ROUNDS = 2 * ROUNDS_TO_WIN - 1
+const MAX_ROUNDS = 2 * ROUNDS_TO_WIN - 1
 
 type MapPosition = Pick<MatchState, 'tick' | 'score'>
 
@@ -15,7 +15,7 @@ export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, sc
   const { parts } = arithmetic
   let table = new Table(arithmetic, ROUNDS_TO_WIN)
   table.add(score.home, score.away, arithmetic.one)
-  for (let round = tick; round < MOST_ROUNDS; round++) {
+  for (let round = tick; round < MAX_ROUNDS; round++) {
     const after = new Table(arithmetic, ROUNDS_TO_WIN)
     const homeParts = roundParts(sides, round)
     for (const [{ home, away }, weight] of table.scores()) {
@@ -39,12 +39,12 @@ export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score,
     const won = [...byLead].reduce((sum, [lead, weight]) => (lead > 0 ? plus(sum, weight) : sum), zero)
     return { won, lost: arithmetic.minus(whole, won), whole }
   }
-  const [running, fresh] = [isMapOver(score) ? null : sharesOf({ score, tick }), sharesOf(KICK_OFF)]
+  const [running, freshMap] = [isMapOver(score) ? null : sharesOf({ score, tick }), sharesOf(KICK_OFF)]
   let table = new Table(arithmetic, MAPS_TO_WIN)
   const before = mapsWon(maps)
   table.add(before.home, before.away, arithmetic.one)
   for (let map = maps.length; map < 2 * MAPS_TO_WIN - 1; map++) {
-    const shares = map === maps.length && running ? running : fresh
+    const shares = map === maps.length && running ? running : freshMap
     const after = new Table(arithmetic, MAPS_TO_WIN)
     for (const [{ home, away }, weight] of table.scores()) {
       if (isDecided({ home, away })) {

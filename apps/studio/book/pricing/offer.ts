@@ -78,8 +78,8 @@ interface Lines {
 }
 
 function marketsOf({ league }: Fixture, moment: MatchState, spreads: Spreads<number>): Market[] {
-  const lines = (scope: Scope, kind: Lines['kind'], by: Pick<Lines, 'step' | 'beside'>) =>
-    linesOf(spreads[scope], { scope, kind, ...by })
+  const lines = (scope: Scope, kind: Lines['kind'], spacing: Pick<Lines, 'step' | 'beside'>) =>
+    linesOf(spreads[scope], { scope, kind, ...spacing })
   if (league.sport === 'esports') {
     const map = runningMap(moment)
     return [
@@ -93,11 +93,11 @@ function marketsOf({ league }: Fixture, moment: MatchState, spreads: Spreads<num
     ]
   }
   const isFootball = league.sport === 'football'
-  const by = { step: isFootball ? 1 : 2, beside: 1 }
+  const spacing = { step: isFootball ? 1 : 2, beside: 1 }
   return [
     { scope: 'match', kind: isFootball ? 'result' : 'winner', quarters: 0 },
-    ...lines('match', 'handicap', by),
-    ...lines('match', 'total', by),
+    ...lines('match', 'handicap', spacing),
+    ...lines('match', 'total', spacing),
   ]
 }
 
@@ -106,17 +106,17 @@ function linesOf(spread: Spread<number> | undefined, { scope, kind, step, beside
   if (!spread) return []
   const values = [...(kind === 'total' ? spread.byTotal : spread.byLead).keys()]
   const [low, high] = [4 * Math.min(...values), 4 * Math.max(...values)]
-  const sign = kind === 'handicap' ? -1 : 1
+  const awaySign = kind === 'handicap' ? -1 : 1
   const pick: Picked = kind === 'handicap' ? 'home' : 'over'
   const unevenness = (quarters: number) => {
     const chances = chancesOf(spread, { market: { scope, kind, quarters }, pick }, floats)
     return Math.abs(chances.won + chances['half-won'] / 2 - chances.lost - chances['half-lost'] / 2)
   }
-  let middle = sign * Math.ceil(low / step) * step
-  let least = Infinity
+  let middle = awaySign * Math.ceil(low / step) * step
+  let min = Infinity
   for (let line = Math.ceil(low / step) * step; line <= high; line += step) {
-    const uneven = unevenness(sign * line)
-    if (uneven < least) [middle, least] = [sign * line, uneven]
+    const uneven = unevenness(awaySign * line)
+    if (uneven < min) [middle, min] = [awaySign * line, uneven]
   }
   return Array.from({ length: 2 * beside + 1 }, (_, index) => ({
     scope,

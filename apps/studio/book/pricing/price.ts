@@ -10,8 +10,8 @@ const IN_PLAY = 10
 
 /** Prices are multiples of a hundredth, rounded up in the player's favour. */
 const PRICE_STEP = 10
-const LEAST_PRICE = 1_030
-const MOST_PRICE = 51_000
+const MIN_PRICE = 1_030
+const MAX_PRICE = 51_000
 
 export const overroundOf = (kind: MarketKind, inPlay: boolean): number => OVERROUND[kind] + (inPlay ? IN_PLAY : 0)
 
@@ -25,15 +25,15 @@ export function priceOf(chances: Chances<number>, overround: number): number | n
   if (won <= 0) return null
   const exact = ((won + lost) / won) * (PRICE_UNIT / overround) * PRICE_UNIT
   const price = Math.ceil(exact / PRICE_STEP) * PRICE_STEP
-  return price < LEAST_PRICE || price > MOST_PRICE ? null : price
+  return price < MIN_PRICE || price > MAX_PRICE ? null : price
 }
 
 const ENDS: readonly Settled[] = ['won', 'half-won', 'returned', 'half-lost', 'lost']
 
 /** Returns the exact return of a pick per stake. */
 export function returnOf(chances: Chances<bigint>, price: number): Fraction {
-  const whole = ENDS.reduce((parts, end) => parts + chances[end], 0n)
-  return sum(...ENDS.map((end) => fraction(chances[end] * BigInt(factorOf(end, price)), whole * BigInt(FACTOR_UNIT))))
+  const total = ENDS.reduce((parts, end) => parts + chances[end], 0n)
+  return sum(...ENDS.map((end) => fraction(chances[end] * BigInt(factorOf(end, price)), total * BigInt(FACTOR_UNIT))))
 }
 
 /** Return of the decided part only, without returned stakes: it contains the overround unchanged. */
@@ -45,6 +45,6 @@ export function decidedReturnOf(chances: Chances<bigint>, price: number): Fracti
 
 /** Returns the expected value of a stake of one before anything is decided, at that price. */
 export function expectedValueOf(chances: Chances<number>, price: number): number {
-  const whole = ENDS.reduce((parts, end) => parts + chances[end], 0)
-  return ENDS.reduce((worth, end) => worth + chances[end] * factorOf(end, price), 0) / (whole * FACTOR_UNIT)
+  const total = ENDS.reduce((parts, end) => parts + chances[end], 0)
+  return ENDS.reduce((worth, end) => worth + chances[end] * factorOf(end, price), 0) / (total * FACTOR_UNIT)
 }

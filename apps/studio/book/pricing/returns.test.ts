@@ -14,9 +14,9 @@ import { simulate, offeredPicks } from './simulation.ts'
 const START = new Date('2026-11-23T08:00:00Z')
 const season = fixturesBetween(START, new Date(START.getTime() + 12 * 60_000))
 const firstOf = (sport: Fixture['league']['sport']): Fixture => {
-  const found = season.find(({ league }) => league.sport === sport)
-  if (!found) throw new Error(`Nobody plays ${sport}.`)
-  return found
+  const fixture = season.find(({ league }) => league.sport === sport)
+  if (!fixture) throw new Error(`Nobody plays ${sport}.`)
+  return fixture
 }
 const level = { home: 0, away: 0 }
 const inPlay: [Fixture, MatchState][] = [
@@ -56,8 +56,8 @@ test.for([...season.map((fixture): [Fixture, MatchState | null] => [fixture, nul
     const [floating, exact] = [spreadsOf(floats, fixture, at), spreadsOf(wholes, fixture, at)]
     for (const scope of ['match', 'map-1', 'map-2'] as const) {
       for (const [lead, weight] of exact[scope]?.byLead ?? []) {
-        const whole = exact[scope]?.whole ?? 1n
-        const share = Number((weight * 10n ** 15n) / whole) / 1e15
+        const total = exact[scope]?.whole ?? 1n
+        const share = Number((weight * 10n ** 15n) / total) / 1e15
         expect((floating[scope]?.byLead.get(lead) ?? 0) / (floating[scope]?.whole ?? 1)).toBeCloseTo(share, 12)
       }
     }
@@ -75,6 +75,6 @@ test.for([...season.slice(0, 4).map((fixture): [Fixture, MatchState | undefined]
 )
 
 test('a finished match has no offer', () => {
-  const over = { tick: 90, score: { home: 2, away: 1 }, maps: [], isOver: true }
-  expect(offerOf(firstOf('football'), over, { inPlay: true })).toEqual([])
+  const endedMatch = { tick: 90, score: { home: 2, away: 1 }, maps: [], isOver: true }
+  expect(offerOf(firstOf('football'), endedMatch, { inPlay: true })).toEqual([])
 })

@@ -31,7 +31,8 @@ export function simulateSeason(bets: number): string {
   const played = from.flatMap(({ fixture, from: moment }) =>
     simulate(fixture, { ...(moment && { from: moment }), matches, drawBelow }),
   )
-  const mean = (of: (one: Played) => number) => played.reduce((sum, one) => sum + of(one), 0) / played.length
+  const mean = (valueOf: (next: Played) => number) =>
+    played.reduce((sum, next) => sum + valueOf(next), 0) / played.length
   const farthest = Math.max(...played.map(({ sigmas }) => Math.abs(sigmas)))
   const share = (value: number) => `${(100 * value).toFixed(3)} %`
   const count = (prices * matches).toLocaleString('en')

@@ -40,11 +40,11 @@ export function spreadOf<N>(arithmetic: Arithmetic<N>, scores: Iterable<[Score, 
 export type Chances<N> = Record<Settled, N>
 
 /** Returns the probability of each outcome of a pick. */
-export function chancesOf<N>(spread: Spread<N>, of: { market: Market; pick: Pick }, { zero, plus }: Arithmetic<N>) {
+export function chancesOf<N>(spread: Spread<N>, bet: { market: Market; pick: Pick }, { zero, plus }: Arithmetic<N>) {
   const chances: Chances<N> = { won: zero, 'half-won': zero, returned: zero, 'half-lost': zero, lost: zero }
-  const isTotal = of.market.kind === 'total'
+  const isTotal = bet.market.kind === 'total'
   for (const [value, weight] of isTotal ? spread.byTotal : spread.byLead) {
-    const became = settled(of.market, of.pick, { home: value, away: 0 })
+    const became = settled(bet.market, bet.pick, { home: value, away: 0 })
     chances[became] = plus(chances[became], weight)
   }
   return chances

@@ -7,15 +7,15 @@ export class Table<N> {
   readonly #size: number
   readonly #arithmetic: Arithmetic<N>
 
-  constructor(arithmetic: Arithmetic<N>, most: number) {
+  constructor(arithmetic: Arithmetic<N>, max: number) {
     this.#arithmetic = arithmetic
-    this.#size = most + 1
+    this.#size = max + 1
     this.#weights = Array.from({ length: this.#size ** 2 }, () => arithmetic.zero)
   }
 
   add(home: number, away: number, weight: N): void {
-    const place = home * this.#size + away
-    this.#weights[place] = this.#arithmetic.plus(this.#weights[place] ?? this.#arithmetic.zero, weight)
+    const index = home * this.#size + away
+    this.#weights[index] = this.#arithmetic.plus(this.#weights[index] ?? this.#arithmetic.zero, weight)
   }
 
   *scores(): Generator<[Score, N]> {

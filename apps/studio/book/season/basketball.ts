@@ -14,8 +14,8 @@ const HOME_STRENGTH_PERCENT = 101
 /** Probabilities of 0, 1, 2 and 3 points in a possession of that side, in millionths. */
 export function pointParts({ home, away }: Sides, isHome: boolean): readonly number[] {
   const strength = isHome ? home.attack * away.defence * HOME_STRENGTH_PERCENT : away.attack * home.defence * 100
-  const [one, two, three] = POINTS.map((parts) => Math.floor((parts * strength) / 100 ** 3))
-  const scored = [one ?? 0, two ?? 0, three ?? 0]
+  const [onePoint, twoPoints, threePoints] = POINTS.map((parts) => Math.floor((parts * strength) / 100 ** 3))
+  const scored = [onePoint ?? 0, twoPoints ?? 0, threePoints ?? 0]
   return [PARTS - scored.reduce((sum, parts) => sum + parts, 0), ...scored]
 }
 
@@ -33,11 +33,11 @@ export const basketball: Process = {
   gapMs: ({ tick }) => POSSESSION_MS + (tick > 0 && tick % QUARTER === 0 && tick < POSSESSIONS ? BREAK_MS : 0),
 }
 
-function pointsAt(drawn: number, parts: readonly number[]): number {
-  let left = drawn
+function pointsAt(number: number, parts: readonly number[]): number {
+  let remaining = number
   for (const [points, part] of parts.entries()) {
-    if (left < part) return points
-    left -= part
+    if (remaining < part) return points
+    remaining -= part
   }
   throw new RangeError('The chances of a possession are a whole.')
 }

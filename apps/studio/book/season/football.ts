@@ -7,7 +7,7 @@ export const HALF = 45
 const MINUTE_MS = 6_000
 const BREAK_MS = 20_000
 /** Maximum goals of a side: after that it only keeps the ball. */
-export const MOST_GOALS = 12
+export const MAX_GOALS = 12
 
 /** Scoring rates per minute of an average team against an average one, in millionths. */
 const HOME_RATE = 15_800
@@ -24,8 +24,8 @@ export function goalParts({ home, away }: Sides, tick: number, score: Score): Sc
     Math.floor((base * strength * half * eagerness(lead)) / 100 ** 4)
   const lead = score.home - score.away
   return {
-    home: score.home >= MOST_GOALS ? 0 : rate(HOME_RATE, home.attack * away.defence, lead),
-    away: score.away >= MOST_GOALS ? 0 : rate(AWAY_RATE, away.attack * home.defence, -lead),
+    home: score.home >= MAX_GOALS ? 0 : rate(HOME_RATE, home.attack * away.defence, lead),
+    away: score.away >= MAX_GOALS ? 0 : rate(AWAY_RATE, away.attack * home.defence, -lead),
   }
 }
 
@@ -37,9 +37,9 @@ function eagerness(lead: number): number {
 export const football: Process = {
   next: ({ tick, score, maps }, sides, drawBelow: DrawBelow): MatchState => {
     const goal = goalParts(sides, tick, score)
-    const drawn = drawBelow(PARTS)
-    const home = drawn < goal.home ? 1 : 0
-    const away = !home && drawn < goal.home + goal.away ? 1 : 0
+    const draw = drawBelow(PARTS)
+    const home = draw < goal.home ? 1 : 0
+    const away = !home && draw < goal.home + goal.away ? 1 : 0
     const next = tick + 1
     return {
       tick: next,

@@ -30,8 +30,8 @@ export function timelineOf({ league, home, away }: Fixture, drawBelow: DrawBelow
 /** Returns the time of abandonment, in milliseconds from the kick-off; null for a match that is completed. */
 export function abandonedAtMs(timeline: Timeline, drawBelow: DrawBelow): number | null {
   const isAbandoned = drawBelow(ABANDONED_OF) === 0
-  const place = drawBelow(timeline.length - 1)
-  return isAbandoned ? (timeline[place]?.atMs ?? 0) : null
+  const index = drawBelow(timeline.length - 1)
+  return isAbandoned ? (timeline[index]?.atMs ?? 0) : null
 }
 
 /** Returns the latest past moment. */
@@ -56,8 +56,8 @@ export function secretDraw(secret: string): DrawBelow {
   }
   return (limit) => {
     const fair = TEXTS - (TEXTS % limit)
-    let drawn = next()
-    while (drawn >= fair) drawn = next()
-    return drawn % limit
+    let number = next()
+    while (number >= fair) number = next()
+    return number % limit
   }
 }

@@ -15,7 +15,7 @@ import type { Score } from '../season/moment.ts'
 import { fixturesWithOpenLegs, legsOf, storeOutcome, openLegsOf } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 import type { Outcome } from '../tickets/outcome.ts'
-import { restOf, soldOf } from '../tickets/sold-parts.ts'
+import { remainingTicketOf, soldOf } from '../tickets/sold-parts.ts'
 import { subjectOf } from '../tickets/subject.ts'
 import { payoutOf, Ticket } from '../tickets/ticket.ts'
 import { validCentsOf } from './valid-bet.ts'
@@ -38,17 +38,17 @@ export async function settleMatches(ports: SettlePorts): Promise<boolean> {
   const { db, log, matches } = ports
   const waitedFor = await fixturesWithOpenLegs(db, new Date(matches.now))
   await matches.load(waitedFor)
-  let more = false
+  let hasMore = false
   for (const fixtureId of waitedFor) {
     try {
       for (const scope of decidedScopes(matches, fixtureId)) {
-        more = (await settleScope(ports, { fixtureId, scope })) || more
+        hasMore = (await settleScope(ports, { fixtureId, scope })) || hasMore
       }
     } catch (error) {
       log.error({ event: 'sportsbook.settlement_failed', err: error, fixtureId }, 'cannot settle match')
     }
   }
-  return more
+  return hasMore
 }
 
 /** Returns the parts of a match that can be settled; picks of an unknown match are returned. */
@@ -64,9 +64,9 @@ function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | '
 /** Returns whether more may remain. */
 async function settleScope(
   { db, held, matches }: SettlePorts,
-  of: { fixtureId: string; scope: Scope | 'any' },
+  decidedScope: { fixtureId: string; scope: Scope | 'any' },
 ): Promise<boolean> {
-  const open = await openLegsOf(db, of, AT_ONCE)
+  const open = await openLegsOf(db, decidedScope, AT_ONCE)
   const decided = open.flatMap((leg) => {
     const became = outcomeOf(matches, leg)
     return became ? [{ ...leg, became }] : []
@@ -171,7 +171,7 @@ async function withValidBet(
 function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredLeg[], matches: Matches): Settlement[] {
   if (legs.length === 0) return []
   const sold = soldOf(round.progress)
-  const ticket = restOf(Ticket.parse(round.choice), sold)
+  const ticket = remainingTicketOf(Ticket.parse(round.choice), sold)
   const bestOutcomes = legs.map(({ became }) => became ?? 'won')
   const wonCents = payoutOf(ticket, bestOutcomes)
   const isDecided = wonCents === 0n || legs.every(({ became }) => became !== null)

@@ -12,7 +12,7 @@ import type { BookPage } from '../../test/book-page.ts'
 import { secretDraw, timelineOf } from '../season/timeline.ts'
 import { fixturesWithOpenLegs } from '../tickets/leg-store.ts'
 
-const esports = anteTitles.find((one) => one.category === 'ESPORTS' && engineOf(one) === 'book')
+const esports = anteTitles.find((anteTitle) => anteTitle.category === 'ESPORTS' && engineOf(anteTitle) === 'book')
 let studio: BookStudio
 beforeAll(async () => {
   studio = await bookStudio('2026-11-25T08:01:30Z')
@@ -67,23 +67,24 @@ test('matches before kick-off are not queried for picks, and each other match is
   const [first, second, later] = coming('football', Date.now() + 30 * DAY_MS)
   if (!first || !second || !later) throw new Error('There are no matches.')
   for (const fixture of [first, second, later]) await placeOthersPicks(fixture, 3)
-  const named = async (now: Date) => (await fixturesWithOpenLegs(studio.db, now)).filter((id) => shown.includes(id))
-  const shown = [first.id, second.id, later.id]
+  const openFixtureIds = async (now: Date) =>
+    (await fixturesWithOpenLegs(studio.db, now)).filter((id) => shownIds.includes(id))
+  const shownIds = [first.id, second.id, later.id]
 
-  expect(await named(new Date(first.kickOff.getTime() - 1))).toEqual([])
-  expect(await named(first.kickOff)).toContain(first.id)
-  const all = await named(new Date(later.kickOff.getTime()))
-  expect(all.toSorted()).toEqual(shown.toSorted())
+  expect(await openFixtureIds(new Date(first.kickOff.getTime() - 1))).toEqual([])
+  expect(await openFixtureIds(first.kickOff)).toContain(first.id)
+  const matches = await openFixtureIds(new Date(later.kickOff.getTime()))
+  expect(matches.toSorted()).toEqual(shownIds.toSorted())
 })
 
 test('a match that cannot be settled does not delay others', async () => {
-  const [[broken, good], page] = [await nextMatches('football', 2), await open()]
-  if (!broken || !good) throw new Error('There are no matches.')
+  const [[broken, valid], page] = [await nextMatches('football', 2), await open()]
+  if (!broken || !valid) throw new Error('There are no matches.')
   const unreadable = await page.place(single(await page.match(broken.id), 'home'))
-  const { body } = await page.place(single(await page.match(good.id), 'home'))
+  const { body } = await page.place(single(await page.match(valid.id), 'home'))
   await studio.db.query(`update studio.round set choice = '{}' where id = $1`, [unreadable.body['roundId']])
 
-  vi.setSystemTime(good.kickOff.getTime() + 11 * MINUTE_MS)
+  vi.setSystemTime(valid.kickOff.getTime() + 11 * MINUTE_MS)
   const { rows } = await vi.waitUntil(
     async () => {
       const found = await studio.db.query<{ state: string }>('select state from studio.round where id = $1', [

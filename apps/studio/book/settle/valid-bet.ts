@@ -22,8 +22,8 @@ export async function validCentsOf(
 }
 
 /** Returns the part of a stake not covered by opposite ones, at most the amount won or lost. */
-export function exposedCents(of: { stakeCents: bigint; netCents: bigint; opposing: bigint }): bigint {
-  const { stakeCents, netCents, opposing } = of
+export function exposedCents(position: { stakeCents: bigint; netCents: bigint; opposing: bigint }): bigint {
+  const { stakeCents, netCents, opposing } = position
   const exposed = stakeCents > opposing ? stakeCents - opposing : 0n
   const risked = netCents < 0n ? -netCents : netCents
   return risked < exposed ? risked : exposed

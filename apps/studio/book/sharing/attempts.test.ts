@@ -6,9 +6,9 @@ const MINUTE_MS = 60_000
 
 test('ten wrong codes within ten minutes are the limit, for each player alone', () => {
   const attempts = new CodeAttempts()
-  for (let tried = 0; tried < 10; tried++) {
-    expect(attempts.mayTry('one', tried)).toBe(true)
-    attempts.noteWrong('one', tried)
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect(attempts.mayTry('one', attempt)).toBe(true)
+    attempts.noteWrong('one', attempt)
   }
   expect(attempts.mayTry('one', 9 * MINUTE_MS)).toBe(false)
   expect(attempts.mayTry('other', 9 * MINUTE_MS)).toBe(true)

@@ -1,8 +1,8 @@
 /** Wrong codes that a player may enter per window. */
-const WRONG_AT_MOST = 10
+const MAX_WRONG = 10
 const WINDOW_MS = 10 * 60_000
 /** Players remembered at once; the oldest are forgotten first. */
-const PLAYERS_AT_MOST = 10_000
+const MAX_PLAYERS = 10_000
 
 /** Counts the wrong booking codes of each player, so that codes cannot be guessed. */
 export class CodeAttempts {
@@ -10,16 +10,19 @@ export class CodeAttempts {
 
   /** Whether the player may enter another code now. */
   mayTry(player: string, now: number): boolean {
-    const known = this.#wrong.get(player)
-    return known === undefined || known.until <= now || known.count < WRONG_AT_MOST
+    const attempts = this.#wrong.get(player)
+    return attempts === undefined || attempts.until <= now || attempts.count < MAX_WRONG
   }
 
   noteWrong(player: string, now: number): void {
-    const known = this.#wrong.get(player)
-    const isCurrent = known !== undefined && known.until > now
+    const attempts = this.#wrong.get(player)
+    const isCurrent = attempts !== undefined && attempts.until > now
     this.#wrong.delete(player)
-    this.#wrong.set(player, isCurrent ? { ...known, count: known.count + 1 } : { count: 1, until: now + WINDOW_MS })
+    this.#wrong.set(
+      player,
+      isCurrent ? { ...attempts, count: attempts.count + 1 } : { count: 1, until: now + WINDOW_MS },
+    )
     const [oldest] = this.#wrong.keys()
-    if (this.#wrong.size > PLAYERS_AT_MOST && oldest !== undefined) this.#wrong.delete(oldest)
+    if (this.#wrong.size > MAX_PLAYERS && oldest !== undefined) this.#wrong.delete(oldest)
   }
 }

@@ -38,10 +38,10 @@ export async function shareSlip({ db, session, now }: Sharing, roundId: string):
   const player = playerName(session)
   const since = new Date(now.getTime() - HOUR_MS)
   const recent = await slipsSharedBy(db, { player, since, atMost: CODES_AN_HOUR })
-  const same = recent.find((slip) => isDeepStrictEqual(slip.legs, legs))
-  if (same) return same
+  const existing = recent.find((slip) => isDeepStrictEqual(slip.legs, legs))
+  if (existing) return existing
   if (recent.length >= CODES_AN_HOUR) throw new Refused('share.too_many', {}, 429)
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
     const slip = { code: newBookingCode(), legs, expiresAt: new Date(now.getTime() + VALID_MS) }
     if (await insertSharedSlip(db, { ...slip, player, createdAt: now })) return slip
   }

@@ -31,7 +31,7 @@ interface Row {
 
 const SELECT_SLIP = 'select code, legs, expires_at as "expiresAt" from book.shared_slip'
 /** Expired slips deleted at once. */
-const DELETED_AT_MOST = 1_000
+const MAX_DELETED = 1_000
 
 /** Returns false when the code is taken. */
 export async function insertSharedSlip(db: Queryable, slip: NewSlip): Promise<boolean> {
@@ -52,11 +52,11 @@ export async function sharedSlip(db: Queryable, code: string, now: Date): Promis
 /** Returns the slips that a player has shared since a time, the latest first. */
 export async function slipsSharedBy(
   db: Queryable,
-  of: { player: string; since: Date; atMost: number },
+  query: { player: string; since: Date; atMost: number },
 ): Promise<SharedSlip[]> {
   const { rows } = await db.query<Row>(
     `${SELECT_SLIP} where player = $1 and created_at > $2 order by created_at desc limit $3`,
-    [of.player, of.since, of.atMost],
+    [query.player, query.since, query.atMost],
   )
   return rows.map(slipOf)
 }
@@ -64,7 +64,7 @@ export async function slipsSharedBy(
 export async function deleteExpiredSlips(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `delete from book.shared_slip where code in
-       (select code from book.shared_slip where expires_at <= $1 order by expires_at limit ${DELETED_AT_MOST})`,
+       (select code from book.shared_slip where expires_at <= $1 order by expires_at limit ${MAX_DELETED})`,
     [now],
   )
 }

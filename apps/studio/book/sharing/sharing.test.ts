@@ -28,11 +28,11 @@ const slips = async () => (await studio.db.query('select code from book.shared_s
 test('the code of an open ticket opens its picks for another player, without stake and sharer', async () => {
   const [sharer, other] = [await open(), await open()]
   const { leg, roundId } = await placed(sharer)
-  const { code, ...rest } = await share(sharer, roundId)
+  const { code, ...sharedSlip } = await share(sharer, roundId)
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/)
-  expect(rest).toEqual({ expiresAt: new Date(Date.now() + 7 * DAY_MS).toISOString() })
+  expect(sharedSlip).toEqual({ expiresAt: new Date(Date.now() + 7 * DAY_MS).toISOString() })
   // The same picks shared again: the same code.
-  expect(await share(sharer, roundId)).toEqual({ code, ...rest })
+  expect(await share(sharer, roundId)).toEqual({ code, ...sharedSlip })
 
   const view = await shared(other, String(code).toLowerCase())
   expect(view).toEqual({
@@ -108,7 +108,7 @@ test('the number of codes per player and hour is limited', async () => {
 test('codes cannot be guessed', async () => {
   const [sharer, guesser] = [await open(), await open()]
   const { code } = await share(sharer, (await placed(sharer)).roundId)
-  for (let tried = 0; tried < 10; tried++) {
+  for (let attempt = 0; attempt < 10; attempt++) {
     expect(await shared(guesser, 'ZZZZZZZ2')).toMatchObject({ error: { code: 'code.unknown' } })
   }
   expect(await shared(guesser, code)).toMatchObject({ error: { code: 'code.too_often' } })

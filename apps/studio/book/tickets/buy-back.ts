@@ -9,7 +9,7 @@ import { cashOutCents } from './cash-out.ts'
 import { deleteLegs, legsOf } from './leg-store.ts'
 import type { StoredLeg } from './leg-store.ts'
 import type { Outcome } from './outcome.ts'
-import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold-parts.ts'
+import { partCents, partRefusal, remainingTicketOf, soldOf, stakeOfUnit } from './sold-parts.ts'
 import type { RequestedPart, Progress } from './sold-parts.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -41,15 +41,15 @@ export async function buyBack(
   { round, atLeastCents, part }: Sale,
 ): Promise<ActionResult<Outcome, Progress>> {
   const [sold, legs] = [soldOf(round.progress), (await legsOf(tx, [round.id])).get(round.id) ?? []]
-  const rest = restOf(round.choice, sold)
-  const whole = cashOutOffer(matches, rest, legs)
-  if (whole === null) throw new Refused('cash_out.suspended')
-  const refusal = part && partRefusal({ part, sold, rest, whole })
+  const remainingTicket = remainingTicketOf(round.choice, sold)
+  const wholeOffer = cashOutOffer(matches, remainingTicket, legs)
+  if (wholeOffer === null) throw new Refused('cash_out.suspended')
+  const refusal = part && partRefusal({ part, sold, rest: remainingTicket, whole: wholeOffer })
   if (refusal) throw new Refused(refusal.code, refusal.details)
-  const offered = part ? partCents(whole, part) : whole
-  if (offered < atLeastCents) throw new Refused('cash_out.changed', { offerCents: `${whole}` })
+  const offered = part ? partCents(wholeOffer, part) : wholeOffer
+  if (offered < atLeastCents) throw new Refused('cash_out.changed', { offerCents: `${wholeOffer}` })
   if (part) {
-    const stakeCents = stakeOfUnit(rest, BigInt(part.unitCents))
+    const stakeCents = stakeOfUnit(remainingTicket, BigInt(part.unitCents))
     const soldPart = { unitCents: part.unitCents, stakeCents: `${stakeCents}`, paidCents: `${offered}` }
     return { progress: { sold: [...sold, soldPart] }, paysCents: offered }
   }
@@ -59,5 +59,5 @@ export async function buyBack(
     ...(sold.length > 0 && { sold }),
     legs: legs.map((leg) => ({ became: leg.became, score: leg.became ? scoreFor(matches, leg) : null })),
   }
-  return { outcome, wonCents: whole }
+  return { outcome, wonCents: wholeOffer }
 }

@@ -1,5 +1,5 @@
 import { worthCents } from './payback.ts'
-import { mostPayoutOf, systemIn } from './ticket.ts'
+import { maxPayoutOf, systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
 /** Margin of the book on a cash-out, in thousandths of the ticket's value. */
@@ -16,10 +16,10 @@ export function cashOutCents(ticket: Ticket, worths: readonly number[]): bigint 
   const staked = {
     unitCents: BigInt(ticket.unitCents),
     system: systemIn(ticket),
-    factors: worths.map((one) => BigInt(Math.floor(one * VALUE_UNIT))),
+    factors: worths.map((worth) => BigInt(Math.floor(worth * VALUE_UNIT))),
     unit: BigInt(VALUE_UNIT),
   }
   const offered = worthCents(staked, THOUSAND - CASH_OUT_MARGIN)
-  const most = mostPayoutOf(ticket)
-  return offered > most ? most : offered
+  const max = maxPayoutOf(ticket)
+  return offered > max ? max : offered
 }

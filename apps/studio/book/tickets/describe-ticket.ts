@@ -41,8 +41,8 @@ export function describeTicket({ ticket, sold, outcome }: TicketEnd, { t, money 
     value: t('cashedOutFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
   }))
   const cashed = outcome?.how === 'cashed-out' ? [{ label: t('slip'), value: t('cashedOut') }] : []
-  const anew = outcome?.isCorrected ? [{ label: t('slip'), value: t('corrected') }] : []
-  return { lines: [...head, ...parts, ...cashed, ...anew, ...legs], picture: null }
+  const correctionRows = outcome?.isCorrected ? [{ label: t('slip'), value: t('corrected') }] : []
+  return { lines: [...head, ...parts, ...cashed, ...correctionRows, ...legs], picture: null }
 }
 
 type Translate = BookTranslator['t']

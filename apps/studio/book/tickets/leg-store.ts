@@ -89,13 +89,13 @@ export async function fixturesWithOpenLegs(db: Queryable, now: Date): Promise<st
 export async function openLegsOf(
   db: Queryable,
   { fixtureId, scope }: { fixtureId: string; scope: Scope | 'any' },
-  atMost: number,
+  max: number,
 ): Promise<StoredLeg[]> {
-  const [only, scopes] = scope === 'any' ? ['', []] : [`and split_part(market, '.', 1) = $3`, [scope]]
+  const [scopeCondition, scopes] = scope === 'any' ? ['', []] : [`and split_part(market, '.', 1) = $3`, [scope]]
   const { rows } = await db.query<StoredLeg>(
-    `${SELECT_LEG} where fixture_id = $1 and became is null ${only}
+    `${SELECT_LEG} where fixture_id = $1 and became is null ${scopeCondition}
      order by split_part(market, '.', 1), round_id limit $2`,
-    [fixtureId, atMost, ...scopes],
+    [fixtureId, max, ...scopes],
   )
   return rows
 }
@@ -104,12 +104,12 @@ export async function openLegsOf(
 export async function decidedLegsOf(
   db: Queryable,
   fixtureId: string,
-  { after, atMost }: { after: Pick<StoredLeg, 'roundId' | 'place'>; atMost: number },
+  { after, atMost: max }: { after: Pick<StoredLeg, 'roundId' | 'place'>; atMost: number },
 ): Promise<StoredLeg[]> {
   const { rows } = await db.query<StoredLeg>(
     `${SELECT_LEG} where fixture_id = $1 and became is not null and (round_id, place) > ($2, $3)
      order by round_id, place limit $4`,
-    [fixtureId, after.roundId, after.place, atMost],
+    [fixtureId, after.roundId, after.place, max],
   )
   return rows
 }
@@ -122,11 +122,11 @@ export const storeOutcome = (tx: Queryable, legs: LegOutcomes) => writeOutcomes(
 /** Overwrites stored outcomes with corrected ones. */
 export const overwriteOutcome = (tx: Queryable, legs: LegOutcomes) => writeOutcomes(tx, legs, 'l.became <> d.became')
 
-async function writeOutcomes(tx: Queryable, legs: LegOutcomes, where: string): Promise<void> {
+async function writeOutcomes(tx: Queryable, legs: LegOutcomes, condition: string): Promise<void> {
   await tx.query(
     `update book.leg l set became = d.became
      from unnest($1::text[], $2::integer[], $3::text[]) as d (round_id, place, became)
-     where l.round_id = d.round_id and l.place = d.place and ${where}`,
+     where l.round_id = d.round_id and l.place = d.place and ${condition}`,
     [legs.map(({ roundId }) => roundId), legs.map(({ place }) => place), legs.map(({ became }) => became)],
   )
 }

@@ -1,6 +1,6 @@
 /** Maximum stake and payout of one ticket, in multiples of the title's minimum bet. */
-const MOST_STAKE = 1_000n
-const MOST_PAYOUT = 50_000n
+const MAX_STAKE = 1_000n
+const MAX_PAYOUT = 50_000n
 
 export interface Limits {
   leastCents: bigint
@@ -9,8 +9,8 @@ export interface Limits {
 }
 
 /** `leastCents`: the minimum on one combination, as sent by the lobby. */
-export const limitsFrom = (leastCents: bigint): Limits => ({
-  leastCents,
-  mostStakeCents: leastCents * MOST_STAKE,
-  mostPayoutCents: leastCents * MOST_PAYOUT,
+export const limitsFrom = (minCents: bigint): Limits => ({
+  leastCents: minCents,
+  mostStakeCents: minCents * MAX_STAKE,
+  mostPayoutCents: minCents * MAX_PAYOUT,
 })

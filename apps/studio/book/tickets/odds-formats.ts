@@ -10,7 +10,9 @@ const formatters: Readonly<Record<OddsFormat, (gain: number) => string>> = {
   decimal: (gain) => decimals(gain + PRICE_UNIT, PRICE_UNIT),
   fraction: fractionText,
   american: (gain) =>
-    gain >= PRICE_UNIT ? `+${whole(100 * gain, PRICE_UNIT)}` : `${MINUS}${whole(100 * PRICE_UNIT, gain)}`,
+    gain >= PRICE_UNIT
+      ? `+${roundedDivision(100 * gain, PRICE_UNIT)}`
+      : `${MINUS}${roundedDivision(100 * PRICE_UNIT, gain)}`,
   'hong-kong': (gain) => decimals(gain, PRICE_UNIT),
   malay: (gain) => (gain <= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)),
   indonesian: (gain) => (gain >= PRICE_UNIT ? decimals(gain, PRICE_UNIT) : MINUS + decimals(PRICE_UNIT, gain)),
@@ -21,15 +23,16 @@ export const oddsText = (price: number, format: OddsFormat): string => formatter
 
 /** The net gain per stake as a reduced fraction: 1.85 is 17/20. */
 function fractionText(gain: number): string {
-  let [divisor, rest] = [gain, PRICE_UNIT]
-  while (rest > 0) [divisor, rest] = [rest, divisor % rest]
+  let [divisor, remainder] = [gain, PRICE_UNIT]
+  while (remainder > 0) [divisor, remainder] = [remainder, divisor % remainder]
   return `${gain / divisor}/${PRICE_UNIT / divisor}`
 }
 
 /** Rounds half up, as is usual for these formats. */
-const whole = (over: number, under: number): number => Math.floor((2 * over + under) / (2 * under))
+const roundedDivision = (numerator: number, denominator: number): number =>
+  Math.floor((2 * numerator + denominator) / (2 * denominator))
 
-function decimals(over: number, under: number): string {
-  const digits = String(whole(over * 10 ** DECIMALS, under)).padStart(DECIMALS + 1, '0')
+function decimals(numerator: number, denominator: number): string {
+  const digits = String(roundedDivision(numerator * 10 ** DECIMALS, denominator)).padStart(DECIMALS + 1, '0')
   return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
 }

@@ -16,8 +16,8 @@ export interface Staked {
 function exactReturn({ unitCents, system, factors, unit }: Staked): { over: bigint; under: bigint } {
   const bySize = symmetricSums(factors)
   const legs = factors.length
-  const over = system.sizes.reduce((sum, size) => sum + (bySize[size] ?? 0n) * unit ** BigInt(legs - size), 0n)
-  return { over: unitCents * over, under: unit ** BigInt(legs) }
+  const numerator = system.sizes.reduce((sum, size) => sum + (bySize[size] ?? 0n) * unit ** BigInt(legs - size), 0n)
+  return { over: unitCents * numerator, under: unit ** BigInt(legs) }
 }
 
 /** Returns for each size the sum over all combinations of the product of their picks. */

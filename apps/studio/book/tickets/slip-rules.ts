@@ -1,6 +1,6 @@
 import type { Limits } from './limits.ts'
 import type { Leg, OddsChange, Ticket } from './ticket.ts'
-import { mostPayoutOf, stakeCentsOf } from './ticket.ts'
+import { maxPayoutOf, stakeCentsOf } from './ticket.ts'
 
 export type SlipRefusal =
   | { code: 'ticket.same_match'; details: { fixtureId: string } }
@@ -12,8 +12,8 @@ export type SlipRefusal =
 
 /** Returns why this slip cannot become a ticket at any price, or null. */
 export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
-  const twice = ticket.legs.find(({ fixtureId }, index) => fixtureIdsBefore(ticket, index).includes(fixtureId))
-  if (twice) return { code: 'ticket.same_match', details: { fixtureId: twice.fixtureId } }
+  const repeatedLeg = ticket.legs.find(({ fixtureId }, index) => fixtureIdsBefore(ticket, index).includes(fixtureId))
+  if (repeatedLeg) return { code: 'ticket.same_match', details: { fixtureId: repeatedLeg.fixtureId } }
   if (BigInt(ticket.unitCents) < limits.leastCents) {
     return { code: 'ticket.below_least', details: { leastCents: `${limits.leastCents}` } }
   }
@@ -25,7 +25,7 @@ export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null 
 
 /** Returns why these prices are refused, or null: a promised payout is never reduced later. */
 export function payoutRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
-  if (mostPayoutOf(ticket) <= limits.mostPayoutCents) return null
+  if (maxPayoutOf(ticket) <= limits.mostPayoutCents) return null
   return { code: 'ticket.payout_limit', details: { mostCents: `${limits.mostPayoutCents}` } }
 }
 
@@ -37,7 +37,7 @@ export function priced(
   { legs, oddsChange }: Pick<Ticket, 'legs' | 'oddsChange'>,
   prices: readonly (number | null)[],
 ): { legs: Leg[] } | { refusal: SlipRefusal } {
-  const closed = [...prices.keys()].filter((place) => prices[place] === null)
+  const closed = [...prices.keys()].filter((index) => prices[index] === null)
   if (closed.length > 0) return { refusal: { code: 'ticket.closed', details: { legs: closed } } }
   const now = legs.map((leg, index) => ({ ...leg, price: prices[index] ?? leg.price }))
   if (now.every(({ price }, index) => mayBecome(oddsChange, legs[index]?.price ?? price, price))) return { legs: now }

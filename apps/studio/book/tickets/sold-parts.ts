@@ -5,7 +5,7 @@ import { systemIn } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
 /** Maximum number of partial sales of a ticket; after that only the whole rest can be sold. */
-export const MOST_PARTS = 10
+export const MAX_PARTS = 10
 
 /** A positive number of whole cents. */
 const Cents = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
@@ -17,7 +17,7 @@ export type RequestedPart = z.output<typeof RequestedPart>
 /** The sold parts of a ticket in order: their stakes, and the prices paid. */
 export const SoldParts = z
   .array(z.object({ unitCents: Cents, stakeCents: Cents, paidCents: Cents }))
-  .check(z.maxLength(MOST_PARTS))
+  .check(z.maxLength(MAX_PARTS))
 export type SoldParts = z.output<typeof SoldParts>
 
 /** Stored progress of a held ticket; nothing before the first partial sale. */
@@ -27,8 +27,8 @@ export type Progress = z.output<typeof Progress>
 export const soldOf = (progress: unknown): SoldParts => (progress === null ? [] : Progress.parse(progress).sold)
 
 /** Returns the remaining ticket: the same picks at the same prices, with the remaining stake on each combination. */
-export function restOf(ticket: Ticket, sold: SoldParts): Ticket {
-  const unitCents = sold.reduce((left, part) => left - BigInt(part.unitCents), BigInt(ticket.unitCents))
+export function remainingTicketOf(ticket: Ticket, sold: SoldParts): Ticket {
+  const unitCents = sold.reduce((remaining, part) => remaining - BigInt(part.unitCents), BigInt(ticket.unitCents))
   return { ...ticket, unitCents: `${unitCents}` }
 }
 
@@ -54,12 +54,13 @@ interface Params {
  * Returns why this part cannot be sold, or null. A part and its rest have at least a cent on each combination, and the
  * part pays at least one; a page that displayed a larger rest, because another page has sold since, must reload.
  */
-export function partRefusal({ part, sold, rest, whole }: Params): PartRefusal | null {
-  if (part.ofUnitCents !== rest.unitCents) return { code: 'cash_out.changed', details: { offerCents: `${whole}` } }
-  if (sold.length >= MOST_PARTS) return { code: 'cash_out.too_many_parts', details: { most: MOST_PARTS } }
-  const remaining = BigInt(rest.unitCents) - BigInt(part.unitCents)
+export function partRefusal({ part, sold, rest: remainingTicket, whole }: Params): PartRefusal | null {
+  if (part.ofUnitCents !== remainingTicket.unitCents)
+    return { code: 'cash_out.changed', details: { offerCents: `${whole}` } }
+  if (sold.length >= MAX_PARTS) return { code: 'cash_out.too_many_parts', details: { most: MAX_PARTS } }
+  const remaining = BigInt(remainingTicket.unitCents) - BigInt(part.unitCents)
   if (remaining >= 1n && partCents(whole, part) >= 1n) return null
-  return { code: 'cash_out.no_part', details: { mostUnitCents: `${BigInt(rest.unitCents) - 1n}` } }
+  return { code: 'cash_out.no_part', details: { mostUnitCents: `${BigInt(remainingTicket.unitCents) - 1n}` } }
 }
 
 /** Returns the total stake for this number of cents on each combination. */

@@ -2,10 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { cashOutCents } from './cash-out.ts'
-import { RequestedPart, MOST_PARTS, paidFor, partCents, partRefusal, restOf, stakeOfUnit } from './sold-parts.ts'
+import {
+  RequestedPart,
+  MAX_PARTS,
+  paidFor,
+  partCents,
+  partRefusal,
+  remainingTicketOf,
+  stakeOfUnit,
+} from './sold-parts.ts'
 import type { SoldParts } from './sold-parts.ts'
 import { systemsFor } from './systems.ts'
-import { mostPayoutOf, payoutOf, stakeCentsOf } from './ticket.ts'
+import { maxPayoutOf, payoutOf, stakeCentsOf } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
 const ticketOf = (prices: readonly number[], { system, unit }: { system: string; unit: number }): Ticket => ({
@@ -27,10 +35,10 @@ const anyTicket = fc.array(fc.integer({ min: 103, max: 5_100 }), { minLength: 1,
       system: fc.constantFrom(...systemsFor(prices.length).map(({ id }) => id)),
       unit: fc.integer({ min: 1, max: 5_000 }),
     })
-    .map((of) =>
+    .map((part) =>
       ticketOf(
         prices.map((price) => price * 10),
-        of,
+        part,
       ),
     ),
 )
@@ -49,28 +57,33 @@ const offerFor = (ticket: Ticket, worths: readonly number[]) =>
 
 /** Sells a part as requested; a refusal changes nothing. */
 function sell(ticket: Ticket, sold: SoldParts, { worths, percent }: { worths: number[]; percent: number }): SoldParts {
-  const rest = restOf(ticket, sold)
-  const whole = offerFor(rest, worths)
-  const unit = (BigInt(rest.unitCents) * BigInt(percent)) / 100n
-  const part = { unitCents: `${unit}`, ofUnitCents: rest.unitCents }
-  if (!RequestedPart.safeParse(part).success || partRefusal({ part, sold, rest, whole })) return sold
-  const bought = { unitCents: part.unitCents, stakeCents: `${stakeOfUnit(rest, unit)}` }
-  return [...sold, { ...bought, paidCents: `${partCents(whole, part)}` }]
+  const remainingTicket = remainingTicketOf(ticket, sold)
+  const wholeOffer = offerFor(remainingTicket, worths)
+  const unit = (BigInt(remainingTicket.unitCents) * BigInt(percent)) / 100n
+  const part = { unitCents: `${unit}`, ofUnitCents: remainingTicket.unitCents }
+  if (!RequestedPart.safeParse(part).success || partRefusal({ part, sold, rest: remainingTicket, whole: wholeOffer }))
+    return sold
+  const bought = { unitCents: part.unitCents, stakeCents: `${stakeOfUnit(remainingTicket, unit)}` }
+  return [...sold, { ...bought, paidCents: `${partCents(wholeOffer, part)}` }]
 }
 
 test('half of a ticket pays half of the offer, truncated to cents, and leaves the other half of the stake', () => {
   const [sold] = sell(single, [], { worths: [1], percent: 50 })
   // The whole is worth 101 less four percent, 96 in whole cents: 50 of 101 of that.
   expect(sold).toEqual({ unitCents: '50', stakeCents: '50', paidCents: '47' })
-  const rest = restOf(single, sold ? [sold] : [])
-  expect([rest.unitCents, payoutOf(rest, ['won']), payoutOf(rest, ['void'])]).toEqual(['51', 102n, 51n])
+  const remainingTicket = remainingTicketOf(single, sold ? [sold] : [])
+  expect([remainingTicket.unitCents, payoutOf(remainingTicket, ['won']), payoutOf(remainingTicket, ['void'])]).toEqual([
+    '51',
+    102n,
+    51n,
+  ])
 })
 
 test('a partial sale of a system applies to each of its combinations', () => {
   const lucky = ticketOf([2_000, 2_000, 2_000, 2_000], { system: 'lucky-15', unit: 100 })
   const sold = sell(lucky, [], { worths: [1, 1, 1, 1], percent: 25 })
   expect(sold).toMatchObject([{ unitCents: '25', stakeCents: '375', paidCents: '360' }])
-  expect(stakeCentsOf(restOf(lucky, sold))).toBe(1_125n)
+  expect(stakeCentsOf(remainingTicketOf(lucky, sold))).toBe(1_125n)
 })
 
 const sold = (parts: number): SoldParts =>
@@ -83,11 +96,11 @@ test.for<[string, { unitCents: string; ofUnitCents: string }, { whole?: bigint; 
   ['more than all', { unitCents: '5000', ofUnitCents: '101' }, {}, 'cash_out.no_part'],
   ['what pays nothing', { unitCents: '1', ofUnitCents: '101' }, { whole: 90n }, 'cash_out.no_part'],
   ['a half of what was left before', { unitCents: '50', ofUnitCents: '202' }, {}, 'cash_out.changed'],
-  ['the tenth part', { unitCents: '1', ofUnitCents: '92' }, { parts: MOST_PARTS - 1 }, null],
-  ['one too many', { unitCents: '1', ofUnitCents: '91' }, { parts: MOST_PARTS }, 'cash_out.too_many_parts'],
+  ['the tenth part', { unitCents: '1', ofUnitCents: '92' }, { parts: MAX_PARTS - 1 }, null],
+  ['one too many', { unitCents: '1', ofUnitCents: '91' }, { parts: MAX_PARTS }, 'cash_out.too_many_parts'],
 ])('%s is sold or refused', ([, part, { whole = 202n, parts = 0 }, code]) => {
-  const rest = restOf(single, sold(parts))
-  expect(partRefusal({ part, sold: sold(parts), rest, whole })?.code ?? null).toBe(code)
+  const remainingTicket = remainingTicketOf(single, sold(parts))
+  expect(partRefusal({ part, sold: sold(parts), rest: remainingTicket, whole })?.code ?? null).toBe(code)
 })
 
 test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456', 50, null])(
@@ -101,7 +114,7 @@ test('a part and the rest never pay more than the whole would have, at the same 
   fc.assert(
     fc.property(anyTicket, anySale, (ticket, sale) => {
       const parts = sell(ticket, [], sale)
-      expect(paidFor(parts) + offerFor(restOf(ticket, parts), sale.worths)).toBeLessThanOrEqual(
+      expect(paidFor(parts) + offerFor(remainingTicketOf(ticket, parts), sale.worths)).toBeLessThanOrEqual(
         offerFor(ticket, sale.worths),
       )
     }),
@@ -117,13 +130,13 @@ test('with any sequence of sales and any end, a ticket pays no more than its max
       fc.array(anyOutcome, { minLength: 6, maxLength: 6 }),
       (ticket, sales, became) => {
         const parts = sales.reduce<SoldParts>((before, sale) => sell(ticket, before, sale), [])
-        const rest = restOf(ticket, parts)
-        const end = payoutOf(rest, became.slice(0, ticket.legs.length))
-        expect(paidFor(parts) + end).toBeLessThanOrEqual(mostPayoutOf(ticket))
+        const remainingTicket = remainingTicketOf(ticket, parts)
+        const end = payoutOf(remainingTicket, became.slice(0, ticket.legs.length))
+        expect(paidFor(parts) + end).toBeLessThanOrEqual(maxPayoutOf(ticket))
         expect(end).toBeLessThanOrEqual(payoutOf(ticket, became.slice(0, ticket.legs.length)))
-        const stakes = parts.reduce((sum, { stakeCents }) => sum + BigInt(stakeCents), stakeCentsOf(rest))
+        const stakes = parts.reduce((sum, { stakeCents }) => sum + BigInt(stakeCents), stakeCentsOf(remainingTicket))
         expect(stakes).toBe(stakeCentsOf(ticket))
-        expect(BigInt(rest.unitCents)).toBeGreaterThan(0n)
+        expect(BigInt(remainingTicket.unitCents)).toBeGreaterThan(0n)
       },
     ),
     { numRuns: 500 },

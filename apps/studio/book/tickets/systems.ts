@@ -7,8 +7,8 @@ export interface System {
   sizes: readonly number[]
 }
 
-export const MOST_LEGS = 10
-const MOST_SYSTEM_LEGS = 6
+export const MAX_LEGS = 10
+const MAX_SYSTEM_LEGS = 6
 
 const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 /** Systems with established names: all combinations from doubles, or from singles, up to all picks. */
@@ -25,12 +25,12 @@ const NAMED: readonly System[] = [
 
 /** Returns every system for this number of picks on one ticket. One pick is a single, all together an accumulator. */
 export function systemsFor(legs: number): System[] {
-  if (legs < 1 || legs > MOST_LEGS) return []
+  if (legs < 1 || legs > MAX_LEGS) return []
   if (legs === 1) return [{ id: 'single', legs, sizes: [1] }]
-  const all = { id: 'accumulator', legs, sizes: [legs] }
-  if (legs < 3 || legs > MOST_SYSTEM_LEGS) return [all]
+  const accumulator = { id: 'accumulator', legs, sizes: [legs] }
+  if (legs < 3 || legs > MAX_SYSTEM_LEGS) return [accumulator]
   const parts = upTo(2, legs - 1).map((size) => ({ id: `${size}/${legs}`, legs, sizes: [size] }))
-  return [all, ...parts, ...NAMED.filter((named) => named.legs === legs)]
+  return [accumulator, ...parts, ...NAMED.filter((named) => named.legs === legs)]
 }
 
 /** Returns null when there is no such system for this number of picks. */
@@ -45,6 +45,6 @@ export function combinationsOf({ legs, sizes }: System): number {
 
 function choose(from: number, size: number): number {
   let ways = 1
-  for (let place = 1; place <= size; place++) ways = (ways * (from - size + place)) / place
+  for (let factor = 1; factor <= size; factor++) ways = (ways * (from - size + factor)) / factor
   return ways
 }

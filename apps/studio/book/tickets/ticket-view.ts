@@ -3,7 +3,7 @@ import type { MatchView, TicketsView } from '../book-contract.ts'
 import type { Matches } from '../matches/matches.ts'
 import { cashOutOffer } from './buy-back.ts'
 import type { StoredLeg } from './leg-store.ts'
-import { restOf, soldOf } from './sold-parts.ts'
+import { remainingTicketOf, soldOf } from './sold-parts.ts'
 import { payoutOf, Ticket } from './ticket.ts'
 
 interface OpenTicket {
@@ -16,8 +16,8 @@ interface OpenTicket {
 /** An open ticket: its remaining part, the maximum payout of that, and the current cash-out price. */
 export function ticketView({ round, legs, matches, viewOf }: OpenTicket): TicketsView['tickets'][number] {
   const [ticket, sold] = [Ticket.parse(round.choice), soldOf(round.progress)]
-  const rest = restOf(ticket, sold)
-  const offered = cashOutOffer(matches, rest, legs)
+  const remainingTicket = remainingTicketOf(ticket, sold)
+  const offered = cashOutOffer(matches, remainingTicket, legs)
   const atBest = legs.map(({ became }) => became ?? 'won')
   return {
     roundId: round.id,
@@ -26,7 +26,7 @@ export function ticketView({ round, legs, matches, viewOf }: OpenTicket): Ticket
     ticket,
     sold,
     legs: legs.map(({ fixtureId, became }) => ({ match: viewOf(fixtureId), became })),
-    mostCents: `${payoutOf(rest, atBest)}`,
+    mostCents: `${payoutOf(remainingTicket, atBest)}`,
     cashOutCents: offered === null ? null : `${offered}`,
   }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { FACTOR_UNIT, factorOf, marketById, PICKS } from '../markets/market.ts'
 import type { Pick as Picked, LegOutcome } from '../markets/market.ts'
 import { payoutCents } from './payback.ts'
-import { combinationsOf, MOST_LEGS, systemOf } from './systems.ts'
+import { combinationsOf, MAX_LEGS, systemOf } from './systems.ts'
 import type { System } from './systems.ts'
 
 /** Price changes that the player accepts between the tap and the acceptance. */
@@ -23,7 +23,7 @@ export type Leg = z.output<typeof Leg>
 /** A submitted slip, or an accepted ticket. */
 export const Ticket = z
   .object({
-    legs: z.array(Leg).check(z.minLength(1), z.maxLength(MOST_LEGS)),
+    legs: z.array(Leg).check(z.minLength(1), z.maxLength(MAX_LEGS)),
     /** One of `systemsFor` this number of picks. */
     system: z.string().check(z.maxLength(20)),
     /** Stake on each combination, in cents. */
@@ -34,8 +34,8 @@ export const Ticket = z
 export type Ticket = z.output<typeof Ticket>
 
 function isPick({ market, pick }: { market: string; pick: Picked }): boolean {
-  const named = marketById(market)
-  return named !== null && PICKS[named.kind].includes(pick)
+  const foundMarket = marketById(market)
+  return foundMarket !== null && PICKS[foundMarket.kind].includes(pick)
 }
 
 export function systemIn({ system: id, legs }: Pick<Ticket, 'system' | 'legs'>): System {
@@ -59,7 +59,7 @@ export function payoutOf(ticket: Ticket, became: readonly LegOutcome[]): bigint 
 }
 
 /** Returns the maximum payout. */
-export const mostPayoutOf = (ticket: Ticket): bigint =>
+export const maxPayoutOf = (ticket: Ticket): bigint =>
   payoutOf(
     ticket,
     ticket.legs.map(() => 'won'),

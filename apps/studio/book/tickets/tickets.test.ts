@@ -7,10 +7,10 @@ import { oddsText } from './odds-formats.ts'
 import type { OddsFormat } from './odds-formats.ts'
 import { payoutRefusal, priced, slipRefusal } from './slip-rules.ts'
 import { combinationsOf, systemOf, systemsFor } from './systems.ts'
-import { mostPayoutOf, payoutOf, stakeCentsOf, Ticket } from './ticket.ts'
+import { maxPayoutOf, payoutOf, stakeCentsOf, Ticket } from './ticket.ts'
 import type { OddsChange } from './ticket.ts'
 
-const ticket = (prices: number[], over: Partial<Ticket> = {}): Ticket => ({
+const ticket = (prices: number[], overrides: Partial<Ticket> = {}): Ticket => ({
   legs: prices.map((price, index) => ({
     fixtureId: `siam-${index + 1}`,
     market: 'match.result.0',
@@ -20,7 +20,7 @@ const ticket = (prices: number[], over: Partial<Ticket> = {}): Ticket => ({
   system: prices.length === 1 ? 'single' : 'accumulator',
   unitCents: '100',
   oddsChange: 'none',
-  ...over,
+  ...overrides,
 })
 const LIMITS = limitsFrom(100n)
 
@@ -69,15 +69,15 @@ test('a system pays the same as its combinations separately', () => {
   fc.assert(
     fc.property(legs, (picks) => {
       const size = 2
-      const back = picks.map(([price, end]) => payoutOf(ticket([price * 10], { unitCents: '100000000' }), [end]))
-      const pairs = back.flatMap((one, index) => back.slice(index + 1).map((other) => one * other))
+      const payouts = picks.map(([price, end]) => payoutOf(ticket([price * 10], { unitCents: '100000000' }), [end]))
+      const pairs = payouts.flatMap((first, index) => payouts.slice(index + 1).map((second) => first * second))
       const exact = pairs.reduce((sum, pair) => sum + pair, 0n)
-      const whole = ticket(
+      const wholePayout = ticket(
         picks.map(([price]) => price * 10),
         { system: `${size}/${picks.length}` },
       )
       const paid = payoutOf(
-        whole,
+        wholePayout,
         picks.map(([, end]) => end),
       )
       const scale = 10n ** 14n
@@ -104,14 +104,14 @@ test('a pick that is no longer offered is named', () => {
 })
 
 test('a slip is refused for one match twice, a too low or too high stake, and a too high payout', () => {
-  const twice = ticket([2_000, 2_000])
-  const [leg] = twice.legs
-  expect(slipRefusal({ ...twice, legs: leg ? [leg, leg] : [] }, LIMITS)?.code).toBe('ticket.same_match')
+  const doubleTicket = ticket([2_000, 2_000])
+  const [leg] = doubleTicket.legs
+  expect(slipRefusal({ ...doubleTicket, legs: leg ? [leg, leg] : [] }, LIMITS)?.code).toBe('ticket.same_match')
   expect(slipRefusal(ticket([2_000], { unitCents: '99' }), LIMITS)?.code).toBe('ticket.below_least')
   expect(slipRefusal(ticket([2_000], { unitCents: '100001' }), LIMITS)?.code).toBe('ticket.stake_limit')
   expect(slipRefusal(ticket([2_000], { unitCents: '100000' }), LIMITS)).toBeNull()
   const long = ticket([10_000, 10_000, 10_000], { unitCents: '5001' })
-  expect([payoutRefusal(long, LIMITS)?.code, mostPayoutOf(long)]).toEqual(['ticket.payout_limit', 5_001_000n])
+  expect([payoutRefusal(long, LIMITS)?.code, maxPayoutOf(long)]).toEqual(['ticket.payout_limit', 5_001_000n])
 })
 
 test.for<[string, unknown]>([

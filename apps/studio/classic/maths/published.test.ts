@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { decimal, fraction, sum } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOf, tallyAllStops } from './exact/figures.ts'
 import { CONTRIBUTION_DIVISOR } from './jackpot.ts'
 import { lines } from './paytable.ts'
@@ -21,15 +21,15 @@ test('the published figures match the strips, the paytable and the jackpot', () 
 })
 
 test('the return is between 94 and 97 percent of all stakes, with and without the jackpot', () => {
-  const whole = Number(decimal(sum(figures.returnToPlayer, figures.returnOfJackpot), DECIMALS))
+  const totalReturn = Number(decimal(sum(figures.returnToPlayer, figures.returnOfJackpot), DECIMALS))
 
   expect(Number(published.returnToPlayer)).toBeGreaterThan(0.94)
-  expect(whole).toBeLessThan(0.97)
+  expect(totalReturn).toBeLessThan(0.97)
 })
 
 test('every stop of the reels is counted once', () => {
   expect(tally.spins).toBe(34 ** 3)
-  expect(tally.counts.reduce((all, count) => all + count, 0)).toBe(tally.spins)
+  expect(tally.counts.reduce((sum, count) => sum + count, 0)).toBe(tally.spins)
 })
 
 test('played rounds have the exact computed return', { timeout: 60_000 }, () => {
@@ -42,9 +42,9 @@ test('played rounds have the exact computed return', { timeout: 60_000 }, () => 
   }
 
   expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
-    MOST_SIGMAS,
+    MAX_SIGMAS,
   )
   expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, bernoulliVariance(published.hitRate) / ROUNDS)).toBeLessThan(
-    MOST_SIGMAS,
+    MAX_SIGMAS,
   )
 })

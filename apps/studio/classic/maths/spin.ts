@@ -22,18 +22,18 @@ export interface Spin {
 export function evaluate(stops: number[]): Spin {
   const columns = columnsAt(stops)
   const lineWins = lines.flatMap((rows, line) => {
-    const shown = rows.flatMap((row, reel) => columns[reel]?.[row] ?? [])
-    const won = wonBy(shown)
+    const shownSymbols = rows.flatMap((row, reel) => columns[reel]?.[row] ?? [])
+    const won = wonBy(shownSymbols)
     return won ? [{ line, ...won }] : []
   })
   return { stops, lineWins, units: lineWins.reduce((sum, { units }) => sum + units, 0) }
 }
 
 /** Returns the best payout of a line's three symbols. */
-function wonBy(shown: SymbolName[]): { combination: Combination; units: number } | null {
-  const [first, second] = shown
-  if (first && shown.every((symbol) => symbol === first)) return { combination: first, units: threePays[first] }
-  if (shown.every((symbol) => BARS.has(symbol))) return { combination: 'any-bars', units: ANY_BARS_PAY }
+function wonBy(shownSymbols: SymbolName[]): { combination: Combination; units: number } | null {
+  const [first, second] = shownSymbols
+  if (first && shownSymbols.every((symbol) => symbol === first)) return { combination: first, units: threePays[first] }
+  if (shownSymbols.every((symbol) => BARS.has(symbol))) return { combination: 'any-bars', units: ANY_BARS_PAY }
   const cherries = first === 'cherry' && second === 'cherry'
   return cherries ? { combination: 'two-cherries', units: TWO_CHERRIES_PAY } : null
 }

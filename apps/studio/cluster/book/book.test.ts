@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOfBook, playedBook } from '../maths/exact/figures.ts'
-import { MOST_STAKES } from '../maths/paytable.ts'
+import { MAX_STAKES } from '../maths/paytable.ts'
 import { published } from '../maths/published.ts'
 import { simulateCluster } from '../maths/simulate.ts'
 import { BOOK_FILE } from './book-file.ts'
@@ -14,9 +14,9 @@ import { book, drawPlace, totalWeight } from './read-book.ts'
 
 const ROUNDS = 1_000_000
 const DECIMALS = 10
-const MOST_BYTES = 100 * 1024
+const MAX_BYTES = 100 * 1024
 /** Weights are drawn from 32-bit numbers. */
-const MOST_WEIGHT = 2 ** 32
+const MAX_WEIGHT = 2 ** 32
 
 test('every published figure is the exact sum over the whole book', () => {
   const figures = figuresOfBook()
@@ -24,13 +24,13 @@ test('every published figure is the exact sum over the whole book', () => {
 
   expect({ ...Object.fromEntries(decimals), rounds: book.length }).toEqual(published)
   expect(figures.returnToPlayer).toEqual(fraction(24, 25))
-  expect(figures.largestWin).toEqual(fraction(MOST_STAKES))
+  expect(figures.largestWin).toEqual(fraction(MAX_STAKES))
 })
 
 test('the book is small, contains no round twice, and no round is frequent', () => {
-  expect(statSync(BOOK_FILE).size).toBeLessThan(MOST_BYTES)
+  expect(statSync(BOOK_FILE).size).toBeLessThan(MAX_BYTES)
   expect(new Set(book.map(({ seed }) => seed)).size).toBe(book.length)
-  expect(totalWeight).toBeLessThan(MOST_WEIGHT)
+  expect(totalWeight).toBeLessThan(MAX_WEIGHT)
   for (const { seed, weight } of book) {
     expect(Number.isSafeInteger(seed) && Number.isSafeInteger(weight) && weight > 0).toBe(true)
     expect(weight / totalWeight).toBeLessThan(1 / 3_000)
@@ -38,13 +38,13 @@ test('the book is small, contains no round twice, and no round is frequent', () 
 })
 
 test('each entry is drawn by as many numbers as its weight', () => {
-  let drawn = 0
+  let drawCount = 0
   for (const [index, { weight }] of book.entries()) {
-    expect(drawPlace(() => drawn)).toBe(index)
-    expect(drawPlace(() => drawn + weight - 1)).toBe(index)
-    drawn += weight
+    expect(drawPlace(() => drawCount)).toBe(index)
+    expect(drawPlace(() => drawCount + weight - 1)).toBe(index)
+    drawCount += weight
   }
-  expect(drawn).toBe(totalWeight)
+  expect(drawCount).toBe(totalWeight)
 })
 
 test('drawn rounds have the exact computed return', () => {
@@ -57,9 +57,9 @@ test('drawn rounds have the exact computed return', () => {
   }
 
   const { hitRate, freeSpinsChance } = published
-  expect(simulateCluster(ROUNDS, draw).sigmas).toBeLessThan(MOST_SIGMAS)
-  expect(sigmasOff(seen.hits / ROUNDS, hitRate, bernoulliVariance(hitRate) / ROUNDS)).toBeLessThan(MOST_SIGMAS)
+  expect(simulateCluster(ROUNDS, draw).sigmas).toBeLessThan(MAX_SIGMAS)
+  expect(sigmasOff(seen.hits / ROUNDS, hitRate, bernoulliVariance(hitRate) / ROUNDS)).toBeLessThan(MAX_SIGMAS)
   expect(sigmasOff(seen.freeSpins / ROUNDS, freeSpinsChance, bernoulliVariance(freeSpinsChance) / ROUNDS)).toBeLessThan(
-    MOST_SIGMAS,
+    MAX_SIGMAS,
   )
 })

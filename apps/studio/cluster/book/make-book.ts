@@ -47,35 +47,36 @@ interface Kind {
 
 const kinds = new Map<string, Kind>()
 for (let seed = 0; seed < SEEDS; seed++) note(seed)
-const all = [...kinds.values()]
-const entriesOf = (predicate: (kind: Kind) => boolean) => all.filter(predicate).flatMap(({ entries: stored }) => stored)
+const allKinds = [...kinds.values()]
+const entriesOf = (predicate: (kind: Kind) => boolean) =>
+  allKinds.filter(predicate).flatMap(({ entries: stored }) => stored)
 
 const losing = entriesOf(({ entries: stored }) => stored.every(({ units }) => units === 0))
 const plain = entriesOf(({ hasFreeSpins, entries: stored }) => !hasFreeSpins && stored.some(({ units }) => units > 0))
 const free = entriesOf(({ hasFreeSpins }) => hasFreeSpins)
 weigh()
 balance()
-write()
+writeBook()
 
 /** Classifies a seed's round. */
 function note(seed: number): void {
   const { units, spins } = playSeed(seed)
   const hasFreeSpins = spins.length > 1
-  const place = KINDS.filter(([stakes]) => units >= stakes * UNITS_OF_STAKE).length - 1
+  const kindIndex = KINDS.filter(([stakes]) => units >= stakes * UNITS_OF_STAKE).length - 1
   // Rounds whose free spins pay nothing are omitted: free spins always win.
   if (hasFreeSpins && units === 0) return
-  const name = `${hasFreeSpins} ${place}`
+  const name = `${hasFreeSpins} ${kindIndex}`
   const kind = kinds.get(name) ?? { hasFreeSpins, seen: 0, entries: [] }
   kinds.set(name, kind)
   kind.seen += 1
-  if (kind.entries.length < (KINDS[place]?.[1] ?? 0)) kind.entries.push({ seed, units, weight: 0 })
+  if (kind.entries.length < (KINDS[kindIndex]?.[1] ?? 0)) kind.entries.push({ seed, units, weight: 0 })
 }
 
 /**
  * Sets weights proportional to frequency, then scales those with free spins so that the return is approximately right.
  */
 function weigh(): void {
-  for (const { seen, entries: stored } of all)
+  for (const { seen, entries: stored } of allKinds)
     for (const entry of stored) entry.weight = (seen / SEEDS / stored.length) * WEIGHT
   const [sumPlain, sumFree] = [weightOf(plain), weightOf(free)]
   const [paysPlain, paysFree] = [unitsOf(plain) / sumPlain, unitsOf(free) / sumFree]
@@ -89,20 +90,20 @@ function weigh(): void {
 function balance(): void {
   const lost = losing[0]
   if (!lost) throw new Error('No round of the book loses.')
-  for (const entry of [...plain].sort((one, other) => other.units - one.units)) {
-    const most = Math.floor(entry.weight / 10)
+  for (const entry of [...plain].sort((a, b) => b.units - a.units)) {
+    const max = Math.floor(entry.weight / 10)
     const change = Math.trunc((UNITS - unitsOf(plain) - unitsOf(free)) / entry.units)
-    entry.weight += Math.max(-most, Math.min(most, change))
+    entry.weight += Math.max(-max, Math.min(max, change))
   }
-  const least = plain.filter(({ units }) => units === 4)
+  const min = plain.filter(({ units }) => units === 4)
   const next = plain.filter(({ units }) => units === 5)
-  for (let rest = UNITS - unitsOf(plain) - unitsOf(free), place = 0; rest !== 0; place++) {
-    const step = Math.sign(rest)
-    const [from, to] = [least[place % least.length], next[place % next.length]]
+  for (let missing = UNITS - unitsOf(plain) - unitsOf(free), index = 0; missing !== 0; index++) {
+    const step = Math.sign(missing)
+    const [from, to] = [min[index % min.length], next[index % next.length]]
     if (!from || !to) throw new Error('There are no rounds to put the return right with.')
     from.weight -= step
     to.weight += step
-    rest -= step
+    missing -= step
   }
   lost.weight += WEIGHT - weightOf([...losing, ...plain, ...free])
 }
@@ -120,13 +121,13 @@ function unitsOf(entries: readonly Entry[]): number {
 }
 
 /** Writes lines of a weight and the seeds with this weight. */
-function write(): void {
+function writeBook(): void {
   const byWeight = new Map<number, number[]>()
   for (const { seed, weight } of [...losing, ...plain, ...free])
     byWeight.set(weight, [...(byWeight.get(weight) ?? []), seed])
   const lines = [...byWeight].flatMap(([weight, seeds]) =>
-    Array.from({ length: Math.ceil(seeds.length / SEEDS_A_LINE) }, (_, line) =>
-      [weight, ...seeds.slice(line * SEEDS_A_LINE, (line + 1) * SEEDS_A_LINE)]
+    Array.from({ length: Math.ceil(seeds.length / SEEDS_A_LINE) }, (_, lineIndex) =>
+      [weight, ...seeds.slice(lineIndex * SEEDS_A_LINE, (lineIndex + 1) * SEEDS_A_LINE)]
         .map((number) => number.toString(BASE))
         .join(' '),
     ),

@@ -22,20 +22,20 @@ const upTo = sums(book)
 export const totalWeight = upTo.at(-1) ?? 0
 
 function sums(entries: readonly Entry[]): Float64Array {
-  const made = new Float64Array(entries.length)
+  const factors = new Float64Array(entries.length)
   let sum = 0
-  for (const [index, { weight }] of entries.entries()) made[index] = sum += weight
-  return made
+  for (const [index, { weight }] of entries.entries()) factors[index] = sum += weight
+  return factors
 }
 
 /** Draws the index of an entry with probability proportional to its weight. */
 export function drawPlace(draw: DrawBelow): number {
-  const drawn = draw(totalWeight)
-  let [least, most] = [0, upTo.length - 1]
-  while (least < most) {
-    const middle = (least + most) >>> 1
-    if ((upTo[middle] ?? 0) > drawn) most = middle
-    else least = middle + 1
+  const number = draw(totalWeight)
+  let [min, max] = [0, upTo.length - 1]
+  while (min < max) {
+    const middle = (min + max) >>> 1
+    if ((upTo[middle] ?? 0) > number) max = middle
+    else min = middle + 1
   }
-  return least
+  return min
 }

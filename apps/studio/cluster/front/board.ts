@@ -32,9 +32,9 @@ export class Board {
   constructor(motion: Motion, resting: Grid) {
     this.#motion = motion
     this.#gems = Array.from(resting, () => element('img', { class: 'gem', alt: '', draggable: 'false' }))
-    for (const [column, place] of this.#columns.entries()) {
-      place.style.left = `${(column * 100) / COLUMNS}%`
-      place.append(...this.#gems.slice(column * ROWS, (column + 1) * ROWS))
+    for (const [column, columnElement] of this.#columns.entries()) {
+      columnElement.style.left = `${(column * 100) / COLUMNS}%`
+      columnElement.append(...this.#gems.slice(column * ROWS, (column + 1) * ROWS))
     }
     this.element.append(...this.#columns, element('div', { class: 'shade' }))
     this.#show(resting)
@@ -44,8 +44,8 @@ export class Board {
   leave(): Promise<void> {
     this.light([])
     return this.#motion.move(
-      this.#columns.map((place, column) => ({
-        element: place,
+      this.#columns.map((columnElement, column) => ({
+        element: columnElement,
         frames: [shiftedDown(0), shiftedDown(102)],
         ms: LEAVE_MS,
         delayMs: (column * COLUMN_LATER_MS) / 2,
@@ -58,8 +58,8 @@ export class Board {
   arrive(grid: Grid): Promise<void> {
     this.#show(grid)
     return this.#motion.move(
-      this.#columns.map((place, column) => ({
-        element: place,
+      this.#columns.map((columnElement, column) => ({
+        element: columnElement,
         frames: landing(-102),
         ms: ARRIVE_MS,
         delayMs: column * COLUMN_LATER_MS,
@@ -79,10 +79,11 @@ export class Board {
 
   /** Shows a cluster's payout over its centre. */
   price(cells: readonly number[], text: string): void {
-    const middle = (of: (cell: number) => number) => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length + 0.5
+    const middle = (coordinate: (cell: number) => number) =>
+      cells.reduce((sum, cell) => sum + coordinate(cell), 0) / cells.length + 0.5
     const price = element('span', { class: 'pay', dir: 'auto' }, text)
-    const left = (middle(columnOf) * 100) / COLUMNS
-    price.style.left = `${Math.min(100 - PRICE_MARGIN, Math.max(PRICE_MARGIN, left))}%`
+    const leftPercent = (middle(columnOf) * 100) / COLUMNS
+    price.style.left = `${Math.min(100 - PRICE_MARGIN, Math.max(PRICE_MARGIN, leftPercent))}%`
     price.style.top = `${(middle(rowOf) * 100) / ROWS}%`
     this.element.append(price)
     this.#prices = [...this.#prices, price]
@@ -115,10 +116,10 @@ export class Board {
   /** Elements of removed gems are reused for the new ones, which come from the top. */
   #fall(removed: ReadonlySet<number>, next: Grid): Promise<void> {
     const cells = Array.from({ length: COLUMNS }, (_, column) => {
-      const all = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
-      const fresh = all.filter((cell) => removed.has(cell))
-      const order = [...fresh, ...all.filter((cell) => !removed.has(cell))]
-      return order.map((from, row) => ({ from, rows: row < fresh.length ? fresh.length : row - rowOf(from) }))
+      const cells = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
+      const newCells = cells.filter((cell) => removed.has(cell))
+      const order = [...newCells, ...cells.filter((cell) => !removed.has(cell))]
+      return order.map((from, row) => ({ from, rows: row < newCells.length ? newCells.length : row - rowOf(from) }))
     }).flat()
     const moved = cells.flatMap(({ from, rows }) => {
       const gem = this.#gems[from]

@@ -1,6 +1,6 @@
 import { segments } from '../../originals/front/controls/segments.ts'
 import type { Controls } from '../../originals/front/page/play-panel.ts'
-import { MOST_STAKES } from '../maths/paytable.ts'
+import { MAX_STAKES } from '../maths/paytable.ts'
 import type { ClusterTranslator } from './texts/texts.ts'
 
 /** The only control is the speed of the display. */
@@ -23,7 +23,7 @@ export class ClusterControls implements Controls {
   }
 
   mayWinCents(stake: bigint): bigint {
-    return stake * BigInt(MOST_STAKES)
+    return stake * BigInt(MAX_STAKES)
   }
 
   show(): void {}

@@ -3,7 +3,7 @@ import { element } from '../../kit/front/controls/element.ts'
 import type { Synth } from '../../kit/front/sound/synth.ts'
 import type { PlayedRound } from '../../kit/play-contract.ts'
 import { COLUMNS, tumbled } from '../maths/grid.ts'
-import { MOST_UNITS, UNITS_OF_STAKE } from '../maths/paytable.ts'
+import { MAX_UNITS, UNITS_OF_STAKE } from '../maths/paytable.ts'
 import { SCATTER } from '../maths/symbols.ts'
 import { OutcomeView } from '../outcome-view.ts'
 import type { SpinView, TumbleView } from '../outcome-view.ts'
@@ -101,9 +101,9 @@ export class ClusterStage implements InstantStage {
     this.#synth.reelStop(3)
     for (const tumble of spin.tumbles) {
       await this.#lightUp(tumble, counted)
-      const gone = tumble.clusters.flatMap(({ cells }) => cells)
-      grid = tumbled(grid, new Set(gone), tumble.drops)
-      await this.#board.tumble(gone, grid)
+      const removedCells = tumble.clusters.flatMap(({ cells }) => cells)
+      grid = tumbled(grid, new Set(removedCells), tumble.drops)
+      await this.#board.tumble(removedCells, grid)
       this.#synth.reelStop(tumble.multiplier)
     }
     if (spin.freeSpins > 0) {
@@ -119,7 +119,8 @@ export class ClusterStage implements InstantStage {
     this.#ladder.show(multiplier)
     this.#board.light(cells)
     this.#synth.lantern(Math.min(multiplier, 8))
-    for (const one of clusters) this.#board.price(one.cells, this.#translator.money(counted.worth(one.units)))
+    for (const cluster of clusters)
+      this.#board.price(cluster.cells, this.#translator.money(counted.worth(cluster.units)))
     this.#won.textContent = this.#translator.money(counted.add(clusters))
     await this.#board.pulse(cells)
     await this.#motion.wait(RESULT_PAUSE_MS)
@@ -177,7 +178,7 @@ function fit(board: HTMLElement, container: HTMLElement): void {
 /** Whether the round had free spins. */
 export const hadFeature = (round: PlayedRound) => OutcomeView.parse(round.outcome).spins.length > 1
 
-const isCapped = (round: PlayedRound) => OutcomeView.parse(round.outcome).units >= MOST_UNITS
+const isCapped = (round: PlayedRound) => OutcomeView.parse(round.outcome).units >= MAX_UNITS
 
 export function resultOf(translator: ClusterTranslator, round: PlayedRound): string {
   const [paid, ...free] = OutcomeView.parse(round.outcome).spins

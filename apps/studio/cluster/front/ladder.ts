@@ -1,10 +1,10 @@
 import { element } from '../../kit/front/controls/element.ts'
-import { MOST_MULTIPLIER } from '../maths/paytable.ts'
+import { MAX_MULTIPLIER } from '../maths/paytable.ts'
 
 /** The multipliers in order, with the current one marked. */
 export class Ladder {
   readonly element: HTMLElement
-  readonly #steps = Array.from({ length: MOST_MULTIPLIER }, (_, index) =>
+  readonly #steps = Array.from({ length: MAX_MULTIPLIER }, (_, index) =>
     element('span', { class: 'step-times' }, `×${index + 1}`),
   )
 

@@ -27,21 +27,21 @@ export class Motion {
 
   speedUp(): void {
     this.#hurried = true
-    for (const one of this.#latest) one.finish()
+    for (const item of this.#latest) item.finish()
     this.#wake()
   }
 
   /** Resolves when all animations have ended. */
-  async move(all: readonly Moved[]): Promise<void> {
+  async move(moves: readonly Moved[]): Promise<void> {
     const before = this.#latest
     const skipsMotion = this.#hurried || this.#reducedMotion()
     this.#latest = skipsMotion
       ? []
-      : all.map(({ element, frames, ms, delayMs = 0, easing = 'linear' }) =>
+      : moves.map(({ element, frames, ms, delayMs = 0, easing = 'linear' }) =>
           element.animate(frames, { duration: ms * this.pace, delay: delayMs * this.pace, easing, fill: 'both' }),
         )
-    for (const one of before) one.cancel()
-    await Promise.all(this.#latest.map((one) => one.finished))
+    for (const item of before) item.cancel()
+    await Promise.all(this.#latest.map((item) => item.finished))
   }
 
   wait(ms: number): Promise<void> {

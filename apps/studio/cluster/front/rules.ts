@@ -5,9 +5,9 @@ import {
   clusterUnits,
   FREE_SPINS,
   FREE_SPINS_MORE,
-  MOST_FREE_SPINS,
-  MOST_MULTIPLIER,
-  MOST_STAKES,
+  MAX_FREE_SPINS,
+  MAX_MULTIPLIER,
+  MAX_STAKES,
   SIZES,
   UNITS_OF_STAKE,
 } from '../maths/paytable.ts'
@@ -23,8 +23,8 @@ const once = (translator: ClusterTranslator, chance: string) => translator.numbe
 export function clusterRules(translator: ClusterTranslator, session: SessionView): Node[] {
   const { returnToPlayer, returnOfFreeSpins, hitRate, freeSpinsChance, variance, rounds } = published
   const partOfFreeSpins = (Number(returnOfFreeSpins) / Number(returnToPlayer)).toFixed(DECIMALS)
-  const freeSpins = { three: THREE, four: FOUR, five: FIVE, more: FREE_SPINS_MORE, most: MOST_FREE_SPINS }
-  const often = {
+  const freeSpins = { three: THREE, four: FOUR, five: FIVE, more: FREE_SPINS_MORE, most: MAX_FREE_SPINS }
+  const frequencies = {
     hit: once(translator, hitRate),
     free: translator.number(Math.round(1 / Number(freeSpinsChance))),
     volatility: translator.number(Math.round(Math.sqrt(Number(variance)) * 10) / 10),
@@ -32,7 +32,7 @@ export function clusterRules(translator: ClusterTranslator, session: SessionView
   return rulesOf(translator, session, {
     how: [
       translator.t('howClusters'),
-      translator.t('howMultiplier', { most: MOST_MULTIPLIER }),
+      translator.t('howMultiplier', { most: MAX_MULTIPLIER }),
       translator.t('howFreeSpins', freeSpins),
       paceOf(translator),
       translator.t('howQuick'),
@@ -42,11 +42,11 @@ export function clusterRules(translator: ClusterTranslator, session: SessionView
         share: translator.percent(returnToPlayer),
         free: translator.percent(partOfFreeSpins),
       }),
-      translator.t('howOften', often),
+      translator.t('howOften', frequencies),
       translator.t('clustersPay'),
       paytable(translator),
     ],
-    largest: { times: translator.number(MOST_STAKES), cents: (stake) => stake * BigInt(MOST_STAKES) },
+    largest: { times: translator.number(MAX_STAKES), cents: (stake) => stake * BigInt(MAX_STAKES) },
     limits: [translator.t('capEnds')],
     interruptions: [translator.t('interrupted')],
     fairness: [translator.t('howBook', { rounds: translator.number(rounds) })],

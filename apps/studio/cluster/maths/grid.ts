@@ -1,4 +1,4 @@
-import { LEAST_IN_CLUSTER } from './paytable.ts'
+import { MIN_IN_CLUSTER } from './paytable.ts'
 import { SCATTER } from './symbols.ts'
 
 export const COLUMNS = 7
@@ -30,14 +30,14 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: CELLS },
 /** Returns all winning clusters, in the order of their first cells. */
 export function clustersIn(grid: Grid): Found[] {
   const seen = new Uint8Array(CELLS)
-  const found: Found[] = []
+  const clusters: Found[] = []
   for (let cell = 0; cell < CELLS; cell++) {
     const letter = grid[cell] ?? ''
     if (seen[cell] || letter === SCATTER) continue
     const cells = touching(grid, cell, seen)
-    if (cells.length >= LEAST_IN_CLUSTER) found.push({ letter, cells: cells.sort((one, other) => one - other) })
+    if (cells.length >= MIN_IN_CLUSTER) clusters.push({ letter, cells: cells.sort((a, b) => a - b) })
   }
-  return found
+  return clusters
 }
 
 function touching(grid: Grid, first: number, seen: Uint8Array): number[] {
@@ -56,18 +56,18 @@ function touching(grid: Grid, first: number, seen: Uint8Array): number[] {
 export const scattersIn = (grid: Grid): number => grid.split(SCATTER).length - 1
 
 /** Returns the remaining gems of each column, from the top, after removal of these cells. */
-export function columnsLeft(grid: Grid, gone: ReadonlySet<number>): string[] {
+export function columnsLeft(grid: Grid, removed: ReadonlySet<number>): string[] {
   return Array.from({ length: COLUMNS }, (_, column) =>
     Array.from({ length: ROWS }, (_unused, row) => {
       const cell = column * ROWS + row
-      return gone.has(cell) ? '' : (grid[cell] ?? '')
+      return removed.has(cell) ? '' : (grid[cell] ?? '')
     }).join(''),
   )
 }
 
 /** Lets gems fall into the removed cells and adds the new ones on top of each column. */
-export function tumbled(grid: Grid, gone: ReadonlySet<number>, drops: readonly string[]): Grid {
-  return columnsLeft(grid, gone)
+export function tumbled(grid: Grid, removed: ReadonlySet<number>, drops: readonly string[]): Grid {
+  return columnsLeft(grid, removed)
     .map((column, index) => (drops[index] ?? '') + column)
     .join('')
 }

@@ -5,7 +5,7 @@ export const UNITS_OF_STAKE = 20
 export const SIZES = [5, 6, 7, 8, 9, 11, 13, 16] as const
 
 /** Minimum size of a winning cluster. */
-export const LEAST_IN_CLUSTER = SIZES[0]
+export const MIN_IN_CLUSTER = SIZES[0]
 
 /** Payout of a cluster at ×1, in units, by its size. */
 const clusterPays: Readonly<Record<string, readonly number[]>> = {
@@ -20,25 +20,25 @@ const clusterPays: Readonly<Record<string, readonly number[]>> = {
 
 /** Payout at ×1. */
 export function clusterUnits(letter: string, size: number): number {
-  const place = SIZES.filter((from) => size >= from).length - 1
-  return clusterPays[letter]?.[place] ?? 0
+  const sizeIndex = SIZES.filter((from) => size >= from).length - 1
+  return clusterPays[letter]?.[sizeIndex] ?? 0
 }
 
 /** Maximum multiplier; it increases by one with each winning tumble. */
-export const MOST_MULTIPLIER = 10
+export const MAX_MULTIPLIER = 10
 
 /** Minimum number of scatters for free spins, and the numbers of free spins for three, four, and five or more. */
-const LEAST_SCATTERS = 3
+const MIN_SCATTERS = 3
 export const FREE_SPINS = [8, 10, 12] as const
 /** Free spins added by three or more scatters in a free spin. */
 export const FREE_SPINS_MORE = 4
-export const MOST_FREE_SPINS = 30
+export const MAX_FREE_SPINS = 30
 
 /** Maximum payout of a round in stakes: the round ends there. */
-export const MOST_STAKES = 1_000
-export const MOST_UNITS = MOST_STAKES * UNITS_OF_STAKE
+export const MAX_STAKES = 1_000
+export const MAX_UNITS = MAX_STAKES * UNITS_OF_STAKE
 
 export function freeSpinsFor(scatters: number, isFree: boolean): number {
-  if (scatters < LEAST_SCATTERS) return 0
-  return isFree ? FREE_SPINS_MORE : (FREE_SPINS[scatters - LEAST_SCATTERS] ?? FREE_SPINS[2])
+  if (scatters < MIN_SCATTERS) return 0
+  return isFree ? FREE_SPINS_MORE : (FREE_SPINS[scatters - MIN_SCATTERS] ?? FREE_SPINS[2])
 }

@@ -2,7 +2,7 @@ import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { clustersIn, COLUMNS, columnsLeft, ROWS, scattersIn, tumbled } from './grid.ts'
 import type { Grid } from './grid.ts'
-import { clusterUnits, freeSpinsFor, MOST_FREE_SPINS, MOST_MULTIPLIER, MOST_UNITS } from './paytable.ts'
+import { clusterUnits, freeSpinsFor, MAX_FREE_SPINS, MAX_MULTIPLIER, MAX_UNITS } from './paytable.ts'
 import { SCATTER, SHARES } from './symbols.ts'
 
 export interface Cluster {
@@ -66,15 +66,15 @@ class Playing {
   }
 
   play(): void {
-    let left = this.#spin(false).freeSpins
-    let awarded = left
+    let freeSpinsLeft = this.#spin(false).freeSpins
+    let awarded = freeSpinsLeft
     // The multiplier persists through all free spins.
     this.#multiplier = 1
-    while (left > 0 && this.units < MOST_UNITS) {
+    while (freeSpinsLeft > 0 && this.units < MAX_UNITS) {
       const spin = this.#spin(true)
-      spin.freeSpins = Math.min(spin.freeSpins, MOST_FREE_SPINS - awarded)
+      spin.freeSpins = Math.min(spin.freeSpins, MAX_FREE_SPINS - awarded)
       awarded += spin.freeSpins
-      left += spin.freeSpins - 1
+      freeSpinsLeft += spin.freeSpins - 1
     }
   }
 
@@ -95,16 +95,16 @@ class Playing {
 
   /** Returns null when nothing wins, or the maximum is reached. */
   #tumble(grid: Grid): Tumble | null {
-    const found = clustersIn(grid)
-    if (found.length === 0 || this.units >= MOST_UNITS) return null
+    const winningClusters = clustersIn(grid)
+    if (winningClusters.length === 0 || this.units >= MAX_UNITS) return null
     const multiplier = this.#multiplier
-    const clusters = found.map(({ letter, cells }) => {
-      const units = Math.min(clusterUnits(letter, cells.length) * multiplier, MOST_UNITS - this.units)
+    const clusters = winningClusters.map(({ letter, cells }) => {
+      const units = Math.min(clusterUnits(letter, cells.length) * multiplier, MAX_UNITS - this.units)
       this.units += units
       return { letter, cells, units }
     })
-    this.#multiplier = Math.min(MOST_MULTIPLIER, multiplier + 1)
-    const remaining = columnsLeft(grid, new Set(found.flatMap(({ cells }) => cells)))
+    this.#multiplier = Math.min(MAX_MULTIPLIER, multiplier + 1)
+    const remaining = columnsLeft(grid, new Set(winningClusters.flatMap(({ cells }) => cells)))
     return {
       multiplier,
       clusters,
@@ -115,7 +115,7 @@ class Playing {
   /** New gems for a column, the lowest first. */
   #drop(count: number, column: string, cling: number): string {
     let fallen = ''
-    for (let each = 0; each < count; each++) fallen = this.#fall((fallen + column)[0] ?? '', cling) + fallen
+    for (let index = 0; index < count; index++) fallen = this.#fall((fallen + column)[0] ?? '', cling) + fallen
     return fallen
   }
 

@@ -8,9 +8,9 @@ import {
   FREE_SPINS,
   FREE_SPINS_MORE,
   freeSpinsFor,
-  MOST_FREE_SPINS,
-  MOST_MULTIPLIER,
-  MOST_UNITS,
+  MAX_FREE_SPINS,
+  MAX_MULTIPLIER,
+  MAX_UNITS,
 } from './paytable.ts'
 import { playSeed } from './play-seed.ts'
 import type { Spin } from './play-seed.ts'
@@ -48,8 +48,8 @@ test('two clusters of a kind pay separately, and scatters never pay', () => {
 
 test('gems above fall, and new gems are placed on top', () => {
   const grid = gridOf('ABCDEFG', ...NOTHING.slice(1, 4), 'CCCCCBA', ...NOTHING.slice(5))
-  const gone = new Set([0, 1, 2, 3, 4].map((column) => column * ROWS + 4))
-  const after = tumbled(grid, gone, ['E', 'F', 'G', 'A', 'B', '', ''])
+  const removed = new Set([0, 1, 2, 3, 4].map((column) => column * ROWS + 4))
+  const after = tumbled(grid, removed, ['E', 'F', 'G', 'A', 'B', '', ''])
 
   expect(after.slice(0, ROWS)).toBe('EABABBA')
   expect(after.slice(5 * ROWS, 6 * ROWS)).toBe(grid.slice(5 * ROWS, 6 * ROWS))
@@ -94,25 +94,25 @@ test('for any seed, a round follows its rules from the first grid to the last', 
   fc.assert(
     fc.property(fc.constantFrom(...book), ({ seed }) => {
       const round = playSeed(seed)
-      let [units, multiplier, left] = [0, 1, 1]
+      let [units, multiplier, freeSpinsLeft] = [0, 1, 1]
       for (const [nth, spin] of round.spins.entries()) {
         if (nth < 2) multiplier = 1
         for (const tumble of spin.tumbles) {
           expect(tumble.multiplier).toBe(multiplier)
           for (const { letter, cells, units: paid } of tumble.clusters) {
-            expect(paid).toBe(Math.min(clusterUnits(letter, cells.length) * multiplier, MOST_UNITS - units))
+            expect(paid).toBe(Math.min(clusterUnits(letter, cells.length) * multiplier, MAX_UNITS - units))
             units += paid
           }
-          multiplier = Math.min(MOST_MULTIPLIER, multiplier + 1)
+          multiplier = Math.min(MAX_MULTIPLIER, multiplier + 1)
         }
         const end = endOf(spin)
-        expect(units === MOST_UNITS || clustersIn(end).length === 0).toBe(true)
+        expect(units === MAX_UNITS || clustersIn(end).length === 0).toBe(true)
         expect(spin.scatters).toBe(end.split(SCATTER).length - 1)
-        left += spin.freeSpins - 1
+        freeSpinsLeft += spin.freeSpins - 1
       }
       expect(round.units).toBe(units)
-      expect(round.spins.length - 1).toBeLessThanOrEqual(MOST_FREE_SPINS)
-      expect(units === MOST_UNITS || left === 0).toBe(true)
+      expect(round.spins.length - 1).toBeLessThanOrEqual(MAX_FREE_SPINS)
+      expect(units === MAX_UNITS || freeSpinsLeft === 0).toBe(true)
       expect(playSeed(seed)).toEqual(round)
     }),
     { numRuns: 400 },

@@ -9,9 +9,9 @@ const facingCrest = (side: Side, times: number): Drawing =>
   side === 'meron' ? scaled(times, crest(side)) : draw('g', { transform: `scale(${-times} ${times})` }, crest(side))
 
 /** The winner is highlighted; both after a draw. */
-export function boutPicture({ came }: { came: Spot }): string {
-  const styleOf = (side: Side) => (came === 'draw' || came === side ? { opacity: 1 } : { opacity: 0.28 })
-  const times = (side: Side) => (came === side ? 1.35 : 0.9)
+export function boutPicture({ came: winner }: { came: Spot }): string {
+  const styleOf = (side: Side) => (winner === 'draw' || winner === side ? { opacity: 1 } : { opacity: 0.28 })
+  const times = (side: Side) => (winner === side ? 1.35 : 0.9)
   return svgText(
     sceneOf(
       draw('defs', {}, shade('radial', 'sand', '#7a5230', '#44281a', '#1c0f0d')),

@@ -13,7 +13,7 @@ export const resultTextIds: Record<Spot, ArenaTextId> = { meron: 'meronWins', wa
 
 export function arenaView({
   translator,
-  leastCents,
+  leastCents: minCents,
   chips,
   reducedMotion,
   put,
@@ -24,7 +24,7 @@ export function arenaView({
   const scene = new ArenaScene(names, reducedMotion)
   const felt = new ArenaFelt({
     chips,
-    seed: seedFor(leastCents),
+    seed: seedFor(minCents),
     money: (cents) => translator.money(cents),
     odds: (hundredths) => (Number(hundredths) / 100).toFixed(2),
     tap: (spot) => put([[spot, 1]]),

@@ -10,7 +10,7 @@ const CHANCES = 400
 export const CHANCES_OF: Record<Spot, number> = { meron: 179, wala: 179, draw: 42 }
 
 export function drawBout(drawBelow: DrawBelow): Spot {
-  const drawn = drawBelow(CHANCES)
-  if (drawn < CHANCES_OF.meron) return 'meron'
-  return drawn < CHANCES_OF.meron + CHANCES_OF.wala ? 'wala' : 'draw'
+  const number = drawBelow(CHANCES)
+  if (number < CHANCES_OF.meron) return 'meron'
+  return number < CHANCES_OF.meron + CHANCES_OF.wala ? 'wala' : 'draw'
 }

@@ -8,5 +8,4 @@ export const spotLimits: ReadonlyMap<string, bigint> = new Map(Object.entries(LI
 const SEED_TIMES = 200n
 const UNSEEDED_FROM_CENTS = 1_000n
 
-export const seedFor = (leastCents: bigint): bigint =>
-  leastCents >= UNSEEDED_FROM_CENTS ? 0n : leastCents * SEED_TIMES
+export const seedFor = (minCents: bigint): bigint => (minCents >= UNSEEDED_FROM_CENTS ? 0n : minCents * SEED_TIMES)

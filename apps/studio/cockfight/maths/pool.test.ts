@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import { CHANCES_OF, drawBout, SPOTS } from './bout.ts'
 import type { Spot } from './bout.ts'
 import { breakage, oddsOf, spotWonCents } from './pool.ts'
@@ -17,7 +17,7 @@ const EVEN = pool(500n, 500n)
 const returnOf = (spot: Spot) =>
   decimal(
     fraction(
-      SPOTS.reduce((sum, came) => sum + spotWonCents(spot, came, 100n, EVEN) * BigInt(CHANCES_OF[came]), 0n),
+      SPOTS.reduce((sum, winner) => sum + spotWonCents(spot, winner, 100n, EVEN) * BigInt(CHANCES_OF[winner]), 0n),
       ALL * 100n,
     ),
     10,
@@ -34,7 +34,7 @@ test('the published figures match the chances and the rules', () => {
 })
 
 test('each of the chances draws one outcome', () => {
-  const ends = Array.from({ length: Number(ALL) }, (_, drawn) => drawBout(() => drawn))
+  const ends = Array.from({ length: Number(ALL) }, (_, number) => drawBout(() => number))
 
   expect(Object.fromEntries(SPOTS.map((spot) => [spot, ends.filter((end) => end === spot).length]))).toEqual(CHANCES_OF)
 })
@@ -52,7 +52,7 @@ test('with one side empty there are no odds, and the other gets its stakes back'
   const alone = pool(5_000n, 0n)
 
   expect(oddsOf(alone, 'meron')).toBeNull()
-  expect(SPOTS.map((came) => spotWonCents('meron', came, 100n, alone))).toEqual([100n, 100n, 100n])
+  expect(SPOTS.map((winner) => spotWonCents('meron', winner, 100n, alone))).toEqual([100n, 100n, 100n])
 })
 
 test('a draw refunds the stakes on the sides and pays bets on the draw', () => {
@@ -68,8 +68,8 @@ test('a pool pays no more than its amount less the takeout, except where odds wo
       const stakes = pool(meron, wala, seed)
       const odds = oddsOf(stakes, 'meron') ?? 0n
       const paid = ((meron + seed) * odds) / 100n
-      const held = meron + wala + seed * 2n
-      expect(odds === 100n || paid * 100n <= held * 95n).toBe(true)
+      const heldCents = meron + wala + seed * 2n
+      expect(odds === 100n || paid * 100n <= heldCents * 95n).toBe(true)
       expect(spotWonCents('meron', 'meron', meron, stakes) * 100n).toBe(meron * odds)
     }),
   )
@@ -78,8 +78,8 @@ test('a pool pays no more than its amount less the takeout, except where odds wo
 test('breakage is less than a hundredth of the stakes on the side', () => {
   fc.assert(
     fc.property(cents, cents, (meron, wala) => {
-      const left = breakage(pool(meron, wala), 'meron')
-      expect(left >= 0n && left < meron * 100n).toBe(true)
+      const keptCents = breakage(pool(meron, wala), 'meron')
+      expect(keptCents >= 0n && keptCents < meron * 100n).toBe(true)
     }),
   )
 })
@@ -87,5 +87,5 @@ test('breakage is less than a hundredth of the stakes on the side', () => {
 test('bouts have the exact computed return', () => {
   const seen = simulateBouts(300_000, seededDraw(20_261_125))
 
-  expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])
+  expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])
 })

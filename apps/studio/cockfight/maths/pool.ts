@@ -8,7 +8,7 @@ const DRAW_TIMES = 9n
 /** Odds are truncated to hundredths, so that whole units pay whole cents. */
 const ODDS_PLACES = 100n
 /** A winning bet never pays less than its stake. */
-const LEAST_ODDS = ODDS_PLACES
+const MIN_ODDS = ODDS_PLACES
 /** At whole multiples of this number of cents every bet pays whole cents. */
 export const GRAIN_CENTS = 100n
 
@@ -22,10 +22,10 @@ const stakes = ({ staked, seed }: Pool, side: Side): bigint => staked[side] + se
 
 /** Returns the payout per unit on that side, in hundredths, truncated; null while a side is empty. */
 export function oddsOf(pool: Pool, side: Side): bigint | null {
-  if (SIDES.some((each) => stakes(pool, each) === 0n)) return null
-  const whole = stakes(pool, 'meron') + stakes(pool, 'wala')
-  const odds = (whole * (100n - TAKEOUT_PERCENT)) / stakes(pool, side)
-  return odds > LEAST_ODDS ? odds : LEAST_ODDS
+  if (SIDES.some((candidate) => stakes(pool, candidate) === 0n)) return null
+  const poolTotal = stakes(pool, 'meron') + stakes(pool, 'wala')
+  const odds = (poolTotal * (100n - TAKEOUT_PERCENT)) / stakes(pool, side)
+  return odds > MIN_ODDS ? odds : MIN_ODDS
 }
 
 /**
@@ -35,16 +35,16 @@ export function oddsOf(pool: Pool, side: Side): bigint | null {
 export function breakage(pool: Pool, side: Side): bigint {
   const odds = oddsOf(pool, side)
   if (odds === null) return 0n
-  const whole = stakes(pool, 'meron') + stakes(pool, 'wala')
-  const exact = (whole * (100n - TAKEOUT_PERCENT) * pool.staked[side] * 100n) / stakes(pool, side)
+  const poolTotal = stakes(pool, 'meron') + stakes(pool, 'wala')
+  const exact = (poolTotal * (100n - TAKEOUT_PERCENT) * pool.staked[side] * 100n) / stakes(pool, side)
   const paid = odds * pool.staked[side] * 100n
   return exact > paid ? exact - paid : 0n
 }
 
 /** Returns the payout of a stake on a spot. A draw refunds the stakes on the sides, and so does an empty side. */
-export function spotWonCents(spot: Spot, came: Spot, stakeCents: bigint, pool: Pool): bigint {
-  if (spot === 'draw') return came === 'draw' ? stakeCents * DRAW_TIMES : 0n
+export function spotWonCents(spot: Spot, winner: Spot, stakeCents: bigint, pool: Pool): bigint {
+  if (spot === 'draw') return winner === 'draw' ? stakeCents * DRAW_TIMES : 0n
   const odds = oddsOf(pool, spot)
-  if (came === 'draw' || odds === null) return stakeCents
-  return spot === came ? (stakeCents * odds) / ODDS_PLACES : 0n
+  if (winner === 'draw' || odds === null) return stakeCents
+  return spot === winner ? (stakeCents * odds) / ODDS_PLACES : 0n
 }

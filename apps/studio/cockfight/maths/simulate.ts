@@ -19,7 +19,7 @@ export function simulateBouts(bouts: number, drawBelow: DrawBelow): Seen[] {
   const bets = SPOTS.map((spot) => ({
     spot,
     expected: expected[spot],
-    times: (came: Spot) => Number(spotWonCents(spot, came, 100n, EVEN)) / 100,
+    times: (winner: Spot) => Number(spotWonCents(spot, winner, 100n, EVEN)) / 100,
   }))
   return simulate(bouts, () => drawBout(drawBelow), bets)
 }

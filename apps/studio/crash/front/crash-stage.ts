@@ -23,12 +23,12 @@ export class CrashStage {
     this.#translator = translator
     this.#reducedMotion = reducedMotion
     scene.replaceChildren(this.#sky.element, this.#seats, this.#reached)
-    const fit = () => {
+    const fitSize = () => {
       this.#sky.fit()
       this.#painted = ''
     }
-    new ResizeObserver(fit).observe(scene)
-    onEmptied(this.#sky.element, fit)
+    new ResizeObserver(fitSize).observe(scene)
+    onEmptied(this.#sky.element, fitSize)
   }
 
   paint(flight: FlightSnapshot, now: number, isMine: boolean): void {
@@ -51,9 +51,9 @@ export class CrashStage {
 
   seats(seats: FlightSnapshot['seats']): void {
     const lines = seats.slice(-SEATS_SHOWN).map(([, { nickname, left }]) => {
-      const line = element('li', {}, `${nickname} `)
-      if (left !== null) line.append(element('b', {}, `×${pointText(left)}`))
-      return line
+      const seatLine = element('li', {}, `${nickname} `)
+      if (left !== null) seatLine.append(element('b', {}, `×${pointText(left)}`))
+      return seatLine
     })
     this.#seats.replaceChildren(...lines)
   }

@@ -30,11 +30,11 @@ const wrapped = (value: number, length: number): number => ((value % length) + l
 export function paintScenery(context: CanvasRenderingContext2D, { width, height }: Size, flownMs: number): void {
   context.fillStyle = '#f3e6ff'
   for (let star = 0; star < STARS; star++) {
-    const near = scattered(star, 3)
-    const passed = (flownMs / 1_000) * NEAREST_SPEED * (0.15 + near * 0.85)
+    const scatter = scattered(star, 3)
+    const passed = (flownMs / 1_000) * NEAREST_SPEED * (0.15 + scatter * 0.85)
     const [x, y] = [wrapped(scattered(star, 1) * width - passed, width), scattered(star, 2) * height + passed * 0.45]
-    context.globalAlpha = 0.25 + near * 0.5
-    const size = 1 + near * 1.4
+    context.globalAlpha = 0.25 + scatter * 0.5
+    const size = 1 + scatter * 1.4
     context.fillRect(x, wrapped(y, height), size, size)
   }
   context.globalAlpha = 1

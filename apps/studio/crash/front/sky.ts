@@ -3,8 +3,8 @@ import type { Phase } from './flight-watch.ts'
 import { paintMarks, paintScenery } from './scenery.ts'
 
 const STEPS = 56
-const LEAST_MS = 9_000
-const LEAST_POINT = 190
+const MIN_MS = 9_000
+const MIN_POINT = 190
 const MARGIN = { left: 26, right: 46, top: 54, bottom: 26 }
 const BURST = 26
 
@@ -43,7 +43,7 @@ export class Sky {
     paintScenery(context, size, flownMs)
     if (phase === 'waiting' || phase === 'betting') return this.#kite(context, this.#start(), -0.35)
 
-    const top = Math.max(LEAST_POINT, pointAt(flownMs))
+    const top = Math.max(MIN_POINT, pointAt(flownMs))
     paintMarks(context, size, top, (point) => this.#heightAt(point, top))
     const path = this.#pathOf(flownMs, top)
     this.#trail(context, path, phase === 'crashed')
@@ -64,7 +64,7 @@ export class Sky {
 
   #pathOf(flownMs: number, top: number): [number, number][] {
     const wide = this.#width - MARGIN.left - MARGIN.right
-    const lastMs = Math.max(LEAST_MS, flownMs)
+    const lastMs = Math.max(MIN_MS, flownMs)
     const growth = Math.log(2) / msTo(200)
     return Array.from({ length: STEPS + 1 }, (_, step) => {
       const ms = (flownMs * step) / STEPS
@@ -108,9 +108,9 @@ export class Sky {
     context.globalAlpha = 1 - part
     for (let spark = 0; spark < BURST; spark++) {
       const angle = (spark / BURST) * 2 * Math.PI + spark
-      const far = (18 + (spark % 5) * 12) * Math.sqrt(part)
+      const distance = (18 + (spark % 5) * 12) * Math.sqrt(part)
       context.fillStyle = spark % 2 === 0 ? '#ffd9c2' : '#ff8fa3'
-      context.fillRect(x + Math.cos(angle) * far - 2, y + Math.sin(angle) * far - 2, 4, 4)
+      context.fillRect(x + Math.cos(angle) * distance - 2, y + Math.sin(angle) * distance - 2, 4, 4)
     }
     context.globalAlpha = 1
   }

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import {
   chanceOf,
   GRAIN_CENTS,
   HIGHEST_POINT,
-  LEAST_CASH_OUT,
+  MIN_CASH_OUT,
   msTo,
   payoutCents,
   pointAt,
@@ -18,7 +18,7 @@ import { simulateCrash } from './simulate.ts'
 
 const ROUNDS = 1_000_000
 const SPACE = 2n ** 52n
-const point = fc.integer({ min: LEAST_CASH_OUT, max: HIGHEST_POINT })
+const point = fc.integer({ min: MIN_CASH_OUT, max: HIGHEST_POINT })
 
 test('a flight reaches a point exactly with its stated probability', () => {
   fc.assert(
@@ -36,9 +36,9 @@ test('cashing out at any point returns 99 percent, to the 2^52nd part of a stake
   fc.assert(
     fc.property(point, (aimed) => {
       const { over, under } = chanceOf(aimed)
-      const short = 99n * under - over * BigInt(aimed)
-      expect(short).toBeGreaterThanOrEqual(0n)
-      expect(short * SPACE).toBeLessThan(under * BigInt(aimed))
+      const missing = 99n * under - over * BigInt(aimed)
+      expect(missing).toBeGreaterThanOrEqual(0n)
+      expect(missing * SPACE).toBeLessThan(under * BigInt(aimed))
     }),
   )
 })
@@ -62,8 +62,8 @@ test('the clock and the multiplier agree: a point is reached when its time has c
 
 test('the multiplier begins at one and never falls', () => {
   fc.assert(
-    fc.property(fc.nat(200_000), fc.nat(5_000), (ms, more) => {
-      expect(pointAt(ms + more)).toBeGreaterThanOrEqual(pointAt(ms))
+    fc.property(fc.nat(200_000), fc.nat(5_000), (ms, addedMs) => {
+      expect(pointAt(ms + addedMs)).toBeGreaterThanOrEqual(pointAt(ms))
     }),
   )
   expect(pointAt(0)).toBe(100)
@@ -72,9 +72,9 @@ test('the multiplier begins at one and never falls', () => {
 
 test('a win is whole cents at every stake and every point', () => {
   fc.assert(
-    fc.property(point, fc.bigInt({ min: 1n, max: 100_000n }), (left, times) => {
+    fc.property(point, fc.bigInt({ min: 1n, max: 100_000n }), (cashOutPoint, times) => {
       const stake = times * BigInt(GRAIN_CENTS)
-      expect(payoutCents(left, stake) * 100n).toBe(stake * BigInt(left))
+      expect(payoutCents(cashOutPoint, stake) * 100n).toBe(stake * BigInt(cashOutPoint))
     }),
   )
 })
@@ -84,5 +84,5 @@ test('a point is formatted with its hundredths', () => {
 })
 
 test('flown rounds have the exact computed return', () => {
-  expect(simulateCrash(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
+  expect(simulateCrash(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })

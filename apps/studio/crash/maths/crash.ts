@@ -4,7 +4,7 @@ import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
 /** Points are in hundredths of the stake: 100 is ×1.00. */
 export const POINT_UNIT = 100
-export const LEAST_CASH_OUT = 101
+export const MIN_CASH_OUT = 101
 /** Maximum point: all remaining stakes are paid here. */
 export const HIGHEST_POINT = 1_000_000
 /** Points are hundredths, so a stake of whole hundreds of cents wins whole cents. */

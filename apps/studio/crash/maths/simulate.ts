@@ -10,7 +10,7 @@ const CASH_OUT_POINTS = [101, 110, 133, 150, 200, 207, 300, 500, 1_000, 2_500, 5
 /** Simulates this number of rounds, cashing out at each of these points in turn. */
 export function simulateCrash(rounds: number, draw: DrawBelow): Measured {
   return measured(rounds, DECLARED_RETURN, (round) => {
-    const left = CASH_OUT_POINTS[round % CASH_OUT_POINTS.length] ?? CASH_OUT_POINTS[0]
-    return drawPoint(draw) >= left ? left / POINT_UNIT : 0
+    const cashOutPoint = CASH_OUT_POINTS[round % CASH_OUT_POINTS.length] ?? CASH_OUT_POINTS[0]
+    return drawPoint(draw) >= cashOutPoint ? cashOutPoint / POINT_UNIT : 0
   })
 }

@@ -94,8 +94,8 @@ export class DiceControls implements Controls {
     return this.#translator.t(side, { edge: faceText(edgeOf({ ...this.choice, side })) })
   }
 
-  #move(place: number): void {
-    this.#change(() => (this.#place = Math.max(0, Math.min(CHANCES.length - 1, place))))
+  #move(index: number): void {
+    this.#change(() => (this.#place = Math.max(0, Math.min(CHANCES.length - 1, index))))
   }
 
   #change(change: () => void): void {

@@ -105,9 +105,9 @@ export class DiceStage implements InstantStage {
   }
 
   #find(selector: string): SVGElement {
-    const found = this.element.querySelector<SVGElement>(selector)
-    if (!found) throw new Error(`The picture has no ${selector}.`)
-    return found
+    const match = this.element.querySelector<SVGElement>(selector)
+    if (!match) throw new Error(`The picture has no ${selector}.`)
+    return match
   }
 }
 

@@ -7,7 +7,7 @@ import type { DiceTranslator } from './texts/texts.ts'
 const RETURN = '0.9900'
 
 export function diceRules(translator: DiceTranslator, session: SessionView): Node[] {
-  const least = { side: 'under', faces: CHANCES[0] ?? 1 } as const
+  const min = { side: 'under', faces: CHANCES[0] ?? 1 } as const
   const rows = CHANCES.map((faces) => [
     translator.percent((faces / 10_000).toFixed(4)),
     `×${priceText(priceOf({ side: 'under', faces }))}`,
@@ -19,7 +19,7 @@ export function diceRules(translator: DiceTranslator, session: SessionView): Nod
       translator.t('returnExact'),
       figureTable([translator.t('chance'), translator.t('price'), translator.t('returnToPlayer')], rows),
     ],
-    largest: { times: priceText(priceOf(least)), cents: (stake) => payoutCents(least, stake) },
+    largest: { times: priceText(priceOf(min)), cents: (stake) => payoutCents(min, stake) },
     interruptions: [translator.t('interrupted')],
     fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fraction } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import { CHANCES, FACES, faceText, GRAIN_CENTS, payoutCents, priceOf, returnOf, wins } from './dice.ts'
 import { simulateDice } from './simulate.ts'
 
@@ -52,5 +52,5 @@ test.for([
 })
 
 test('played rounds have the exact computed return', () => {
-  expect(simulateDice(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
+  expect(simulateDice(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })

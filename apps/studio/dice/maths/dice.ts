@@ -8,7 +8,7 @@ const RETURN_PERCENT = 99
 /** Stakes are multiples of this number of cents. */
 export const GRAIN_CENTS = 100
 const FEWEST_FACES = 100
-const MOST_FACES = 9_000
+const MAX_FACES = 9_000
 const PAID_PER_FACE = (FACES * RETURN_PERCENT) / 100
 
 export type Side = 'under' | 'over'
@@ -21,7 +21,7 @@ export interface Pick {
 
 /** Selectable probabilities, in faces: all from 1 to 90 percent whose payout is whole cents at every stake. */
 export const CHANCES: readonly number[] = Array.from(
-  { length: MOST_FACES - FEWEST_FACES + 1 },
+  { length: MAX_FACES - FEWEST_FACES + 1 },
   (_, index) => FEWEST_FACES + index,
 ).filter((faces) => (PAID_PER_FACE * GRAIN_CENTS) % faces === 0)
 

@@ -38,9 +38,9 @@ test.each([
   ['round.unknown', 404, 'unknown'],
   ['round.no_published_hash', 409, 'noPublishedHash'],
   ['unavailable', 503, 'noResponse'],
-])('an answer of %s is reported as such', async (code, status, wrong) => {
+])('an answer of %s is reported as such', async (code, status, expectedProblem) => {
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
-  expect(await findRound('r-1')).toEqual({ wrong })
+  expect(await findRound('r-1')).toEqual({ wrong: expectedProblem })
 })
 
 test('an unreachable server is reported, without any statement about the round', async () => {

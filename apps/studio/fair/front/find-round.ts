@@ -34,9 +34,9 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
   }
 }
 
-function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check['mix'] {
-  const stored = hashOf(mixedText(mixed)) === of.clientSeed
-  return { base: mixed.base, marks: mixed.marks, matches: stored, isMine: mixed.marks.includes(hashOf(of.roundId)) }
+function mixOf(mixed: Mixed, round: { roundId: string; clientSeed: string }): Check['mix'] {
+  const stored = hashOf(mixedText(mixed)) === round.clientSeed
+  return { base: mixed.base, marks: mixed.marks, matches: stored, isMine: mixed.marks.includes(hashOf(round.roundId)) }
 }
 
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {

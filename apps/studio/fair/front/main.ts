@@ -46,9 +46,9 @@ function idCard(translator: FairTranslator, show: (check: Check) => Promise<void
   const find = async (roundId: string) => {
     input.value = roundId
     statusLine.textContent = translator.t('finding')
-    const found = await findRound(roundId)
-    statusLine.textContent = 'wrong' in found ? translator.t(found.wrong) : ''
-    if (!('wrong' in found)) await show(found)
+    const round = await findRound(roundId)
+    statusLine.textContent = 'wrong' in round ? translator.t(round.wrong) : ''
+    if (!('wrong' in round)) await show(round)
   }
   const press = () => {
     if (input.value.trim()) void find(input.value.trim())
@@ -56,11 +56,18 @@ function idCard(translator: FairTranslator, show: (check: Check) => Promise<void
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') press()
   })
-  const line = element('label', { class: 'line' }, translator.t('roundId'), input)
+  const roundIdField = element('label', { class: 'line' }, translator.t('roundId'), input)
   const action = button({ class: 'action' }, press, translator.t('find'))
   return {
     find,
-    card: element('section', { class: 'card' }, element('h2', {}, translator.t('byId')), line, action, statusLine),
+    card: element(
+      'section',
+      { class: 'card' },
+      element('h2', {}, translator.t('byId')),
+      roundIdField,
+      action,
+      statusLine,
+    ),
   }
 }
 

@@ -4,7 +4,7 @@ import { drawPoint, pointText } from '../../crash/maths/crash.ts'
 import { pictureOf as crashPicture } from '../../crash/picture.ts'
 import { FACES, faceText } from '../../dice/maths/dice.ts'
 import { pictureOf as dicePicture } from '../../dice/picture.ts'
-import { placeMines, MOST_MINES } from '../../mines/maths/mines.ts'
+import { placeMines, MAX_MINES } from '../../mines/maths/mines.ts'
 import { boardPicture } from '../../mines/picture.ts'
 import { dropBall, priceOf, priceText, RISKS, ROWS, slotOf } from '../../plinko/maths/plinko.ts'
 import { pictureOf as plinkoPicture } from '../../plinko/picture.ts'
@@ -37,7 +37,7 @@ const DicePick = z.object({ side: z.enum(['under', 'over']), faces: z.number() }
 const Rolled = z.object({ rolled: z.number() })
 const Board = z.object({ rows: z.literal(ROWS), risk: z.enum(RISKS) })
 const Path = z.object({ path: z.array(z.number()) })
-const MineCount = z.object({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
+const MineCount = z.object({ mines: z.int().check(z.minimum(1), z.maximum(MAX_MINES)) })
 const Field = z.object({ mines: z.array(z.number()), opened: z.array(z.number()), hit: z.nullable(z.number()) })
 const Flight = z.object({ left: z.nullable(z.number()), point: z.number() })
 const Drawn = z.object({ drawn: z.number() })
@@ -67,7 +67,7 @@ const readings: Readonly<Record<string, Read>> = {
   mines: (draw, { choice, outcome }, translator) => {
     const minePositions = placeMines(draw, MineCount.parse(choice).mines)
     const played = Field.safeParse(outcome)
-    const fields = [...minePositions].sort((one, other) => one - other).map((field) => field + 1)
+    const fields = [...minePositions].sort((a, b) => a - b).map((field) => field + 1)
     return {
       meaning: translator.t('minesOnTiles', { fields: fields.join(' ') }),
       picture: boardPicture(played.success ? played.data : { mines: minePositions, opened: [], hit: null }),
@@ -96,11 +96,11 @@ const readings: Readonly<Record<string, Read>> = {
       import('../../quick-pick/front/texts/quick-texts.ts'),
     ])
     const { t } = await translatorIn(quickTexts, { language: translator.locale, currency: 'EUR' })
-    const drawn = draw(theme.below)
+    const drawnNumber = draw(theme.below)
     return {
-      meaning: theme.result(drawn)(t),
-      picture: theme.picture(drawn),
-      matchesRules: sameIn(Drawn, outcome, (played) => played.drawn === drawn),
+      meaning: theme.result(drawnNumber)(t),
+      picture: theme.picture(drawnNumber),
+      matchesRules: sameIn(Drawn, outcome, (played) => played.drawn === drawnNumber),
     }
   },
 }

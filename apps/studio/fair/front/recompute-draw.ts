@@ -12,7 +12,7 @@ export interface SeedsOfRound {
 }
 
 /** Repeats the draw of the game's server, and records the drawn numbers. */
-export function drawnAgain(seeds: SeedsOfRound): { drawBelow: DrawBelow; numbers: number[] } {
+export function recomputeDraw(seeds: SeedsOfRound): { drawBelow: DrawBelow; numbers: number[] } {
   const key = bytesOf(seeds.serverSeed)
   const draw = drawFrom((counter) => hmac(sha256, key, bytesOf(blockText(seeds, counter))))
   const numbers: number[] = []

@@ -1,7 +1,7 @@
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
 import type { NotPlayed } from '../../kit/fairness/fair-view.ts'
 import { element } from '../../kit/front/controls/element.ts'
-import { drawnAgain, hashOf } from './recompute-draw.ts'
+import { recomputeDraw, hashOf } from './recompute-draw.ts'
 import type { SeedsOfRound } from './recompute-draw.ts'
 import { readingOf } from './readings.ts'
 import type { ReadingInput, ReadResult } from './readings.ts'
@@ -36,12 +36,12 @@ export interface Check {
 /** Repeats the draw and reports for each part whether it matches. */
 export async function resultCard(translator: FairTranslator, check: Check): Promise<HTMLElement> {
   const { input: checkInput, seeds } = check
-  const again = drawnAgain(seeds)
-  const reading = await readingOf(checkInput.engine)?.(again.drawBelow, checkInput, translator)
+  const recomputed = recomputeDraw(seeds)
+  const reading = await readingOf(checkInput.engine)?.(recomputed.drawBelow, checkInput, translator)
   const points = [
     ...hashPoints(translator, check),
     ...mixPoints(translator, check),
-    ...numberPoints(translator, check, again.numbers),
+    ...numberPoints(translator, check, recomputed.numbers),
     ...playPoints(translator, check, reading),
   ]
   const picture = reading?.picture
@@ -68,16 +68,16 @@ function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check)
  * The round did not count; the result is shown nevertheless, as otherwise rounds could be dropped because of their
  * results.
  */
-const notCounted = (translator: FairTranslator, why: NotPlayed) =>
-  element('p', { class: 'not-counted' }, translator.t(REASON_TEXTS[why]), ' ', translator.t('uncountedResult'))
+const notCounted = (translator: FairTranslator, reason: NotPlayed) =>
+  element('p', { class: 'not-counted' }, translator.t(REASON_TEXTS[reason]), ' ', translator.t('uncountedResult'))
 
 function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
   if (!mix) return []
-  const made = mix.matches
+  const mixText = mix.matches
     ? translator.t('clientSeedMatches', { count: translator.number(mix.marks.length), first: mix.base })
     : translator.t('clientSeedDiffers')
   return [
-    point(mix.matches, made),
+    point(mix.matches, mixText),
     ...(mix.matches && mix.isMine ? [point(true, translator.t('stakeMarkIncluded'))] : []),
   ]
 }
@@ -85,11 +85,11 @@ function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
 function numberPoints(
   translator: FairTranslator,
   { numbers: playedNumbers }: Check,
-  drawn: readonly number[],
+  drawnNumbers: readonly number[],
 ): HTMLElement[] {
-  const numbers = drawn.join(' ')
+  const numbers = drawnNumbers.join(' ')
   if (playedNumbers === null) return [point(true, translator.t('numbers', { numbers }))]
-  const isSame = playedNumbers.join() === drawn.join()
+  const isSame = playedNumbers.join() === drawnNumbers.join()
   return [point(isSame, translator.t(isSame ? 'numbersMatch' : 'numbersDiffer', { numbers }))]
 }
 

@@ -1,6 +1,6 @@
 import { ClientSeed } from '@ante/contract/launch/fairness.ts'
 
-import { MOST_MINES } from '../../mines/maths/mines.ts'
+import { MAX_MINES } from '../../mines/maths/mines.ts'
 import { RISKS, ROWS } from '../../plinko/maths/plinko.ts'
 import { button, element } from '../../kit/front/controls/element.ts'
 import type { Check } from './result-card.ts'
@@ -12,7 +12,7 @@ const ENGINES = ['dice', 'plinko', 'mines', 'crash', 'quick-pick'] as const
 type Engine = (typeof ENGINES)[number]
 const HEX_256 = /^[0-9a-f]{64}$/
 const NONCE = /^\d{1,15}$/
-const NUMBERS_AT_MOST = 4_294_967_296
+const MAX_NUMBERS = 4_294_967_296
 
 /** Form for manually noted seeds: no other data of the round is needed. */
 export function seedCard(translator: FairTranslator, onCheck: (check: Check) => void): HTMLElement {
@@ -21,27 +21,32 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
   const rows = select(ROWS.map((count) => [String(count), translator.number(count)]))
   const risk = select(RISKS.map((name) => [name, translator.t(name)]))
   const mines = input('numeric', '3')
-  const below = input('numeric', '100')
-  const wrong = element('p', { class: 'wrong', role: 'alert' })
-  const of: Partial<Record<Engine, HTMLElement>> = {
-    plinko: element('div', { class: 'pair' }, line(translator.t('rows'), rows), line(translator.t('risk'), risk)),
-    mines: line(translator.t('mineCount'), mines),
-    'quick-pick': line(translator.t('below'), below),
+  const limitField = input('numeric', '100')
+  const problemElement = element('p', { class: 'wrong', role: 'alert' })
+  const engineFields: Partial<Record<Engine, HTMLElement>> = {
+    plinko: element(
+      'div',
+      { class: 'pair' },
+      labelled(translator.t('rows'), rows),
+      labelled(translator.t('risk'), risk),
+    ),
+    mines: labelled(translator.t('mineCount'), mines),
+    'quick-pick': labelled(translator.t('below'), limitField),
   }
   const engine = (): Engine => ENGINES.find((name) => name === game.value) ?? 'dice'
-  const showOwn = () => ENGINES.forEach((name) => of[name]?.toggleAttribute('hidden', name !== engine()))
+  const showOwn = () => ENGINES.forEach((name) => engineFields[name]?.toggleAttribute('hidden', name !== engine()))
   const choice = (): unknown =>
     ({
       dice: null,
       plinko: { rows: Number(rows.value), risk: risk.value },
-      mines: { mines: whole(mines.value, MOST_MINES) },
+      mines: { mines: validNumber(mines.value, MAX_MINES) },
       crash: null,
-      'quick-pick': { below: whole(below.value, NUMBERS_AT_MOST) },
+      'quick-pick': { below: validNumber(limitField.value, MAX_NUMBERS) },
     })[engine()]
-  const check = () => {
+  const submit = () => {
     const seeds = { serverSeed: server.value.trim(), clientSeed: client.value.trim(), nonce: Number(nonce.value) }
     const problem = problemOf(seeds, nonce.value.trim())
-    wrong.textContent = problem ? translator.t(problem) : ''
+    problemElement.textContent = problem ? translator.t(problem) : ''
     if (problem) return
     const checkInput = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
@@ -60,14 +65,14 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     'section',
     { class: 'card' },
     element('h2', {}, translator.t('bySeeds')),
-    line(translator.t('game'), game),
-    ...Object.values(of),
-    line(translator.t('serverSeed'), server),
-    line(translator.t('clientSeed'), client),
-    line(translator.t('nonce'), nonce),
-    line(translator.t('publishedHash'), publishedHash),
-    button({ class: 'action' }, check, translator.t('drawAgain')),
-    wrong,
+    labelled(translator.t('game'), game),
+    ...Object.values(engineFields),
+    labelled(translator.t('serverSeed'), server),
+    labelled(translator.t('clientSeed'), client),
+    labelled(translator.t('nonce'), nonce),
+    labelled(translator.t('publishedHash'), publishedHash),
+    button({ class: 'action' }, submit, translator.t('drawAgain')),
+    problemElement,
   )
 }
 
@@ -78,9 +83,9 @@ function problemOf(seeds: Check['seeds'], nonce: string): FairPageKey | null {
 }
 
 /** The nearest valid number. */
-const whole = (text: string, most: number) => Math.max(1, Math.min(most, Math.floor(Number(text)) || 1))
+const validNumber = (text: string, max: number) => Math.max(1, Math.min(max, Math.floor(Number(text)) || 1))
 
-const line = (name: string, control: HTMLElement) => element('label', { class: 'line' }, name, control)
+const labelled = (name: string, control: HTMLElement) => element('label', { class: 'line' }, name, control)
 
 const input = (mode = 'text', value = '') =>
   element('input', { type: 'text', inputmode: mode, dir: 'ltr', spellcheck: 'false', autocomplete: 'off', value })

@@ -32,8 +32,8 @@ export const oval = (x: number, y: number, wide: number, high: number): string =
 
 /** A body from tail to nose, thickest slightly before the middle of its front. */
 export function body(tail: number, nose: number, y: number, high: number): string {
-  const [behind, before] = [tail + (nose - tail) * 0.3, nose - (nose - tail) * 0.12]
-  return `M${tail} ${y}C${behind} ${y - high} ${before} ${y - high} ${nose} ${y}C${before} ${y + high} ${behind} ${y + high} ${tail} ${y}Z`
+  const [rearX, frontX] = [tail + (nose - tail) * 0.3, nose - (nose - tail) * 0.12]
+  return `M${tail} ${y}C${rearX} ${y - high} ${frontX} ${y - high} ${nose} ${y}C${frontX} ${y + high} ${rearX} ${y + high} ${tail} ${y}Z`
 }
 
 export const eye = (x: number, y: number, r: number): Shape[] => [

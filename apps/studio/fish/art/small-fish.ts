@@ -53,8 +53,8 @@ export const lantern: Drawing = {
 
 const spikes = Array.from({ length: 14 }, (_, index) => {
   const angle = (index / 14) * 2 * Math.PI
-  const at = (turn: number, far: number) =>
-    `${(62 + far * Math.cos(angle + turn)).toFixed(1)} ${(50 + far * Math.sin(angle + turn)).toFixed(1)}`
+  const at = (turn: number, distance: number) =>
+    `${(62 + distance * Math.cos(angle + turn)).toFixed(1)} ${(50 + distance * Math.sin(angle + turn)).toFixed(1)}`
   return `M${at(-0.14, 34)}L${at(0, 49)}L${at(0.14, 34)}Z`
 }).join('')
 

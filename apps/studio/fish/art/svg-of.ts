@@ -2,7 +2,7 @@ import type { Drawing, Shape } from './shapes.ts'
 
 /** A drawing as SVG text for embedding in a picture; its gradients have ids derived from the name. */
 export function svgOf({ height, shapes }: Drawing, name: string): string {
-  return shapes.map((each, index) => pathOf(each, `${name}-${index}`, height)).join('')
+  return shapes.map((shape, index) => pathOf(shape, `${name}-${index}`, height)).join('')
 }
 
 function pathOf({ d, fill, line }: Shape, name: string, height: number): string {

@@ -13,8 +13,8 @@ export interface ShotFigures {
 
 /** Computed exactly from the distribution, in fractions. */
 export function figuresOf(target: Target, weapon: Weapon): ShotFigures {
-  const { chance, of } = chanceOf(target, weapon)
-  const caught = fraction(chance, of)
+  const { chance, of: outOf } = chanceOf(target, weapon)
+  const caught = fraction(chance, outOf)
   const moment = (power: 1 | 2) =>
     sum(
       ...prizesOf[target].map(({ times, weight }) =>

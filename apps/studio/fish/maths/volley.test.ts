@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { POWERS, prizesOf, RETURN, targets, weapons } from './creatures.ts'
 import type { Target, Weapon } from './creatures.ts'
 import { figuresOf } from './figures.ts'
@@ -11,19 +11,19 @@ import { chanceOf, drawShot, drawVolley } from './volley.ts'
 
 const DECIMALS = 12
 const SHOTS_EACH = 30_000
-const every = targets.flatMap((target) => weapons.map((weapon): [Target, Weapon] => [target, weapon]))
+const combinations = targets.flatMap((target) => weapons.map((weapon): [Target, Weapon] => [target, weapon]))
 
-test.each(every)('shots at %s with %s power have a return of exactly 96 percent', (target, weapon) => {
+test.each(combinations)('shots at %s with %s power have a return of exactly 96 percent', (target, weapon) => {
   const { returned } = figuresOf(target, weapon)
 
   expect(returned).toEqual({ over: BigInt(RETURN.over), under: BigInt(RETURN.under) })
 })
 
-test.each(every)('a shot at %s with %s power is never certain', (target, weapon) => {
-  const { chance, of } = chanceOf(target, weapon)
+test.each(combinations)('a shot at %s with %s power is never certain', (target, weapon) => {
+  const { chance, of: outOf } = chanceOf(target, weapon)
 
   expect(chance).toBeGreaterThan(0)
-  expect(chance).toBeLessThan(of)
+  expect(chance).toBeLessThan(outOf)
 })
 
 test.each(targets)('double power doubles the probability of %s and nothing else', (target) => {
@@ -34,7 +34,7 @@ test.each(targets)('double power doubles the probability of %s and nothing else'
 
 test('drawn shots have the exact computed return', () => {
   const draw = seededDraw(20_261_123)
-  for (const [target, weapon] of every) {
+  for (const [target, weapon] of combinations) {
     const { chance, variance } = figuresOf(target, weapon)
     const seen = { paid: 0, caught: 0 }
     for (let shot = 0; shot < SHOTS_EACH; shot++) {
@@ -44,8 +44,8 @@ test('drawn shots have the exact computed return', () => {
     }
     const hits = decimal(chance, DECIMALS)
     const off = sigmasOff(seen.paid / SHOTS_EACH, '0.96', Number(decimal(variance, DECIMALS)) / SHOTS_EACH)
-    expect(off).toBeLessThan(MOST_SIGMAS)
-    expect(sigmasOff(seen.caught / SHOTS_EACH, hits, bernoulliVariance(hits) / SHOTS_EACH)).toBeLessThan(MOST_SIGMAS)
+    expect(off).toBeLessThan(MAX_SIGMAS)
+    expect(sigmasOff(seen.caught / SHOTS_EACH, hits, bernoulliVariance(hits) / SHOTS_EACH)).toBeLessThan(MAX_SIGMAS)
   }
 })
 
@@ -80,11 +80,11 @@ test.each([
   [94, 80],
   [95, 200],
   [99, 200],
-])('a mine whose prize is drawn as %i pays %i times', (drawn, times) => {
-  expect(drawShot(always(0, drawn), 'mine', 'single')).toBe(times)
+])('a mine whose prize is drawn as %i pays %i times', (number, times) => {
+  expect(drawShot(always(0, number), 'mine', 'single')).toBe(times)
 })
 
 function always(...numbers: number[]) {
-  let place = 0
-  return () => numbers[place++] ?? 0
+  let index = 0
+  return () => numbers[index++] ?? 0
 }

@@ -7,13 +7,13 @@ import type { Target, Weapon } from './creatures.ts'
  * power ÷ average prize, a fraction of integers.
  */
 export function drawShot(drawBelow: DrawBelow, target: Target, weapon: Weapon): number {
-  const { chance, of } = chanceOf(target, weapon)
-  if (drawBelow(of) >= chance) return 0
+  const { chance, of: outOf } = chanceOf(target, weapon)
+  if (drawBelow(outOf) >= chance) return 0
   const prizes = prizesOf[target]
-  let drawn = drawBelow(weightOf(target))
+  let number = drawBelow(weightOf(target))
   for (const { times, weight } of prizes) {
-    if (drawn < weight) return times
-    drawn -= weight
+    if (number < weight) return times
+    number -= weight
   }
   throw new RangeError(`${target} has no prize for what was drawn.`)
 }

@@ -29,13 +29,13 @@ beforeEach(() => {
 
 const atMs = () => now - pond.view().startedAtMs
 const visibleFish = () => new Sea(SEED).swimming(atMs()).filter((fish) => isInSight(fish, atMs()))
-const some = (creature: Fish['creature']) => visibleFish().find((fish) => fish.creature === creature)?.id ?? -1
+const fishOf = (creature: Fish['creature']) => visibleFish().find((fish) => fish.creature === creature)?.id ?? -1
 const anyOne = () => visibleFish()[0]?.id ?? -1
 const shoot = (shots: number[], { volley = 1, by = 'of-ana' } = {}) =>
   pond.admit({ room: 'a-pond', volley, weapon: 'single', shots }, { sessionId: by, ...PRICE })
-const refusal = (what: () => unknown) => {
+const refusal = (action: () => unknown) => {
   try {
-    what()
+    action()
   } catch (error) {
     return (error as { code: string }).code
   }
@@ -43,8 +43,8 @@ const refusal = (what: () => unknown) => {
 }
 
 function boss(): number {
-  while (some('boss') === -1) now += 5_000
-  return some('boss')
+  while (fishOf('boss') === -1) now += 5_000
+  return fishOf('boss')
 }
 
 test('a volley costs its counted shots, each at the price of its power', () => {
@@ -69,7 +69,7 @@ test('the first catch counts; a later shot at the fish is not charged', () => {
 })
 
 test('all players receive shots and catches, without amounts', () => {
-  const fish = some('minnow')
+  const fish = fishOf('minnow')
   const volley = shoot([fish, fish])
   pond.claim(volley, [0, 2])
   pond.decided(volley, [0, 2], true)
@@ -126,8 +126,8 @@ test('the boss is broken part by part, for all players, and caught with the last
 })
 
 test('a blast removes small fish for all players, and pays by its own table', () => {
-  while (some('mine') === -1) now += 1_000
-  const id = some('mine')
+  while (fishOf('mine') === -1) now += 1_000
+  const id = fishOf('mine')
   const volley = shoot([id])
   pond.decided(volley, [40], true)
   const event = received.at(-1)
@@ -216,7 +216,7 @@ test('a page that sends its own catches is refused', () => {
   ]
 
   expect(RequestedVolley.safeParse(input).success).toBe(true)
-  expect(forged.filter((one) => RequestedVolley.safeParse(one).success)).toEqual([])
+  expect(forged.filter((candidate) => RequestedVolley.safeParse(candidate).success)).toEqual([])
 })
 
 test('a round decided after its player left is still published', () => {

@@ -84,7 +84,7 @@ export class FishRoom {
 
   /** Returns the player's previous seat, or a free one; null when all are taken. */
   sit(player: Player): number | null {
-    const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((one) => this.#isFree(one))
+    const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((seat) => this.#isFree(seat))
     const occupant = this.#seats[seat]
     if (!occupant) return null
     occupant.player = player
@@ -146,7 +146,7 @@ export class FishRoom {
 
   /** Reserves the catches of this volley until its stake is decided. */
   claim({ seat, volley, shots }: Volley, times: readonly number[]): void {
-    const fish = catchesOf(shots, times).map((one) => one.fish)
+    const fish = catchesOf(shots, times).map((hit) => hit.fish)
     for (const id of fish) this.#claimed.add(id)
     const at = this.#seats[seat]
     if (at) at.open = { volley, fish }
@@ -159,7 +159,7 @@ export class FishRoom {
     if (!isTaken) return
     const caught = catchesOf(volley.shots, times)
     for (const { fish, target } of caught) this.#take(fish, target)
-    const swept = caught.flatMap((one) => this.#sweep(one))
+    const swept = caught.flatMap((item) => this.#sweep(item))
     const { weapon, shots } = volley
     this.#ports.publish({
       kind: 'volley',
@@ -226,7 +226,7 @@ export class FishRoom {
     const from = this.#sea.fish(id)
     const others = this.#sea.swimming(atMs).filter((fish) => this.#isThere(fish))
     const swept = from ? sweptBy(target, { from, others, atMs }) : []
-    for (const one of swept) this.#gone.set(one, atMs)
+    for (const item of swept) this.#gone.set(item, atMs)
     return swept
   }
 

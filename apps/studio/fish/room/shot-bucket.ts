@@ -1,11 +1,11 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 
-import { MOST_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
+import { MAX_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
 
 /** Token bucket: this number of shots per second on average, a volley in one burst. */
 export class ShotBucket {
   readonly #now: () => number
-  #remaining = MOST_SHOTS
+  #remaining = MAX_SHOTS
   #countedAtMs: number
 
   constructor(now: () => number) {
@@ -27,7 +27,7 @@ export class ShotBucket {
   #fill(): void {
     const now = this.#now()
     const refilled = (Math.max(0, now - this.#countedAtMs) / SECOND_MS) * SHOTS_A_SECOND
-    this.#remaining = Math.min(MOST_SHOTS, this.#remaining + refilled)
+    this.#remaining = Math.min(MAX_SHOTS, this.#remaining + refilled)
     this.#countedAtMs = now
   }
 }

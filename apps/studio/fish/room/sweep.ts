@@ -5,7 +5,7 @@ import type { Fish } from '../sea/sea.ts'
 /** A mine's blast and an eel's bolt remove small fish, nearest first. */
 const SWEEPING: readonly Target[] = ['mine', 'eel']
 const SMALL: readonly Creature[] = ['minnow', 'sunfish', 'lantern', 'puffer', 'angel']
-const MOST_SWEPT = 6
+const MAX_SWEPT = 6
 
 /** Only visual: the payout is in the sweeping target's table, and swept fish pay nothing. */
 export function sweptBy(
@@ -17,11 +17,11 @@ export function sweptBy(
   return others
     .filter(({ id, creature }) => id !== from.id && SMALL.includes(creature))
     .map((fish) => ({ id: fish.id, away: distance(middle, fishPositionAt(fish, atMs)) }))
-    .sort((one, other) => one.away - other.away)
-    .slice(0, MOST_SWEPT)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, MAX_SWEPT)
     .map(({ id }) => id)
 }
 
-function distance(one: { x: number; y: number }, other: { x: number; y: number } | null): number {
-  return other ? Math.hypot(one.x - other.x, one.y - other.y) : Infinity
+function distance(a: { x: number; y: number }, b: { x: number; y: number } | null): number {
+  return b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { weapons } from '../maths/creatures.ts'
 import type { Target, Weapon } from '../maths/creatures.ts'
 
-export const MOST_SHOTS = 8
+export const MAX_SHOTS = 8
 /** Minimum interval between volleys, and the average rate of shots per second. */
-export const LEAST_VOLLEY_MS = 300
+export const MIN_VOLLEY_MS = 300
 export const SHOTS_A_SECOND = 8
 
 const LARGEST_ID = 2 ** 40
@@ -17,7 +17,7 @@ export const RequestedVolley = z.strictObject({
   /** Counted by the page from the seat's last number; a volley that arrives after a later one is refused. */
   volley: z.int().check(z.minimum(1), z.maximum(LARGEST_ID)),
   weapon: z.enum(weapons),
-  shots: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))).check(z.minLength(1), z.maxLength(MOST_SHOTS)),
+  shots: z.array(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))).check(z.minLength(1), z.maxLength(MAX_SHOTS)),
 })
 export type RequestedVolley = z.output<typeof RequestedVolley>
 

@@ -66,15 +66,15 @@ export class Sea {
   }
 
   #bornIn(second: number): readonly Fish[] {
-    const known = this.#born.get(second)
-    if (known) return known
+    const cached = this.#born.get(second)
+    if (cached) return cached
     const created = fishCreatedIn(second, this.#seed)
     this.#born.set(second, created)
     return created
   }
 
   #forgetBefore(second: number): void {
-    for (const known of this.#born.keys()) if (known < second) this.#born.delete(known)
+    for (const key of this.#born.keys()) if (key < second) this.#born.delete(key)
   }
 }
 
@@ -97,9 +97,9 @@ function fishCreatedIn(second: number, seed: number): Fish[] {
 export const isBossSecond = (second: number): boolean => second % BOSS_EVERY_SECONDS === BOSS_FIRST_SECOND
 
 /** A school: one behind the other, each slightly beside the path of the first. */
-function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: DrawBelow): Omit<Fish, 'id'>[] {
+function schoolOf(creature: Creature, { school: [min, max] }: Swimmer, draw: DrawBelow): Omit<Fish, 'id'>[] {
   const path = creature === 'boss' ? bossPath(draw) : pathAcross(draw)
-  return Array.from({ length: least + draw(most - least + 1) }, (_, index) => {
+  return Array.from({ length: min + draw(max - min + 1) }, (_, index) => {
     const [x, y] = [index && (part(draw) - 0.5) * SCHOOL_SPREAD, index && (part(draw) - 0.5) * SCHOOL_SPREAD * 2]
     const [a, b, c, d] = path.points
     const beside = (point: Point) => ({ x: point.x + x, y: point.y + y })
@@ -109,15 +109,15 @@ function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: 
 }
 
 const part = (draw: DrawBelow) => draw(FRACTION_STEPS) / FRACTION_STEPS
-const between = (draw: DrawBelow, least: number, most: number) => least + part(draw) * (most - least)
+const between = (draw: DrawBelow, min: number, max: number) => min + part(draw) * (max - min)
 
 /** A path from one side to the other, with a bend or two; one in four enters from above or below. */
 function pathAcross(draw: DrawBelow): FishPath {
   const upright = draw(4) === 0
   const forth = draw(2) === 0
-  const at = (far: number, across: number): Point => {
-    const turned = forth ? far : 1 - far
-    return upright ? { x: across, y: turned } : { x: turned, y: across }
+  const at = (share: number, across: number): Point => {
+    const directedShare = forth ? share : 1 - share
+    return upright ? { x: across, y: directedShare } : { x: directedShare, y: across }
   }
   const points = [
     at(-OUTSIDE, between(draw, 0.08, 0.92)),
@@ -148,18 +148,23 @@ const isOnItsWay = ({ creature, createdMs }: Fish, atMs: number): boolean =>
 export function fishPositionAt(fish: Fish, atMs: number): FishPosition | null {
   if (!isOnItsWay(fish, atMs)) return null
   const { crossesMs } = swimmers[fish.creature]
-  const gone = (atMs - fish.createdMs) / crossesMs
-  const here = along(fish, gone)
-  return { ...here, towards: along(fish, gone + 0.01) }
+  const share = (atMs - fish.createdMs) / crossesMs
+  const position = pointAlongPath(fish, share)
+  return { ...position, towards: pointAlongPath(fish, share + 0.01) }
 }
 
 /** Called for every fish in every frame. */
-function along({ creature, path }: Fish, gone: number): Point {
+function pointAlongPath({ creature, path }: Fish, share: number): Point {
   const { weave, weaves } = swimmers[creature]
   const [a, b, c, d] = path.points
-  const left = 1 - gone
-  const [first, second, third, last] = [left ** 3, 3 * left * left * gone, 3 * left * gone * gone, gone ** 3]
-  const wave = weave * Math.sin(path.phase + gone * weaves * 2 * Math.PI)
+  const remainingShare = 1 - share
+  const [first, second, third, last] = [
+    remainingShare ** 3,
+    3 * remainingShare * remainingShare * share,
+    3 * remainingShare * share * share,
+    share ** 3,
+  ]
+  const wave = weave * Math.sin(path.phase + share * weaves * 2 * Math.PI)
   return {
     x: a.x * first + b.x * second + c.x * third + d.x * last + wave * 0.4,
     y: a.y * first + b.y * second + c.y * third + d.y * last + wave,
@@ -168,6 +173,6 @@ function along({ creature, path }: Fish, gone: number): Point {
 
 /** Whether its centre is in the visible pond. */
 export function isInSight(fish: Fish, atMs: number): boolean {
-  const place = fishPositionAt(fish, atMs)
-  return place !== null && place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1
+  const position = fishPositionAt(fish, atMs)
+  return position !== null && position.x >= 0 && position.x <= 1 && position.y >= 0 && position.y <= 1
 }

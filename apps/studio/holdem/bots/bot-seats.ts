@@ -5,7 +5,7 @@ import type { Occupant, Table } from '../table/table.ts'
 
 /** Target number of players at a table, bots and guests together; one seat is always left free for a guest. */
 const BOTS_AT_TABLE = 4
-const MOST_WITH_BOTS = SEATS - 1
+const MAX_WITH_BOTS = SEATS - 1
 
 /** Every language's names of bots identify them as bots. */
 const NAMES = ['Alon', 'Bituin', 'Dalisay', 'Hiraya', 'Kidlat', 'Luntian', 'Mayumi', 'Silang', 'Tala', 'Ulan'] as const
@@ -15,7 +15,7 @@ export function withBots(table: Table, drawBelow: DrawBelow): Table {
   const seated = table.seats.flatMap((occupant, seat) => (occupant ? [{ occupant, seat }] : []))
   const players = seated.filter(({ occupant }) => !occupant.isBot).length
   const staying = seated.filter(({ occupant }) => occupant.isBot && !occupant.leaving)
-  if (players + staying.length > Math.max(BOTS_AT_TABLE, Math.min(players + 1, MOST_WITH_BOTS))) {
+  if (players + staying.length > Math.max(BOTS_AT_TABLE, Math.min(players + 1, MAX_WITH_BOTS))) {
     const [first] = staying
     return first ? withLeaving(table, first.seat) : table
   }
@@ -28,8 +28,8 @@ function withOneMore(table: Table, drawBelow: DrawBelow): Table {
   const names = NAMES.map((name) => `${name} (bot)`).filter((name) => !takenNames.has(name))
   const [seat, name] = [free[drawBelow(free.length)], names[drawBelow(names.length)]]
   if (seat === undefined || name === undefined) return table
-  const { least, most } = buyInLimits(table.stakes)
-  const cents = least + drawBelow(most - least + 1)
+  const { least: min, most: max } = buyInLimits(table.stakes)
+  const cents = min + drawBelow(max - min + 1)
   return withArrival(table, seat, { key: `bot ${name}`, name, isBot: true, cents, roundId: null })
 }
 

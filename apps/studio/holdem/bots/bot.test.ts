@@ -28,11 +28,11 @@ function raisedTo(cents: number): Table {
 /** Percentage of times that a bot with these cards does not fold to the raise. */
 function callRateOf(cards: [string, string], raise: number): number {
   const table = raisedTo(raise)
-  const own = ownView(table, turnOf(table))
-  if (!own) throw new Error('Who is to move has a seat.')
+  const ownSeat = ownView(table, turnOf(table))
+  if (!ownSeat) throw new Error('Who is to move has a seat.')
   const drawBelow = seededDraw(7)
   const moves = Array.from({ length: TRIALS }, () =>
-    botMove({ table: tableView(table), own: { ...own, cards } }, drawBelow),
+    botMove({ table: tableView(table), own: { ...ownSeat, cards } }, drawBelow),
   )
   return (100 * moves.filter(({ kind }) => kind !== 'fold').length) / TRIALS
 }

@@ -43,8 +43,8 @@ export function botMove({ table, own }: BotView, drawBelow: DrawBelow): Move {
 
   if (raise && isWorthIt && edge >= wantedFor(toCall, variation)) {
     const size = hand.street === 'preflop' ? OPENS_BY_BIG_BLINDS * table.bigBlind : Math.round(pot * BET_OVER_POT)
-    const wanted = toCall > 0 ? hand.toMatch * RAISES_TIMES : hand.toMatch + size
-    return { kind: 'raise', to: Math.min(Math.max(wanted, raise.least), raise.most) }
+    const target = toCall > 0 ? hand.toMatch * RAISES_TIMES : hand.toMatch + size
+    return { kind: 'raise', to: Math.min(Math.max(target, raise.least), raise.most) }
   }
   if (toCall === 0) return { kind: 'check' }
   return { kind: isWorthIt ? 'call' : 'fold' }

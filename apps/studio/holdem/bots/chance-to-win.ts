@@ -15,14 +15,14 @@ export interface VisibleCards {
 
 /** Estimates by simulation how often these cards win against unknown hands; a tie counts as its share. */
 export function chanceToWin({ cards, board, others }: VisibleCards, drawBelow: DrawBelow, trials = TRIALS): number {
-  const [own, turned] = [cards.map(cardOf), board.map(cardOf)]
-  const unseen = allCards().filter((card) => !own.includes(card) && !turned.includes(card))
-  const missing = BOARD_CARDS - turned.length
+  const [ownCards, boardCards] = [cards.map(cardOf), board.map(cardOf)]
+  const unseen = allCards().filter((card) => !ownCards.includes(card) && !boardCards.includes(card))
+  const missing = BOARD_CARDS - boardCards.length
   let won = 0
   for (let trial = 0; trial < trials; trial += 1) {
     draw(unseen, missing + others * HOLE_CARDS, drawBelow)
-    const full = [...turned, ...unseen.slice(0, missing)]
-    won += shareOf(strengthOf([...own, ...full]), opponentStrengths(unseen.slice(missing), others, full))
+    const full = [...boardCards, ...unseen.slice(0, missing)]
+    won += shareOf(strengthOf([...ownCards, ...full]), opponentStrengths(unseen.slice(missing), others, full))
   }
   return won / trials
 }
@@ -33,9 +33,9 @@ function opponentStrengths(cards: readonly Card[], others: number, board: readon
   )
 }
 
-function shareOf(own: number, others: readonly number[]): number {
-  if (others.some((other) => other > own)) return 0
-  return 1 / (1 + others.filter((other) => other === own).length)
+function shareOf(ownStrength: number, others: readonly number[]): number {
+  if (others.some((candidate) => candidate > ownStrength)) return 0
+  return 1 / (1 + others.filter((candidate) => candidate === ownStrength).length)
 }
 
 /** Moves this number of random cards to the front. */

@@ -16,10 +16,10 @@ export const nodeText = (left: string, right: string): string => `node|${left}|$
 
 /** Returns the root implied by this card at its place; the caller supplies the hash function. */
 export async function rootOfProof(proof: CardProof, hash: (text: string) => Promise<string>): Promise<string> {
-  let here = await hash(leafText(proof.position, proof.card, proof.salt))
+  let nodeHash = await hash(leafText(proof.position, proof.card, proof.salt))
   for (const [height, beside] of proof.path.entries()) {
     const isRight = ((proof.position >> height) & 1) === 1
-    here = await hash(isRight ? nodeText(beside, here) : nodeText(here, beside))
+    nodeHash = await hash(isRight ? nodeText(beside, nodeHash) : nodeText(nodeHash, beside))
   }
-  return here
+  return nodeHash
 }

@@ -12,7 +12,7 @@ const hash = (text: string) => Promise.resolve(createHash('sha256').update(text)
 
 test('a deck has each card once, and the same order for the same seed', () => {
   const seed = newServerSeed()
-  expect(deckOf(seed).toSorted((one, other) => one - other)).toEqual(allCards())
+  expect(deckOf(seed).toSorted((a, b) => a - b)).toEqual(allCards())
   expect(deckOf(seed)).toEqual(deckOf(seed))
   expect(deckOf(newServerSeed())).not.toEqual(deckOf(seed))
 })
@@ -31,13 +31,13 @@ test('each card is at each place equally often', () => {
 test('every card is proved by the root published before', async () => {
   const seed = newServerSeed()
   const cards = deckOf(seed)
-  const all = proofsOf(
+  const proofs = proofsOf(
     seed,
     cards.map((_, position) => position),
   )
-  const roots = await Promise.all(all.map((proof) => rootOfProof(proof, hash)))
+  const roots = await Promise.all(proofs.map((proof) => rootOfProof(proof, hash)))
   expect(new Set(roots)).toEqual(new Set([rootOfDeck(seed)]))
-  expect(all.map(({ card }) => card)).toEqual(cards.map(cardText))
+  expect(proofs.map(({ card }) => card)).toEqual(cards.map(cardText))
 })
 
 test('no other card, place or salt leads to the root', async () => {

@@ -45,7 +45,7 @@ function levelsOf(seed: string): string[][] {
   })
   const levels = [leaves]
   for (let below = leaves; below.length > 1; levels.push(below)) {
-    below = below.flatMap((left, at) => (at % 2 === 0 ? [hash(nodeText(left, below[at + 1] ?? ''))] : []))
+    below = below.flatMap((leftHash, at) => (at % 2 === 0 ? [hash(nodeText(leftHash, below[at + 1] ?? ''))] : []))
   }
   return levels
 }

@@ -24,16 +24,16 @@ function after(betting: Betting, ...moves: Move[]): Betting {
 }
 
 test('with two players the button has the small blind, acts first before the flop and last after it', () => {
-  const begun = table(10_000, 10_000)
-  expect(begun.turn).toBe(1)
-  expect(after(begun, CALL).turn).toBe(0)
-  expect(after(begun, CALL, CHECK)).toMatchObject({ street: 'flop', turn: 0, toMatch: 0 })
+  const newHand = table(10_000, 10_000)
+  expect(newHand.turn).toBe(1)
+  expect(after(newHand, CALL).turn).toBe(0)
+  expect(after(newHand, CALL, CHECK)).toMatchObject({ street: 'flop', turn: 0, toMatch: 0 })
 })
 
 test('the seat after the big blind acts first, and the big blind may raise when all have called', () => {
-  const begun = table(10_000, 10_000, 10_000)
-  expect(begun.turn).toBe(2)
-  const option = after(begun, CALL, CALL)
+  const newHand = table(10_000, 10_000, 10_000)
+  expect(newHand.turn).toBe(2)
+  const option = after(newHand, CALL, CALL)
   expect(choicesOf(option)).toEqual({ seat: 1, toCall: 0, raise: { least: 200, most: 10_000 } })
 })
 
@@ -63,14 +63,14 @@ test('a player who has not acted yet may raise over such an all-in, by the last 
 
 test('several such all-ins that together make a full raise reopen it', () => {
   const flop = after(table(10_000, 800, 1_000, 10_000), CALL, CALL, CALL, CHECK)
-  const twice = after(flop, raise(400), raise(700), raise(900), CALL)
-  expect(choicesOf(twice)?.raise).toEqual({ least: 1_300, most: 9_900 })
+  const raisedTwice = after(flop, raise(400), raise(700), raise(900), CALL)
+  expect(choicesOf(raisedTwice)?.raise).toEqual({ least: 1_300, most: 9_900 })
 })
 
 test('an unmatched part of a bet is returned, and is in no pot', () => {
-  const over = after(table(10_000, 10_000, 10_000), raise(1_000), FOLD, FOLD)
-  expect(over).toMatchObject({ end: 'uncontested', turn: null })
-  expect(over.players.map(({ put, stack }) => [put, stack])).toEqual([
+  const ended = after(table(10_000, 10_000, 10_000), raise(1_000), FOLD, FOLD)
+  expect(ended).toMatchObject({ end: 'uncontested', turn: null })
+  expect(ended.players.map(({ put, stack }) => [put, stack])).toEqual([
     [50, 9_950],
     [100, 9_900],
     [100, 9_900],
@@ -78,14 +78,14 @@ test('an unmatched part of a bet is returned, and is in no pot', () => {
 })
 
 test('when all but one are all-in, no player acts any more', () => {
-  const over = after(table(500, 10_000, 800), raise(800), CALL, CALL)
-  expect(over).toMatchObject({ end: 'showdown', turn: null })
+  const ended = after(table(500, 10_000, 800), raise(800), CALL, CALL)
+  expect(ended).toMatchObject({ end: 'showdown', turn: null })
 })
 
 test('a blind that is all-in for less than the other bet ends the betting immediately', () => {
-  const over = table(30, 10_000)
-  expect(over).toMatchObject({ end: 'showdown', turn: null })
-  expect(over.players.map(({ put }) => put)).toEqual([30, 30])
+  const ended = table(30, 10_000)
+  expect(ended).toMatchObject({ end: 'showdown', turn: null })
+  expect(ended.players.map(({ put }) => put)).toEqual([30, 30])
 })
 
 test('with no opponent to raise against, a player may only call or fold', () => {

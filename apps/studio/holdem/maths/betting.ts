@@ -67,14 +67,14 @@ export function choicesOf(betting: Betting): Choices | null {
   const player = betting.players.find(({ seat }) => seat === betting.turn)
   if (!player) return null
   const { toMatch, fullRaise } = betting
-  const most = player.bet + player.stack
+  const max = player.bet + player.stack
   const reopened = player.answered === null || toMatch - player.answered >= fullRaise
-  const opponentCanAct = betting.players.some((other) => other !== player && isAble(other))
-  const mayRaise = most > toMatch && reopened && opponentCanAct
+  const opponentCanAct = betting.players.some((candidate) => candidate !== player && isAble(candidate))
+  const mayRaise = max > toMatch && reopened && opponentCanAct
   return {
     seat: player.seat,
     toCall: Math.min(Math.max(toMatch - player.bet, 0), player.stack),
-    raise: mayRaise ? { least: Math.min(toMatch + fullRaise, most), most } : null,
+    raise: mayRaise ? { least: Math.min(toMatch + fullRaise, max), most: max } : null,
   }
 }
 
@@ -133,16 +133,16 @@ function advanceBetting(betting: Betting, afterSeat: number): Betting {
   const next = clockwiseAfter(betting.players, afterSeat).find((player) => mustAct(betting, player))
   if (next) return { ...betting, turn: next.seat }
 
-  const over = collected(betting)
+  const ended = collected(betting)
   const street = STREETS[STREETS.indexOf(betting.street) + 1]
-  if (!street || over.players.filter(isAble).length < 2) return { ...over, end: 'showdown' }
-  const first = over.players.find(isAble)
-  return { ...over, street, turn: first?.seat ?? null }
+  if (!street || ended.players.filter(isAble).length < 2) return { ...ended, end: 'showdown' }
+  const first = ended.players.find(isAble)
+  return { ...ended, street, turn: first?.seat ?? null }
 }
 
 function mustAct({ players, toMatch }: Betting, player: Player): boolean {
   if (!isAble(player)) return false
-  const others = players.filter((other) => other !== player)
+  const others = players.filter((candidate) => candidate !== player)
   // No opponent can bet any more: the player only has to match the others.
   if (!others.some(isAble)) return player.bet < Math.max(...others.filter(isIn).map(({ bet }) => bet))
   return player.answered === null || player.bet < toMatch
@@ -156,9 +156,9 @@ function clockwiseAfter(players: readonly Player[], seat: number): readonly Play
 /** Ends a street: returns unmatched bets, and moves the others into the pot. */
 function collected(betting: Betting): Betting {
   const { players, bigBlind } = betting
-  const back = uncalledOf(players)
+  const uncalledCents = uncalledOf(players)
   const after = players.map((player) => {
-    const cents = player.seat === back?.seat ? back.cents : 0
+    const cents = player.seat === uncalledCents?.seat ? uncalledCents.cents : 0
     return { ...player, stack: player.stack + cents, put: player.put - cents, bet: 0, answered: null }
   })
   return { ...betting, players: after, toMatch: 0, fullRaise: bigBlind, turn: null }
@@ -166,7 +166,7 @@ function collected(betting: Betting): Betting {
 
 /** Returns the unmatched part of the highest bet; null when it was matched. */
 export function uncalledOf(players: readonly Player[]): { seat: number; cents: number } | null {
-  const [highest, second] = [...players].sort((one, other) => other.bet - one.bet)
+  const [highest, second] = [...players].sort((a, b) => b.bet - a.bet)
   if (!highest || !second || highest.bet === second.bet) return null
   return { seat: highest.seat, cents: highest.bet - second.bet }
 }

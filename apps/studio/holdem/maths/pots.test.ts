@@ -48,11 +48,11 @@ const merged = (pots: { cents: number; seats: readonly number[] }[]): Record<str
 
 function chipByChip(players: readonly Player[]): Record<string, number> {
   const pots: Record<string, number> = {}
-  const left = players.filter(({ folded }) => !folded)
-  const deepest = Math.max(...left.map(({ put }) => put))
+  const contenders = players.filter(({ folded }) => !folded)
+  const deepest = Math.max(...contenders.map(({ put }) => put))
   for (let chip = 1; chip <= Math.max(...players.map(({ put }) => put)); chip += 1) {
     const level = Math.min(chip, deepest)
-    const seats = left.filter(({ put }) => put >= level).map(({ seat }) => seat)
+    const seats = contenders.filter(({ put }) => put >= level).map(({ seat }) => seat)
     const key = seats.join(' ')
     pots[key] = (pots[key] ?? 0) + players.filter(({ put }) => put >= chip).length
   }
@@ -62,13 +62,13 @@ function chipByChip(players: readonly Player[]): Record<string, number> {
 const player = (seat: number, put: number, folded = false): Player => {
   return { seat, put, folded, stack: 0, bet: 0, answered: null }
 }
-const shown = (...players: Player[]): Betting => {
+const showdownOf = (...players: Player[]): Betting => {
   return { bigBlind: 100, players, street: 'river', toMatch: 0, fullRaise: 100, turn: null, end: 'showdown' }
 }
 
 test('each all-in wins from each opponent at most its own amount', () => {
   const pots = paidPots(
-    shown(player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)),
+    showdownOf(player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)),
     (seat) => 9 - seat,
   )
   expect(pots).toEqual([
@@ -79,7 +79,7 @@ test('each all-in wins from each opponent at most its own amount', () => {
 
 test('the rake is shared in proportion to the contributions', () => {
   const players = [player(0, 300), player(1, 1_000), player(2, 1_000), player(3, 40, true)]
-  const pots = paidPots(shown(...players), (seat) => 9 - seat)
+  const pots = paidPots(showdownOf(...players), (seat) => 9 - seat)
   expect([...rakeShares(players, pots)]).toEqual([
     [0, 15],
     [1, 50],
@@ -90,7 +90,7 @@ test('the rake is shared in proportion to the contributions', () => {
 
 test('a blind folded before the flop pays no rake', () => {
   const players = [player(0, 50, true), player(1, 50)]
-  const betting: Betting = { ...shown(...players), street: 'preflop', end: 'uncontested' }
+  const betting: Betting = { ...showdownOf(...players), street: 'preflop', end: 'uncontested' }
   expect([
     ...rakeShares(
       players,
@@ -100,7 +100,7 @@ test('a blind folded before the flop pays no rake', () => {
 })
 
 test('the odd cents of a shared pot go to the first winners from the left of the button', () => {
-  const [pot] = paidPots(shown(player(4, 35), player(5, 35), player(1, 35)), () => 1)
+  const [pot] = paidPots(showdownOf(player(4, 35), player(5, 35), player(1, 35)), () => 1)
   expect(pot).toMatchObject({ cents: 105, rakeCents: 5 })
   expect(pot?.winners).toEqual([
     { seat: 4, cents: 34 },

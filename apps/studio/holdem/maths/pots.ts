@@ -19,7 +19,7 @@ export interface PaidPot extends Pot {
 /** The main pot first; each further one is the excess of players who bet more. */
 export function potsOf(players: readonly Player[]): Pot[] {
   const contenders = players.filter(({ folded }) => !folded)
-  const levels = [...new Set(contenders.map(({ put }) => put))].sort((one, other) => one - other)
+  const levels = [...new Set(contenders.map(({ put }) => put))].sort((a, b) => a - b)
   const pots = levels.map((level, at) => {
     const below = levels[at - 1] ?? 0
     // Folded chips above the last level belong to the last pot.
@@ -42,10 +42,10 @@ export function rakeOf(cents: number, { bigBlind, flop }: { bigBlind: number; fl
  */
 export function paidPots(betting: Betting, strengthOf: (seat: number) => number): PaidPot[] {
   const flop = betting.street !== 'preflop' || betting.end === 'showdown'
-  const by = { bigBlind: betting.bigBlind, flop }
+  const rakeRule = { bigBlind: betting.bigBlind, flop }
   let before = 0
   return potsOf(betting.players).map((pot) => {
-    const rakeCents = rakeOf(before + pot.cents, by) - rakeOf(before, by)
+    const rakeCents = rakeOf(before + pot.cents, rakeRule) - rakeOf(before, rakeRule)
     before += pot.cents
     return { ...pot, rakeCents, winners: shared(pot.cents - rakeCents, bestOf(pot.seats, strengthOf)) }
   })
@@ -59,15 +59,15 @@ function bestOf(seats: readonly number[], strengthOf: (seat: number) => number):
 }
 
 function shared(cents: number, seats: readonly number[]): PaidPot['winners'] {
-  const [each, odd] = [Math.floor(cents / seats.length), cents % seats.length]
-  return seats.map((seat, at) => ({ seat, cents: each + (at < odd ? 1 : 0) }))
+  const [equalShare, odd] = [Math.floor(cents / seats.length), cents % seats.length]
+  return seats.map((seat, at) => ({ seat, cents: equalShare + (at < odd ? 1 : 0) }))
 }
 
 /** Share of the rake by seat, in proportion to each player's contribution; truncated to whole cents. */
 export function rakeShares(players: readonly Player[], pots: readonly PaidPot[]): Map<number, number> {
   const raked = pots.reduce((sum, { rakeCents }) => sum + rakeCents, 0)
-  const all = players.reduce((sum, { put }) => sum + put, 0)
-  return new Map(players.map(({ seat, put }) => [seat, all === 0 ? 0 : Math.floor((raked * put) / all)]))
+  const totalPut = players.reduce((sum, { put }) => sum + put, 0)
+  return new Map(players.map(({ seat, put }) => [seat, totalPut === 0 ? 0 : Math.floor((raked * put) / totalPut)]))
 }
 
 /** Stacks after the pots are paid, by seat. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { difference, fraction, product } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import { callDown, exactReturn, PLAYERS_PUT, simulateHands } from './call-down.ts'
 
 const HANDS = 150_000
@@ -17,6 +17,6 @@ test('every pot pays its contributions less the rake, to the cent', () => {
 })
 
 test('each of two seats that call everything gets 95 percent of its stakes, within the statistical error', () => {
-  expect(simulateHands(HANDS, seededDraw(7)).sigmas).toBeLessThan(MOST_SIGMAS)
+  expect(simulateHands(HANDS, seededDraw(7)).sigmas).toBeLessThan(MAX_SIGMAS)
   expect(difference(product(exactReturn(), fraction(2)), fraction(19, 10)).over).toBe(0n)
 })

@@ -40,11 +40,11 @@ const top = (mask: number): number => highest[mask] ?? 0
 
 /** The ranks of the highest set bits, packed. */
 function topRanks(mask: number, count: number): number {
-  let [left, packed] = [mask, 0]
+  let [remaining, packed] = [mask, 0]
   for (let taken = 0; taken < count; taken += 1) {
-    const rank = top(left)
+    const rank = top(remaining)
     packed = (packed << RANK_BITS) | rank
-    left &= ~(1 << rank)
+    remaining &= ~(1 << rank)
   }
   return packed
 }
@@ -66,14 +66,14 @@ export function strengthOf(cards: readonly Card[]): number {
   }
   const suited = flushIn(clubs) || flushIn(diamonds) || flushIn(hearts) || flushIn(spades)
   if (suited && straightTo[suited]) return packStrength('straight-flush', (straightTo[suited] ?? 1) - 1)
-  const any = clubs | diamonds | hearts | spades
+  const ranks = clubs | diamonds | hearts | spades
   const fours = clubs & diamonds & hearts & spades
-  if (fours) return packStrength('four', (top(fours) << RANK_BITS) | top(any & ~(1 << top(fours))))
+  if (fours) return packStrength('four', (top(fours) << RANK_BITS) | top(ranks & ~(1 << top(fours))))
   const inTwo = clubs & diamonds
   const inOther = hearts & spades
   const threes = (inTwo & (hearts | spades)) | (inOther & (clubs | diamonds))
   const pairs = inTwo | inOther | ((clubs | diamonds) & (hearts | spades))
-  return ofRanks({ any, pairs, threes, suited })
+  return ofRanks({ any: ranks, pairs, threes, suited })
 }
 
 const flushIn = (mask: number): number => ((ones[mask] ?? 0) >= FIVE ? mask : 0)
@@ -100,8 +100,8 @@ function ofRanks({ any, pairs, threes, suited }: Ranks): number {
   const pair = top(pairs)
   const second = pairs & ~(1 << pair)
   if (!second) return packStrength('pair', (pair << (3 * RANK_BITS)) | topRanks(any & ~pairs, 3))
-  const [low, rest] = [top(second), any & ~(1 << pair) & ~second]
-  const kicker = top(rest | (second & ~(1 << low)))
+  const [low, kickers] = [top(second), any & ~(1 << pair) & ~second]
+  const kicker = top(kickers | (second & ~(1 << low)))
   return packStrength('two-pair', (pair << (2 * RANK_BITS)) | (low << RANK_BITS) | kicker)
 }
 

@@ -33,7 +33,7 @@ test('bots play with a guest, and no chip is lost; an inactive guest is removed 
   const playedTable = tableAfter(table, 500)
   expect(playedTable.handNumber).toBeGreaterThan(0)
   expect(playedTable.handNumber).toBeLessThan(500)
-  expect(playedTable.seats.some((one) => one?.key === guest.key)).toBe(false)
+  expect(playedTable.seats.some((seat) => seat?.key === guest.key)).toBe(false)
   const { boughtCents, cashedCents, rakedCents } = playedTable.books
   expect(chipsOn(playedTable)).toBe(boughtCents - cashedCents - rakedCents)
 })
@@ -49,8 +49,8 @@ test('a hand that cannot continue refunds all chips', () => {
   ).table
   table = afterDue(table, { now: 10_000, drawBelow })
   expect(runningHand(table)).not.toBeNull()
-  const { gone } = withoutDeparted(closed(withoutHand(table, 10_000)), 10_000)
-  expect(gone.filter(({ occupant }) => !occupant.isBot).map(({ cents }) => cents)).toEqual([10_000, 10_000])
+  const { gone: departed } = withoutDeparted(closed(withoutHand(table, 10_000)), 10_000)
+  expect(departed.filter(({ occupant }) => !occupant.isBot).map(({ cents }) => cents)).toEqual([10_000, 10_000])
 })
 
 test('a player who leaves during a hand is not waited for, and leaves with the remaining chips after it', () => {
@@ -72,6 +72,6 @@ test('two aces win against one unknown hand about 85 times in a hundred', () => 
 
 test('a bot without choices makes no move', () => {
   const table = withArrival(newTable(STAKES), 0, guest)
-  const own = ownView(table, 0)
-  expect(own && botMove({ table: tableView(table), own }, drawBelow)).toEqual({ kind: 'check' })
+  const botView = ownView(table, 0)
+  expect(botView && botMove({ table: tableView(table), own: botView }, drawBelow)).toEqual({ kind: 'check' })
 })

@@ -14,14 +14,16 @@ const PASSES_AFTER_MS = 700
 export function dueAt(table: Table): number | null {
   const hand = runningHand(table)
   if (hand) return turnDueAt(table, hand)
-  const awayDeadlines = table.seats.flatMap((one) => (one && one.awaySince !== null ? [one.awaySince + AWAY_MS] : []))
+  const awayDeadlines = table.seats.flatMap((seat) =>
+    seat && seat.awaySince !== null ? [seat.awaySince + AWAY_MS] : [],
+  )
   const next = isOccupied(table) && table.nextDealAt !== null ? [table.nextDealAt] : []
   const times = [...awayDeadlines, ...next]
   return times.length > 0 ? Math.min(...times) : null
 }
 
 /** Bots play only while a guest is present. */
-const isOccupied = ({ seats }: Table): boolean => seats.some((one) => one && !one.isBot && !one.leaving)
+const isOccupied = ({ seats }: Table): boolean => seats.some((seat) => seat && !seat.isBot && !seat.leaving)
 
 function turnDueAt(table: Table, hand: Hand): number | null {
   const { turn } = hand
@@ -59,7 +61,7 @@ function dealt(table: Table, { now, drawBelow }: { now: number; drawBelow: DrawB
 }
 
 function withBotMove(table: Table, seat: number, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {
-  const own = ownView(table, seat)
-  if (!own) return table
-  return withMove(table, { seat, move: botMove({ table: tableView(table), own }, drawBelow), now })
+  const botView = ownView(table, seat)
+  if (!botView) return table
+  return withMove(table, { seat, move: botMove({ table: tableView(table), own: botView }, drawBelow), now })
 }

@@ -12,7 +12,7 @@ import type { StoredTable } from './table-store.ts'
 export async function setTableAside(
   { db, held, log }: { db: Db; held: Held; log: Log },
   stored: StoredTable,
-  why: string,
+  reason: string,
 ): Promise<void> {
   const { id, version } = stored
   await inTransaction(db, async (tx) => {
@@ -21,7 +21,7 @@ export async function setTableAside(
       `insert into holdem.table_set_aside (table_id, version, state, lobby, why)
        select id, version, state, lobby, $3 from holdem.poker_table where id = $1 and version = $2
        returning lobby, (select coalesce(max(number), 0) from holdem.hand where table_id = $1) as hands`,
-      [id, version, why],
+      [id, version, reason],
     )
     const [storedRow] = rows
     if (!storedRow) return
@@ -30,8 +30,11 @@ export async function setTableAside(
     await held.setAside(
       tx,
       buyIns.map((round) => round.id),
-      why,
+      reason,
     )
   })
-  log.error({ event: 'holdem.table_set_aside', tableId: id, version: `${version}`, why }, 'poker table is set aside')
+  log.error(
+    { event: 'holdem.table_set_aside', tableId: id, version: `${version}`, why: reason },
+    'poker table is set aside',
+  )
 }

@@ -60,11 +60,13 @@ export class TableRooms {
     const { table, hall } = message.stored
     const occupant = table.seats[seat]
     if (!occupant || occupant.isBot) return
-    const own = ownView(table, seat)
-    const text = JSON.stringify(own)
+    const seatView = ownView(table, seat)
+    const text = JSON.stringify(seatView)
     if (message.own.get(occupant.key) === text) return
     message.own.set(occupant.key, text)
-    message.seats.publishTo({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
+    message.seats.publishTo({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, {
+      own: seatView,
+    } satisfies RoomBody)
   }
 
   /** Players without a seat are moved to the viewers' room. */
@@ -96,8 +98,8 @@ export class TableRooms {
 
   #of(stored: StoredTable): TableMessage {
     const { id, hall } = stored
-    const known = this.#published.get(id)
-    if (known) return known
+    const published = this.#published.get(id)
+    if (published) return published
     const isOfHall = ({ vendor, gameId, currency, playMode }: PlaySession) =>
       tableId({ vendor, gameId, currency, playMode }, stored.name) === tableId(hall, stored.name)
     const seatIn = ({ playerId }: PlaySession) => seatOf(message.stored.table, keyOf(playerId))
@@ -105,8 +107,8 @@ export class TableRooms {
       admits: (session) => isOfHall(session) && seatIn(session) !== null,
       snapshot: (session): RoomBody => {
         const seat = seatIn(session)
-        const own = seat === null ? null : ownView(message.stored.table, seat)
-        return { table: tableView(message.stored.table), own }
+        const seatView = seat === null ? null : ownView(message.stored.table, seat)
+        return { table: tableView(message.stored.table), own: seatView }
       },
     })
     const rail = this.#rooms.open(nameOf('rail', id), {

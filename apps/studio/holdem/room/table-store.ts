@@ -38,15 +38,15 @@ function stored({ id, name, version, state, idleMs, ...hall }: Row): StoredTable
 export async function openTable(
   db: Queryable,
   hall: TableScope,
-  of: { name: string; stakes: Stakes },
+  tableInput: { name: string; stakes: Stakes },
 ): Promise<string> {
-  const id = tableId(hall, of.name)
+  const id = tableId(hall, tableInput.name)
   const { vendor, gameId, currency, playMode } = hall
-  const table = newTable(of.stakes)
+  const table = newTable(tableInput.stakes)
   await db.query(
     `insert into holdem.poker_table (id, vendor, game_id, currency, play_mode, name, state, lobby)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-    [id, vendor, gameId, currency, playMode, of.name, JSON.stringify(table), JSON.stringify(lobbyRow(table))],
+    [id, vendor, gameId, currency, playMode, tableInput.name, JSON.stringify(table), JSON.stringify(lobbyRow(table))],
   )
   return id
 }
@@ -116,12 +116,12 @@ export async function storeHand(tx: Queryable, id: string, { hand, seats }: Pick
 /** Returns the latest hands at this table dealt to this player, before that number. */
 export async function handsOf(
   db: Queryable,
-  of: { id: string; key: string; before: number; atMost: number },
+  query: { id: string; key: string; before: number; atMost: number },
 ): Promise<StoredHand[]> {
   const { rows } = await db.query<StoredHand>(
     `select hand, names, ended_at as "endedAt" from holdem.hand
      where table_id = $1 and dealt_to @> array[$2] and number < $3 order by number desc limit $4`,
-    [of.id, of.key, of.before, of.atMost],
+    [query.id, query.key, query.before, query.atMost],
   )
   return rows
 }

@@ -106,8 +106,8 @@ export class Tables {
   async #takeUp(stored: StoredTable): Promise<void> {
     const isOld = stored.idleMs > RESUMED_FOR_MS
     const resume = (table: Table, now: number) => {
-      const whole = balanced(table) ? table : withoutHand(table, now)
-      return isOld ? closed(withoutHand(whole, now)) : withFreshTurn(whole, now)
+      const playableTable = balanced(table) ? table : withoutHand(table, now)
+      return isOld ? closed(withoutHand(playableTable, now)) : withFreshTurn(playableTable, now)
     }
     const problem = problemWith(stored.table, (table) => resume(table, this.#ports.clock.now()))
     if (problem !== null) return setTableAside(this.#ports, stored, problem)
@@ -119,10 +119,10 @@ export class Tables {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await this.at(id)
       const now = this.#ports.clock.now()
-      const { table, gone } = withoutDeparted(change(before.table, now), now)
-      const isSame = gone.length === 0 && sameTable(table, before.table)
+      const { table, gone: departed } = withoutDeparted(change(before.table, now), now)
+      const isSame = departed.length === 0 && sameTable(table, before.table)
       const after = isSame ? before : { ...before, table, version: before.version + 1n }
-      if (isSame || (await this.#store(before, table, gone))) {
+      if (isSame || (await this.#store(before, table, departed))) {
         this.#known.set(id, after)
         if (!isSame) this.#tell(after)
         this.#schedule(after)
@@ -134,10 +134,10 @@ export class Tables {
   }
 
   /** One statement when only chips move; payments to leaving players in the same transaction. */
-  async #store(before: StoredTable, table: Table, gone: LeavingPlayer[]): Promise<boolean> {
+  async #store(before: StoredTable, table: Table, departed: LeavingPlayer[]): Promise<boolean> {
     const { db, held } = this.#ports
     const { id } = before
-    const leaving = gone.filter(({ occupant }) => occupant.buyIns.length > 0)
+    const leaving = departed.filter(({ occupant }) => occupant.buyIns.length > 0)
     const handIsOver = runningHand(before.table) !== null && runningHand(table) === null && table.hand !== null
     if (leaving.length === 0 && !handIsOver) return storeTable(db, before, table)
     return inTransaction(db, async (tx) => {
@@ -226,7 +226,7 @@ function problemWith(table: Table, resume: (table: Table) => Table): string | nu
 
 /** Chips are conserved. */
 function balanced({ seats, books }: Table): boolean {
-  const chips = seats.reduce((sum, one) => sum + (one ? one.stack + one.incoming : 0), 0)
+  const chips = seats.reduce((sum, seat) => sum + (seat ? seat.stack + seat.incoming : 0), 0)
   return chips === books.boughtCents - books.cashedCents - books.rakedCents
 }
 
@@ -237,14 +237,14 @@ function withFreshTurn(table: Table, now: number): Table {
   return { ...table, hand: { ...hand, turn: { ...hand.turn, since: now, until: now + TURN_MS, inBank: false } } }
 }
 
-function sameTable(one: Table, other: Table): boolean {
-  if (one === other) return true
-  const { seats, hand, nextDealAt, ...rest } = one
+function sameTable(a: Table, b: Table): boolean {
+  if (a === b) return true
+  const { seats, hand, nextDealAt, ...fields } = a
   return (
-    hand === other.hand &&
-    nextDealAt === other.nextDealAt &&
-    rest.handNumber === other.handNumber &&
-    seats.every((occupant, at) => occupant === other.seats[at])
+    hand === b.hand &&
+    nextDealAt === b.nextDealAt &&
+    fields.handNumber === b.handNumber &&
+    seats.every((occupant, at) => occupant === b.seats[at])
   )
 }
 
@@ -255,9 +255,9 @@ interface HandSettlement {
 }
 
 async function settle(tx: Queryable, { held, stored, leaving }: HandSettlement): Promise<void> {
-  const decisions = leaving.flatMap((gone) =>
-    settledBuyIns(gone).map(({ roundId, wonCents, rakeCents }): Decision => {
-      const outcome = outcomeOf(stored, gone)
+  const decisions = leaving.flatMap((departed) =>
+    settledBuyIns(departed).map(({ roundId, wonCents, rakeCents }): Decision => {
+      const outcome = outcomeOf(stored, departed)
       return { roundId, outcome, wonCents: BigInt(wonCents), rakeCents: BigInt(rakeCents) }
     }),
   )
@@ -267,6 +267,6 @@ async function settle(tx: Queryable, { held, stored, leaving }: HandSettlement):
 
 function outcomeOf({ name, table }: StoredTable, { occupant, cents }: LeavingPlayer): Outcome {
   const boughtCents = occupant.buyIns.reduce((sum, buyIn) => sum + buyIn.cents, 0)
-  const why = occupant.leaving ? 'left' : 'away'
-  return { table: name, ...table.stakes, hands: occupant.hands, boughtCents, leftWithCents: cents, why }
+  const reason = occupant.leaving ? 'left' : 'away'
+  return { table: name, ...table.stakes, hands: occupant.hands, boughtCents, leftWithCents: cents, why: reason }
 }

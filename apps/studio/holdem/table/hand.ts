@@ -41,10 +41,13 @@ const withIncoming = (occupant: Occupant | null): Occupant | null =>
   occupant && { ...occupant, stack: occupant.stack + occupant.incoming, incoming: 0 }
 
 /** Blinds posted before the cards; when the betting ended immediately, the bet is already in the pot. */
-function posted({ seat, put, stack }: Betting['players'][number], by: { small: number; big: number }): LoggedMove[] {
+function posted(
+  { seat, put, stack }: Betting['players'][number],
+  blinds: { small: number; big: number },
+): LoggedMove[] {
   if (put === 0) return []
-  const forced = seat === by.small ? 'small' : 'post'
-  const kind = seat === by.big ? 'big' : forced
+  const forced = seat === blinds.small ? 'small' : 'post'
+  const kind = seat === blinds.big ? 'big' : forced
   return [{ street: 'preflop', seat, kind, cents: put, allIn: stack === 0, timedOut: false }]
 }
 
@@ -55,10 +58,10 @@ export function refusalOfMove(table: Table, seat: number, move: Move) {
 }
 
 /** Returns the table after an accepted move. */
-export function withMove(table: Table, by: { seat: number; move: Move; now: number; timedOut?: boolean }): Table {
+export function withMove(table: Table, turn: { seat: number; move: Move; now: number; timedOut?: boolean }): Table {
   const hand = runningHand(table)
   if (!hand) throw new RangeError('There is no hand to move in.')
-  const { seat, move, now, timedOut = false } = by
+  const { seat, move, now, timedOut = false } = turn
   const before = hand.betting
   const betting = afterMove(before, seat, move)
   const log = [...hand.log, logged(before, { seat, move, timedOut })]
@@ -70,7 +73,7 @@ function logged(
   before: Betting,
   { seat, move, timedOut }: { seat: number; move: Move; timedOut: boolean },
 ): LoggedMove {
-  const player = before.players.find((one) => one.seat === seat)
+  const player = before.players.find((player) => player.seat === seat)
   const [stack, bet, toCall] = [player?.stack ?? 0, player?.bet ?? 0, choicesOf(before)?.toCall ?? 0]
   const called = move.kind === 'call' ? toCall : 0
   const cents = move.kind === 'raise' ? move.to - bet : called
@@ -101,7 +104,7 @@ function withBetting(table: Table, { hand, betting, now, moved }: BettingResult)
   }
   const pots = paidPots(betting, (at) => strengthOf([...holeOf(hand, at), ...fullBoardOf(hand)]))
   const result = { pots, returned: moved ? returnedPart(moved) : null }
-  const over: Hand = { ...hand, betting, turn: null, result }
+  const ended: Hand = { ...hand, betting, turn: null, result }
   const stacks = stacksAfter(betting.players, pots)
   const raked = pots.reduce((sum, { rakeCents }) => sum + rakeCents, 0)
   const books = { ...table.books, rakedCents: table.books.rakedCents + raked }
@@ -109,7 +112,7 @@ function withBetting(table: Table, { hand, betting, now, moved }: BettingResult)
   const seats = table.seats.map((occupant, at) => {
     return occupant && afterHand(occupant, { stack: stacks.get(at), rake: shares.get(at) ?? 0, now })
   })
-  return { ...table, seats, books, hand: over, nextDealAt: now + pauseAfter(over) }
+  return { ...table, seats, books, hand: ended, nextDealAt: now + pauseAfter(ended) }
 }
 
 /** Returns the unmatched part of the last bet that was returned. */
@@ -169,7 +172,7 @@ export function withoutHand(table: Table, now: number): Table {
 
 export function holeOf({ deck, dealt }: Hand, seat: number): Card[] {
   const at = dealt.indexOf(seat)
-  return at < 0 ? [] : holePositions({ dealt }, seat).map((place) => deck[place] ?? -1)
+  return at < 0 ? [] : holePositions({ dealt }, seat).map((position) => deck[position] ?? -1)
 }
 
 /** Returns the player's cards; none for a hand that was dealt to an earlier player of the seat. */
@@ -189,14 +192,14 @@ export function boardPositions({ dealt }: Pick<Hand, 'dealt'>, cards: number): n
 
 /** Returns the revealed board cards. */
 export function boardOf(hand: Hand): Card[] {
-  return boardPositions(hand, turnedOf(hand)).map((place) => hand.deck[place] ?? -1)
+  return boardPositions(hand, turnedOf(hand)).map((position) => hand.deck[position] ?? -1)
 }
 
 export const turnedOf = ({ betting }: Hand): number =>
   betting.end === 'showdown' ? BOARD_CARDS : BOARD_ON[betting.street]
 
 function fullBoardOf(hand: Hand): Card[] {
-  return boardPositions(hand, BOARD_CARDS).map((place) => hand.deck[place] ?? -1)
+  return boardPositions(hand, BOARD_CARDS).map((position) => hand.deck[position] ?? -1)
 }
 
 /** Whether at least two players can play now. */

@@ -4,15 +4,15 @@ import {
   AWAY_MS,
   BANK_MS,
   BEFORE_FIRST_HAND_MS,
-  LEAST_BUY_IN,
-  MOST_BUY_IN,
+  MIN_BUY_IN,
+  MAX_BUY_IN,
   runningHand,
   seatOf,
   withOccupant,
 } from './table.ts'
 import type { BuyIn, Occupant, Stakes, Table } from './table.ts'
 
-export const buyInLimits = ({ bigBlind }: Stakes) => ({ least: LEAST_BUY_IN * bigBlind, most: MOST_BUY_IN * bigBlind })
+export const buyInLimits = ({ bigBlind }: Stakes) => ({ least: MIN_BUY_IN * bigBlind, most: MAX_BUY_IN * bigBlind })
 
 export interface JoiningPlayer {
   key: string
@@ -25,10 +25,10 @@ export interface JoiningPlayer {
 
 /** Returns why the player cannot take this seat, or null. */
 export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<JoiningPlayer, 'key' | 'cents'>) {
-  const { least, most } = buyInLimits(table.stakes)
+  const { least: min, most: max } = buyInLimits(table.stakes)
   if (seatOf(table, key) !== null) return 'seat.one_per_table'
   if (table.seats[seat] !== null) return 'seat.taken'
-  return cents < least || cents > most ? 'buy_in.out_of_limits' : null
+  return cents < min || cents > max ? 'buy_in.out_of_limits' : null
 }
 
 export function withArrival(table: Table, seat: number, arriving: JoiningPlayer): Table {
@@ -57,14 +57,14 @@ export function topUpRefusal(table: Table, key: string, cents: number) {
   const seat = seatOf(table, key)
   const occupant = seat === null ? null : table.seats[seat]
   if (seat === null || !occupant || occupant.leaving) return 'seat.none'
-  const { least, most } = buyInLimits(table.stakes)
-  const has = chipsOf(table, seat, occupant)
-  return has + cents < least || has + cents > most ? 'buy_in.out_of_limits' : null
+  const { least: min, most: max } = buyInLimits(table.stakes)
+  const currentChips = chipsOf(table, seat, occupant)
+  return currentChips + cents < min || currentChips + cents > max ? 'buy_in.out_of_limits' : null
 }
 
 /** Returns the player's chips, including those in the pot. */
 function chipsOf(table: Table, seat: number, { stack, incoming }: Occupant): number {
-  const player = runningHand(table)?.betting.players.find((one) => one.seat === seat)
+  const player = runningHand(table)?.betting.players.find((player) => player.seat === seat)
   return incoming + (player ? player.stack + player.put : stack)
 }
 
@@ -119,15 +119,15 @@ export interface LeavingPlayer {
  * chips.
  */
 export function withoutDeparted(table: Table, now: number): { table: Table; gone: LeavingPlayer[] } {
-  const gone: LeavingPlayer[] = []
+  const departed: LeavingPlayer[] = []
   const seats = table.seats.map((occupant, seat) => {
     if (!occupant || !mayGo(table, { seat, occupant, now })) return occupant
-    gone.push({ occupant, cents: occupant.stack + occupant.incoming })
+    departed.push({ occupant, cents: occupant.stack + occupant.incoming })
     return null
   })
-  const cashedCents = table.books.cashedCents + gone.reduce((sum, { cents }) => sum + cents, 0)
-  const left = { ...table, seats, books: { ...table.books, cashedCents } }
-  return { table: withNextDeal(left, now), gone }
+  const cashedCents = table.books.cashedCents + departed.reduce((sum, { cents }) => sum + cents, 0)
+  const remainingTable = { ...table, seats, books: { ...table.books, cashedCents } }
+  return { table: withNextDeal(remainingTable, now), gone: departed }
 }
 
 function mayGo(table: Table, { seat, occupant, now }: { seat: number; occupant: Occupant; now: number }): boolean {
@@ -160,10 +160,10 @@ export function settledBuyIns({
 }: LeavingPlayer): { roundId: string; wonCents: number; rakeCents: number }[] {
   const { buyIns, rakedCents = 0 } = occupant
   const bought = buyIns.reduce((sum, buyIn) => sum + buyIn.cents, 0)
-  let [left, reached, reported] = [cents, 0, 0]
+  let [remainingCents, reached, reported] = [cents, 0, 0]
   return buyIns.map(({ roundId, cents: own }, at) => {
-    const wonCents = at === buyIns.length - 1 ? left : Math.min(own, left)
-    left -= wonCents
+    const wonCents = at === buyIns.length - 1 ? remainingCents : Math.min(own, remainingCents)
+    remainingCents -= wonCents
     reached += own
     const rakeCents = Math.floor((rakedCents * reached) / bought) - reported
     reported += rakeCents

@@ -20,7 +20,7 @@ interface LobbySeat {
 export const lobbyRow = (table: Table): LobbyRow => ({
   stakes: table.stakes,
   seats: table.seats.map(
-    (one) => one && { key: one.key, name: one.name, isBot: one.isBot, stackCents: one.stack + one.incoming },
+    (seat) => seat && { key: seat.key, name: seat.name, isBot: seat.isBot, stackCents: seat.stack + seat.incoming },
   ),
   turn: runningHand(table)?.turn?.seat ?? null,
 })

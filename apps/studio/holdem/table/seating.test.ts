@@ -18,34 +18,34 @@ function afterHand(table: Table, stays = true): Table {
   let now = 0
   let next = withNextHand(table, { seed: `hand ${table.handNumber}`, now })
   while (runningHand(next)) next = withTimeUp(next, (now += TURN_MS + BANK_MS))
-  const seats = next.seats.map((one) => one && { ...one, awaySince: stays ? null : one.awaySince })
+  const seats = next.seats.map((seat) => seat && { ...seat, awaySince: stays ? null : seat.awaySince })
   return withoutDeparted({ ...next, seats }, now).table
 }
 
-const where = (table: Table) => {
+const positionsOf = (table: Table) => {
   const places = placesOf(table)
   return places && [places.button, places.small, places.big]
 }
 
 test('button and blinds move by one seat', () => {
   const first = tableOf(0, 2, 4)
-  expect(where(first)).toEqual([0, 2, 4])
+  expect(positionsOf(first)).toEqual([0, 2, 4])
   const second = afterHand(first)
-  expect(where(second)).toEqual([2, 4, 0])
-  expect(where(afterHand(second))).toEqual([4, 0, 2])
+  expect(positionsOf(second)).toEqual([2, 4, 0])
+  expect(positionsOf(afterHand(second))).toEqual([4, 0, 2])
 })
 
 test('when the small blind has left, none is posted, and then the button is at an empty seat', () => {
   const played = afterHand(tableOf(0, 1, 2, 3))
   // Seat 2 had the big blind and leaves: its small blind is dead.
-  const left = withoutDeparted(withLeaving(played, 2), 0).table
-  expect(where(left)).toEqual([1, 2, 3])
-  expect(placesOf(left)?.dealt).toEqual([
+  const remainingTable = withoutDeparted(withLeaving(played, 2), 0).table
+  expect(positionsOf(remainingTable)).toEqual([1, 2, 3])
+  expect(placesOf(remainingTable)?.dealt).toEqual([
     { seat: 3, blind: 100 },
     { seat: 0, blind: 0 },
     { seat: 1, blind: 0 },
   ])
-  expect(where(afterHand(left))).toEqual([2, 3, 0])
+  expect(positionsOf(afterHand(remainingTable))).toEqual([2, 3, 0])
 })
 
 test('with two players the button has the small blind, and the big blind alternates', () => {
@@ -54,7 +54,7 @@ test('with two players the button has the small blind, and the big blind alterna
     { seat: 4, blind: 100 },
     { seat: 1, blind: 50 },
   ])
-  expect(where(afterHand(two))).toEqual([4, 4, 1])
+  expect(positionsOf(afterHand(two))).toEqual([4, 4, 1])
 })
 
 test('a new player posts a big blind, but waits in the position of the small one', () => {
@@ -66,8 +66,8 @@ test('a new player posts a big blind, but waits in the position of the small one
     { seat: 0, blind: 0 },
     { seat: 1, blind: 0 },
   ])
-  const gone = withoutDeparted(withLeaving(withArrival(playing, 4, arriving('new')), 2), 0).table
-  const between = placesOf(withArrival(gone, 2, arriving('late')))
+  const departed = withoutDeparted(withLeaving(withArrival(playing, 4, arriving('new')), 2), 0).table
+  const between = placesOf(withArrival(departed, 2, arriving('late')))
   expect(between?.dealt.map(({ seat }) => seat)).not.toContain(2)
 })
 
@@ -81,10 +81,10 @@ test('a player’s time runs out, then the time bank; then they check or fold an
   const folded = withTimeUp(inBank, TURN_MS + BANK_MS)
   expect(folded.seats[0]).toMatchObject({ awaySince: TURN_MS + BANK_MS, bankMs: 0 })
   expect(runningHand(folded)?.log.at(-1)).toMatchObject({ seat: 0, kind: 'fold', timedOut: true })
-  const over = afterHand(tableOf(0, 1, 2), false)
-  const { table, gone } = withoutDeparted(withSittingOut(over, 0, 0), AWAY_MS * 2)
+  const ended = afterHand(tableOf(0, 1, 2), false)
+  const { table, gone: departed } = withoutDeparted(withSittingOut(ended, 0, 0), AWAY_MS * 2)
   expect(table.seats[0]).toBeNull()
-  expect(gone.map(({ cents }) => cents)).toContain(10_000)
+  expect(departed.map(({ cents }) => cents)).toContain(10_000)
 })
 
 test.each([

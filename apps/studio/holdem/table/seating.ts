@@ -69,7 +69,7 @@ function blindOf({ stakes, seats }: Table, seat: number, { small, big, posts }: 
 const distance = (from: number, to: number): number => (to - from + SEATS - 1) % SEATS
 /** Returns the seats in order after that one; the seat itself is last. */
 function clockwiseFrom(seats: readonly number[], after: number): number[] {
-  return [...seats].sort((one, other) => distance(after, one) - distance(after, other))
+  return [...seats].sort((a, b) => distance(after, a) - distance(after, b))
 }
 const nextAfter = (seats: readonly number[], after: number): number => clockwiseFrom(seats, after)[0] ?? after
 const lastBefore = (seats: readonly number[], before: number): number =>
@@ -77,6 +77,6 @@ const lastBefore = (seats: readonly number[], before: number): number =>
 
 /** Whether the player has cards in the running hand. */
 export function isInHand(table: Table, seat: number): boolean {
-  const player = runningHand(table)?.betting.players.find((one) => one.seat === seat)
+  const player = runningHand(table)?.betting.players.find((player) => player.seat === seat)
   return player !== undefined && !player.folded
 }

@@ -18,12 +18,12 @@ test('bought chips are always on the table, cashed out or raked, to the cent', (
   const check = (seed: number) => {
     playRandomEvents(seededDraw(seed), {
       steps: STEPS,
-      check: (table, gone) => {
+      check: (table, departed) => {
         const { boughtCents, cashedCents, rakedCents } = table.books
         expect(chipsOn(table)).toBe(boughtCents - cashedCents - rakedCents)
-        for (const one of gone) {
-          const settled = settledBuyIns(one).reduce((sum, { wonCents }) => sum + wonCents, 0)
-          expect(settled).toBe(one.cents)
+        for (const item of departed) {
+          const settled = settledBuyIns(item).reduce((sum, { wonCents }) => sum + wonCents, 0)
+          expect(settled).toBe(item.cents)
         }
       },
     })
@@ -34,18 +34,20 @@ test('bought chips are always on the table, cashed out or raked, to the cent', (
 test('a sitting reports the rake paid by its chips, and all sittings together no more than the house received', () => {
   let received = 0
   const check = (seed: number) => {
-    let gone = 0
+    let rakedOfDeparted = 0
     playRandomEvents(seededDraw(seed), {
       steps: STEPS,
-      check: (table, left) => {
-        for (const one of left) {
-          const rakes = settledBuyIns(one).map(({ rakeCents }) => rakeCents)
-          expect(rakes.reduce((sum, rake) => sum + rake, 0)).toBe(rakes.length > 0 ? (one.occupant.rakedCents ?? 0) : 0)
-          gone += one.occupant.rakedCents ?? 0
+      check: (table, departed) => {
+        for (const item of departed) {
+          const rakes = settledBuyIns(item).map(({ rakeCents }) => rakeCents)
+          expect(rakes.reduce((sum, rake) => sum + rake, 0)).toBe(
+            rakes.length > 0 ? (item.occupant.rakedCents ?? 0) : 0,
+          )
+          rakedOfDeparted += item.occupant.rakedCents ?? 0
         }
         const seated = table.seats.reduce((sum, occupant) => sum + (occupant?.rakedCents ?? 0), 0)
-        expect(gone + seated).toBeLessThanOrEqual(table.books.rakedCents)
-        received = Math.max(received, gone + seated)
+        expect(rakedOfDeparted + seated).toBeLessThanOrEqual(table.books.rakedCents)
+        received = Math.max(received, rakedOfDeparted + seated)
       },
     })
   }
@@ -62,8 +64,8 @@ test('no card is ever visible to a player who may not see it', () => {
         const publicView = JSON.stringify(tableView(table))
         expect(secretsIn(table, { message: publicView, seat: null })).toEqual([])
         for (const seat of table.seats.keys()) {
-          const own = JSON.stringify(ownView(table, seat))
-          expect(secretsIn(table, { message: own + publicView, seat })).toEqual([])
+          const ownText = JSON.stringify(ownView(table, seat))
+          expect(secretsIn(table, { message: ownText + publicView, seat })).toEqual([])
         }
         hands = Math.max(hands, table.handNumber)
       },
@@ -79,30 +81,30 @@ function secretsIn(
   { message: received, seat }: { message: string; seat: number | null },
 ): string[] {
   if (!hand) return []
-  const known = new Set(boardOf(hand).map(cardText))
-  const learn = (of: number) => {
-    const occupant = seats[of]
-    for (const card of occupant ? cardsOf(hand, of, occupant) : []) known.add(cardText(card))
+  const knownCards = new Set(boardOf(hand).map(cardText))
+  const addSeenCards = (learningSeat: number) => {
+    const occupant = seats[learningSeat]
+    for (const card of occupant ? cardsOf(hand, learningSeat, occupant) : []) knownCards.add(cardText(card))
   }
-  if (seat !== null) learn(seat)
+  if (seat !== null) addSeenCards(seat)
   if (hand.result && hand.betting.end === 'showdown') {
-    for (const player of hand.betting.players) if (!player.folded) learn(player.seat)
+    for (const player of hand.betting.players) if (!player.folded) addSeenCards(player.seat)
   }
-  const cards = (received.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? []).filter((card) => !known.has(card))
+  const cards = (received.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? []).filter((card) => !knownCards.has(card))
   return received.includes(hand.seed) ? [...cards, 'the seed'] : cards
 }
 
 test('messages have the format that the page parses', () => {
-  const wrong: unknown[] = []
+  const violations: unknown[] = []
   playRandomEvents(seededDraw(3), {
     steps: STEPS,
     check: (table) => {
       const owns = table.seats.flatMap((_, seat) => ownView(table, seat) ?? [])
-      const read = [TableView.safeParse(tableView(table)), ...owns.map((own) => OwnView.safeParse(own))]
-      wrong.push(...read.filter(({ success }) => !success))
+      const parsed = [TableView.safeParse(tableView(table)), ...owns.map((item) => OwnView.safeParse(item))]
+      violations.push(...parsed.filter(({ success }) => !success))
     },
   })
-  expect(wrong).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('a table survives serialization', () => {
@@ -112,15 +114,15 @@ test('a table survives serialization', () => {
 })
 
 test('before the flop no board card is revealed, and at a showdown all are', () => {
-  const wrong: string[] = []
+  const violations: string[] = []
   playRandomEvents(seededDraw(9), {
     steps: STEPS,
     check: ({ hand }) => {
       if (!hand) return
       const { end, street } = hand.betting
       const expected = end === 'showdown' ? 5 : { preflop: 0, flop: 3, turn: 4, river: 5 }[street]
-      if (boardOf(hand).length !== expected) wrong.push(street)
+      if (boardOf(hand).length !== expected) violations.push(street)
     },
   })
-  expect(wrong).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -5,8 +5,8 @@ import type { PaidPot } from '../maths/pots.ts'
 export const SEATS = 6
 
 /** In big blinds. */
-export const LEAST_BUY_IN = 40
-export const MOST_BUY_IN = 100
+export const MIN_BUY_IN = 40
+export const MAX_BUY_IN = 100
 
 /** Time limits; all are part of the published rules. */
 export const TURN_MS = 15_000

@@ -65,7 +65,7 @@ function seatView(table: Table, seat: number, occupant: Occupant): SeatView {
   const { hand } = table
   const player = playerOf(hand, seat, occupant)
   const running = runningHand(table)
-  const shown = hand && player && !player.folded ? shownBy(hand, seat, occupant) : null
+  const shownCards = hand && player && !player.folded ? shownBy(hand, seat, occupant) : null
   return {
     name: occupant.name,
     isBot: occupant.isBot,
@@ -74,14 +74,14 @@ function seatView(table: Table, seat: number, occupant: Occupant): SeatView {
     putCents: player?.put ?? 0,
     state: stateOf(table, seat, occupant),
     last: hand && player ? lastMove(hand, seat) : null,
-    cards: shown,
-    category: hand && shown ? categoryOf(strengthOf([...cardsOf(hand, seat, occupant), ...boardOf(hand)])) : null,
+    cards: shownCards,
+    category: hand && shownCards ? categoryOf(strengthOf([...cardsOf(hand, seat, occupant), ...boardOf(hand)])) : null,
   }
 }
 
 function playerOf(hand: Hand | null, seat: number, occupant: Occupant): Player | null {
   const isOwn = hand?.dealtTo[hand.dealt.indexOf(seat)] === occupant.key
-  return (isOwn && hand?.betting.players.find((one) => one.seat === seat)) || null
+  return (isOwn && hand?.betting.players.find((player) => player.seat === seat)) || null
 }
 
 function stateOf(table: Table, seat: number, occupant: Occupant): SeatView['state'] {

@@ -2,12 +2,12 @@ import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { afterMove, beginBetting, choicesOf } from '../maths/betting.ts'
 import type { Betting, Choices, Move } from '../maths/betting.ts'
 
-const MOST_STACK = 5_000
+const MAX_STACK = 5_000
 const BIG_BLIND = 100
 
 /** Returns all states of a hand's betting with random stacks and random moves. */
 export function randomBetting(drawBelow: DrawBelow): Betting[] {
-  const stacks = Array.from({ length: 2 + drawBelow(5) }, () => 1 + drawBelow(MOST_STACK))
+  const stacks = Array.from({ length: 2 + drawBelow(5) }, () => 1 + drawBelow(MAX_STACK))
   const blinds = stacks.length === 2 ? [BIG_BLIND, BIG_BLIND / 2] : [BIG_BLIND / 2, BIG_BLIND]
   const players = stacks.map((stack, seat) => ({ seat, stack, blind: blinds[seat] ?? 0 }))
   const states = [beginBetting({ bigBlind: BIG_BLIND, players, bigBlindSeat: stacks.length === 2 ? 0 : 1 })]

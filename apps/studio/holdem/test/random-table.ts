@@ -23,15 +23,15 @@ const LONG_MS = 400_000
 /** Random events at a table; each state is passed to `look`, with the players who left in it. */
 export function playRandomEvents(
   drawBelow: DrawBelow,
-  { steps, check }: { steps: number; check: (table: Table, gone: LeavingPlayer[]) => void },
+  { steps, check }: { steps: number; check: (table: Table, departed: LeavingPlayer[]) => void },
 ): Table {
   let table = newTable(STAKES)
   let now = 1_000_000
   for (let step = 0; step < steps; step += 1) {
     now += drawBelow(40) === 0 ? LONG_MS : drawBelow(4_000)
-    const { table: left, gone } = withoutDeparted(randomEvent(table, { step, now, drawBelow }), now)
-    table = left
-    check(table, gone)
+    const { table: remainingTable, gone: departed } = withoutDeparted(randomEvent(table, { step, now, drawBelow }), now)
+    table = remainingTable
+    check(table, departed)
   }
   return table
 }
@@ -45,8 +45,8 @@ interface Moment {
 function randomEvent(table: Table, { step, now, drawBelow }: Moment): Table {
   const seat = drawBelow(SEATS)
   const occupant = table.seats[seat]
-  const { least, most } = buyInLimits(STAKES)
-  const cents = least + drawBelow(most - least + 1)
+  const { least: min, most: max } = buyInLimits(STAKES)
+  const cents = min + drawBelow(max - min + 1)
   const roundId = `round ${step}`
   switch (drawBelow(14)) {
     case 0:

@@ -64,9 +64,9 @@ async function toldTo(vendor: string, roundId: string) {
   const signed = signedHeaders(vendorKeyOf(FAKE_VENDORS_SECRET, vendor), { path, body })
   const headers = { 'Content-Type': 'application/json', ...signed }
   const answer = await fetch(sandbox.url + path, { method: 'POST', headers, body })
-  const read = readAnswer(vendorRoundDetail, answer.status, await answer.text())
-  if (read.kind !== 'done') throw new Error(read.kind)
-  return read.value
+  const detail = readAnswer(vendorRoundDetail, answer.status, await answer.text())
+  if (detail.kind !== 'done') throw new Error(detail.kind)
+  return detail.value
 }
 
 const checkProof = (proof: FairnessProof | null) => proof && checkFairness(proof, webcrypto.subtle)

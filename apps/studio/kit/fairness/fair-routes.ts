@@ -17,11 +17,11 @@ export function fairRoutes(app: Server, { db, findTitle }: { db: Db; findTitle: 
   app.get<{ Params: { roundId: string } }>(`${FAIR_PATH}:roundId`, async ({ params }): Promise<FairView> => {
     const { roundId } = params
     const round = roundId.length <= LONGEST_ID ? await roundIfAny(db, roundId) : null
-    const found = round && findTitle(round)
-    if (!found) throw new Refused('round.unknown', {}, 404)
-    const fairness = await publishedFairness(db, round, found.game)
-    if (!fairness) throw new Refused(isPromised(found.game) ? 'round.running' : 'round.no_published_hash')
-    const { name, category, classes, motif, engine } = found.title
+    const title = round && findTitle(round)
+    if (!title) throw new Refused('round.unknown', {}, 404)
+    const fairness = await publishedFairness(db, round, title.game)
+    if (!fairness) throw new Refused(isPromised(title.game) ? 'round.running' : 'round.no_published_hash')
+    const { name, category, classes, motif, engine } = title.title
     return {
       roundId,
       engine,

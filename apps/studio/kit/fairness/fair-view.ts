@@ -1,7 +1,7 @@
 import { FairnessProof } from '@ante/contract/launch/fairness.ts'
 import * as z from 'zod/mini'
 
-import { MARKS_AT_MOST } from './mixed-seed.ts'
+import { MAX_MARKS } from './mixed-seed.ts'
 
 /** Followed by a round's id: the public data to verify a finished round. Contains no names or amounts. */
 export const FAIR_PATH = '/studio/api/fair/'
@@ -25,6 +25,6 @@ export const FairView = z.object({
   notCountedReason: z.nullable(NotPlayed),
   proof: FairnessProof,
   /** For a shared round: the inputs of its client seed. */
-  mixed: z.nullable(z.object({ base: z.string(), marks: z.array(z.string()).check(z.maxLength(MARKS_AT_MOST)) })),
+  mixed: z.nullable(z.object({ base: z.string(), marks: z.array(z.string()).check(z.maxLength(MAX_MARKS)) })),
 })
 export type FairView = z.output<typeof FairView>

@@ -9,7 +9,7 @@ export interface Mixed {
 }
 
 /** Maximum number of contributing stakes: the seed is fixed early, before the last player could choose. */
-export const MARKS_AT_MOST = 3
+export const MAX_MARKS = 3
 
 /** The text whose SHA-256 is the client seed. */
 export const mixedText = ({ base, marks }: Mixed): string => [base, ...marks].join(':')

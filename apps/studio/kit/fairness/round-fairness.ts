@@ -25,8 +25,8 @@ export function newServerSeed(): string {
 export const markOf = (roundId: string): string => hashOfSeed(roundId)
 
 /** Returns the seeds of a shared round. */
-export function mixedSeeds(of: { serverSeed: string; nonce: number; mixed: Mixed }): Omit<RoundFairness, 'draws'> {
-  return { ...of, clientSeed: hashOfSeed(mixedText(of.mixed)) }
+export function mixedSeeds(round: { serverSeed: string; nonce: number; mixed: Mixed }): Omit<RoundFairness, 'draws'> {
+  return { ...round, clientSeed: hashOfSeed(mixedText(round.mixed)) }
 }
 
 export function hashOfSeed(serverSeed: string): string {

@@ -20,11 +20,11 @@ export async function acceptHeld(
   balanceAfterBet: string | null,
 ): Promise<Move['to'] | null> {
   const game = heldGameOf(ports, round)
-  const held = heldRound(round)
+  const heldRoundInput = heldRound(round)
   try {
     return await inTransaction(ports.db, async (tx) => {
-      await shareSubject(tx, held.subject)
-      const inTime = await game.accepts(tx, held)
+      await shareSubject(tx, heldRoundInput.subject)
+      const inTime = await game.accepts(tx, heldRoundInput)
       const move: Move = inTime
         ? { to: 'held', balanceAfterBet }
         : { to: 'rollback_sent', balanceAfterBet, refusal: { code: 'stake.too_late', details: {} } }

@@ -45,22 +45,22 @@ test('an action repeated immediately or later is executed once', async () => {
 
 test('an action that decides its round pays it immediately, and only once', async () => {
   const actId = newTapId()
-  const both = await Promise.all([act('leave', { actId }), act('leave', { actId })])
+  const results = await Promise.all([act('leave', { actId }), act('leave', { actId })])
   const decided = await act('leave', { actId })
 
-  expect(both.map(({ id }) => id)).toEqual([round.id, round.id])
+  expect(results.map(({ id }) => id)).toEqual([round.id, round.id])
   expect(decided).toMatchObject({ state: 'closed', wonCents: 50n, outcome: { came: 'none' } })
   expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS - 50n)
   await expect(act('peek')).rejects.toMatchObject({ code: 'round.over' })
 })
 
 test('a simultaneous action and settlement decide it once', async () => {
-  const [left, settled] = await Promise.allSettled([act('leave'), toss(fixtures, round.subject ?? '')])
+  const [leaving, settled] = await Promise.allSettled([act('leave'), toss(fixtures, round.subject ?? '')])
 
   const { outcome } = await roundById(fixtures.db, round.id)
   const bySettling = settled.status === 'fulfilled' && settled.value.length === 1
   expect(outcome).toEqual({ came: bySettling ? 'heads' : 'none' })
-  expect(left.status).toBe(bySettling ? 'rejected' : 'fulfilled')
+  expect(leaving.status).toBe(bySettling ? 'rejected' : 'fulfilled')
 })
 
 test.each([

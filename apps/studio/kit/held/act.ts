@@ -27,12 +27,12 @@ export interface ActRequest {
  */
 export async function actOnRound(ports: RoundPorts, session: PlaySession, request: ActRequest): Promise<Round> {
   const { vendor, playerId } = session
-  const known = await roundOfPlayer(ports.db, { vendor, playerId, roundId: request.roundId })
-  if (known === null || known.subject === null || known.gameId !== session.gameId) {
+  const storedRound = await roundOfPlayer(ports.db, { vendor, playerId, roundId: request.roundId })
+  if (storedRound === null || storedRound.subject === null || storedRound.gameId !== session.gameId) {
     throw new Refused('round.unknown', {}, 404)
   }
   if (session.replaced) throw new Refused('session.replaced')
-  const round = await inTransaction(ports.db, (tx) => actUnderLock(tx, ports, heldRound(known).subject, request))
+  const round = await inTransaction(ports.db, (tx) => actUnderLock(tx, ports, heldRound(storedRound).subject, request))
   if (round.state === 'bet_accepted') return resumeRound(ports, round)
   if (round.state === 'held') await payParts(ports, round)
   return round
@@ -50,14 +50,14 @@ async function actUnderLock(
   if (await isActed(tx, roundId, actId)) return round
   refuseUnlessHeld(round)
   const game = heldGameOf(ports, round)
-  const act = game.actIn?.safeParse(input)
-  if (!game.act || !act?.success) throw new Refused('act.unknown', {}, 400)
+  const parsedAct = game.actIn?.safeParse(input)
+  if (!game.act || !parsedAct?.success) throw new Refused('act.unknown', {}, 400)
 
-  const acted = await game.act(tx, heldRound(round), act.data, receivedAt)
+  const acted = await game.act(tx, heldRound(round), parsedAct.data, receivedAt)
   await tx.query('insert into studio.act (round_id, act_id, act) values ($1, $2, $3)', [
     roundId,
     actId,
-    JSON.stringify(act.data),
+    JSON.stringify(parsedAct.data),
   ])
   await note(tx, roundId, acted, ports.leaseMs)
   const after = await lockRound(tx, roundId)

@@ -7,14 +7,14 @@ import type { BeginRequest, NewRound, RoundAddress } from '../rounds/beginning.t
 import { isWholeCents } from '../stakes.ts'
 
 /** Per player and title. */
-const OPEN_AT_MOST = 200n
+const MAX_OPEN = 200n
 
 /** Stores a stake whose outcome comes later. */
 export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): Promise<NewRound> {
   const { game, title, request, place, id: roundId } = params
   const { stakeCents, sessionId } = request
-  const { leastCents, mostCents } = game.limits(title)
-  const isOffered = stakeCents >= leastCents && stakeCents <= mostCents && isWholeCents(game, title, stakeCents)
+  const { leastCents: minCents, mostCents: maxCents } = game.limits(title)
+  const isOffered = stakeCents >= minCents && stakeCents <= maxCents && isWholeCents(game, title, stakeCents)
   if (!isOffered) throw new Refused('stake.unknown', {}, 400)
   const choice = choiceOf(game, title, request.choice)
   await refuseWhereMany(tx, place)
@@ -32,5 +32,5 @@ async function refuseWhereMany(tx: Queryable, { vendor, playerId, gameId }: Roun
        and subject is not null and state not in ('closed', 'refused', 'rolled_back')`,
     [vendor, playerId, gameId],
   )
-  if ((rows[0]?.open ?? 0n) >= OPEN_AT_MOST) throw new Refused('round.too_many')
+  if ((rows[0]?.open ?? 0n) >= MAX_OPEN) throw new Refused('round.too_many')
 }

@@ -18,10 +18,10 @@ beforeEach(() => {
   table = fixtures.begin(START_CENTS)
 })
 
-const correct = (roundId: string, came: string, wonCents: bigint) =>
+const correct = (roundId: string, result: string, wonCents: bigint) =>
   inTransaction(fixtures.db, async (tx) => {
     await fixtures.held.lockSubject(tx, table)
-    await fixtures.held.correctHeld(tx, [{ roundId, outcome: { came }, wonCents }])
+    await fixtures.held.correctHeld(tx, [{ roundId, outcome: { came: result }, wonCents }])
   })
 const sent = () => fixtures.gateway.calls.flatMap(({ name, input }) => (name === 'resettle' ? [input] : []))
 /** Makes every waiting correction due. */

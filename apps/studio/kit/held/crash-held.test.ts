@@ -12,7 +12,7 @@ import { roundById } from '../rounds/round-store.ts'
 
 const START_CENTS = 100_000n
 /** Upper bound of the steps of an accepted stake, each a statement or a call. */
-const MOST_STEPS = 10
+const MAX_STEPS = 10
 
 let fixtures: HeldFixtures
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function stakeUntilCut(table: string, steps: number, loseBetAnswer: boolea
   return round.id
 }
 
-const everyCut = Array.from({ length: MOST_STEPS + 1 }, (_, steps) => [
+const everyCut = Array.from({ length: MAX_STEPS + 1 }, (_, steps) => [
   { steps, loseBetAnswer: false },
   { steps, loseBetAnswer: true },
 ]).flat()
@@ -53,7 +53,7 @@ test.each(everyCut)('a crash after step $steps of a stake loses nothing (answer 
 })
 
 test('the last of these crashes is after the acceptance of the stake', async () => {
-  const id = await stakeUntilCut(newTable(), MOST_STEPS, false)
+  const id = await stakeUntilCut(newTable(), MAX_STEPS, false)
   expect((await roundById(fixtures.db, id)).state).toBe('held')
 })
 

@@ -66,7 +66,7 @@ export async function settleHeld(
 export async function voidHeld(
   tx: Queryable,
   roundIds: readonly string[],
-  why: string,
+  reason: string,
   wake: ScheduleWakeUp,
 ): Promise<string[]> {
   if (roundIds.length === 0) return []
@@ -74,7 +74,7 @@ export async function voidHeld(
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round set state = 'rollback_sent', refusal = $2, due_at = now(), attempts = 0, last_problem = null
      where id = any ($1) and state = 'held' and parts_cents = 0 returning id`,
-    [roundIds, JSON.stringify({ code: 'round.voided', details: { why } })],
+    [roundIds, JSON.stringify({ code: 'round.voided', details: { why: reason } })],
   )
   return decided(tx, rows, () => wake(0))
 }
@@ -93,7 +93,7 @@ async function lockAllOf(tx: Queryable, roundIds: readonly string[]): Promise<vo
   )
 }
 
-function decided(tx: Queryable, rows: { id: string }[], then: () => void): string[] {
-  if (rows.length > 0) afterCommit(tx, then)
+function decided(tx: Queryable, rows: { id: string }[], afterUpdate: () => void): string[] {
+  if (rows.length > 0) afterCommit(tx, afterUpdate)
   return rows.map(({ id }) => id)
 }

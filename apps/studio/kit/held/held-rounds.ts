@@ -7,7 +7,7 @@ import type { Round } from '../rounds/round.ts'
 import { heldRound } from './accept-held.ts'
 
 /** Maximum number of rounds shown when a page opens. */
-const SHOWN_AT_MOST = 200
+const MAX_SHOWN = 200
 
 /** Returns the accepted, undecided stakes of a subject in the order of storage; without those set aside. */
 export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]> {
@@ -19,10 +19,10 @@ export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<
 }
 
 /** Returns a player's open stakes on a subject, including those not yet decided by the wallet. */
-export async function openOfPlayer(db: Queryable, of: { subject: string; playerId: string }): Promise<Round[]> {
+export async function openOfPlayer(db: Queryable, key: { subject: string; playerId: string }): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.subject = $1 and r.player_id = $2 and r.state in ('drawn', 'bet_sent', 'held') and r.set_aside is null order by r.number`,
-    [of.subject, of.playerId],
+    [key.subject, key.playerId],
   )
   return rows
 }
@@ -41,11 +41,11 @@ export interface Left {
 }
 
 /** Returns rounds held for a long time: their game decides them, because no round may stay open forever. */
-export async function heldFor(db: Queryable, left: Left): Promise<HeldRound<unknown, unknown>[]> {
+export async function heldFor(db: Queryable, query: Left): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.vendor = $1 and r.game_id = any ($2) and r.state = 'held' and r.set_aside is null
        and r.drawn_at < now() - $3 * interval '1 ms' order by r.number limit $4`,
-    [left.vendor, left.gameIds, left.olderThanMs, left.atMost],
+    [query.vendor, query.gameIds, query.olderThanMs, query.atMost],
   )
   return rows.map(heldRound)
 }
@@ -56,7 +56,7 @@ export async function heldHere(db: Queryable, { vendor, playerId, gameId }: Play
     `select * from (${SELECT_ROUND} where r.vendor = $1 and r.player_id = $2 and r.game_id = $3
        and r.subject is not null and (r.state not in ('closed', 'refused', 'rolled_back')
          or (r.shown_at is null and r.state <> 'refused' and r.drawn_at > now() - interval '1 day'))
-       order by r.state in ('closed', 'refused', 'rolled_back'), r.number desc limit ${SHOWN_AT_MOST}) as latest order by latest."drawnAt"`,
+       order by r.state in ('closed', 'refused', 'rolled_back'), r.number desc limit ${MAX_SHOWN}) as latest order by latest."drawnAt"`,
     [vendor, playerId, gameId],
   )
   return rows

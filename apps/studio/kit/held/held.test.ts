@@ -125,13 +125,13 @@ test('stakes during the closing of a table are either decided or returned, never
 test('one player may have several concurrent stakes, and a repeated tap is the same one', async () => {
   const sessionId = await newSession(fixtures)
   const tapId = newTapId()
-  const [first, again] = await Promise.all([
+  const [first, second] = await Promise.all([
     stakeAt(fixtures, table, { sessionId, tapId }),
     stakeAt(fixtures, table, { sessionId, tapId }),
   ])
   await stakeAt(fixtures, table, { sessionId })
 
-  expect(again.id).toBe(first.id)
+  expect(second.id).toBe(first.id)
   expect(calledNames()).toEqual(['bet', 'bet'])
   expect((await positionOf(fixtures.db, sessionId)).net).toBe(-200n)
   const session = await sessionNow(fixtures, sessionId)
@@ -173,11 +173,11 @@ test.each([
 test('long-held rounds are found by their game', async () => {
   const { id, vendor, gameId } = await stakeAt(fixtures, table)
   await fixtures.db.query(`update studio.round set drawn_at = now() - interval '2 hours' where id = $1`, [id])
-  const left = { vendor, gameIds: [gameId], olderThanMs: 3_600_000, atMost: 10 }
+  const query = { vendor, gameIds: [gameId], olderThanMs: 3_600_000, atMost: 10 }
 
-  expect((await fixtures.held.heldFor(left)).map((round) => round.id)).toContain(id)
+  expect((await fixtures.held.heldFor(query)).map((round) => round.id)).toContain(id)
   await toss(fixtures, table)
-  expect((await fixtures.held.heldFor(left)).map((round) => round.id)).not.toContain(id)
+  expect((await fixtures.held.heldFor(query)).map((round) => round.id)).not.toContain(id)
   await untilSettled(fixtures)
 })
 
@@ -187,10 +187,10 @@ test('all stakes of a table are decided together and all paid', async () => {
   for (let nth = 0; nth < 10; nth++) {
     staked.push(...(await Promise.all(sessions.map((sessionId) => stakeAt(fixtures, table, { sessionId })))))
   }
-  const held = staked.filter(({ state }) => state === 'held').length
-  expect(await toss(fixtures, table)).toHaveLength(held)
+  const heldCount = staked.filter(({ state }) => state === 'held').length
+  expect(await toss(fixtures, table)).toHaveLength(heldCount)
   await untilSettled(fixtures)
 
-  expect(held).toBeGreaterThan(90)
-  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS + 100n * BigInt(held))
+  expect(heldCount).toBeGreaterThan(90)
+  expect(fixtures.gateway.ledger.balanceCents).toBe(START_CENTS + 100n * BigInt(heldCount))
 })

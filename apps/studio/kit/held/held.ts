@@ -29,9 +29,9 @@ export interface Held {
   /**
    * Refunds the stakes of rounds without a paid part; the code contains the reason, for which the page has a message.
    */
-  voidHeld(tx: Queryable, roundIds: readonly string[], why: string): Promise<string[]>
+  voidHeld(tx: Queryable, roundIds: readonly string[], reason: string): Promise<string[]>
   /** Sets aside rounds that their game cannot read, and logs it; `heldOf` omits them from then on. */
-  setAside(tx: Queryable, roundIds: readonly string[], why: string): Promise<void>
+  setAside(tx: Queryable, roundIds: readonly string[], reason: string): Promise<void>
   /** Returns the decided ones of these rounds with their current results. */
   decidedAmong(tx: Queryable, roundIds: readonly string[]): Promise<Decided[]>
   /** Stores corrected results of decided rounds: the wallet moves the difference. Lock their subjects first. */
@@ -41,7 +41,7 @@ export interface Held {
    */
   revealHeld(tx: Queryable, roundIds: readonly string[], revealed: Revealed): Promise<void>
   /** Returns rounds that have been held for long. */
-  heldFor(left: Left): Promise<HeldRound<unknown, unknown>[]>
+  heldFor(query: Left): Promise<HeldRound<unknown, unknown>[]>
 }
 
 export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: ScheduleWakeUp }): Held {
@@ -50,11 +50,11 @@ export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: Sc
     lockSubject,
     heldOf,
     settleHeld: (tx, decisions) => settleHeld(tx, decisions, ports.wake),
-    voidHeld: (tx, roundIds, why) => voidHeld(tx, roundIds, why, ports.wake),
-    setAside: (tx, roundIds, why) => setAside(tx, roundIds, why, ports.log),
+    voidHeld: (tx, roundIds, reason) => voidHeld(tx, roundIds, reason, ports.wake),
+    setAside: (tx, roundIds, reason) => setAside(tx, roundIds, reason, ports.log),
     decidedAmong,
     correctHeld: (tx, decisions) => correctHeld(tx, decisions, ports.wake),
     revealHeld,
-    heldFor: (left) => heldFor(ports.db, left),
+    heldFor: (query) => heldFor(ports.db, query),
   }
 }

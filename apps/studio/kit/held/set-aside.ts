@@ -8,19 +8,20 @@ export class Unreadable extends Error {}
  * Sets held rounds aside, so that their game continues without them: nothing is paid, lost or returned before an
  * operator decides.
  */
-export async function setAside(tx: Queryable, roundIds: readonly string[], why: string, log: Log): Promise<void> {
+export async function setAside(tx: Queryable, roundIds: readonly string[], reason: string, log: Log): Promise<void> {
   if (roundIds.length === 0) return
   const { rows } = await tx.query<{ id: string }>(
     `update studio.round set set_aside = $2 where id = any ($1) and state = 'held' and set_aside is null returning id`,
-    [roundIds, why],
+    [roundIds, reason],
   )
-  for (const { id } of rows) log.error({ event: 'studio.round_set_aside', roundId: id, why }, 'round is set aside')
+  for (const { id } of rows)
+    log.error({ event: 'studio.round_set_aside', roundId: id, why: reason }, 'round is set aside')
 }
 
 /** Parses each round with the game's function; unreadable ones are set aside. */
 export async function readRounds<Round extends { id: string }, Read>(
   rounds: readonly Round[],
-  { read, aside }: { read: (round: Round) => Read; aside: (roundIds: string[], why: string) => Promise<void> },
+  { read, aside }: { read: (round: Round) => Read; aside: (roundIds: string[], reason: string) => Promise<void> },
 ): Promise<Read[]> {
   const readable: Read[] = []
   for (const round of rounds) {

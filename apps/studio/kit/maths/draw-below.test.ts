@@ -16,8 +16,8 @@ test.each(Object.entries(ways))('%s draws whole numbers below every limit', (_, 
   const drawBelow = begin()
   fc.assert(
     fc.property(limits, (limit) => {
-      const drawn = drawBelow(limit)
-      expect(Number.isInteger(drawn) && drawn >= 0 && drawn < limit).toBe(true)
+      const number = drawBelow(limit)
+      expect(Number.isInteger(number) && number >= 0 && number < limit).toBe(true)
     }),
   )
 })
@@ -35,11 +35,11 @@ test('draws from seeds are recorded in order', () => {
 
 test('the same seeds give the same numbers, and another nonce gives others', () => {
   const serverSeed = newServerSeed()
-  const drawn = (nonce: number) => {
+  const drawWithNonce = (nonce: number) => {
     const { drawBelow } = fairDraw({ serverSeed, clientSeed: 'x', nonce })
     return Array.from({ length: 20 }, () => drawBelow(2 ** 32))
   }
 
-  expect(drawn(1)).toEqual(drawn(1))
-  expect(drawn(2)).not.toEqual(drawn(1))
+  expect(drawWithNonce(1)).toEqual(drawWithNonce(1))
+  expect(drawWithNonce(2)).not.toEqual(drawWithNonce(1))
 })

@@ -25,7 +25,7 @@ const session: PlaySession = {
 }
 
 /** Session lookups wait as long as the test requires. */
-const waiting: ((found: PlaySession | null) => void)[] = []
+const waiting: ((session: PlaySession | null) => void)[] = []
 const visits: RoomVisit[] = []
 let [app, room, url]: [Server, Room, string] = [undefined!, undefined!, '']
 beforeEach(async () => {
@@ -33,8 +33,8 @@ beforeEach(async () => {
   room = rooms.open('table', { admits: () => true, snapshot: () => 'a table' })
   app = createServer(createLog('silent'))
   const sessionOf = () =>
-    new Promise<PlaySession>((found, lost) => {
-      waiting.push((one) => (one ? found(one) : lost(new Error('The database is away.'))))
+    new Promise<PlaySession>((resolve, reject) => {
+      waiting.push((one) => (one ? resolve(one) : reject(new Error('The database is away.'))))
     })
   roomRoutes(app, { rooms, sessionOf })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -46,12 +46,12 @@ afterEach(async () => {
 })
 
 /** Answers the first waiting lookup. */
-const answer = async (found: PlaySession | null = session) => {
+const answer = async (foundSession: PlaySession | null = session) => {
   await expect.poll(() => waiting.length).toBeGreaterThan(0)
-  waiting.shift()?.(found)
+  waiting.shift()?.(foundSession)
 }
 
-const ask = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { signal })
+const openStream = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { signal })
 
 function newListener() {
   const received = { bodies: [] as unknown[], states: [] as string[] }
@@ -62,7 +62,7 @@ function newListener() {
     state: (state: string) => void received.states.push(state),
   }
   visits.push(
-    new RoomVisit({ room: 'table', key: 'k', handlers, ask: (path, how) => fetch(url + path, how), gapsMs: [10] }),
+    new RoomVisit({ room: 'table', key: 'k', handlers, ask: (path, init) => fetch(url + path, init), gapsMs: [10] }),
   )
   return received
 }
@@ -74,14 +74,14 @@ async function requireOpenSite(): Promise<void> {
 }
 
 test.each([
-  ['whose page has given it up', (line: AbortController) => line.abort()],
+  ['whose page has given it up', (connection: AbortController) => connection.abort()],
   ['that hangs', () => {}],
 ])('a connection %s, and admitted late, does not replace a later one', async (_, close) => {
-  const line = new AbortController()
-  const first = ask(line.signal).catch(() => null)
+  const connection = new AbortController()
+  const first = openStream(connection.signal).catch(() => null)
   await expect.poll(() => waiting.length).toBe(1)
   const admitLate = waiting.shift()
-  close(line)
+  close(connection)
   const received = newListener()
   await requireOpenSite()
   await expect.poll(() => received.states).toEqual(['live'])
@@ -92,12 +92,12 @@ test.each([
   await expect.poll(() => received.bodies).toEqual(['the next event'])
   expect(received.states).toEqual(['live'])
   expect(room.readers).toBe(1)
-  line.abort()
+  connection.abort()
 })
 
 test('a page removed between two lookups of its session receives nothing more, and is no longer in the room', async () => {
-  const line = new AbortController()
-  const answered = ask(line.signal)
+  const connection = new AbortController()
+  const answered = openStream(connection.signal)
   await answer()
   await expect.poll(() => room.readers).toBe(1)
   await answer(null)

@@ -4,8 +4,8 @@ export class Memory {
   readonly #atMost: number
   #last: number
 
-  constructor(atMost: number, last = 0) {
-    this.#atMost = atMost
+  constructor(max: number, last = 0) {
+    this.#atMost = max
     this.#last = last
   }
 

@@ -34,10 +34,10 @@ const openTable = (playerId?: string) => openPage(studio, { title, playerId })
 
 /** Which of an answer's bytes are delivered, and whether the connection breaks afterwards. */
 type Line = (bytes: Uint8Array) => { bytes: Uint8Array; breaks: boolean }
-const whole: Line = (bytes) => ({ bytes, breaks: false })
+const unbroken: Line = (bytes) => ({ bytes, breaks: false })
 
 /** Subscribes to the room as a page does, over a possibly bad connection. */
-function visit(key: string, line: Line = whole) {
+function visit(key: string, connection: Line = unbroken) {
   const received = {
     snapshots: 0,
     bodies: [] as unknown[],
@@ -45,9 +45,9 @@ function visit(key: string, line: Line = whole) {
     states: [] as string[],
     codes: [] as unknown[],
   }
-  const ask = async (path: string, how: RequestInit) => {
-    const answer = await fetch(studio.url + path, how)
-    return answer.body ? new Response(answer.body.pipeThrough(through(line)), answer) : answer
+  const fetchRoom = async (path: string, init: RequestInit) => {
+    const answer = await fetch(studio.url + path, init)
+    return answer.body ? new Response(answer.body.pipeThrough(fetchThrough(connection)), answer) : answer
   }
   const handlers = {
     snapshot: (body: unknown) => {
@@ -58,15 +58,15 @@ function visit(key: string, line: Line = whole) {
     private: (body: unknown) => void received.own.push(body),
     state: (state: string, code?: string) => void (received.states.push(state), received.codes.push(code)),
   }
-  const visitor = new RoomVisit({ room: 'table-1', key, handlers, ask, gapsMs: [10], silentAfterMs: 2_000 })
+  const visitor = new RoomVisit({ room: 'table-1', key, handlers, ask: fetchRoom, gapsMs: [10], silentAfterMs: 2_000 })
   visits.push(visitor)
   return { received, visitor }
 }
 
-const through = (line: Line) =>
+const fetchThrough = (connection: Line) =>
   new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
-      const { bytes, breaks } = line(chunk)
+      const { bytes, breaks } = connection(chunk)
       controller.enqueue(bytes)
       if (breaks) controller.terminate()
     },
@@ -169,8 +169,8 @@ test('a stake at the table is held, listed in the history, and found when the pa
   const page = await openTable()
   const choice = { table: `t-${randomUUID()}`, on: 'heads' }
   const tapId = newTapId()
-  const held = { state: 'held', subject: choice.table, progress: { peeks: 0 }, choice }
-  expect((await page.round(tapId, { choice })).body).toMatchObject(held)
+  const heldRound = { state: 'held', subject: choice.table, progress: { peeks: 0 }, choice }
+  expect((await page.round(tapId, { choice })).body).toMatchObject(heldRound)
   const roundId = String((await page.round(tapId, { choice })).body['roundId'])
   const act = { roundId, actId: newTapId(), act: 'peek' }
 
@@ -179,6 +179,6 @@ test('a stake at the table is held, listed in the history, and found when the pa
   expect((await page.resume()).body).toMatchObject({ held: [{ roundId, state: 'held' }], unfinished: null })
   expect((await page.history()).body).toMatchObject({ rounds: [{ round: { roundId } }], next: null })
   expect((await page.history({ before: 'x' })).status).toBe(400)
-  const left = { ...act, actId: newTapId(), act: 'leave' }
-  expect((await page.act(left)).body).toMatchObject({ state: 'played', paid: true, wonCents: '50' })
+  const leaveAct = { ...act, actId: newTapId(), act: 'leave' }
+  expect((await page.act(leaveAct)).body).toMatchObject({ state: 'played', paid: true, wonCents: '50' })
 })

@@ -97,9 +97,9 @@ test('a briefly disconnected reader receives the missed messages, once, and no s
   room.leave(ann)
   publish('two')
   room.publishTo(ann.session, 'mine')
-  const back = enter(new Listener('ann'), ann.place)
+  const reconnected = enter(new Listener('ann'), ann.place)
 
-  expect(back.received).toMatchObject([
+  expect(reconnected.received).toMatchObject([
     { is: 'event', n: 2, body: 'two' },
     { is: 'private', body: 'mine' },
     { is: 'beat', n: 2 },
@@ -108,7 +108,7 @@ test('a briefly disconnected reader receives the missed messages, once, and no s
 
 test.each([
   ['after another start', () => 'otherepoch.0.0'],
-  ['with a number of the future', (place: string) => place.replace(/\.\d+\./, '.9.')],
+  ['with a number of the future', (cursor: string) => cursor.replace(/\.\d+\./, '.9.')],
   ['with nonsense', () => 'a.b.c'],
 ])('a reader that reconnects %s receives the whole state', (_, mangled) => {
   const { publish, enter } = tableRoom()
@@ -182,10 +182,10 @@ test('a table is notified when a player joins and leaves, not of reconnections',
     onEnter: ({ playerId }) => void received.push(`${playerId} came`),
     onLeave: ({ playerId }) => void received.push(`${playerId} left`),
   })
-  const [line, reconnected] = [new Listener('ann'), new Listener('ann')]
-  room.enter(line, null)
+  const [listener, reconnected] = [new Listener('ann'), new Listener('ann')]
+  room.enter(listener, null)
   room.enter(reconnected, null)
-  room.leave(line)
+  room.leave(listener)
   expect(received).toEqual(['ann came', 'ann came'])
 
   room.dismiss(reconnected.session)

@@ -75,32 +75,32 @@ export class Room {
 
   /** Connects a page: it receives the missed messages, or else the whole state. */
   enter(reader: Reader, after: string | null): void {
-    const known = this.#known(reader.session)
+    const knownPlayer = this.#known(reader.session)
     // A reconnecting page may have an old open connection, or one that is admitted only now.
-    const lines = [...known.readers].filter(({ session }) => session.id === reader.session.id)
+    const lines = [...knownPlayer.readers].filter(({ session }) => session.id === reader.session.id)
     if (lines.some(({ connection }) => connection > reader.connection)) return this.replaced(reader)
-    for (const other of lines) this.#takePlaceOf(other, known)
+    for (const line of lines) this.#takePlaceOf(line, knownPlayer)
     this.#rules.onEnter?.(reader.session)
-    const missed = this.#missed(known.memory, after)
-    for (const message of missed ?? [this.#snapshot(reader.session, known.memory)]) reader.send(message)
-    known.readers.add(reader)
+    const missed = this.#missed(knownPlayer.memory, after)
+    for (const message of missed ?? [this.#snapshot(reader.session, knownPlayer.memory)]) reader.send(message)
+    knownPlayer.readers.add(reader)
     this.#readers.add(reader)
     this.#rules.visited?.(this.#readers.size)
   }
 
   leave(reader: Reader): void {
-    const known = this.#players.get(nameOf(reader.session))
-    known?.readers.delete(reader)
-    if (known?.readers.size === 0) known.disconnectedAt = this.#now()
+    const knownPlayer = this.#players.get(nameOf(reader.session))
+    knownPlayer?.readers.delete(reader)
+    if (knownPlayer?.readers.size === 0) knownPlayer.disconnectedAt = this.#now()
     if (!this.#readers.delete(reader)) return
     this.#rules.visited?.(this.#readers.size)
-    if (known?.readers.size === 0) this.#rules.onLeave?.(reader.session)
+    if (knownPlayer?.readers.size === 0) this.#rules.onLeave?.(reader.session)
   }
 
   /** The title is now played in this session: pages of other sessions are notified and disconnected. */
   disconnectOthers({ id, gameId, ...player }: PlaySession): void {
-    const known = this.#players.get(nameOf(player))
-    for (const reader of known?.readers ?? []) {
+    const knownPlayer = this.#players.get(nameOf(player))
+    for (const reader of knownPlayer?.readers ?? []) {
       if (reader.session.gameId === gameId && reader.session.id !== id) this.replaced(reader)
     }
   }
@@ -149,10 +149,10 @@ export class Room {
   }
 
   /** The player remains present: no departure is reported. */
-  #takePlaceOf(other: Reader, { readers }: KnownPlayer): void {
-    other.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
-    readers.delete(other)
-    this.#readers.delete(other)
+  #takePlaceOf(newReader: Reader, { readers }: KnownPlayer): void {
+    newReader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
+    readers.delete(newReader)
+    this.#readers.delete(newReader)
   }
 
   #snapshot(session: PlaySession, memory: Memory): string {
@@ -168,23 +168,23 @@ export class Room {
   }
 
   #missed(memory: Memory, after: string | null): string[] | null {
-    const place = /^([\w-]+)\.(\d{1,15})\.(\d{1,16})$/.exec(after ?? '')
-    if (place?.[1] !== this.#epoch) return null
-    const events = this.#events.after(Number(place[2]))
-    const own = memory.after(Number(place[3]))
-    if (events === null || own === null) return null
-    return [...events, ...own, streamed({ is: 'beat', n: this.#events.last, at: this.#now() })]
+    const cursor = /^([\w-]+)\.(\d{1,15})\.(\d{1,16})$/.exec(after ?? '')
+    if (cursor?.[1] !== this.#epoch) return null
+    const events = this.#events.after(Number(cursor[2]))
+    const missed = memory.after(Number(cursor[3]))
+    if (events === null || missed === null) return null
+    return [...events, ...missed, streamed({ is: 'beat', n: this.#events.last, at: this.#now() })]
   }
 
   /** A player whose messages were deleted continues with a higher number, so that no old position matches. */
   #known(player: Player): KnownPlayer {
     const name = nameOf(player)
-    const known = this.#players.get(name)
-    if (known) return known
+    const knownPlayer = this.#players.get(name)
+    if (knownPlayer) return knownPlayer
     const memory = new Memory(PRIVATE_MESSAGES_KEPT, Math.floor(this.#now() * MICROS))
-    const fresh = { memory, readers: new Set<Reader>(), disconnectedAt: this.#now() }
-    this.#players.set(name, fresh)
-    return fresh
+    const newPlayer = { memory, readers: new Set<Reader>(), disconnectedAt: this.#now() }
+    this.#players.set(name, newPlayer)
+    return newPlayer
   }
 }
 

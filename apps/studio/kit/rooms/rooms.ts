@@ -8,7 +8,7 @@ import { readerOver } from './reader.ts'
 import { Room } from './room.ts'
 import type { Player, RoomRules } from './room.ts'
 
-const READERS_AT_MOST = 5_000
+const MAX_READERS = 5_000
 /**
  * Far more than one player needs: otherwise one player with a connection to every table would leave none to the others.
  */
@@ -42,7 +42,7 @@ export class Rooms {
   /** Whether another connection would exceed the total or the player's limit. */
   isFull(player: Player): boolean {
     const ofPlayer = [...this.#rooms.values()].reduce((sum, room) => sum + room.readersOf(player), 0)
-    return ofPlayer >= READERS_OF_PLAYER || this.readers >= READERS_AT_MOST
+    return ofPlayer >= READERS_OF_PLAYER || this.readers >= MAX_READERS
   }
 
   /** The title was opened, or taken over, in this session: its other pages are disconnected. */

@@ -24,8 +24,8 @@ export interface RoundPorts {
 }
 
 /** Plays a round that was just drawn, as far as currently possible. */
-export async function advanceDrawn(ports: RoundPorts, drawn: Round): Promise<Round> {
-  return step(ports, drawn, { to: 'bet_sent' }, sendBet)
+export async function advanceDrawn(ports: RoundPorts, round: Round): Promise<Round> {
+  return step(ports, round, { to: 'bet_sent' }, sendBet)
 }
 
 /** Resumes a round interrupted by a crash or a failed attempt, as far as currently possible. */

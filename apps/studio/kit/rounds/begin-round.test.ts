@@ -63,8 +63,8 @@ test.each([4, -1, 1.5, '2', null, undefined])('the choice %j is invalid, and beg
 })
 
 test('a jackpot receives contributions from and is won by only players whose merchant has one', async () => {
-  const without = await play({ sessionId: await newSession(fixtures) })
-  expect(without).toMatchObject({ jackpotCents: 0n, winsJackpot: false })
+  const withoutSeed = await play({ sessionId: await newSession(fixtures) })
+  expect(withoutSeed).toMatchObject({ jackpotCents: 0n, winsJackpot: false })
 
   const round = await play({ sessionId: await newSession(fixtures, { hasJackpot: true }) })
   expect(round.jackpotCents).toBe(2n)
@@ -125,10 +125,10 @@ test('a player with repeatedly refused stakes is refused more for a minute, on a
   const sessionId = await newSession(fixtures, { playerId })
   fixtures.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
   for (let times = 0; times < 30; times++) expect(await play({ sessionId })).toMatchObject({ state: 'refused' })
-  const often = { code: 'round.refused_often', details: { waitMs: expect.any(Number) as number } }
-  await expect(play({ sessionId })).rejects.toMatchObject(often)
-  const again = await newSession(fixtures, { playerId })
-  await expect(play({ sessionId: again })).rejects.toMatchObject(often)
+  const refusedOften = { code: 'round.refused_often', details: { waitMs: expect.any(Number) as number } }
+  await expect(play({ sessionId })).rejects.toMatchObject(refusedOften)
+  const secondSession = await newSession(fixtures, { playerId })
+  await expect(play({ sessionId: secondSession })).rejects.toMatchObject(refusedOften)
   const { rowCount } = await fixtures.db.query('select from studio.round where player_id = $1', [playerId])
   expect(rowCount).toBe(30)
 
@@ -137,5 +137,5 @@ test('a player with repeatedly refused stakes is refused more for a minute, on a
   await fixtures.db.query(`update studio.round set drawn_at = drawn_at - interval '1 minute' where player_id = $1`, [
     playerId,
   ])
-  expect(await play({ sessionId: again })).toMatchObject({ state: 'closed' })
+  expect(await play({ sessionId: secondSession })).toMatchObject({ state: 'closed' })
 })

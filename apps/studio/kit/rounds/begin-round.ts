@@ -34,22 +34,22 @@ export interface BeginPorts {
  */
 export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Promise<BeginResult> {
   return inTransaction(db, async (tx) => {
-    const place = await lockPlace(tx, request.sessionId)
+    const address = await lockPlace(tx, request.sessionId)
     const earlier = await roundByTap(tx, request)
     if (earlier) return { round: earlier, isNew: false }
 
-    const found = ports.findTitle(place)
-    if (!found) throw new Refused('title.unknown', {}, 404)
-    if (place.replaced) throw new Refused('session.replaced')
-    await refuseWhereOften(tx, place)
+    const title = ports.findTitle(address)
+    if (!title) throw new Refused('title.unknown', {}, 404)
+    if (address.replaced) throw new Refused('session.replaced')
+    await refuseWhereOften(tx, address)
     const id = roundIdPrefix(request.sessionId) + request.tapId
-    const roundRequest = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
-    const { game } = found
+    const roundRequest = { request, place: address, title: title.title, id, drawBelow: ports.drawBelow }
+    const { game } = title
     const beginning = isHeldGame(game)
       ? await beginHeld(tx, { ...roundRequest, game })
       : await beginAtOnce(tx, { ...roundRequest, game })
     const { sessionId, tapId, stakeCents } = request
-    const { vendor, gameId, playerId } = place
+    const { vendor, gameId, playerId } = address
     await insertDrawn(tx, { stakeCents, ...beginning, id, sessionId, tapId, vendor, gameId, playerId }, ports.leaseMs)
     return { round: await roundById(tx, id), isNew: true }
   })

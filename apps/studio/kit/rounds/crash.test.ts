@@ -20,7 +20,7 @@ import { resumeDueRounds } from './worker.ts'
 const WINS = [2, 6, 10, 0, 0]
 const START_CENTS = 100_000n
 /** Upper bound of the steps of a won round, each a statement or a call. */
-const MOST_STEPS = 12
+const MAX_STEPS = 12
 
 let fixtures: RoundFixtures
 beforeAll(async () => {
@@ -32,15 +32,15 @@ async function playUntilCut(steps: number, loseBetAnswer: boolean): Promise<stri
   fixtures.gateway.ledger.balanceCents = START_CENTS
   fixtures.gateway.behave = (name) => (name === 'bet' && loseBetAnswer ? 'lose-answer' : 'answer')
   const request = { sessionId: await newSession(fixtures), tapId: newTapId(), stakeCents: STAKE_CENTS }
-  const how = { findTitle: playing(), drawBelow: always(WINS), leaseMs: fixtures.ports.leaseMs }
-  const { round } = await beginRound(fixtures.db, request, how)
+  const options = { findTitle: playing(), drawBelow: always(WINS), leaseMs: fixtures.ports.leaseMs }
+  const { round } = await beginRound(fixtures.db, request, options)
   await advanceDrawn(cutAfter(steps, fixtures.ports), round).catch((error: unknown) => {
     if (!(error instanceof PowerCut)) throw error
   })
   return round.id
 }
 
-const everyCut = Array.from({ length: MOST_STEPS + 1 }, (_, steps) => [
+const everyCut = Array.from({ length: MAX_STEPS + 1 }, (_, steps) => [
   { steps, loseBetAnswer: false },
   { steps, loseBetAnswer: true },
 ]).flat()
@@ -59,7 +59,7 @@ test.each(everyCut)('a crash after step $steps leaves the money right (answer lo
 })
 
 test('the last of these crashes is after the end, the first before the bet', async () => {
-  const states = await Promise.all([0, MOST_STEPS].map((steps) => playUntilCut(steps, false)))
+  const states = await Promise.all([0, MAX_STEPS].map((steps) => playUntilCut(steps, false)))
   const [first, last] = await Promise.all(states.map((id) => roundById(fixtures.db, id)))
 
   expect(first?.state).toBe('drawn')

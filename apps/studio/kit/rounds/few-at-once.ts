@@ -1,7 +1,7 @@
 import { Refused } from '@ante/plain-server/refusal.ts'
 
 /** Limit per page: each waiting call holds a database connection that others need too. */
-const AT_ONCE_AT_MOST = 32
+const MAX_AT_ONCE = 32
 
 /** Counts the waiting calls of pages: stakes, and the calls before them. A page above its limit is refused. */
 export class ConcurrencyLimiter {
@@ -9,7 +9,7 @@ export class ConcurrencyLimiter {
 
   async run<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
     const others = this.#waiting.get(sessionId) ?? 0
-    if (others >= AT_ONCE_AT_MOST) throw new Refused('round.too_many')
+    if (others >= MAX_AT_ONCE) throw new Refused('round.too_many')
     this.#waiting.set(sessionId, others + 1)
     try {
       return await work()

@@ -41,8 +41,8 @@ interface Scene {
 }
 type Step = (scene: Scene, at: number) => Promise<unknown>
 
-const ofThree = <Value>(all: readonly Value[], at: number): Value => {
-  const one = all[at % all.length]
+const ofThree = <Value>(values: readonly Value[], at: number): Value => {
+  const one = values[at % values.length]
   if (one === undefined) throw new RangeError('There is none.')
   return one
 }
@@ -54,7 +54,7 @@ const stake: Step = ({ sessions, tables, taps }, at) => {
 }
 
 const act =
-  (what: 'leave' | 'sell'): Step =>
+  (action: 'leave' | 'sell'): Step =>
   async ({ sessions, tables }, at) => {
     const sessionId = ofThree(sessions, at)
     const { rows } = await fixtures.db.query<{ id: string }>(
@@ -62,7 +62,7 @@ const act =
       [sessionId, tables],
     )
     const [round] = rows
-    const input = { roundId: round?.id ?? '', actId: newTapId(), act: what }
+    const input = { roundId: round?.id ?? '', actId: newTapId(), act: action }
     if (round) await actOnRound(fixtures.ports, await sessionNow(fixtures, sessionId), input)
   }
 

@@ -49,8 +49,8 @@ const spin = (stops = LOSING_STOPS, request: { tapId?: string; stakeCents?: bigi
 
 /** The named call fails this many times, then succeeds. */
 function failing(name: CallName, behaviour: Behaviour, times = 1): void {
-  let left = times
-  fixtures.gateway.behave = (called) => (called === name && left-- > 0 ? behaviour : 'answer')
+  let failuresLeft = times
+  fixtures.gateway.behave = (called) => (called === name && failuresLeft-- > 0 ? behaviour : 'answer')
 }
 
 async function untilSettled(): Promise<void> {
@@ -239,13 +239,13 @@ test('a process considered dead that resumes changes nothing any more', async ()
 
 test('a page that requests hundreds of rounds simultaneously has few waiting, and leaves the database to others', async () => {
   const play = roundPlayer(fixtures.ports, { drawBelow: always(LOSING_STOPS) })
-  const ask = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
-  const roundRequest = await Promise.allSettled(Array.from({ length: 200 }, ask))
-  const codes = roundRequest.map((one) =>
-    one.status === 'rejected' ? (one.reason as { code: string }).code : 'played',
+  const playOnce = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
+  const roundRequest = await Promise.allSettled(Array.from({ length: 200 }, playOnce))
+  const codes = roundRequest.map((item) =>
+    item.status === 'rejected' ? (item.reason as { code: string }).code : 'played',
   )
 
   expect(codes.filter((code) => code === 'round.too_many')).toHaveLength(200 - 32)
   expect(calledNames().filter((name) => name === 'bet')).toHaveLength(codes.filter((code) => code === 'played').length)
-  await expect(ask()).rejects.toMatchObject({ code: 'round.too_soon' })
+  await expect(playOnce()).rejects.toMatchObject({ code: 'round.too_soon' })
 })

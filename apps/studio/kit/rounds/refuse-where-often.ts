@@ -4,7 +4,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { RoundAddress } from './beginning.ts'
 
 /** Maximum number of a player's refused stakes per minute: each is stored and sent to the wallet. */
-const REFUSED_AT_MOST = 30
+const MAX_REFUSED = 30
 const WITHIN_MS = 60_000
 
 /** A player above the limit waits until the oldest refusal is a minute old. */
@@ -14,7 +14,7 @@ export async function refuseWhereOften(tx: Queryable, { vendor, playerId }: Roun
      from studio.round where vendor = $1 and player_id = $2 and state = 'refused'
        and drawn_at > now() - $3 * interval '1 ms'
      order by drawn_at desc offset $4 limit 1`,
-    [vendor, playerId, WITHIN_MS, REFUSED_AT_MOST - 1],
+    [vendor, playerId, WITHIN_MS, MAX_REFUSED - 1],
   )
   if (rows[0]) throw new Refused('round.refused_often', { waitMs: rows[0].waitMs })
 }

@@ -21,22 +21,22 @@ export async function roundIfAny(db: Queryable, id: string): Promise<Round | nul
   return rows[0] ?? null
 }
 
-export async function roundByTap(db: Queryable, by: { sessionId: string; tapId: string }): Promise<Round | null> {
+export async function roundByTap(db: Queryable, key: { sessionId: string; tapId: string }): Promise<Round | null> {
   const { rows } = await db.query<Round>(`${SELECT_ROUND} where r.session_id = $1 and r.tap_id = $2`, [
-    by.sessionId,
-    by.tapId,
+    key.sessionId,
+    key.tapId,
   ])
   return rows[0] ?? null
 }
 
 export async function roundOfPlayer(
   db: Queryable,
-  by: { vendor: string; playerId: string; roundId: string },
+  key: { vendor: string; playerId: string; roundId: string },
 ): Promise<Round | null> {
   const { rows } = await db.query<Round>(`${SELECT_ROUND} where r.id = $1 and r.vendor = $2 and r.player_id = $3`, [
-    by.roundId,
-    by.vendor,
-    by.playerId,
+    key.roundId,
+    key.vendor,
+    key.playerId,
   ])
   return rows[0] ?? null
 }

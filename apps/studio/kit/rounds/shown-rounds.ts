@@ -20,10 +20,10 @@ export async function latestUnshown(db: Db, { vendor, playerId, gameId }: PlaySe
 }
 
 /** Stores that the player saw the round's end. */
-export async function markShown(db: Db, of: { session: PlaySession; roundId: string }): Promise<void> {
+export async function markShown(db: Db, shown: { session: PlaySession; roundId: string }): Promise<void> {
   await db.query(
     `update studio.round set shown_at = coalesce(shown_at, now()) where id = $1 and vendor = $2 and player_id = $3`,
-    [of.roundId, of.session.vendor, of.session.playerId],
+    [shown.roundId, shown.session.vendor, shown.session.playerId],
   )
 }
 

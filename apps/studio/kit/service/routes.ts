@@ -37,21 +37,21 @@ export function serviceRoutes(app: Server, ports: ServicePorts): void {
 
   const serve = <E extends Endpoint>(
     endpoint: E,
-    act: (vendor: string, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+    handle: (vendor: string, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
   ) =>
     app.post<Named>(`/studio/:vendor${endpoint.path}`, async (request) => {
       const { vendor } = request.params
       ports.requireOrder(vendor)
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       signatures.require({ vendor, path: request.url, body, headers: request.headers })
-      return { success: true, value: await act(vendor, inputOf(endpoint, body)) }
+      return { success: true, value: await handle(vendor, inputOf(endpoint, body)) }
     })
 
   serve(vendorRoundDetail, (vendor, input) => describeRound(ports, vendor, input))
   serve(vendorRounds, (vendor, input) => listRounds(ports.db, vendor, input))
   serve(vendorMatchPrices, async (vendor, { gameId, roomIds }) => {
-    const found = ports.findTitle({ vendor, gameId })
-    return { matches: found ? ports.findPrices(found, roomIds) : [] }
+    const title = ports.findTitle({ vendor, gameId })
+    return { matches: title ? ports.findPrices(title, roomIds) : [] }
   })
   serve(vendorSportsMatches, async (vendor, input) => {
     return (await sportsOf(vendor, input)?.matches(input)) ?? { sports: [], matches: [] }
@@ -64,8 +64,8 @@ export function serviceRoutes(app: Server, ports: ServicePorts): void {
   })
 
   function sportsOf(vendor: string, { gameId }: { gameId: string }): SportsFeed | null {
-    const found = ports.findTitle({ vendor, gameId })
-    return found && ports.findSports(found)
+    const title = ports.findTitle({ vendor, gameId })
+    return title && ports.findSports(title)
   }
 }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
   studio.gateway.behave = () => 'answer'
 })
 
-const ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signing?: Signing) =>
+const callService = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signing?: Signing) =>
   callVendor(studio, endpoint, input, signing)
 
 async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
@@ -38,7 +38,7 @@ async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
 async function allRounds(limit: number) {
   const rounds: OutputOf<typeof vendorRounds>['rounds'] = []
   for (let cursor: string | undefined; ;) {
-    const answer = await ask(vendorRounds, { limit, cursor })
+    const answer = await callService(vendorRounds, { limit, cursor })
     if (answer.kind !== 'done') throw new Error(answer.kind)
     rounds.push(...answer.value.rounds)
     if (answer.value.next === null) return rounds
@@ -53,7 +53,7 @@ test.each([
   ['KO', /라인|당첨/],
 ])('a round is described in words of %s, with its picture', async (language, expected) => {
   const { playerId, roundId, view } = await playedRound()
-  const answer = await ask(vendorRoundDetail, { playerId, roundId, language })
+  const answer = await callService(vendorRoundDetail, { playerId, roundId, language })
 
   expect(answer).toMatchObject({
     kind: 'done',
@@ -70,7 +70,7 @@ test.each([
 test('for a round without an accepted stake only the stake is returned', async () => {
   const { playerId, roundId } = await playedRound('refused')
 
-  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({
+  expect(await callService(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({
     value: { stake: '1.00', payout: '0.00', lines: [], picture: null },
   })
 })
@@ -82,7 +82,7 @@ test('a round of another player, or of an unknown one, is not found', async () =
     { playerId: randomUUID(), roundId },
     { playerId: studio.gateway.player.playerId, roundId: 'nobody' },
   ]) {
-    const answer = await ask(vendorRoundDetail, { ...requested, language: 'EN' })
+    const answer = await callService(vendorRoundDetail, { ...requested, language: 'EN' })
     expect(answer).toMatchObject({ kind: 'refused', code: 'vendor.round.not.found' })
   }
 })
@@ -102,10 +102,13 @@ test('the list contains each round once, in order, with any page size', async ()
 test('a vendor returns no data of another one’s rounds', async () => {
   const { playerId, roundId } = await playedRound()
 
-  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' }, { vendor: 'JL' })).toMatchObject({
+  expect(await callService(vendorRoundDetail, { playerId, roundId, language: 'EN' }, { vendor: 'JL' })).toMatchObject({
     code: 'vendor.round.not.found',
   })
-  expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toEqual({ kind: 'done', value: { rounds: [], next: null } })
+  expect(await callService(vendorRounds, {}, { vendor: 'JL' })).toEqual({
+    kind: 'done',
+    value: { rounds: [], next: null },
+  })
 })
 
 test.each([
@@ -113,14 +116,14 @@ test.each([
   ['a wrong secret', { secret: 'a-secret-of-somebody-else' }, 'seamless.signature.invalid'],
   ['no signature', { headers: { 'X-Ante-Signature': '' } }, 'seamless.signature.invalid'],
 ])('a call with %s is refused', async (_, signing, code) => {
-  expect(await ask(vendorRounds, {}, signing)).toMatchObject({ kind: 'refused', code })
+  expect(await callService(vendorRounds, {}, signing)).toMatchObject({ kind: 'refused', code })
 })
 
 test('a repeated or much too late call is refused', async () => {
   const path = '/studio/ANS/rounds'
   const call = async (headers: Record<string, string>) => {
-    const all = { 'Content-Type': 'application/json', ...headers }
-    const response = await fetch(studio.url + path, { method: 'POST', headers: all, body: '{}' })
+    const allHeaders = { 'Content-Type': 'application/json', ...headers }
+    const response = await fetch(studio.url + path, { method: 'POST', headers: allHeaders, body: '{}' })
     return readAnswer(vendorRounds, response.status, await response.text())
   }
   const key = vendorKeyOf(FAKE_VENDORS_SECRET, 'ANS')
@@ -133,7 +136,9 @@ test('a repeated or much too late call is refused', async () => {
 })
 
 test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refused', async (input) => {
-  expect(await ask(vendorRounds, input as InputOf<typeof vendorRounds>)).toMatchObject({ code: 'request.invalid' })
+  expect(await callService(vendorRounds, input as InputOf<typeof vendorRounds>)).toMatchObject({
+    code: 'request.invalid',
+  })
 })
 
 test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
@@ -145,10 +150,10 @@ test('a vendor that is out of order answers neither its players nor the gateway,
   })
   expect(game.status).toBe(503)
   expect(await game.text()).toMatch(/dir="rtl"[\s\S]*href="http:\/\/localhost:8080\/" target="_top"/)
-  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'unknown' })
+  expect(await callService(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'unknown' })
   expect(await pageAt(studio.url).open('x')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
-  expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toMatchObject({ kind: 'done' })
+  expect(await callService(vendorRounds, {}, { vendor: 'JL' })).toMatchObject({ kind: 'done' })
 
   studio.setOut('ANS', false)
-  expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'done' })
+  expect(await callService(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'done' })
 })

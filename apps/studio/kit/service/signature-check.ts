@@ -25,14 +25,14 @@ export class SignatureCheck {
   }
 
   require({ vendor, path, body, headers }: SignedRequest): void {
-    const [named, keyId, timestamp, nonce, signature] = Object.values(seamlessHeader).map((name) => {
+    const [schemeName, keyId, timestamp, nonce, signature] = Object.values(seamlessHeader).map((name) => {
       const value = headers[name.toLowerCase()]
       return typeof value === 'string' ? value : ''
     })
-    if (!named || !keyId || !timestamp || !nonce || !signature) throw new Refused('seamless.signature.invalid')
+    if (!schemeName || !keyId || !timestamp || !nonce || !signature) throw new Refused('seamless.signature.invalid')
     const key = this.#keyOf(vendor)
     const hmac = createHmac('sha256', key.secret).update(seamlessSignedHead({ path, timestamp, nonce })).update(body)
-    const isRight = named === vendor && keyId === key.keyId && isSame(hmac.digest('hex'), signature)
+    const isRight = schemeName === vendor && keyId === key.keyId && isSame(hmac.digest('hex'), signature)
     if (!isRight) throw new Refused('seamless.signature.invalid')
     this.#requireNow(Number(timestamp))
     this.#requireFirst(`${vendor} ${nonce}`)
@@ -46,9 +46,9 @@ export class SignatureCheck {
 
   #requireFirst(nonce: string): void {
     const now = Date.now()
-    for (const [known, until] of this.#nonces) {
+    for (const [nonce, until] of this.#nonces) {
       if (until > now) break // in order of arrival
-      this.#nonces.delete(known)
+      this.#nonces.delete(nonce)
     }
     if (this.#nonces.has(nonce)) throw new Refused('seamless.nonce.repeated')
     this.#nonces.set(nonce, now + 2 * CLOCK_SKEW_MS)

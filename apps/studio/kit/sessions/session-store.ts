@@ -23,16 +23,20 @@ export async function sessionByKey(db: Db, key: string): Promise<PlaySession | n
 }
 
 /** Returns the session that this page opened with this token before. */
-export async function sessionByToken(db: Db, by: { token: string; key: string }): Promise<PlaySession | null> {
+export async function sessionByToken(db: Db, secret: { token: string; key: string }): Promise<PlaySession | null> {
   const { rows } = await db.query<PlaySession>(
     `${SELECT_SESSION} where token_hash = $1 and key_hash = $2 and ${IS_GOOD}`,
-    [hashOf(by.token), hashOf(by.key)],
+    [hashOf(secret.token), hashOf(secret.key)],
   )
   return rows[0] ?? null
 }
 
 /** Stores a new session, which replaces earlier sessions of the title. A key opens one session. */
-export async function insertSession(db: Db, session: PlaySession, by: { token: string; key: string }): Promise<void> {
+export async function insertSession(
+  db: Db,
+  session: PlaySession,
+  secret: { token: string; key: string },
+): Promise<void> {
   const { id, vendor, gameId, gatewaySession, playerId, nickname, currency, language, playMode, lobbyUrl } = session
   await inTransaction(db, async (tx) => {
     await closeOtherSessions(tx, session)
@@ -42,8 +46,8 @@ export async function insertSession(db: Db, session: PlaySession, by: { token: s
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
        on conflict (key_hash) do nothing`,
       [
-        hashOf(by.key),
-        hashOf(by.token),
+        hashOf(secret.key),
+        hashOf(secret.token),
         newServerSeed(),
         id,
         vendor,

@@ -25,7 +25,7 @@ const LOST: Answer<never> = { kind: 'unknown', problem: 'a fault that was asked 
 export function withFaults(vendor: string, { valid, wronglySigned }: WalletPair, ports: FaultPorts): Wallet {
   const call = async <Value>(
     name: FaultCall,
-    send: (by: Wallet) => Promise<Answer<Value>>,
+    send: (wallet: Wallet) => Promise<Answer<Value>>,
     round?: Round,
   ): Promise<Answer<Value>> => {
     const fault = ports.queue.take(vendor, name)
@@ -34,15 +34,15 @@ export function withFaults(vendor: string, { valid, wronglySigned }: WalletPair,
     return sendWith(fault, () => send(fault.fault === 'wrong-signature' ? wronglySigned : valid), ports)
   }
   return {
-    authenticate: (launch) => call('authenticate', (by) => by.authenticate(launch)),
-    balance: (session) => call('balance', (by) => by.balance(session)),
+    authenticate: (launch) => call('authenticate', (wallet) => wallet.authenticate(launch)),
+    balance: (session) => call('balance', (wallet) => wallet.balance(session)),
     jackpot: (session) => valid.jackpot(session),
-    bet: (round) => call('bet', (by) => by.bet(round), round),
-    win: (round) => call('win', (by) => by.win(round), round),
+    bet: (round) => call('bet', (wallet) => wallet.bet(round), round),
+    win: (round) => call('win', (wallet) => wallet.win(round), round),
     // For fault requests it is a win like any other.
-    payPart: (round, part) => call('win', (by) => by.payPart(round, part)),
-    resettle: (round, corrected) => call('resettle', (by) => by.resettle(round, corrected)),
-    rollback: (round) => call('rollback', (by) => by.rollback(round), round),
+    payPart: (round, part) => call('win', (wallet) => wallet.payPart(round, part)),
+    resettle: (round, corrected) => call('resettle', (wallet) => wallet.resettle(round, corrected)),
+    rollback: (round) => call('rollback', (wallet) => wallet.rollback(round), round),
   }
 }
 

@@ -38,12 +38,12 @@ export class MinesBoard {
   }
 
   /** Keeps the board square and as large as its container allows. */
-  fillUp(place: HTMLElement): void {
-    new ResizeObserver(() => this.#fit(place)).observe(place)
+  fillUp(container: HTMLElement): void {
+    new ResizeObserver(() => this.#fit(container)).observe(container)
   }
 
-  #fit(place: HTMLElement): void {
-    const { width, height } = place.getBoundingClientRect()
+  #fit(container: HTMLElement): void {
+    const { width, height } = container.getBoundingClientRect()
     const side = Math.floor(Math.min(width, height) - SPACE)
     this.element.style.setProperty('--board', `${Math.max(0, side)}px`)
   }

@@ -22,10 +22,10 @@ async function start(): Promise<void> {
 function describerOf(translator: MinesTranslator): FairDescriber {
   return {
     bead: (round) => endOf(translator, round),
-    numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
-    meaning: (drawn) => {
-      const numbers = [...drawn]
-      const fields = placeMines(() => numbers.shift() ?? 0, drawn.length).map((field) => field + 1)
+    numbers: (drawnNumbers) => translator.t('numbersFromSeeds', { numbers: drawnNumbers.join(' ') }),
+    meaning: (drawnNumbers) => {
+      const numbers = [...drawnNumbers]
+      const fields = placeMines(() => numbers.shift() ?? 0, drawnNumbers.length).map((field) => field + 1)
       return translator.t('roundResult', {
         result: translator.t('mineList', { fields: fields.sort((a, b) => a - b).join(' ') }),
       })

@@ -2,7 +2,7 @@ import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { priceText } from '../../originals/price-text.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { icon } from '../../kit/front/controls/icon.ts'
-import { MOST_MINES, mostOpened, priceAfter } from '../maths/mines.ts'
+import { MAX_MINES, maxOpened, priceAfter } from '../maths/mines.ts'
 import type { MinesTranslator } from './texts/texts.ts'
 
 const DEFAULT_MINES = 3
@@ -27,11 +27,11 @@ export class MinesControls implements Controls {
       type: 'range',
       class: 'range',
       min: '1',
-      max: String(MOST_MINES),
+      max: String(MAX_MINES),
       'aria-label': translator.t('minesOnBoard'),
     })
     this.#range.addEventListener('input', () => this.#choose(Number(this.#range.value)))
-    const step = (by: number) => () => this.#choose(this.#mines + by)
+    const step = (difference: number) => () => this.#choose(this.#mines + difference)
     this.#fewer = button({ class: 'step', 'aria-label': translator.t('fewerMines') }, step(-1), icon('minus'))
     this.#more = button({ class: 'step', 'aria-label': translator.t('moreMines') }, step(1), icon('plus'))
     const facts = element(
@@ -59,10 +59,10 @@ export class MinesControls implements Controls {
     this.#range.value = String(this.#mines)
     this.#count.textContent = this.#translator.number(this.#mines)
     this.#now.textContent = `×${priceText(priceAfter(this.#opened, this.#mines))}`
-    const isLast = this.#opened >= mostOpened(this.#mines)
+    const isLast = this.#opened >= maxOpened(this.#mines)
     this.#next.textContent = isLast ? '–' : `×${priceText(priceAfter(this.#opened + 1, this.#mines))}`
     setDisabled(this.#fewer, this.#mines === 1)
-    setDisabled(this.#more, this.#mines === MOST_MINES)
+    setDisabled(this.#more, this.#mines === MAX_MINES)
   }
 
   onChange(changed: () => void): void {
@@ -70,7 +70,7 @@ export class MinesControls implements Controls {
   }
 
   #choose(mines: number): void {
-    this.#mines = Math.max(1, Math.min(MOST_MINES, mines))
+    this.#mines = Math.max(1, Math.min(MAX_MINES, mines))
     this.#opened = 0
     this.#changed()
   }

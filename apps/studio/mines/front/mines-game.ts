@@ -57,9 +57,9 @@ export class MinesGame {
     }
     const { length } = Progress.parse(round.progress).opened
     if (length === 0) return { texts: translator.t('openField'), disabled: true }
-    const worth = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
+    const worthCents = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
     return {
-      texts: translator.t('cashOut', { amount: translator.money(worth) }),
+      texts: translator.t('cashOut', { amount: translator.money(worthCents) }),
       detail: translator.t('orOpenNext'),
       disabled: this.#panel.busy,
       variant: 'take',

@@ -1,16 +1,16 @@
 import { figureTable, proofOf, rulesOf } from '../../originals/front/page/rules-parts.ts'
 import { priceText } from '../../originals/price-text.ts'
 import type { SessionView } from '../../kit/play-contract.ts'
-import { MOST_MINES, mostOpened, payoutCents, priceAfter } from '../maths/mines.ts'
+import { MAX_MINES, maxOpened, payoutCents, priceAfter } from '../maths/mines.ts'
 import type { MinesTranslator } from './texts/texts.ts'
 
 const SHOWN_FIELDS = [1, 2, 3, 5, 8, 12] as const
 
 export function minesRules(translator: MinesTranslator, session: SessionView): Node[] {
-  const counts = Array.from({ length: MOST_MINES }, (_, index) => index + 1)
+  const counts = Array.from({ length: MAX_MINES }, (_, index) => index + 1)
   const rows = counts.map((mines) => [
     translator.number(mines),
-    ...SHOWN_FIELDS.map((opened) => (opened > mostOpened(mines) ? '–' : `×${priceText(priceAfter(opened, mines))}`)),
+    ...SHOWN_FIELDS.map((opened) => (opened > maxOpened(mines) ? '–' : `×${priceText(priceAfter(opened, mines))}`)),
   ])
   const largest = counts.reduce((best, mines) => (worthOf(mines) > worthOf(best) ? mines : best), 1)
   const head = [translator.t('minesOnBoard'), ...SHOWN_FIELDS.map((opened) => translator.number(opened))]
@@ -18,8 +18,8 @@ export function minesRules(translator: MinesTranslator, session: SessionView): N
     how: [translator.t('howOpen'), translator.t('howPrice'), translator.t('howEnds')],
     returns: [translator.t('returnMines'), figureTable(head, rows)],
     largest: {
-      times: priceText(priceAfter(mostOpened(largest), largest)),
-      cents: (stake) => payoutCents(mostOpened(largest), largest, stake),
+      times: priceText(priceAfter(maxOpened(largest), largest)),
+      cents: (stake) => payoutCents(maxOpened(largest), largest, stake),
     },
     interruptions: [translator.t('afterLeaving')],
     fairness: [translator.t('fairnessSummary'), translator.t('drawExplained'), ...proofOf(translator)],
@@ -27,4 +27,4 @@ export function minesRules(translator: MinesTranslator, session: SessionView): N
 }
 
 const STAKE = 1_000_000n
-const worthOf = (mines: number): bigint => payoutCents(mostOpened(mines), mines, STAKE)
+const worthOf = (mines: number): bigint => payoutCents(maxOpened(mines), mines, STAKE)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import { fraction, product } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import {
   chanceAfter,
   FIELDS,
   placeMines,
-  MOST_MINES,
-  mostOpened,
+  MAX_MINES,
+  maxOpened,
   payoutCents,
   paysByItself,
   priceAfter,
@@ -17,11 +17,11 @@ import {
 import { simulateMines } from './simulate.ts'
 
 const ROUNDS = 300_000
-const everyCount = Array.from({ length: MOST_MINES }, (_, index) => index + 1)
-const mines = fc.integer({ min: 1, max: MOST_MINES })
+const everyCount = Array.from({ length: MAX_MINES }, (_, index) => index + 1)
+const mines = fc.integer({ min: 1, max: MAX_MINES })
 
 test.for(everyCount)('with %i mines the return is 99 percent, at any stopping point', (count) => {
-  for (let opened = 1; opened <= mostOpened(count); opened++) {
+  for (let opened = 1; opened <= maxOpened(count); opened++) {
     expect(product(priceAfter(opened, count), chanceAfter(opened, count))).toEqual(fraction(99, 100))
   }
 })
@@ -38,7 +38,7 @@ test('the probability of opening this number of fields equals the count over all
 test('a payout is the exact price truncated to cents, less than a cent below it', () => {
   fc.assert(
     fc.property(mines, fc.nat(FIELDS), fc.bigInt({ min: 1n, max: 50_000n }), (count, wanted, stake) => {
-      const opened = Math.min(wanted, mostOpened(count))
+      const opened = Math.min(wanted, maxOpened(count))
       const { over, under } = priceAfter(opened, count)
       const paid = payoutCents(opened, count, stake)
       expect(paid * under).toBeLessThanOrEqual(stake * over)
@@ -48,7 +48,7 @@ test('a payout is the exact price truncated to cents, less than a cent below it'
 })
 
 test.for(everyCount)('with %i mines a round ends automatically at its last field, and not before', (count) => {
-  const last = mostOpened(count)
+  const last = maxOpened(count)
 
   expect(last).toBeLessThanOrEqual(FIELDS - count)
   for (let opened = 0; opened < last; opened++) expect(paysByItself(opened, count)).toBe(false)
@@ -65,11 +65,11 @@ test('mines are on distinct fields of the board', () => {
 })
 
 test('played rounds have the exact computed return', () => {
-  expect(simulateMines(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MOST_SIGMAS)
+  expect(simulateMines(ROUNDS, seededDraw(20_261_123)).sigmas).toBeLessThan(MAX_SIGMAS)
 })
 
-function choose(of: number, some: number): bigint {
+function choose(total: number, chosen: number): bigint {
   let ways = 1n
-  for (let step = 0; step < some; step++) ways = (ways * BigInt(of - step)) / BigInt(step + 1)
+  for (let step = 0; step < chosen; step++) ways = (ways * BigInt(total - step)) / BigInt(step + 1)
   return ways
 }

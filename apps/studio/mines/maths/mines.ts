@@ -4,7 +4,7 @@ import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 
 /** Five by five. */
 export const FIELDS = 25
-export const MOST_MINES = FIELDS - 1
+export const MAX_MINES = FIELDS - 1
 const RETURN = fraction(99, 100)
 /** When the price reaches this multiple, the round pays automatically, which limits the house's liability. */
 const PAYS_AT_TIMES = 10_000n
@@ -36,7 +36,7 @@ export function paysByItself(opened: number, mines: number): boolean {
 }
 
 /** Returns the maximum number of opened fields. */
-export function mostOpened(mines: number): number {
+export function maxOpened(mines: number): number {
   let opened = 1
   while (!paysByItself(opened, mines)) opened += 1
   return opened

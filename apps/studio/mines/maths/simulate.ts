@@ -1,7 +1,7 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { measured } from '../../kit/maths/measured.ts'
 import type { Measured } from '../../kit/maths/measured.ts'
-import { FIELDS, placeMines, MOST_MINES, mostOpened, priceAfter } from './mines.ts'
+import { FIELDS, placeMines, MAX_MINES, maxOpened, priceAfter } from './mines.ts'
 
 const DECLARED_RETURN = 0.99
 /**
@@ -9,8 +9,8 @@ const DECLARED_RETURN = 0.99
  */
 const STOPS_AT_TIMES = 50
 
-const plans = Array.from({ length: MOST_MINES }, (_, index) => index + 1).flatMap((mines) =>
-  Array.from({ length: mostOpened(mines) }, (_, index) => index + 1)
+const plans = Array.from({ length: MAX_MINES }, (_, index) => index + 1).flatMap((mines) =>
+  Array.from({ length: maxOpened(mines) }, (_, index) => index + 1)
     .map((opened) => ({ mines, opened, price: priceIn(opened, mines) }))
     .filter(({ price }) => price <= STOPS_AT_TIMES),
 )

@@ -19,7 +19,7 @@ export const linePays: Record<PayingSymbol, readonly [number, number, number]> =
 export const scatterPays: readonly [number, number, number] = [2, 10, 50]
 
 /** Minimum number of a kind for a payout, on a line and as scatters. */
-export const LEAST_OF_A_KIND = 3
+export const MIN_OF_A_KIND = 3
 
 /** Three or more lanterns award these free spins, and add the same number again while they run, up to the limit. */
 export const FREE_SPINS_AWARDED = 10

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOf } from './exact/figures.ts'
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import { tallyAllStops } from './exact/tally.ts'
@@ -25,7 +25,7 @@ test('the return is between 94 and 97 percent of all stakes', () => {
 })
 
 test('every stop of the reels is counted once', () => {
-  const counted = [...tally.plain, ...tally.triggering].reduce((all, count) => all + count, 0)
+  const counted = [...tally.plain, ...tally.triggering].reduce((sum, count) => sum + count, 0)
 
   expect(counted).toBe(tally.spins)
   expect(counted).toBe(36 * 37 * 37 * 37 * 36)
@@ -43,12 +43,12 @@ test('played rounds have the exact computed return', { timeout: 60_000 }, () => 
   }
 
   expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
-    MOST_SIGMAS,
+    MAX_SIGMAS,
   )
   expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, bernoulliVariance(published.hitRate) / ROUNDS)).toBeLessThan(
-    MOST_SIGMAS,
+    MAX_SIGMAS,
   )
   expect(
     sigmasOff(seen.triggers / ROUNDS, published.triggerChance, bernoulliVariance(published.triggerChance) / ROUNDS),
-  ).toBeLessThan(MOST_SIGMAS)
+  ).toBeLessThan(MAX_SIGMAS)
 })

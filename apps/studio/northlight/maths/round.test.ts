@@ -9,10 +9,10 @@ import { strips } from './strips.ts'
 function scripted(...stops: number[][]): DrawBelow {
   const queue = stops.flat()
   const last = stops.at(-1) ?? []
-  let drawn = 0
+  let drawCount = 0
   return () => {
-    const stop = queue[drawn] ?? last[drawn % strips.length] ?? 0
-    drawn += 1
+    const stop = queue[drawCount] ?? last[drawCount % strips.length] ?? 0
+    drawCount += 1
     return stop
   }
 }
@@ -51,7 +51,7 @@ test('a round wins the sum of its spins', () => {
 })
 
 test('the secure generator stays below its limit and reaches every number', () => {
-  const drawn = new Set(Array.from({ length: 4000 }, () => drawSecurely(37)))
+  const distinctNumbers = new Set(Array.from({ length: 4000 }, () => drawSecurely(37)))
 
-  expect([...drawn].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number))
+  expect([...distinctNumbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number))
 })

@@ -1,4 +1,4 @@
-import { FREE_SPIN_MULTIPLIER, FREE_SPINS_AWARDED, FREE_SPINS_LIMIT, LEAST_OF_A_KIND } from './paytable.ts'
+import { FREE_SPIN_MULTIPLIER, FREE_SPINS_AWARDED, FREE_SPINS_LIMIT, MIN_OF_A_KIND } from './paytable.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { evaluate } from './spin.ts'
 import type { Spin } from './spin.ts'
@@ -34,7 +34,7 @@ function spinOnce(drawBelow: DrawBelow): Spin {
 }
 
 function play(spin: Spin, { multiplier, awarded }: { multiplier: number; awarded: number }): PlayedSpin {
-  const triggers = spin.scatters >= LEAST_OF_A_KIND
+  const triggers = spin.scatters >= MIN_OF_A_KIND
   return {
     ...spin,
     wonUnits: spin.units * multiplier,

@@ -48,6 +48,7 @@ test('a line cannot begin with a wild, and no screen shows two scatters of one r
   for (const strip of strips) {
     const round = [...strip, ...strip]
     const gaps = round.flatMap((symbol, index) => (symbol === SCATTER ? [index] : []))
-    for (let each = 1; each < gaps.length; each++) expect((gaps[each] ?? 0) - (gaps[each - 1] ?? 0)).toBeGreaterThan(3)
+    for (let index = 1; index < gaps.length; index++)
+      expect((gaps[index] ?? 0) - (gaps[index - 1] ?? 0)).toBeGreaterThan(3)
   }
 })

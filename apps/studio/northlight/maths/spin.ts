@@ -1,5 +1,5 @@
 import { lines } from './lines.ts'
-import { LEAST_OF_A_KIND, linePays, scatterPays } from './paytable.ts'
+import { MIN_OF_A_KIND, linePays, scatterPays } from './paytable.ts'
 import type { PayingSymbol } from './paytable.ts'
 import { columnAt, strips } from './strips.ts'
 import type { Strip } from './strips.ts'
@@ -38,15 +38,15 @@ export function evaluate(stops: number[], reels: readonly Strip[] = strips): Spi
 }
 
 function lineWin(columns: SymbolName[][], rows: readonly number[], line: number): LineWin | null {
-  const shown = (reel: number) => columns[reel]?.[rows[reel] ?? 0]
-  const symbol = shown(0)
+  const symbolAt = (reel: number) => columns[reel]?.[rows[reel] ?? 0]
+  const symbol = symbolAt(0)
   if (symbol === undefined || symbol === WILD || symbol === SCATTER) return null
   let count = 1
-  while (shown(count) === symbol || shown(count) === WILD) count += 1
+  while (symbolAt(count) === symbol || symbolAt(count) === WILD) count += 1
   const units = payOf(linePays[symbol], count)
   return units === undefined ? null : { line, symbol, count, units }
 }
 
 function payOf(pays: readonly number[], count: number): number | undefined {
-  return pays[count - LEAST_OF_A_KIND]
+  return pays[count - MIN_OF_A_KIND]
 }

@@ -4,9 +4,9 @@ import { priceText, slotsOf } from '../maths/plinko.ts'
 import type { Board } from '../maths/plinko.ts'
 import { slotColour } from '../slot-colour.ts'
 
-const LEAST_WIDTH = 360
+const MIN_WIDTH = 360
 /** On a wider board the ball would move more sideways than down. */
-const MOST_WIDTH = 540
+const MAX_WIDTH = 540
 export const HEIGHT = 330
 const TOP = 34
 const FLOOR = 286
@@ -17,8 +17,8 @@ const SLOT_UNDER = 8
 const MIN_TEXT_SIZE = 11
 
 /** As wide as its container, so that prices are legible. */
-export const boardWidth = (place: { width: number; height: number }): number =>
-  Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, Math.round((HEIGHT * place.width) / (place.height || HEIGHT))))
+export const boardWidth = (box: { width: number; height: number }): number =>
+  Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round((HEIGHT * box.width) / (box.height || HEIGHT))))
 
 /** Distance between two pegs, or two slots. */
 export const gapOf = (rows: number, wide: number): number => (wide - 2 * SIDES) / (rows + 1)

@@ -23,9 +23,9 @@ void startInstant({
 function describerOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: (drawn) => translator.t('numbersFromSeeds', { numbers: drawn.join(' ') }),
-    meaning: (drawn, { choice }) =>
-      translator.t('roundResult', { result: slotText(translator, drawn, Picked.parse(choice)) }),
+    numbers: (drawnNumbers) => translator.t('numbersFromSeeds', { numbers: drawnNumbers.join(' ') }),
+    meaning: (drawnNumbers, { choice }) =>
+      translator.t('roundResult', { result: slotText(translator, drawnNumbers, Picked.parse(choice)) }),
     drawing: [translator.t('drawExplained'), translator.t('algorithm')],
   }
 }

@@ -88,17 +88,17 @@ function cornersOf({ session, translator, synth, lobby, theme }: Corners) {
 
 // Sheets are loaded on demand.
 
-async function openFair(of: { translator: QuickTranslator; theme: Theme; seeds: Seeds }): Promise<void> {
+async function openFair(parts: { translator: QuickTranslator; theme: Theme; seeds: Seeds }): Promise<void> {
   const [{ openFairSheet }, { fairDescriber }] = await Promise.all([
     import('../../kit/front/fair/fair-sheet.ts'),
     import('./fair/fair-describer.ts'),
   ])
-  openFairSheet(of.translator, fairDescriber(of.translator, of.theme), of.seeds)
+  openFairSheet(parts.translator, fairDescriber(parts.translator, parts.theme), parts.seeds)
 }
 
-async function openRules(of: { translator: QuickTranslator; theme: Theme; title: string }): Promise<void> {
+async function openRules(parts: { translator: QuickTranslator; theme: Theme; title: string }): Promise<void> {
   const { openRulesSheet } = await import('./controls/rules-sheet.ts')
-  openRulesSheet(of.translator, of.theme, of.title)
+  openRulesSheet(parts.translator, parts.theme, parts.title)
 }
 
 /** Space plays, unless a control has the focus. */

@@ -113,8 +113,8 @@ function sharesOf(winner: string | undefined): { alpha: number; bravo: number } 
 
 function verdict(winner: string | undefined): Drawing[] {
   if (winner === undefined) return [at(180, 122, lettering('VS', 30, '#fff'))]
-  const shown = { alpha: badge('A', ALPHA, 1.1), bravo: badge('B', BRAVO, 1.1) }[winner] ?? clock(1.5)
-  return [at(180, 118, part('verdict', disc(38, '#ffffff18'), shown))]
+  const badges = { alpha: badge('A', ALPHA, 1.1), bravo: badge('B', BRAVO, 1.1) }[winner] ?? clock(1.5)
+  return [at(180, 118, part('verdict', disc(38, '#ffffff18'), badges))]
 }
 
 export const arena: Theme = {

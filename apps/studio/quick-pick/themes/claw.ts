@@ -76,11 +76,11 @@ const glass = [
   path('M40 60L110 230M62 52L100 140', { stroke: '#ffffff40', 'stroke-width': 6, 'stroke-linecap': 'round' }),
 ]
 
-function clawWith(held: Drawing[]): Drawing {
+function clawWith(gripped: Drawing[]): Drawing {
   return part(
     'claw',
     part('rope', path('M0-220V-28', { stroke: '#dfe6f5', 'stroke-width': 4 })),
-    part('held', ...held),
+    part('held', ...gripped),
     slab(34, 16, '#dfe6f5', { rx: 6, transform: 'translate(0 -26)' }),
     path('M-12-20Q-36 0-14 24M12-20Q36 0 14 24M0-20V-8', {
       fill: 'none',
@@ -105,8 +105,8 @@ export const claw: Theme = {
   },
   picture: (drawn) => {
     const lifted = drawn === null ? undefined : winning({ choices }, drawn)[0]
-    const held = lifted ? [at(0, 16, scaled(1.5, capsule(lifted.colour)))] : []
-    return sceneOf(...booth, ...heap, at(180, 100, clawWith(held)), ...glass)
+    const gripped = lifted ? [at(0, 16, scaled(1.5, capsule(lifted.colour)))] : []
+    return sceneOf(...booth, ...heap, at(180, 100, clawWith(gripped)), ...glass)
   },
   moves: (drawn) => {
     const x = (drawn % 2 ? 1 : -1) * (30 + (drawn % 5) * 14)

@@ -45,10 +45,10 @@ const colourOf = (drawn: number) => winning({ choices }, drawn)[0]?.colour ?? '#
 
 const INSIDE = scatterItems(15, 43, (random, index) => {
   const angle = (index / 15) * Math.PI * 2
-  const far = index % 3 === 0 ? 20 : 48
+  const distance = index % 3 === 0 ? 20 : 48
   return {
-    x: Math.round(Math.cos(angle) * far + random() * 6),
-    y: Math.round(Math.sin(angle) * far * 0.9 + 14),
+    x: Math.round(Math.cos(angle) * distance + random() * 6),
+    y: Math.round(Math.sin(angle) * distance * 0.9 + 14),
     number: Math.floor(random() * BALLS),
   }
 })

@@ -21,8 +21,8 @@ test.for(themeNames)('text on the colours of %s is legible', (name) => {
 })
 
 /** WCAG 2: the lighter against the darker. */
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

@@ -107,7 +107,7 @@ export const deck: Theme = {
   }),
   picture: (drawn) => {
     const card = drawn === null ? null : cardAt(drawn)
-    const shown = card
+    const shownCard = card
       ? [
           passing('turning', scaled(1.7, cardBack('#b3123f'))),
           part('face', scaled(1.7, cardFace(card.rank, card.suit))),
@@ -117,7 +117,7 @@ export const deck: Theme = {
       ...screen,
       pile,
       frame,
-      at(230, 134, ...shown),
+      at(230, 134, ...shownCard),
       path('M128 70L150 62', { stroke: '#ffffff30', 'stroke-width': 3 }),
     )
   },

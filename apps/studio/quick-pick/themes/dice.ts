@@ -40,7 +40,7 @@ function dieOf(eyes: number, colour: string): Drawing {
   )
 }
 
-const small = (eyes: number, colour: string, times = 0.6) => scaled(times, dieOf(eyes, colour))
+const smallDie = (eyes: number, colour: string, times = 0.6) => scaled(times, dieOf(eyes, colour))
 
 const choices: readonly Choice[] = [
   {
@@ -49,7 +49,7 @@ const choices: readonly Choice[] = [
     price: 230,
     wins: (drawn) => sumOf(drawn) < MIDDLE,
     colour: LOW,
-    mark: draw('g', {}, at(-10, 3, small(1, '#0f8f78')), at(11, -2, small(2, '#0f8f78'))),
+    mark: draw('g', {}, at(-10, 3, smallDie(1, '#0f8f78')), at(11, -2, smallDie(2, '#0f8f78'))),
   },
   {
     id: 'seven',
@@ -65,7 +65,7 @@ const choices: readonly Choice[] = [
     price: 230,
     wins: (drawn) => sumOf(drawn) > MIDDLE,
     colour: HIGH,
-    mark: draw('g', {}, at(-10, 3, small(6, '#3c5fd0')), at(11, -2, small(5, '#3c5fd0'))),
+    mark: draw('g', {}, at(-10, 3, smallDie(6, '#3c5fd0')), at(11, -2, smallDie(5, '#3c5fd0'))),
   },
 ]
 

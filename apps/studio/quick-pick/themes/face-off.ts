@@ -30,24 +30,24 @@ interface FaceOff extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
 
 const ranksOf = (drawn: number) => ({ first: Math.floor(drawn / RANKS), second: drawn % RANKS })
 
-const small = (back: string) => scaled(0.44, cardBack(back))
+const smallCard = (back: string) => scaled(0.44, cardBack(back))
 
-function choicesOf({ sides: { first, second }, tiePrice }: FaceOff, lead: (drawn: number) => number): Choice[] {
+function choicesOf({ sides: { first, second }, tiePrice }: FaceOff, winnerSign: (drawn: number) => number): Choice[] {
   const ofSide = ({ id, name, price, colour, back }: Side, sign: number): Choice => ({
     id,
     name,
     price,
-    wins: (drawn) => lead(drawn) === sign,
+    wins: (drawn) => winnerSign(drawn) === sign,
     colour,
-    mark: small(back),
+    mark: smallCard(back),
   })
   const tie: Choice = {
     id: 'tie',
     name: word('tie'),
     price: tiePrice,
-    wins: (drawn) => lead(drawn) === 0,
+    wins: (drawn) => winnerSign(drawn) === 0,
     colour: TIE,
-    mark: draw('g', {}, at(-7, 0, turned(-8, small(first.back))), at(7, 0, turned(8, small(second.back)))),
+    mark: draw('g', {}, at(-7, 0, turned(-8, smallCard(first.back))), at(7, 0, turned(8, smallCard(second.back)))),
   }
   return [ofSide(first, 1), tie, ofSide(second, -1)]
 }
@@ -95,10 +95,10 @@ function side(name: string, x: number, back: string, face: Drawing | null): Draw
 }
 
 /** Around the higher card; around both on a tie. */
-const winnerRing = (lead: number) => {
-  const width = lead === 0 ? 214 : 90
+const winnerRing = (winnerSign: number) => {
+  const width = winnerSign === 0 ? 214 : 90
   return at(
-    180 - lead * 62,
+    180 - winnerSign * 62,
     156,
     part('ring', slab(width, 114, 'none', { rx: 14, stroke: '#ffe27a', 'stroke-width': 5 })),
   )
@@ -131,19 +131,19 @@ const turn = (name: string, after: number): ReturnType<Theme['moves']> => [
 export function faceOff(table: FaceOff): Theme {
   const { name, palette, ask, rule, sides, worth } = table
   const { first, second } = sides
-  const lead = (drawn: number) => Math.sign(worth(ranksOf(drawn).first) - worth(ranksOf(drawn).second))
+  const winnerSign = (drawn: number) => Math.sign(worth(ranksOf(drawn).first) - worth(ranksOf(drawn).second))
   return {
     name,
     palette,
     below: RANKS * RANKS,
-    choices: choicesOf(table, lead),
+    choices: choicesOf(table, winnerSign),
     ask,
     rule,
     result: (drawn) => received(sides, ranksOf(drawn)),
     bead: (drawn) => {
       const ranks = ranksOf(drawn)
-      const higher = lead(drawn) < 0 ? ranks.second : ranks.first
-      return { text: rankName(higher), colour: [second.colour, TIE, first.colour][lead(drawn) + 1] ?? TIE }
+      const higher = winnerSign(drawn) < 0 ? ranks.second : ranks.first
+      return { text: rankName(higher), colour: [second.colour, TIE, first.colour][winnerSign(drawn) + 1] ?? TIE }
     },
     picture: (drawn) => {
       const ranks = drawn === null ? null : ranksOf(drawn)
@@ -151,7 +151,7 @@ export function faceOff(table: FaceOff): Theme {
         ...ground,
         side('first', 118, first.back, ranks && cardFace(ranks.first, first.suit)),
         side('second', 242, second.back, ranks && cardFace(ranks.second, second.suit)),
-        ...(drawn === null ? [at(180, 156, disc(5, '#f3c969'))] : [winnerRing(lead(drawn))]),
+        ...(drawn === null ? [at(180, 156, disc(5, '#f3c969'))] : [winnerRing(winnerSign(drawn))]),
       )
     },
     moves: () => MOVES,

@@ -10,7 +10,7 @@ const SPLIT = '#8ee3b5'
 const RIGHT = '#c79bff'
 
 const pointsOf = (drawn: number) => ({ left: Math.floor(drawn / POINTS), right: drawn % POINTS })
-const lead = (drawn: number) => Math.sign(pointsOf(drawn).left - pointsOf(drawn).right)
+const winnerSign = (drawn: number) => Math.sign(pointsOf(drawn).left - pointsOf(drawn).right)
 
 /** Three face-down tiles. */
 const fan = (colour: string, times: number): Drawing =>
@@ -35,7 +35,7 @@ const choices: readonly Choice[] = [
     id: 'left',
     name: word('leftHand'),
     price: 215,
-    wins: (drawn) => lead(drawn) > 0,
+    wins: (drawn) => winnerSign(drawn) > 0,
     colour: LEFT,
     mark: at(0, 12, fan('#d9622b', 0.62)),
   },
@@ -43,7 +43,7 @@ const choices: readonly Choice[] = [
     id: 'split',
     name: word('split'),
     price: 960,
-    wins: (drawn) => lead(drawn) === 0,
+    wins: (drawn) => winnerSign(drawn) === 0,
     colour: SPLIT,
     mark: draw('g', {}, at(-8, 11, fan('#d9622b', 0.42)), at(9, 11, fan('#7a45c9', 0.42))),
   },
@@ -51,7 +51,7 @@ const choices: readonly Choice[] = [
     id: 'right',
     name: word('rightHand'),
     price: 215,
-    wins: (drawn) => lead(drawn) < 0,
+    wins: (drawn) => winnerSign(drawn) < 0,
     colour: RIGHT,
     mark: at(0, 12, fan('#7a45c9', 0.62)),
   },
@@ -81,7 +81,7 @@ const parlour = [
 
 function side(name: 'left' | 'right', colour: string, back: string, points: number | null): Drawing {
   const x = name === 'left' ? 112 : 248
-  const shown =
+  const shownHand =
     points === null
       ? []
       : [
@@ -91,7 +91,7 @@ function side(name: 'left' | 'right', colour: string, back: string, points: numb
             lettering(String(points), 28, '#fff'),
           ),
         ]
-  return at(x, 186, part(`${name}-hand`, fan(back, 1.8)), at(0, -92, ...shown))
+  return at(x, 186, part(`${name}-hand`, fan(back, 1.8)), at(0, -92, ...shownHand))
 }
 
 export const hands: Theme = {
@@ -106,7 +106,7 @@ export const hands: Theme = {
   },
   bead: (drawn) => ({
     text: String(Math.max(...Object.values(pointsOf(drawn)))),
-    colour: [RIGHT, SPLIT, LEFT][lead(drawn) + 1] ?? SPLIT,
+    colour: [RIGHT, SPLIT, LEFT][winnerSign(drawn) + 1] ?? SPLIT,
   }),
   picture: (drawn) => {
     const points = drawn === null ? null : pointsOf(drawn)
@@ -115,7 +115,7 @@ export const hands: Theme = {
         ? []
         : [
             at(
-              180 - lead(drawn) * 68,
+              180 - winnerSign(drawn) * 68,
               50,
               part(
                 'crown',

@@ -27,18 +27,18 @@ const SCORES: readonly (readonly [home: number, away: number, of: number])[] = [
   [1, 3, 28],
   [2, 3, 20],
 ]
-const BELOW = SCORES.reduce((all, [, , of]) => all + of, 0)
+const BELOW = SCORES.reduce((sum, [, , weight]) => sum + weight, 0)
 
 function scoreOf(drawn: number): { home: number; away: number } {
   let passed = 0
-  for (const [home, away, of] of SCORES) {
-    passed += of
+  for (const [home, away, weight] of SCORES) {
+    passed += weight
     if (drawn < passed) return { home, away }
   }
   throw new RangeError(`No match is number ${drawn}.`)
 }
 
-const lead = (drawn: number) => Math.sign(scoreOf(drawn).home - scoreOf(drawn).away)
+const winnerSign = (drawn: number) => Math.sign(scoreOf(drawn).home - scoreOf(drawn).away)
 
 const crest = (colour: string, dark: string): Drawing =>
   draw(
@@ -56,7 +56,7 @@ const choices: readonly Choice[] = [
     id: 'home',
     name: word('home'),
     price: 210,
-    wins: (drawn) => lead(drawn) > 0,
+    wins: (drawn) => winnerSign(drawn) > 0,
     colour: HOME,
     mark: scaled(0.85, home),
   },
@@ -64,7 +64,7 @@ const choices: readonly Choice[] = [
     id: 'draw',
     name: word('draw'),
     price: 350,
-    wins: (drawn) => lead(drawn) === 0,
+    wins: (drawn) => winnerSign(drawn) === 0,
     colour: DRAW,
     mark: draw('g', {}, at(-9, 0, scaled(0.6, home)), at(9, 0, scaled(0.6, away))),
   },
@@ -72,7 +72,7 @@ const choices: readonly Choice[] = [
     id: 'away',
     name: word('away'),
     price: 355,
-    wins: (drawn) => lead(drawn) < 0,
+    wins: (drawn) => winnerSign(drawn) < 0,
     colour: AWAY,
     mark: scaled(0.85, away),
   },
@@ -157,10 +157,10 @@ export const match: Theme = {
   },
   bead: (drawn) => ({
     text: `${scoreOf(drawn).home}:${scoreOf(drawn).away}`,
-    colour: [AWAY, DRAW, HOME][lead(drawn) + 1] ?? DRAW,
+    colour: [AWAY, DRAW, HOME][winnerSign(drawn) + 1] ?? DRAW,
   }),
   picture: (drawn) => {
-    const goes = drawn === null ? 0 : lead(drawn)
+    const goes = drawn === null ? 0 : winnerSign(drawn)
     return sceneOf(
       ...ground,
       board(drawn === null ? null : scoreOf(drawn)),
@@ -171,10 +171,10 @@ export const match: Theme = {
     {
       part: 'ball',
       from: [
-        { transform: `translate(${lead(drawn) * GOAL}px, 0)` },
-        { transform: `translate(${lead(drawn) * GOAL + 60}px, 26px) rotate(200deg)` },
-        { transform: `translate(${lead(drawn) * GOAL - 60}px, -14px) rotate(-160deg)` },
-        { transform: `translate(${lead(drawn) * 70}px, 20px) rotate(80deg)` },
+        { transform: `translate(${winnerSign(drawn) * GOAL}px, 0)` },
+        { transform: `translate(${winnerSign(drawn) * GOAL + 60}px, 26px) rotate(200deg)` },
+        { transform: `translate(${winnerSign(drawn) * GOAL - 60}px, -14px) rotate(-160deg)` },
+        { transform: `translate(${winnerSign(drawn) * 70}px, 20px) rotate(80deg)` },
       ],
       ms: 2000,
       easing: 'ease-in-out',

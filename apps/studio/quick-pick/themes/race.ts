@@ -11,7 +11,7 @@ const FIELD = [
   { id: 'rose', of: 5, price: 480, colour: '#ff9ec4', name: word('rose') },
   { id: 'mint', of: 4, price: 600, colour: '#7ff0b8', name: word('mint') },
 ] as const
-const BELOW = FIELD.reduce((all, { of }) => all + of, 0)
+const BELOW = FIELD.reduce((sum, { of }) => sum + of, 0)
 
 interface Race extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
   name: ThemeName
@@ -72,8 +72,8 @@ const board = (winner: number | null): Drawing =>
   )
 
 /** A race of four runners. */
-export function race(of: Race): Theme {
-  const ground = groundOf(of)
+export function race(options: Race): Theme {
+  const ground = groundOf(options)
   const choices = FIELD.map(({ id, price, colour, name }, lane): Choice => ({
     id,
     name,
@@ -84,12 +84,12 @@ export function race(of: Race): Theme {
   }))
   const nameOf = (drawn: number): Text => FIELD[winnerOf(drawn)]?.name ?? NO_TEXT
   return {
-    name: of.name,
-    palette: of.palette,
+    name: options.name,
+    palette: options.palette,
     below: BELOW,
     choices,
-    ask: of.ask,
-    rule: of.rule,
+    ask: options.ask,
+    rule: options.rule,
     result: nameOf,
     bead: (drawn) => {
       const winner = winnerOf(drawn)
@@ -100,18 +100,18 @@ export function race(of: Race): Theme {
       return sceneOf(
         ...ground,
         ...FIELD.map(({ id, colour }, lane) =>
-          at(places[lane] ?? START, LANE_TOP + lane * LANE, part(id, of.runner(colour), at(-34, 0, plate(lane)))),
+          at(places[lane] ?? START, LANE_TOP + lane * LANE, part(id, options.runner(colour), at(-34, 0, plate(lane)))),
         ),
         board(drawn === null ? null : winnerOf(drawn)),
       )
     },
     moves: (drawn) => [
-      ...placesOf(drawn).map((place, lane) => ({
+      ...placesOf(drawn).map((rank, lane) => ({
         part: FIELD[lane]?.id ?? '',
         from: [
-          { transform: `translateX(${START - place}px)` },
-          { transform: `translateX(${(START - place) * 0.55 + ((drawn + lane * 3) % 4) * 12}px)` },
-          { transform: `translateX(${(START - place) * 0.2 - ((drawn + lane) % 3) * 9}px)` },
+          { transform: `translateX(${START - rank}px)` },
+          { transform: `translateX(${(START - rank) * 0.55 + ((drawn + lane * 3) % 4) * 12}px)` },
+          { transform: `translateX(${(START - rank) * 0.2 - ((drawn + lane) % 3) * 9}px)` },
         ],
         ms: 2300,
         easing: 'ease-in-out' as const,

@@ -35,7 +35,7 @@ export function rouletteView({
 }: GameViewPorts<RouletteTextId>): GameView {
   const { t } = translator
   const scene = new WheelScene(reducedMotion)
-  const outer = Object.fromEntries(Object.entries(outerTexts).map(([id, word]) => [id, t(word)]))
+  const outer = Object.fromEntries(Object.entries(outerTexts).map(([id, textId]) => [id, t(textId)]))
   const callBar = new CallBar(translator, put)
   const board = new RouletteFelt({
     chips,
@@ -83,8 +83,8 @@ class CallBar {
   readonly #buttons: HTMLButtonElement[]
   isForNeighbours = false
 
-  constructor({ t }: GameViewPorts<RouletteTextId>['translator'], put: GameViewPorts<RouletteTextId>['put']) {
-    const call = (name: keyof typeof calls) => button({ class: 'call' }, () => put(calls[name]), t(name))
+  constructor({ t }: GameViewPorts<RouletteTextId>['translator'], placeChips: GameViewPorts<RouletteTextId>['put']) {
+    const call = (name: keyof typeof calls) => button({ class: 'call' }, () => placeChips(calls[name]), t(name))
     const neighbours = button(
       { class: 'call', 'aria-pressed': 'false', title: t('pickNeighbour') },
       () => {
@@ -98,7 +98,7 @@ class CallBar {
   }
 
   show(isOpen: boolean): void {
-    for (const made of this.#buttons) setDisabled(made, !isOpen)
+    for (const button of this.#buttons) setDisabled(button, !isOpen)
   }
 }
 
@@ -116,9 +116,9 @@ class NumbersView {
     const { t } = this.#translator
     const counts = Array.from({ length: POCKETS }, (_, pocket) => ({
       pocket,
-      count: pockets.filter((came) => came === pocket).length,
+      count: pockets.filter((candidate) => candidate === pocket).length,
     }))
-    const byCount = [...counts].sort((one, other) => other.count - one.count)
+    const byCount = [...counts].sort((a, b) => b.count - a.count)
     const hot = byCount.slice(0, EXTREMES).map(({ pocket }) => pocket)
     const cold = byCount.slice(-EXTREMES).map(({ pocket }) => pocket)
     const last = pockets.slice(-LAST_SHOWN).reverse()
@@ -129,7 +129,7 @@ class NumbersView {
         String(pocket),
       )
     const name = (text: string) => element('span', { class: 'numbers-name' }, text)
-    const known = pockets.length > 0
+    const hasPockets = pockets.length > 0
     this.element.replaceChildren(
       element(
         'div',
@@ -141,9 +141,9 @@ class NumbersView {
         'div',
         { class: 'numbers-row' },
         name(t('hotNumbers')),
-        ...(known ? hot.map((pocket, nth) => mark(pocket, nth, false)) : []),
+        ...(hasPockets ? hot.map((pocket, nth) => mark(pocket, nth, false)) : []),
         name(t('coldNumbers')),
-        ...(known ? cold.map((pocket, nth) => mark(pocket, nth, false)) : []),
+        ...(hasPockets ? cold.map((pocket, nth) => mark(pocket, nth, false)) : []),
       ),
     )
   }

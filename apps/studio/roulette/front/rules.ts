@@ -20,21 +20,21 @@ const kinds: readonly (readonly [SpotKind, RouletteTextId])[] = [
 export function rules(translator: TableTranslator<RouletteTextId>, session: SessionView): HTMLElement[] {
   const { t, percent } = translator
   const multiplierOf = (kind: SpotKind) => {
-    const spot = [...spots.values()].find((one) => one.kind === kind)
+    const spot = [...spots.values()].find((spot) => spot.kind === kind)
     return spot ? timesOf(spot) : 0
   }
   return [
     section(t('rulesWheel'), paragraph(t('rulesWheelText'))),
     section(
       t('rulesPays'),
-      terms(kinds.map(([kind, word]) => [t(word), t('timesStake', { times: multiplierOf(kind) })] as const)),
+      terms(kinds.map(([kind, textId]) => [t(textId), t('timesStake', { times: multiplierOf(kind) })] as const)),
       paragraph(t('rulesCalls')),
     ),
-    section(t('returns'), terms(kinds.map(([, word]) => [t(word), percent(published.returnToPlayer)] as const))),
+    section(t('returns'), terms(kinds.map(([, textId]) => [t(textId), percent(published.returnToPlayer)] as const))),
     ...tableSections(
       translator,
       session,
-      kinds.map(([kind, word]) => [t(word), KIND_LIMITS[kind]] as const),
+      kinds.map(([kind, textId]) => [t(textId), KIND_LIMITS[kind]] as const),
     ),
   ]
 }

@@ -34,7 +34,7 @@ const NEIGHBOURS = 2
 
 /** A number and the two on either side of it on the wheel. */
 export function neighboursOf(pocket: number): Call {
-  const place = WHEEL.indexOf(pocket)
+  const wheelIndex = WHEEL.indexOf(pocket)
   const steps = Array.from({ length: NEIGHBOURS * 2 + 1 }, (_, index) => index - NEIGHBOURS)
-  return steps.map((step) => [String(WHEEL[(place + step + POCKETS) % POCKETS]), 1])
+  return steps.map((step) => [String(WHEEL[(wheelIndex + step + POCKETS) % POCKETS]), 1])
 }

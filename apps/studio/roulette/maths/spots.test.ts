@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
 import { calls, neighboursOf } from './calls.ts'
 import type { Call } from './calls.ts'
 import { published } from './published.ts'
@@ -13,7 +13,7 @@ import { colourOf, POCKETS, WHEEL } from './wheel.ts'
 const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
 
 test('the wheel has every pocket once, red and black alternating', () => {
-  expect([...WHEEL].sort((one, other) => one - other)).toEqual(pockets)
+  expect([...WHEEL].sort((a, b) => a - b)).toEqual(pockets)
   const colours = WHEEL.slice(1).map(colourOf)
   expect(colours.every((colour, index) => colour === (index % 2 === 0 ? 'red' : 'black'))).toBe(true)
 })
@@ -28,10 +28,10 @@ test.each([
   ['column', 3, 12, 3],
   ['even', 6, 18, 2],
 ])('of %s there are %d, of %d numbers each, which return %d times the chip', (kind, count, size, times) => {
-  const of = [...spots.values()].filter((spot) => spot.kind === kind)
+  const spotsOfKind = [...spots.values()].filter((spot) => spot.kind === kind)
 
-  expect(of).toHaveLength(count)
-  expect(of.every((spot) => spot.numbers.length === size && timesOf(spot) === times)).toBe(true)
+  expect(spotsOfKind).toHaveLength(count)
+  expect(spotsOfKind.every((spot) => spot.numbers.length === size && timesOf(spot) === times)).toBe(true)
 })
 
 test('every spot has exactly the same return', () => {
@@ -75,5 +75,5 @@ test('the called bets cover their parts of the wheel', () => {
 test('spins have the exact computed return', () => {
   const seen = simulateSpins(400_000, seededDraw(20_261_124))
 
-  expect(seen.filter(({ sigmas }) => sigmas > MOST_SIGMAS)).toEqual([])
+  expect(seen.filter(({ sigmas }) => sigmas > MAX_SIGMAS)).toEqual([])
 })

@@ -11,7 +11,7 @@ interface Spot {
 
 const STREETS = 12
 const numbers = Array.from({ length: POCKETS - 1 }, (_, index) => index + 1)
-const inside = (kind: SpotKind, ...of: number[]): Spot => ({ id: of.join('-'), kind, numbers: of })
+const inside = (kind: SpotKind, ...numbers: number[]): Spot => ({ id: numbers.join('-'), kind, numbers: numbers })
 const outside = (kind: SpotKind, id: string, holds: (number: number) => boolean): Spot => ({
   id,
   kind,
@@ -23,7 +23,7 @@ const streets = Array.from({ length: STREETS }, (_, index) => index)
 const beforeLast = streets.slice(0, -1)
 
 /** All bet spots. A spot pays 36 times its chips divided by its count of numbers. */
-const all: readonly Spot[] = [
+const allSpots: readonly Spot[] = [
   ...[0, ...numbers].map((number) => inside('straight', number)),
   ...[1, 2, 3].map((number) => inside('split', 0, number)),
   ...streets.flatMap((index) => {
@@ -50,12 +50,12 @@ const all: readonly Spot[] = [
   outside('even', 'high', (number) => number > 18),
 ]
 
-export const spots: ReadonlyMap<string, Spot> = new Map(all.map((spot) => [spot.id, spot]))
+export const spots: ReadonlyMap<string, Spot> = new Map(allSpots.map((spot) => [spot.id, spot]))
 
 const RETURNED = 36
 
 /** Returns the payout of a winning spot per chip, including the chip. */
-export const timesOf = ({ numbers: of }: Pick<Spot, 'numbers'>): number => RETURNED / of.length
+export const timesOf = ({ numbers: pockets }: Pick<Spot, 'numbers'>): number => RETURNED / pockets.length
 
 export function spotWonCents(id: string, pocket: number, stakeCents: bigint): bigint {
   const spot = spots.get(id)

@@ -26,14 +26,14 @@ function gem({ hue, saturation = 85, sides, wide, high, turn = 0 }: Cut): string
     return [polygon([from, to, innerNext, inner], shade(light), edge)]
   })
   const glint = corners(4, { wide: 3, high: 13 })
-  const across = corners(4, { wide: 13, high: 3 })
+  const shape = corners(4, { wide: 13, high: 3 })
   return drawing(
     gradient('table', shade(88), shade(60), shade(44)),
     `<ellipse cx="50" cy="91" rx="27" ry="4" fill="#000" opacity=".28"/>`,
     polygon(outer, shade(24), `stroke="${shade(18)}" stroke-width="3.5" stroke-linejoin="round"`),
     ...facets,
     polygon(table, 'url(#table)', `stroke="${shade(92, 0.8)}" stroke-width="0.8"`),
-    `<g fill="#fff" opacity=".95" transform="translate(${-wide * 0.45} ${-high * 0.5})">${polygon(glint, '#fff')}${polygon(across, '#fff')}</g>`,
+    `<g fill="#fff" opacity=".95" transform="translate(${-wide * 0.45} ${-high * 0.5})">${polygon(glint, '#fff')}${polygon(shape, '#fff')}</g>`,
   )
 }
 

@@ -5,8 +5,8 @@ export function drawing(...parts: string[]): string {
 
 type Point = readonly [x: number, y: number]
 
-export function polygon(points: readonly Point[], fill: string, more = ''): string {
-  return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}" ${more}/>`
+export function polygon(points: readonly Point[], fill: string, attributes = ''): string {
+  return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}" fill="${fill}" ${attributes}/>`
 }
 
 /** Corners on an ellipse around the centre; the first one is `turn` of a whole turn past the top. */

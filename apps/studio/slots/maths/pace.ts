@@ -1,2 +1,2 @@
 /** Minimum duration of a spin, including free ones. */
-export const LEAST_SPIN_MS = 2_500
+export const MIN_SPIN_MS = 2_500

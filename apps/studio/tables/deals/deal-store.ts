@@ -4,7 +4,7 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 
 import type { RoundFairness } from '../../kit/fairness/round-fairness.ts'
 import { hashOfSeed, newServerSeed } from '../../kit/fairness/round-fairness.ts'
-import { MARKS_AT_MOST } from '../../kit/fairness/mixed-seed.ts'
+import { MAX_MARKS } from '../../kit/fairness/mixed-seed.ts'
 import type { Seal } from '../../kit/fairness/seal.ts'
 import type { Totals } from '../table-contract.ts'
 import type { Deal, TableOf } from './deal.ts'
@@ -36,10 +36,10 @@ export async function dealsOfSet(db: Queryable, { vendor, gameId }: TableOf, set
   return rows
 }
 
-export async function latestDecided(db: Queryable, { vendor, gameId }: TableOf, atMost: number): Promise<Deal[]> {
+export async function latestDecided(db: Queryable, { vendor, gameId }: TableOf, max: number): Promise<Deal[]> {
   const { rows } = await db.query<Deal>(
     `${SELECT_DEAL} where vendor = $1 and game_id = $2 and decided_at is not null order by number desc limit $3`,
-    [vendor, gameId, atMost],
+    [vendor, gameId, max],
   )
   return rows.reverse()
 }
@@ -71,7 +71,7 @@ export async function addSeedContribution(tx: Queryable, id: string, mark: strin
   await tx.query(
     `update tables.deal set marks = array_append(marks, $2::text)
      where id = $1 and decided_at is null and cardinality(marks) < $3 and not marks @> array[$2::text]`,
-    [id, mark, MARKS_AT_MOST],
+    [id, mark, MAX_MARKS],
   )
 }
 
@@ -105,11 +105,11 @@ export async function insertDeal(
 export async function storeDecision(
   tx: Queryable,
   id: string,
-  of: { drawn: unknown; fairness: RoundFairness; totals: Totals; decidedAt: Date },
+  decision: { drawn: unknown; fairness: RoundFairness; totals: Totals; decidedAt: Date },
 ): Promise<void> {
   await tx.query('update tables.deal set drawn = $2, fairness = $3, totals = $4, decided_at = $5 where id = $1', [
     id,
-    ...[of.drawn, of.fairness, of.totals].map((json) => JSON.stringify(json)),
-    of.decidedAt,
+    ...[decision.drawn, decision.fairness, decision.totals].map((json) => JSON.stringify(json)),
+    decision.decidedAt,
   ])
 }

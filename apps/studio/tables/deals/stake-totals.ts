@@ -10,7 +10,7 @@ export interface StakedRound {
 }
 
 /** Stored with a round: the kind of money of its stake. */
-export const moneyNote = (of: Parameters<typeof moneyOf>[0]): { money: string } => ({ money: moneyOf(of) })
+export const moneyNote = (player: Parameters<typeof moneyOf>[0]): { money: string } => ({ money: moneyOf(player) })
 
 export function stakesOf(choices: readonly TableChoice[]): StakesBySpot {
   const stakes = new Map<string, bigint>()
@@ -25,10 +25,10 @@ export function totalsOf(rounds: readonly StakedRound[]): Totals {
   const moneys = [...new Set(rounds.map(({ money }) => money))]
   return Object.fromEntries(
     moneys.map((money) => {
-      const of = rounds.filter((round) => round.money === money)
-      const stakes = stakesOf(of.map(({ choice }) => choice))
+      const matching = rounds.filter((round) => round.money === money)
+      const stakes = stakesOf(matching.map(({ choice }) => choice))
       const spots = Object.fromEntries([...stakes].map(([spot, cents]) => [spot, `${cents}`]))
-      return [money, { spots, players: new Set(of.map(({ playerId }) => playerId)).size }]
+      return [money, { spots, players: new Set(matching.map(({ playerId }) => playerId)).size }]
     }),
   )
 }

@@ -10,7 +10,7 @@ export interface DealtBy {
 }
 
 /** Returns the public view of a deal: seed and result once it is decided. */
-export function viewDeal(deal: Deal, by: DealtBy, nextAt: number | null): DealView {
+export function viewDeal(deal: Deal, dealer: DealtBy, nextAt: number | null): DealView {
   return {
     id: deal.id,
     number: deal.number,
@@ -22,13 +22,13 @@ export function viewDeal(deal: Deal, by: DealtBy, nextAt: number | null): DealVi
     closesAt: deal.closesAt.getTime(),
     nextAt,
     decidedAt: deal.decidedAt?.getTime() ?? null,
-    outcomes: deal.decidedAt === null ? null : outcomesOf(deal, by),
+    outcomes: deal.decidedAt === null ? null : outcomesOf(deal, dealer),
     seed: deal.fairness?.serverSeed ?? null,
   }
 }
 
 function outcomesOf({ drawn, totals }: Deal, { rules, title }: DealtBy): Record<string, unknown> {
-  const known = totals ?? {}
-  const moneys = ['', ...Object.keys(known)]
-  return Object.fromEntries(moneys.map((money) => [money, rules.outcomeOf(drawn, stakesIn(known, money), title)]))
+  const allTotals = totals ?? {}
+  const moneys = ['', ...Object.keys(allTotals)]
+  return Object.fromEntries(moneys.map((money) => [money, rules.outcomeOf(drawn, stakesIn(allTotals, money), title)]))
 }

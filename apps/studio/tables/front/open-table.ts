@@ -41,15 +41,15 @@ export async function openTable<Name extends string>(options: TableOptions<Name>
   if (!frame) return
 
   const { session, translator, sound } = frame
-  const leastCents = BigInt(session.limits?.leastCents ?? '100')
-  const tableMost = BigInt(session.limits?.mostCents ?? '0')
-  const chips = chipsOf(leastCents)
-  const spotMost = new Map([...options.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
-  const slip = new Slip({ spotMost, tableMost, least: leastCents })
+  const minCents = BigInt(session.limits?.leastCents ?? '100')
+  const tableMax = BigInt(session.limits?.mostCents ?? '0')
+  const chips = chipsOf(minCents)
+  const spotMax = new Map([...options.spotLimits].map(([spot, times]) => [spot, times * minCents]))
+  const slip = new Slip({ spotMost: spotMax, tableMost: tableMax, least: minCents })
   const gameView = options.view({
     translator,
     title: session.title,
-    leastCents,
+    leastCents: minCents,
     chips,
     reducedMotion: () => reduced.matches,
     put: (spots) => page.put(spots.map(([spot, count]) => ({ spot, cents: rail.picked * BigInt(count) }))),
@@ -68,7 +68,7 @@ export async function openTable<Name extends string>(options: TableOptions<Name>
     openProof: () => void openProof(translator, page),
   })
   // Page and rail reference each other; both exist before the first tap.
-  const page: TablePage = new TablePage({ frame, gameView, view, slip, rail: () => rail, tableMost })
+  const page: TablePage = new TablePage({ frame, gameView, view, slip, rail: () => rail, tableMost: tableMax })
   const rail: Rail = railOf(page, chips, translator)
   frame.view.felt.classList.add('table')
   frame.view.felt.append(view.scene, view.aside)

@@ -33,7 +33,7 @@ export interface RunnerPorts extends DealtBy {
 const FLIGHT_MS = 1_500
 const RETRY_MS = 500
 const TOTALS_EVERY_MS = 400
-const HISTORY_AT_MOST = 200
+const MAX_HISTORY = 200
 
 /**
  * Scheduler of one table. The next step depends only on the database and the time, so that an interrupted table
@@ -159,7 +159,7 @@ export class TableRunner {
   #before(deal: Deal | null): Promise<Deal[]> {
     const { db, rules } = this.#ports
     if (rules.dealsOfSet > 1 && deal) return dealsOfSet(db, this.#table, deal.set)
-    return latestDecided(db, this.#table, HISTORY_AT_MOST)
+    return latestDecided(db, this.#table, MAX_HISTORY)
   }
 
   async #tellTotals(): Promise<void> {

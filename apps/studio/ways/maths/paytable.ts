@@ -6,7 +6,7 @@ export const UNITS_OF_STAKE = 20
 /**
  * Minimum number of a kind for a payout, on adjacent reels from the left; also the minimum number of scatters anywhere.
  */
-export const LEAST_OF_A_KIND = 3
+export const MIN_OF_A_KIND = 3
 
 /** Payouts of three, four and five of a kind on each way, in units. */
 export const wayPays: Record<PayingSymbol, readonly [number, number, number]> = {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
+import { MAX_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOf } from './exact/figures.ts'
 import { heldSets, tallySpin } from './exact/tally.ts'
 import type { SpinTally } from './exact/tally.ts'
@@ -33,10 +33,10 @@ test('the return is between 94 and 97 percent of all stakes', () => {
 test('every stop of the spinning reels is counted once, with any reels held', () => {
   expect(heldSets).toHaveLength(8)
   for (const { held, spins, after } of tallies) {
-    const counted = [...after.values()].flatMap((counts) => [...counts]).reduce((all, count) => all + count, 0)
+    const counted = [...after.values()].flatMap((counts) => [...counts]).reduce((total, count) => total + count, 0)
     const running = strips.filter((_, reel) => (held & (1 << reel)) === 0)
     expect(counted).toBe(spins)
-    expect(spins).toBe(running.reduce((all, strip) => all * strip.length, 1))
+    expect(spins).toBe(running.reduce((product, strip) => product * strip.length, 1))
   }
 })
 
@@ -51,12 +51,12 @@ test('played rounds have the exact computed return', { timeout: 60_000 }, () => 
   }
 
   expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
-    MOST_SIGMAS,
+    MAX_SIGMAS,
   )
   expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, bernoulliVariance(published.hitRate) / ROUNDS)).toBeLessThan(
-    MOST_SIGMAS,
+    MAX_SIGMAS,
   )
   expect(
     sigmasOff(seen.respins / ROUNDS, published.respinChance, bernoulliVariance(published.respinChance) / ROUNDS),
-  ).toBeLessThan(MOST_SIGMAS)
+  ).toBeLessThan(MAX_SIGMAS)
 })

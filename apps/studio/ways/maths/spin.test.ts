@@ -19,8 +19,10 @@ function stopsAt(...names: SymbolName[]): number[] {
 test('a symbol pays on adjacent reels from the left, in all its ways', () => {
   const stops = stopsAt('first', 'first', 'first', 'second', 'ninth')
   const win = evaluate(stops, []).wayWins.find(({ symbol }) => symbol === 'first')
-  const shown = [0, 1, 2].map((reel) => columnShown(reel, stops[reel] ?? 0, false).filter((name) => name === 'first'))
-  const ways = shown.reduce((all, column) => all * column.length, 1)
+  const shownColumns = [0, 1, 2].map((reel) =>
+    columnShown(reel, stops[reel] ?? 0, false).filter((name) => name === 'first'),
+  )
+  const ways = shownColumns.reduce((product, column) => product * column.length, 1)
 
   expect(win).toMatchObject({ count: 3, ways, units: 10 * ways })
 })

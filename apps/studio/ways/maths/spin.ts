@@ -1,4 +1,4 @@
-import { LEAST_OF_A_KIND, scatterPays, wayPays } from './paytable.ts'
+import { MIN_OF_A_KIND, scatterPays, wayPays } from './paytable.ts'
 import { columnShown, strips } from './strips.ts'
 import { payingSymbols, SCATTER, WILD } from './symbols.ts'
 import type { PayingSymbol, SymbolName } from './symbols.ts'
@@ -34,7 +34,7 @@ export function evaluate(stops: number[], held: number[]): Spin {
     columns[0]?.includes(symbol) ? (winOf(columns, symbol) ?? []) : [],
   )
   const scatters = columns.reduce((seen, column) => seen + column.filter((symbol) => symbol === SCATTER).length, 0)
-  const scatterUnits = scatterPays[scatters - LEAST_OF_A_KIND] ?? 0
+  const scatterUnits = scatterPays[scatters - MIN_OF_A_KIND] ?? 0
   const units = wayWins.reduce((sum, win) => sum + win.units, scatterUnits)
   return { stops, held, wild, wayWins, scatters, scatterUnits, units }
 }
@@ -43,11 +43,11 @@ export function evaluate(stops: number[], held: number[]): Spin {
 function winOf(columns: (readonly SymbolName[])[], symbol: PayingSymbol): WayWin | null {
   let [count, ways] = [0, 1]
   for (const column of columns) {
-    const shown = column.filter((name) => name === symbol || name === WILD).length
-    if (shown === 0) break
+    const matchCount = column.filter((name) => name === symbol || name === WILD).length
+    if (matchCount === 0) break
     count += 1
-    ways *= shown
+    ways *= matchCount
   }
-  const pay = wayPays[symbol][count - LEAST_OF_A_KIND]
+  const pay = wayPays[symbol][count - MIN_OF_A_KIND]
   return pay === undefined ? null : { symbol, count, ways, units: pay * ways }
 }

@@ -42,32 +42,32 @@ export class BaccaratFelt implements Felt {
     this.element = element(
       'div',
       { class: 'bets bets-baccarat' },
-      ...[...this.#places.values()].map((place) => place.button),
+      ...[...this.#places.values()].map((betSpot) => betSpot.button),
     )
   }
 
   show({ down, loose, totals, isOpen }: FeltState): void {
     const { chips, texts, money, percent } = this.#ports
     const totalOn = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
-    const all = SIDES.reduce((sum, spot) => sum + totalOn(spot), 0n)
-    for (const [spot, place] of this.#places) {
+    const totalCents = SIDES.reduce((sum, spot) => sum + totalOn(spot), 0n)
+    for (const [spot, betSpot] of this.#places) {
       const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
-      place.chips.replaceChildren(
+      betSpot.chips.replaceChildren(
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      place.announcement.textContent = texts.spotLabel(texts.spots[spot], texts.prices[spot], money(confirmed + open))
-      setDisabled(place.button, !isOpen)
-      const share = all > 0n && SIDES.includes(spot) ? Number(totalOn(spot)) / Number(all) : 0
-      place.share.textContent = share > 0 ? texts.share(percent(share)) : ''
-      place.bar.style.setProperty('--share', String(share))
+      betSpot.announcement.textContent = texts.spotLabel(texts.spots[spot], texts.prices[spot], money(confirmed + open))
+      setDisabled(betSpot.button, !isOpen)
+      const share = totalCents > 0n && SIDES.includes(spot) ? Number(totalOn(spot)) / Number(totalCents) : 0
+      betSpot.share.textContent = share > 0 ? texts.share(percent(share)) : ''
+      betSpot.bar.style.setProperty('--share', String(share))
     }
   }
 
   mark(won: ((spot: string) => boolean) | null): void {
-    for (const [spot, place] of this.#places) {
-      if (won === null) delete place.button.dataset['won']
-      else place.button.dataset['won'] = String(won(spot))
+    for (const [spot, betSpot] of this.#places) {
+      if (won === null) delete betSpot.button.dataset['won']
+      else betSpot.button.dataset['won'] = String(won(spot))
     }
   }
 
@@ -77,7 +77,7 @@ export class BaccaratFelt implements Felt {
     const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })
     const share = element('span', { class: 'spot-share', 'aria-hidden': 'true' })
     const bar = element('span', { class: 'spot-bar', 'aria-hidden': 'true' })
-    const made = button(
+    const spotButton = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
       resultNote,
@@ -87,6 +87,6 @@ export class BaccaratFelt implements Felt {
       share,
       chips,
     )
-    return { button: made, chips, share, bar, announcement: resultNote }
+    return { button: spotButton, chips, share, bar, announcement: resultNote }
   }
 }

@@ -104,11 +104,11 @@ export class CardsScene {
       return Promise.resolve()
     }
     const steps = stepsOf(coup)
-    const shown: Record<Side, Card[]> = { player: [], banker: [] }
+    const shownCards: Record<Side, Card[]> = { player: [], banker: [] }
     for (const { side, card, atMs } of steps) {
       this.#later(atMs, () => {
-        shown[side].push(card)
-        this.#add(side, card, shown[side])
+        shownCards[side].push(card)
+        this.#add(side, card, shownCards[side])
         onCard()
       })
     }
@@ -121,13 +121,13 @@ export class CardsScene {
     )
   }
 
-  #add(side: Side, card: Card, shown: readonly Card[]): void {
+  #add(side: Side, card: Card, shownCards: readonly Card[]): void {
     const { cards, points } = this.#hands[side]
-    const made = cardElement(card, shown.length === 3)
-    made.classList.add('card-flies')
-    cards.append(made)
-    cards.dataset['count'] = String(shown.length)
-    const now = handPoints(shown)
+    const newCard = cardElement(card, shownCards.length === 3)
+    newCard.classList.add('card-flies')
+    cards.append(newCard)
+    cards.dataset['count'] = String(shownCards.length)
+    const now = handPoints(shownCards)
     this.#later(FLIGHT_MS, () => (points.textContent = String(now)))
   }
 
@@ -138,8 +138,8 @@ export class CardsScene {
     hand.points.textContent = cards.length > 0 ? String(handPoints(cards)) : ''
   }
 
-  #later(ms: number, act: () => void): void {
-    this.#timers.push(setTimeout(act, ms))
+  #later(ms: number, action: () => void): void {
+    this.#timers.push(setTimeout(action, ms))
   }
 
   #stop(): void {

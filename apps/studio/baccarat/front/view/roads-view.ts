@@ -89,7 +89,7 @@ function bigMark(entry: ReturnType<typeof bigRoadOf>['columns'][number][number])
 }
 
 function roadElement({ name, columns, marks }: RoadPicture, label: string): HTMLElement {
-  const last = marks.reduce((most, { column }) => Math.max(most, column), -1)
+  const last = marks.reduce((max, { column }) => Math.max(max, column), -1)
   const first = Math.max(0, last + 2 - columns)
   const [width, height] = [columns * CELL, ROWS * CELL]
   const lines = [

@@ -12,11 +12,11 @@ export interface Tally {
   bankerWithSix: bigint
 }
 
-const CARDS_AT_MOST = 6
+const MAX_CARDS = 6
 
 /** Enumerates every order of six cards by points, weighted by its frequency in the shoe. All counts stay below 2⁵³. */
 export function tallyFullShoe(): Tally {
-  const left = Array.from(
+  const remaining = Array.from(
     { length: 10 },
     (_, points) =>
       Array.from({ length: CARD_KINDS }, (_card, card) => card).filter((card) => pointsOf(card) === points).length *
@@ -27,25 +27,25 @@ export function tallyFullShoe(): Tally {
   /** One representative card per point value: the ace to the nine, and a ten. */
   const cardOf = (points: number) => (points + 9) % 10
   const visit = (cards: number[], ways: number): void => {
-    if (cards.length === CARDS_AT_MOST) {
+    if (cards.length === MAX_CARDS) {
       let next = 0
       const { winner, banker } = dealCoup(() => cardOf(cards[next++] ?? 0))
       ends[winner] += ways
       if (winner === 'banker' && banker.reduce((sum, card) => sum + pointsOf(card), 0) % 10 === 6) bankerWithSix += ways
       return
     }
-    left.forEach((count, points) => {
-      left[points] = count - 1
+    remaining.forEach((count, points) => {
+      remaining[points] = count - 1
       visit([...cards, points], ways * count)
-      left[points] = count
+      remaining[points] = count
     })
   }
   visit([], 1)
-  const whole = (ways: number) => BigInt(ways)
+  const toBigInt = (ways: number) => BigInt(ways)
   return {
-    all: Array.from({ length: CARDS_AT_MOST }, (_, index) => BigInt(SHOE_CARDS - index)).reduce((a, b) => a * b),
-    ends: { player: whole(ends.player), banker: whole(ends.banker), tie: whole(ends.tie) },
-    bankerWithSix: whole(bankerWithSix),
+    all: Array.from({ length: MAX_CARDS }, (_, index) => BigInt(SHOE_CARDS - index)).reduce((a, b) => a * b),
+    ends: { player: toBigInt(ends.player), banker: toBigInt(ends.banker), tie: toBigInt(ends.tie) },
+    bankerWithSix: toBigInt(bankerWithSix),
   }
 }
 

@@ -11,16 +11,16 @@ export type DerivedRoad = keyof typeof COLUMNS_BACK
  * road's distance have the same length. Further down: red, unless the compared column ended directly above.
  */
 export function derivedRoad({ columns }: Pick<BigRoad, 'columns'>, road: DerivedRoad): Mark[] {
-  const back = COLUMNS_BACK[road]
+  const columnsBack = COLUMNS_BACK[road]
   const lengthOf = (column: number) => columns[column]?.length ?? 0
   return columns.flatMap((entries, column) =>
     entries.flatMap((_, row): Mark[] => {
       if (row === 0) {
-        if (column - 1 - back < 0) return []
-        return [lengthOf(column - 1) === lengthOf(column - 1 - back) ? 'red' : 'blue']
+        if (column - 1 - columnsBack < 0) return []
+        return [lengthOf(column - 1) === lengthOf(column - 1 - columnsBack) ? 'red' : 'blue']
       }
-      if (column - back < 0) return []
-      return [row === lengthOf(column - back) ? 'blue' : 'red']
+      if (column - columnsBack < 0) return []
+      return [row === lengthOf(column - columnsBack) ? 'blue' : 'red']
     }),
   )
 }

@@ -16,12 +16,12 @@ export function placeColumns<Value>(columns: readonly (readonly Value[])[], rows
   for (const values of columns) {
     while (!isFree(head, 0)) head += 1
     let [column, row] = [head, 0]
-    let turned = false
+    let hasTurned = false
     values.forEach((value, index) => {
       if (index > 0) {
-        if (!turned && isFree(column, row + 1)) row += 1
+        if (!hasTurned && isFree(column, row + 1)) row += 1
         else {
-          turned = true
+          hasTurned = true
           column += 1
         }
       }

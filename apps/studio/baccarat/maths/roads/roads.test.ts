@@ -68,9 +68,9 @@ test.each<[string, DerivedRoad, string]>([
 test('ties change no derived road', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('P', 'B', 'T'), { maxLength: 66 }), (letters) => {
-      const [with_, without] = [letters.join(''), letters.filter((letter) => letter !== 'T').join('')]
+      const [with_, withoutTies] = [letters.join(''), letters.filter((letter) => letter !== 'T').join('')]
       for (const road of ['bigEye', 'small', 'cockroach'] as const)
-        expect(marks(with_, road)).toBe(marks(without, road))
+        expect(marks(with_, road)).toBe(marks(withoutTies, road))
     }),
   )
 })
@@ -80,9 +80,9 @@ test('each derived road has a mark for every win from its start on', () => {
     fc.property(fc.array(fc.constantFrom('P', 'B'), { maxLength: 66 }), (letters) => {
       const { columns } = bigRoadOf(coups(letters.join('')))
       for (const road of ['bigEye', 'small', 'cockroach'] as const) {
-        const back = COLUMNS_BACK[road]
-        const later = columns.slice(back).flat().length
-        const expected = columns.length > back ? later - 1 : 0
+        const columnsBack = COLUMNS_BACK[road]
+        const later = columns.slice(columnsBack).flat().length
+        const expected = columns.length > columnsBack ? later - 1 : 0
         expect(marks(letters.join(''), road)).toHaveLength(expected)
       }
     }),

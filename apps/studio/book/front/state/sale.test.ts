@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { MOST_PARTS } from '../../tickets/sold-parts.ts'
+import { MAX_PARTS } from '../../tickets/sold-parts.ts'
 import { ALL, maySellPart, saleOf } from './sale.ts'
 import type { OpenTicket } from './sale.ts'
 
-const open = (unitCents: string, over: Partial<OpenTicket> = {}): OpenTicket => ({
+const open = (unitCents: string, overrides: Partial<OpenTicket> = {}): OpenTicket => ({
   roundId: 'r-1',
   at: '2026-11-23T08:00:00.000Z',
   stakeCents: unitCents,
@@ -18,7 +18,7 @@ const open = (unitCents: string, over: Partial<OpenTicket> = {}): OpenTicket => 
   sold: [],
   mostCents: '200',
   cashOutCents: '97',
-  ...over,
+  ...overrides,
 })
 const soldTimes = (times: number) =>
   Array.from({ length: times }, () => ({ unitCents: '1', stakeCents: '1', paidCents: '1' }))
@@ -57,7 +57,7 @@ test('a sold part cannot be sold again', () => {
 })
 
 test('an indivisible ticket is sold as a whole, and one without offer not at all', () => {
-  expect([maySellPart(open('1')), maySellPart(open('100', { sold: soldTimes(MOST_PARTS) }))]).toEqual([false, false])
+  expect([maySellPart(open('1')), maySellPart(open('100', { sold: soldTimes(MAX_PARTS) }))]).toEqual([false, false])
   expect(saleOf(open('1'), 50)).toMatchObject({ part: null, paysCents: 97n })
   expect(saleOf(open('100', { cashOutCents: null }), 50)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { TicketsView } from '../../book-contract.ts'
-import { MOST_PARTS, partCents, restOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
+import { MAX_PARTS, partCents, remainingTicketOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
 import type { RequestedPart } from '../../tickets/sold-parts.ts'
 import { payoutOf } from '../../tickets/ticket.ts'
 
@@ -21,7 +21,7 @@ export interface Sale {
 
 /** Whether a partial sale is possible; everything that remains can be sold as long as the book offers cash-out. */
 export function maySellPart({ ticket, sold }: OpenTicket): boolean {
-  return sold.length < MOST_PARTS && BigInt(restOf(ticket, sold).unitCents) > 1n
+  return sold.length < MAX_PARTS && BigInt(remainingTicketOf(ticket, sold).unitCents) > 1n
 }
 
 /**
@@ -31,17 +31,17 @@ export function maySellPart({ ticket, sold }: OpenTicket): boolean {
 export function saleOf(open: OpenTicket, percent: number): Sale | null {
   const { ticket, sold, legs, cashOutCents } = open
   if (cashOutCents === null) return null
-  const rest = restOf(ticket, sold)
-  const [left, offer] = [BigInt(rest.unitCents), BigInt(cashOutCents)]
-  const share = (left * BigInt(percent)) / BigInt(ALL)
-  const unit = percent >= ALL || !maySellPart(open) ? left : atLeastOne(share)
-  const remaining = { ...rest, unitCents: `${left - unit}` }
-  const part = unit < left ? { unitCents: `${unit}`, ofUnitCents: `${left}` } : null
+  const remainingTicket = remainingTicketOf(ticket, sold)
+  const [leftCents, offer] = [BigInt(remainingTicket.unitCents), BigInt(cashOutCents)]
+  const share = (leftCents * BigInt(percent)) / BigInt(ALL)
+  const unit = percent >= ALL || !maySellPart(open) ? leftCents : atLeastOne(share)
+  const remaining = { ...remainingTicket, unitCents: `${leftCents - unit}` }
+  const part = unit < leftCents ? { unitCents: `${unit}`, ofUnitCents: `${leftCents}` } : null
   return {
     part,
-    stakeCents: stakeOfUnit(rest, unit),
+    stakeCents: stakeOfUnit(remainingTicket, unit),
     paysCents: part ? partCents(offer, part) : offer,
-    remainingCents: stakeOfUnit(rest, left - unit),
+    remainingCents: stakeOfUnit(remainingTicket, leftCents - unit),
     mayPayCents: payoutOf(
       remaining,
       legs.map(({ became }) => became ?? 'won'),

@@ -65,6 +65,6 @@ export class Season {
   #sorted(predicate: (match: MatchView) => boolean): MatchView[] {
     return [...this.#matches.values()]
       .filter(predicate)
-      .sort((one, other) => one.kickOff.localeCompare(other.kickOff) || one.id.localeCompare(other.id))
+      .sort((a, b) => a.kickOff.localeCompare(b.kickOff) || a.id.localeCompare(b.id))
   }
 }

@@ -5,7 +5,7 @@ import { ticketsOf } from '../view/place-slip.ts'
 import { Slip, SINGLES } from './slip.ts'
 import type { SlipLeg } from './slip.ts'
 
-const leg = (fixture: number, over: Partial<SlipLeg> = {}): SlipLeg => ({
+const leg = (fixture: number, overrides: Partial<SlipLeg> = {}): SlipLeg => ({
   fixtureId: `siam-${fixture}`,
   market: 'match.result.0',
   pick: 'home',
@@ -14,12 +14,12 @@ const leg = (fixture: number, over: Partial<SlipLeg> = {}): SlipLeg => ({
   home: 'A',
   away: 'B',
   sport: 'football',
-  ...over,
+  ...overrides,
 })
 const slipOf = (...legs: SlipLeg[]): Slip => {
   const slip = new Slip('test', 500n)
   slip.clear()
-  for (const one of legs) slip.toggle(one)
+  for (const leg of legs) slip.toggle(leg)
   return slip
 }
 
@@ -35,8 +35,8 @@ test('where browser storage is blocked, the slip is restored from the server, an
   const stored: string[] = []
   const slip = new Slip('kept', 500n, { stored: null, save: (text) => stored.push(text) })
   slip.toggle(leg(1))
-  const again = new Slip('another', 500n, { stored: stored.at(-1) ?? JSON.stringify({ legs: [] }), save: () => {} })
-  expect(again.legs).toHaveLength(stored.length)
+  const restored = new Slip('another', 500n, { stored: stored.at(-1) ?? JSON.stringify({ legs: [] }), save: () => {} })
+  expect(restored.legs).toHaveLength(stored.length)
   expect(new Slip('a third', 500n, { stored: '{"legs": 7', save: () => {} }).legs).toEqual([])
 })
 
@@ -82,13 +82,13 @@ test('a changed price is shown beside the seen one, until it is accepted', () =>
 
 test('accepted picks leave the slip, and refused ones stay', () => {
   const slip = slipOf(leg(1), leg(2))
-  const ticket = (one: SlipLeg) => ({
-    legs: [{ fixtureId: one.fixtureId, market: one.market, pick: one.pick, price: one.price }],
+  const ticket = (leg: SlipLeg) => ({
+    legs: [{ fixtureId: leg.fixtureId, market: leg.market, pick: leg.pick, price: leg.price }],
     system: 'single',
     unitCents: '500',
     oddsChange: 'none' as const,
   })
-  const [first, second] = [leg(1), leg(2)].map((one, nth) => ({ tapId: `tap-${nth}`, ticket: ticket(one) }))
+  const [first, second] = [leg(1), leg(2)].map((item, nth) => ({ tapId: `tap-${nth}`, ticket: ticket(item) }))
   if (!first || !second) throw new Error('There are two.')
   slip.setPending([first, second])
   slip.answered(first, true)

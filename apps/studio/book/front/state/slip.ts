@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { MOST_LEGS, systemOf, systemsFor } from '../../tickets/systems.ts'
+import { MAX_LEGS, systemOf, systemsFor } from '../../tickets/systems.ts'
 import { Ticket } from '../../tickets/ticket.ts'
 import type { Leg } from '../../tickets/ticket.ts'
 import { remember, remembered } from './remembered.ts'
@@ -39,7 +39,7 @@ export interface SlipStore {
 }
 const NO_STORE: SlipStore = { stored: null, save: () => {} }
 
-function read(stored: string | null): z.output<typeof Stored> | null {
+function parseStored(stored: string | null): z.output<typeof Stored> | null {
   try {
     const parsed = Stored.safeParse(JSON.parse(stored ?? 'null'))
     return parsed.success ? parsed.data : null
@@ -59,7 +59,7 @@ export class Slip {
   constructor(name: string, usualCents: bigint, store: SlipStore = NO_STORE) {
     this.#name = `book-slip ${name}`
     this.#keeper = store
-    const before = remembered(this.#name, Stored) ?? read(store.stored)
+    const before = remembered(this.#name, Stored) ?? parseStored(store.stored)
     this.#stored = before ?? { legs: [], mode: 'accumulator', unitCents: `${usualCents}`, pending: [] }
   }
 
@@ -94,15 +94,15 @@ export class Slip {
   }
 
   has(leg: Pick<Leg, 'fixtureId' | 'market' | 'pick'>): boolean {
-    return this.#stored.legs.some((one) => isSame(one, leg))
+    return this.#stored.legs.some((candidate) => isSame(candidate, leg))
   }
 
   /** Adds or removes a pick; another pick of the same market is replaced. Returns false when the slip is full. */
   toggle(leg: SlipLeg): boolean {
     const { legs } = this.#stored
-    const others = legs.filter((one) => one.fixtureId !== leg.fixtureId || one.market !== leg.market)
-    const next = this.has(leg) ? legs.filter((one) => !isSame(one, leg)) : [...others, leg]
-    if (next.length > MOST_LEGS) return false
+    const others = legs.filter((candidate) => candidate.fixtureId !== leg.fixtureId || candidate.market !== leg.market)
+    const next = this.has(leg) ? legs.filter((candidate) => !isSame(candidate, leg)) : [...others, leg]
+    if (next.length > MAX_LEGS) return false
     this.#change({ legs: next })
     return true
   }
@@ -139,9 +139,9 @@ export class Slip {
   /** The ticket was answered; its picks leave the slip when it was accepted. */
   answered({ tapId, ticket }: Pending, isTicket: boolean): void {
     const legs = isTicket
-      ? this.#stored.legs.filter((leg) => !ticket.legs.some((one) => isSame(one, leg)))
+      ? this.#stored.legs.filter((leg) => !ticket.legs.some((candidate) => isSame(candidate, leg)))
       : this.#stored.legs
-    this.#change({ legs, pending: this.#stored.pending.filter((one) => one.tapId !== tapId) })
+    this.#change({ legs, pending: this.#stored.pending.filter((candidate) => candidate.tapId !== tapId) })
   }
 
   /** Returns a function that stops listening. */
@@ -157,6 +157,6 @@ export class Slip {
   }
 }
 
-function isSame(one: Pick<Leg, 'fixtureId' | 'market' | 'pick'>, other: typeof one): boolean {
-  return one.fixtureId === other.fixtureId && one.market === other.market && one.pick === other.pick
+function isSame(a: Pick<Leg, 'fixtureId' | 'market' | 'pick'>, b: typeof a): boolean {
+  return a.fixtureId === b.fixtureId && a.market === b.market && a.pick === b.pick
 }

@@ -4,7 +4,7 @@ import { newTapId } from '../../../kit/front/play/page-key.ts'
 import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { RoundView } from '../../../kit/play-contract.ts'
 import { bookPath, TicketsView } from '../../book-contract.ts'
-import { MOST_PARTS, paidFor, soldOf } from '../../tickets/sold-parts.ts'
+import { MAX_PARTS, paidFor, soldOf } from '../../tickets/sold-parts.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import { codeForm } from './code-form.ts'
 import { describeTicket } from './describe.ts'
@@ -23,7 +23,7 @@ export function betsPage(app: App): View {
   const container = element('div', { class: 'list bets' }, open, codeForm(app), settled)
   const cards = new Map<string, TicketCard>()
   const heading = element('h2', { class: 'section-title' }, translator.t('open'))
-  const nothing = emptyState(translator.t('noBets'), translator.t('noBetsHint'), {
+  const emptyNote = emptyState(translator.t('noBets'), translator.t('noBetsHint'), {
     label: translator.t('seeMatches'),
     onPress: () => app.show('matches'),
   })
@@ -31,15 +31,15 @@ export function betsPage(app: App): View {
   let selling = 0
 
   const show = ({ tickets }: TicketsView) => {
-    const known = new Set(tickets.map(({ roundId }) => roundId))
-    for (const roundId of cards.keys()) if (!known.has(roundId)) cards.delete(roundId)
+    const knownIds = new Set(tickets.map(({ roundId }) => roundId))
+    for (const roundId of cards.keys()) if (!knownIds.has(roundId)) cards.delete(roundId)
     for (const ticket of tickets) {
       const card = cards.get(ticket.roundId)
       if (card) card.update(ticket)
       else cards.set(ticket.roundId, ticketCard(app, ticket, sell))
     }
     const elements = tickets.flatMap(({ roundId }) => cards.get(roundId)?.element ?? []).reverse()
-    put(open, elements.length > 0 ? [heading, ...elements] : [nothing])
+    replaceChildren(open, elements.length > 0 ? [heading, ...elements] : [emptyNote])
   }
   const refresh = async () => {
     if (selling > 0) return
@@ -66,20 +66,20 @@ export function betsPage(app: App): View {
 }
 
 /** Reuses elements that are already in place: the player may be dragging their slider. */
-function put(container: HTMLElement, children: readonly HTMLElement[]): void {
+function replaceChildren(container: HTMLElement, children: readonly HTMLElement[]): void {
   const isSame =
-    container.childElementCount === children.length && children.every((one, at) => container.children[at] === one)
+    container.childElementCount === children.length && children.every((child, at) => container.children[at] === child)
   if (!isSame) container.replaceChildren(...children)
 }
 
 async function showSettled(app: App, list: HTMLElement): Promise<void> {
   const { frame, translator } = app
   const page = await frame.calls.history(null).catch(() => null)
-  const over = page?.rounds.filter(({ round }) => round.state === 'played' || round.state === 'undone') ?? []
-  if (over.length === 0) return list.replaceChildren()
+  const endedRounds = page?.rounds.filter(({ round }) => round.state === 'played' || round.state === 'undone') ?? []
+  if (endedRounds.length === 0) return list.replaceChildren()
   const heading = element('h2', { class: 'section-title' }, translator.t('settled'))
   const share = frame.share && ((roundId: string) => frame.share?.({ ante: 'share-win', roundId }))
-  const rows = over.map(({ at, round }) => {
+  const rows = endedRounds.map(({ at, round }) => {
     const won = round.state === 'played' ? BigInt(round.wonCents) : null
     const became = resultText(app, won)
     const head = element(
@@ -118,7 +118,7 @@ async function sellTicket(
 ): Promise<SaleBecame> {
   const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
   const input = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
-  for (let tried = 0; tried < 8; tried++) {
+  for (let attempt = 0; attempt < 8; attempt++) {
     try {
       showSale(await frame.calls.act(input))
       return 'over'
@@ -126,7 +126,7 @@ async function sellTicket(
       if (error instanceof CallRefused) return reasonOf(error.code)
       if (!(error instanceof CallFailed)) throw error
       frame.view.toast(translator.t('waiting'), { stays: true })
-      await new Promise((resolve) => setTimeout(resolve, 1_000 * (tried + 1)))
+      await new Promise((resolve) => setTimeout(resolve, 1_000 * (attempt + 1)))
     }
   }
   return 'over'
@@ -134,19 +134,19 @@ async function sellTicket(
   function showSale(round: RoundView): void {
     if (round.state !== 'played' && round.state !== 'held') return
     const before = paidFor(ticket.sold)
-    const all = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))
+    const wonCents = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))
     if (round.state === 'played') frame.stakeSelector.learn(round.balance)
     frame.sound.win()
     frame.view.toast(
       translator.t(round.state === 'played' ? 'paid' : 'partlyCashedOutNow', {
-        amount: translator.money(all - before),
+        amount: translator.money(wonCents - before),
       }),
     )
     void frame.refresh()
   }
 
   function reasonOf(code: string): SaleBecame {
-    frame.view.toast(translator.t(refusalTextId[code] ?? 'cashOutChanged', { count: MOST_PARTS }))
+    frame.view.toast(translator.t(refusalTextId[code] ?? 'cashOutChanged', { count: MAX_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }
 }

@@ -25,8 +25,8 @@ export function crest(team: string): SVGSVGElement {
 }
 
 function path(d: string, name: string): SVGPathElement {
-  const made = document.createElementNS(SVG, 'path')
-  made.setAttribute('d', d)
-  made.setAttribute('class', name)
-  return made
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', d)
+  path.setAttribute('class', name)
+  return path
 }

@@ -36,10 +36,10 @@ export function describeTicket(round: RoundView, translator: BookTranslator): (N
     const score = end?.score ? ` ${end.score.home}:${end.score.away}` : ''
     return legLine(leg, { match: null, became: end?.became ?? null, score }, translator)
   })
-  const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translator.t('cashedOut')}` : ''
-  const anew = outcome.success && outcome.data.isCorrected ? ` · ${translator.t('corrected')}` : ''
+  const outcomeTextId = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translator.t('cashedOut')}` : ''
+  const correctionNote = outcome.success && outcome.data.isCorrected ? ` · ${translator.t('corrected')}` : ''
   return [
-    element('p', {}, betTypeName(translator, ticket.data.system) + how + anew),
+    element('p', {}, betTypeName(translator, ticket.data.system) + outcomeTextId + correctionNote),
     ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], translator),
     element('ul', { class: 'ticket-legs' }, ...legs),
   ]

@@ -14,10 +14,10 @@ export function pitch(): SVGSVGElement {
   svg.setAttribute('viewBox', '0 0 120 72')
   svg.setAttribute('class', 'pitch')
   svg.setAttribute('aria-hidden', 'true')
-  const line = document.createElementNS(SVG, 'path')
-  line.setAttribute('d', 'M4 4h112v64H4zM60 4v64M60 24a12 12 0 1 0 0 24a12 12 0 1 0 0-24M4 20h14v32H4M116 20h-14v32h14')
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', 'M4 4h112v64H4zM60 4v64M60 24a12 12 0 1 0 0 24a12 12 0 1 0 0-24M4 20h14v32H4M116 20h-14v32h14')
   const ball = document.createElementNS(SVG, 'circle')
   for (const [name, value] of Object.entries({ cx: '60', cy: '36', r: '3' })) ball.setAttribute(name, value)
-  svg.append(line, ball)
+  svg.append(path, ball)
   return svg
 }

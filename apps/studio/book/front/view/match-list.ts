@@ -12,7 +12,7 @@ const SOON_MS = 2 * 60 * 60_000
 let chosen: Sport | 'all' = 'all'
 
 /** A list of matches: running ones, or all including upcoming ones. */
-export function matchList(app: App, which: 'live' | 'matches'): View {
+export function matchList(app: App, list: 'live' | 'matches'): View {
   const { season, slip, settings } = app
   const rows = new Map<string, MatchRow>()
   const sections = element('div', { class: 'sections' })
@@ -26,8 +26,8 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
   }
   const build = () => {
     shape = shapeOf(app)
-    const parts = groupsOf(app, which).filter(({ matches }) => matches.length > 0)
-    const made = parts.map(({ title, name, matches }) =>
+    const parts = groupsOf(app, list).filter(({ matches }) => matches.length > 0)
+    const sectionElements = parts.map(({ title, name, matches }) =>
       element(
         'section',
         {},
@@ -35,7 +35,7 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
         element('ul', { class: 'rows' }, ...matches.map((match) => rowOf(match).element)),
       ),
     )
-    sections.replaceChildren(...(made.length > 0 ? made : [nothing(app, which)]))
+    sections.replaceChildren(...(sectionElements.length > 0 ? sectionElements : [emptyList(app, list)]))
   }
   const refresh = () => {
     for (const [id, row] of rows) {
@@ -63,14 +63,14 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
 const shapeOf = ({ season }: App): string =>
   [...season.live, ...season.upcoming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
 
-function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches') {
+function groupsOf({ season, translator, clock }: App, list: 'live' | 'matches') {
   const predicate = (match: MatchView) => chosen === 'all' || match.sport === chosen
   const live = {
     title: translator.t('liveNow'),
     name: 'section-title section-live',
     matches: season.live.filter(predicate),
   }
-  if (which === 'live') return [live]
+  if (list === 'live') return [live]
   const soonUntil = clock.now() + SOON_MS
   const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
   const coming = season.upcoming.filter(predicate)
@@ -82,10 +82,10 @@ function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches')
   ]
 }
 
-function nothing({ translator, show }: App, which: 'live' | 'matches'): HTMLElement {
-  if (which === 'matches') return emptyState(translator.t('noMatches'), translator.t('noMatchesHint'))
-  const act = { label: translator.t('seeMatches'), onPress: () => show('matches') }
-  return emptyState(translator.t('noLive'), translator.t('noLiveHint'), act)
+function emptyList({ translator, show }: App, list: 'live' | 'matches'): HTMLElement {
+  if (list === 'matches') return emptyState(translator.t('noMatches'), translator.t('noMatchesHint'))
+  const action = { label: translator.t('seeMatches'), onPress: () => show('matches') }
+  return emptyState(translator.t('noLive'), translator.t('noLiveHint'), action)
 }
 
 function sportFilter({ season, translator }: App, onChoose: () => void): HTMLElement {

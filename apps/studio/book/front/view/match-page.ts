@@ -19,11 +19,11 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
   const { frame, season, slip, settings, translator } = app
   const markets = element('div', { class: 'markets' })
   const board = new ScoreBoard(app)
-  const back = button({ class: 'frame-button leave', 'aria-label': translator.t('back') }, onBack, icon('leave'))
+  const backButton = button({ class: 'frame-button leave', 'aria-label': translator.t('back') }, onBack, icon('leave'))
   const container = element(
     'article',
     { class: 'match-page' },
-    element('div', { class: 'match-top' }, back, board.element),
+    element('div', { class: 'match-top' }, backButton, board.element),
     markets,
   )
   const tables = new MarketTables(app, markets)
@@ -113,13 +113,13 @@ class MarketTables {
     const shape = match.markets.map(({ id }) => id).join(' ')
     if (shape !== this.#shape || this.#shape === '') this.#build(match, shape)
     for (const { id, prices } of match.markets) {
-      this.#buttons.get(id)?.forEach((one, index) => one.show(prices[index] ?? null))
+      this.#buttons.get(id)?.forEach((item, index) => item.show(prices[index] ?? null))
     }
   }
 
   /** Suspended prices keep their position: they will be offered again in a moment. */
   #hold(): void {
-    for (const buttons of this.#buttons.values()) for (const one of buttons) one.show(null)
+    for (const buttons of this.#buttons.values()) for (const button of buttons) button.show(null)
   }
 
   #build(match: MatchView, shape: string): void {
@@ -133,7 +133,7 @@ class MarketTables {
       return
     }
     const groups = new Map<string, HTMLElement>()
-    for (const line of named(match.markets)) {
+    for (const line of marketGroups(match.markets)) {
       const name = marketName(translator, line.market, match.sport)
       const group =
         groups.get(name) ?? element('section', { class: 'market' }, element('h2', { class: 'section-title' }, name))
@@ -148,7 +148,7 @@ class MarketTables {
       (pick) => new PriceButton(this.#app, { match, market: id, pick, label: this.#label(match, market, pick) }),
     )
     this.#buttons.set(id, buttons)
-    return element('div', { class: 'prices prices-wide' }, ...buttons.map((one) => one.element))
+    return element('div', { class: 'prices prices-wide' }, ...buttons.map((button) => button.element))
   }
 
   #label(match: MatchView, market: Market, pick: Pick): string {
@@ -165,7 +165,7 @@ function closedTextId({ phase, sells }: MatchView): 'ended' | 'abandoned' | 'sus
   return phase === 'live' && !sells ? 'suspended' : 'closed'
 }
 
-const named = (markets: readonly MarketView[]) =>
+const marketGroups = (markets: readonly MarketView[]) =>
   markets.flatMap(({ id }) => {
     const market = marketById(id)
     return market ? [{ id, market }] : []

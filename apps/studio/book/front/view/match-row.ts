@@ -54,7 +54,7 @@ export class MatchRow {
     setText(this.#away, score ? String(score.away) : '')
     const first = match.markets.find(({ id }) => FIRST.test(id)) ?? null
     if (first && first.id !== this.#market) this.#build(match, first.id)
-    this.#buttons.forEach((one, index) => one.show(first?.prices[index] ?? null))
+    this.#buttons.forEach((button, index) => button.show(first?.prices[index] ?? null))
     this.#prices.dataset['status'] = match.sells ? '' : translator.t(isLive ? 'suspended' : 'closed')
   }
 
@@ -65,11 +65,11 @@ export class MatchRow {
     this.#buttons = PICKS[market.kind].map(
       (pick) => new PriceButton(this.#app, { match, market: id, pick, label: SIGNS[pick] }),
     )
-    this.#prices.replaceChildren(...this.#buttons.map((one) => one.element))
+    this.#prices.replaceChildren(...this.#buttons.map((button) => button.element))
   }
 }
 
 /** Sets a text; does nothing when it has not changed. */
-export function setText(place: HTMLElement, text: string): void {
-  if (place.textContent !== text) place.textContent = text
+export function setText(target: HTMLElement, text: string): void {
+  if (target.textContent !== text) target.textContent = text
 }

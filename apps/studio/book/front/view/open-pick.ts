@@ -1,6 +1,6 @@
 import { bookPath, PricesView } from '../../book-contract.ts'
 import type { Leg } from '../../tickets/ticket.ts'
-import { MOST_LEGS } from '../../tickets/systems.ts'
+import { MAX_LEGS } from '../../tickets/systems.ts'
 import type { App } from './app.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function openPick(app: App, leg: Leg, openSlip: () => void): Promis
   if (!match || now === null) return frame.view.toast(translator.t('closed'))
   const { home, away, sport } = match
   const isOn = slip.has(leg) || slip.toggle({ ...leg, now, home, away, sport })
-  if (!isOn) return frame.view.toast(translator.t('picksLimit', { count: MOST_LEGS }))
+  if (!isOn) return frame.view.toast(translator.t('picksLimit', { count: MAX_LEGS }))
   openSlip()
 }
 

@@ -23,10 +23,13 @@ export async function openShared(app: App, code: string, openSlip: () => void): 
     return false
   }
   const offered = legs.flatMap((leg) => slipLeg(leg) ?? [])
-  const gone = legs.filter((leg) => slipLeg(leg) === null)
+  const closedLegs = legs.filter((leg) => slipLeg(leg) === null)
   const fill = () => (offered.length > 0 ? fillSlip(app, offered, openSlip) : undefined)
-  if (gone.length === 0) fill()
-  else openNotice(translator.t('sharedGone'), eventsOf(gone), [{ label: translator.t('continueGame'), onPress: fill }])
+  if (closedLegs.length === 0) fill()
+  else
+    openNotice(translator.t('sharedGone'), eventsOf(closedLegs), [
+      { label: translator.t('continueGame'), onPress: fill },
+    ])
   return true
 }
 

@@ -22,9 +22,9 @@ const Details = z.object({
 /** Converts the slip into its tickets. */
 export function ticketsOf({ legs, mode, unitCents }: Slip, oddsChange: Ticket['oddsChange']): Ticket[] {
   const common = { unitCents: `${unitCents}`, oddsChange }
-  const all = legs.map(legOf)
-  if (mode === SINGLES) return all.map((leg) => ({ ...common, legs: [leg], system: 'single' }))
-  return all.length > 0 ? [{ ...common, legs: all, system: mode }] : []
+  const placedLegs = legs.map(legOf)
+  if (mode === SINGLES) return placedLegs.map((leg) => ({ ...common, legs: [leg], system: 'single' }))
+  return placedLegs.length > 0 ? [{ ...common, legs: placedLegs, system: mode }] : []
 }
 
 const legOf = ({ fixtureId, market, pick, price }: SlipLeg) => ({ fixtureId, market, pick, price })
@@ -88,15 +88,15 @@ function reportPlaced({ frame, translator }: App, round: DecidedRound, stakeCent
 
 function refused({ frame, slip, translator }: App, { code, details }: CallRefused, stakeCents: bigint): void {
   const parsed = Details.safeParse(details)
-  const { prices, leastCents, mostCents } = parsed.success ? parsed.data : {}
+  const { prices, leastCents: minCents, mostCents: maxCents } = parsed.success ? parsed.data : {}
   const amount = (cents: string | undefined) => ({ amount: translator.money(BigInt(cents ?? 0)) })
   const errorTexts: Readonly<Record<string, () => string>> = {
     'ticket.odds_changed': () => translator.t('oddsChanged'),
     'ticket.closed': () => translator.t('legClosed'),
     'ticket.same_match': () => translator.t('sameMatch'),
-    'ticket.below_least': () => translator.t('belowMinimum', amount(leastCents)),
-    'ticket.stake_limit': () => translator.t('aboveMaximum', amount(mostCents)),
-    'ticket.payout_limit': () => translator.t('aboveMaximumPayout', amount(mostCents)),
+    'ticket.below_least': () => translator.t('belowMinimum', amount(minCents)),
+    'ticket.stake_limit': () => translator.t('aboveMaximum', amount(maxCents)),
+    'ticket.payout_limit': () => translator.t('aboveMaximumPayout', amount(maxCents)),
   }
   if (prices && prices.length === slip.legs.length) slip.setPrices(prices)
   const text = errorTexts[code]?.()

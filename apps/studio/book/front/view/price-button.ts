@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { marketById } from '../../markets/market.ts'
 import type { Pick } from '../../markets/market.ts'
-import { MOST_LEGS } from '../../tickets/systems.ts'
+import { MAX_LEGS } from '../../tickets/systems.ts'
 import type { MatchView } from '../../book-contract.ts'
 import type { App } from './app.ts'
 import { pickName } from './match-texts.ts'
@@ -58,6 +58,6 @@ export class PriceButton {
     const { id: fixtureId, home, away, sport } = match
     frame.sound.click()
     const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shown, now: this.#shown, home, away, sport })
-    if (!isOn) frame.view.toast(translator.t('picksLimit', { count: MOST_LEGS }))
+    if (!isOn) frame.view.toast(translator.t('picksLimit', { count: MAX_LEGS }))
   }
 }

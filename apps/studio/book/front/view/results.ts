@@ -36,7 +36,7 @@ function row({ season, translator, openMatch }: App, match: MatchView): HTMLElem
       element('span', { class: 'match-team' }, element('bdi', {}, name)),
       element('b', { class: 'match-score' }, String(score)),
     )
-  const when = match.phase === 'abandoned' ? translator.t('abandoned') : translator.time(match.kickOff)
+  const timeText = match.phase === 'abandoned' ? translator.t('abandoned') : translator.time(match.kickOff)
   const maps = match.maps.map((map) => `${map.home}:${map.away}`).join('  ')
   const open = button(
     { class: 'match-open' },
@@ -44,7 +44,7 @@ function row({ season, translator, openMatch }: App, match: MatchView): HTMLElem
     element(
       'span',
       { class: 'match-head' },
-      element('span', {}, when),
+      element('span', {}, timeText),
       element('bdi', { class: 'match-league' }, season.leagueName(match.league)),
       element('span', { dir: 'ltr' }, maps),
     ),

@@ -1,5 +1,5 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
-import { MOST_PARTS } from '../../tickets/sold-parts.ts'
+import { MAX_PARTS } from '../../tickets/sold-parts.ts'
 import { ALL, maySellPart, saleOf } from '../state/sale.ts'
 import type { OpenTicket } from '../state/sale.ts'
 import type { App } from './app.ts'
@@ -38,13 +38,13 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
   const marks = MARKS.map((mark) =>
     button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? t('cashOutAll') : written.format(mark / ALL)),
   )
-  const [now, stays, most] = [
+  const [now, stays, max] = [
     amountRow(t('cashOutNow')),
     amountRow(t('remainingStake')),
     amountRow(t('potentialPayout')),
   ]
-  const figures = element('dl', { class: 'sell-figures' }, now.row, stays.row, most.row)
-  const hint = element('p', { class: 'hint' }, t('cashOutPartsLimit', { count: MOST_PARTS }))
+  const figures = element('dl', { class: 'sell-figures' }, now.row, stays.row, max.row)
+  const hint = element('p', { class: 'hint' }, t('cashOutPartsLimit', { count: MAX_PARTS }))
   const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, t('stakeToCashOut'))
   const panel = element(
     'div',
@@ -65,12 +65,12 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
       setDisabled(mark, isBusy || !mayChoose)
       mark.setAttribute('aria-pressed', String(MARKS[index] === percent))
     }
-    hint.hidden = mayChoose || ticket.sold.length < MOST_PARTS
+    hint.hidden = mayChoose || ticket.sold.length < MAX_PARTS
     const sale = saleOf(ticket, percent)
     slider.setAttribute('aria-valuetext', `${written.format(percent / ALL)}, ${money(sale?.stakeCents ?? 0n)}`)
     setText(now.amount, sale ? money(sale.paysCents) : '–')
     setText(stays.amount, sale ? money(sale.remainingCents) : '–')
-    setText(most.amount, sale ? money(sale.mayPayCents) : '–')
+    setText(max.amount, sale ? money(sale.mayPayCents) : '–')
   }
   return { element: panel, percent: () => percent, choose, update }
 }

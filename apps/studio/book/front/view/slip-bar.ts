@@ -9,16 +9,16 @@ export function slipBar(app: App, onOpen: () => void): HTMLElement {
   const { slip, settings, translator } = app
   const count = element('strong', {})
   const sum = element('span', {})
-  const made = button({ class: 'slip-bar' }, onOpen, count, element('span', {}, translator.t('slip')), sum)
+  const bar = button({ class: 'slip-bar' }, onOpen, count, element('span', {}, translator.t('slip')), sum)
   const show = () => {
-    made.hidden = slip.legs.length === 0
+    bar.hidden = slip.legs.length === 0
     setText(count, String(slip.legs.length))
     const total = ticketsOf(slip, settings.oddsChange).reduce((cents, ticket) => cents + stakeCentsOf(ticket), 0n)
     setText(sum, translator.money(total))
-    made.setAttribute('aria-label', `${translator.t('slip')}: ${translator.count('picks', slip.legs.length)}`)
+    bar.setAttribute('aria-label', `${translator.t('slip')}: ${translator.count('picks', slip.legs.length)}`)
   }
   slip.onChange(show)
   settings.onChange(show)
   show()
-  return made
+  return bar
 }

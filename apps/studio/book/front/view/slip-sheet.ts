@@ -4,7 +4,7 @@ import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { bookPath, PricesView } from '../../book-contract.ts'
 import { marketById } from '../../markets/market.ts'
 import { combinationsOf, systemOf } from '../../tickets/systems.ts'
-import { mostPayoutOf, oddsChanges, stakeCentsOf } from '../../tickets/ticket.ts'
+import { maxPayoutOf, oddsChanges, stakeCentsOf } from '../../tickets/ticket.ts'
 import type { SlipLeg } from '../state/slip.ts'
 import type { App } from './app.ts'
 import { setText } from './match-row.ts'
@@ -97,11 +97,11 @@ async function acceptAndSubmit(app: App, show: () => void): Promise<void> {
   if (frame.paused) return frame.view.toast(translator.t('paused'), { stays: true })
   slip.accept()
   show()
-  const most = mostOf(app)
+  const max = maxOf(app)
   const staked = await placeSlip(app).catch(() => null)
   if (staked === null) return
   frame.sound.win()
-  frame.view.toast(translator.t('placed', { amount: translator.money(staked), most: translator.money(most) }))
+  frame.view.toast(translator.t('placed', { amount: translator.money(staked), most: translator.money(max) }))
 }
 
 async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
@@ -146,8 +146,8 @@ function showPrices({ slip, settings }: App, legs: HTMLElement): void {
     if (!cell) return
     const text = now === null ? '–' : settings.text(now)
     const isNew = now !== null && now !== price
-    const shown = isNew ? `${settings.text(price)} → ${text}` : text
-    setText(cell, shown)
+    const priceText = isNew ? `${settings.text(price)} → ${text}` : text
+    setText(cell, priceText)
     const direction = now !== null && now > price ? 'up' : 'down'
     cell.dataset['moved'] = isNew ? direction : ''
     legs.children.item(index)?.setAttribute('data-closed', String(now === null))
@@ -177,7 +177,7 @@ function showSums(app: App, sums: HTMLElement): void {
     const price = slip.legs.reduce((product, leg) => (product * (leg.now ?? leg.price)) / 1_000, 1_000)
     rows.unshift([translator.t('totalPrice'), settings.text(Math.floor(price))])
   }
-  rows.push([translator.t('potentialPayout'), translator.money(mostOf(app))])
+  rows.push([translator.t('potentialPayout'), translator.money(maxOf(app))])
   const text = rows.flat().join('|')
   if (sums.dataset['shown'] === text) return
   sums.dataset['shown'] = text
@@ -185,7 +185,7 @@ function showSums(app: App, sums: HTMLElement): void {
 }
 
 /** Maximum payout of the slip at the current prices. */
-function mostOf({ slip, settings }: App): bigint {
+function maxOf({ slip, settings }: App): bigint {
   const tickets = ticketsOf(slip, settings.oddsChange)
   const nowOf = new Map(slip.legs.map((leg) => [leg.fixtureId + leg.market + leg.pick, leg.now ?? leg.price]))
   return tickets.reduce((sum, ticket) => {
@@ -193,7 +193,7 @@ function mostOf({ slip, settings }: App): bigint {
       ...leg,
       price: nowOf.get(leg.fixtureId + leg.market + leg.pick) ?? leg.price,
     }))
-    return sum + mostPayoutOf({ ...ticket, legs })
+    return sum + maxPayoutOf({ ...ticket, legs })
   }, 0n)
 }
 

@@ -19,32 +19,39 @@ export function stakeField(app: App) {
     id: 'stake',
   })
   const label = element('label', { for: 'stake' })
-  const wrong = element('p', { class: 'hint', role: 'alert' })
+  const problemElement = element('p', { class: 'hint', role: 'alert' })
   let isRight = slip.unitCents > 0n
-  const read = () => {
+  const readStake = () => {
     const cents = centsIn(input.value)
-    const least = BigInt(app.season.list?.limits.leastCents ?? 0)
-    isRight = cents !== null && cents >= least
+    const min = BigInt(app.season.list?.limits.leastCents ?? 0)
+    isRight = cents !== null && cents >= min
     const texts =
-      cents === null ? translator.t('invalidStake') : translator.t('belowMinimum', { amount: translator.money(least) })
-    setText(wrong, isRight ? '' : texts)
+      cents === null ? translator.t('invalidStake') : translator.t('belowMinimum', { amount: translator.money(min) })
+    setText(problemElement, isRight ? '' : texts)
     input.setAttribute('aria-invalid', String(!isRight))
     slip.stake(cents)
   }
-  input.addEventListener('input', read)
+  input.addEventListener('input', readStake)
   const quick = frame.stakeSelector.stakes.slice(0, QUICK).map((cents) =>
     button(
       { class: 'quick' },
       () => {
         input.value = amountText(cents)
-        read()
+        readStake()
       },
       translator.money(cents),
     ),
   )
-  const made = element('div', { class: 'stake' }, label, input, element('div', { class: 'quicks' }, ...quick), wrong)
+  const field = element(
+    'div',
+    { class: 'stake' },
+    label,
+    input,
+    element('div', { class: 'quicks' }, ...quick),
+    problemElement,
+  )
   return {
-    element: made,
+    element: field,
     isRight: () => isRight,
     show: () => {
       const isOne = slip.mode === 'accumulator' || (slip.mode === SINGLES && slip.legs.length === 1)

@@ -20,17 +20,17 @@ export class Tabs {
 
   constructor({ t }: BookTranslator, onPress: (tab: Tab) => void) {
     const make = (tab: Tab) =>
-      button({ class: 'tab' }, () => onPress(tab), sign(PATHS[tab]), element('span', {}, t(TEXTS[tab])))
+      button({ class: 'tab' }, () => onPress(tab), tabIcon(PATHS[tab]), element('span', {}, t(TEXTS[tab])))
     this.#buttons = { live: make('live'), matches: make('matches'), bets: make('bets'), results: make('results') }
     this.element = element('nav', { class: 'tabs' }, ...TABS.map((tab) => this.#buttons[tab]))
   }
 
-  show(shown: Tab): void {
-    for (const tab of TABS) this.#buttons[tab].setAttribute('aria-current', tab === shown ? 'page' : 'false')
+  show(selected: Tab): void {
+    for (const tab of TABS) this.#buttons[tab].setAttribute('aria-current', tab === selected ? 'page' : 'false')
   }
 }
 
-function sign(d: string): SVGSVGElement {
+function tabIcon(d: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const path = document.createElementNS(SVG, 'path')
   svg.setAttribute('viewBox', '0 0 24 24')

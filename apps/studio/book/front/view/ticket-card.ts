@@ -1,5 +1,5 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
-import { restOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
+import { remainingTicketOf, stakeOfUnit } from '../../tickets/sold-parts.ts'
 import { ALL, saleOf } from '../state/sale.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import type { BookTranslator } from '../texts/book-texts.ts'
@@ -26,7 +26,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
   let [ticket, isOpen, isBusy] = [first, false, false]
   const face = ticketFace(translator, first)
   const panel = sellPanel(app, () => show())
-  const act = button({ class: 'action' }, () => void press())
+  const actionButton = button({ class: 'action' }, () => void press())
   const share = app.frame.share ? [shareButton(app, () => ticket)] : []
   const close = button({ class: 'sell-close' }, () => open(false), translator.t('close'))
 
@@ -35,9 +35,9 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     panel.element.hidden = close.hidden = !isOpen
     panel.update(ticket, isBusy)
     const sale = saleOf(ticket, isOpen ? panel.percent() : ALL)
-    setText(act, isBusy ? translator.t('cashingOut') : labelOf(translator, sale, isOpen))
-    act.className = isOpen ? 'action' : 'action action-second'
-    setDisabled(act, isBusy || sale === null || sale.paysCents === 0n)
+    setText(actionButton, isBusy ? translator.t('cashingOut') : labelOf(translator, sale, isOpen))
+    actionButton.className = isOpen ? 'action' : 'action action-second'
+    setDisabled(actionButton, isBusy || sale === null || sale.paysCents === 0n)
     setDisabled(close, isBusy)
   }
   const open = (predicate: boolean) => {
@@ -63,7 +63,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
   }
   show()
   return {
-    element: element('article', { class: 'ticket' }, ...face.elements, panel.element, act, close, ...share),
+    element: element('article', { class: 'ticket' }, ...face.elements, panel.element, actionButton, close, ...share),
     update: (next) => {
       ticket = next
       show()
@@ -73,12 +73,12 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
 
 function shareButton(app: App, ticketOf: () => OpenTicket): HTMLElement {
   const share = async () => {
-    setDisabled(made, true)
+    setDisabled(shareButton, true)
     await (await import('./share-ticket.ts')).shareTicket(app, ticketOf())
-    setDisabled(made, false)
+    setDisabled(shareButton, false)
   }
-  const made = button({ class: 'ticket-share' }, () => void share(), app.translator.t('share'))
-  return made
+  const shareButton = button({ class: 'ticket-share' }, () => void share(), app.translator.t('share'))
+  return shareButton
 }
 
 function labelOf({ t, money }: BookTranslator, sale: Sale | null, isOpen: boolean): string {
@@ -91,28 +91,28 @@ function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTick
   const stake = element('span', {})
   const lines = element('ul', { class: 'ticket-legs' })
   const parts = element('div', {})
-  const most = element('strong', {})
+  const max = element('strong', {})
   const elements = [
     element('div', { class: 'ticket-head' }, element('strong', {}, betTypeName(translator, system)), stake),
     lines,
     parts,
-    element('p', { class: 'ticket-most' }, element('span', {}, translator.t('potentialPayout')), most),
+    element('p', { class: 'ticket-most' }, element('span', {}, translator.t('potentialPayout')), max),
   ]
-  const show = ({ ticket, stakeCents, sold, legs, mostCents }: OpenTicket) => {
-    const rest = restOf(ticket, sold)
-    const whole = translator.money(BigInt(stakeCents))
-    const remaining = translator.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
+  const show = ({ ticket, stakeCents, sold, legs, mostCents: maxCents }: OpenTicket) => {
+    const remainingTicket = remainingTicketOf(ticket, sold)
+    const stakeText = translator.money(BigInt(stakeCents))
+    const remaining = translator.money(stakeOfUnit(remainingTicket, BigInt(remainingTicket.unitCents)))
     const isWhole = sold.length === 0
     setText(
       stake,
       isWhole
-        ? translator.t('ticketStake', { amount: whole })
-        : translator.t('ticketStakeLeft', { amount: remaining, whole }),
+        ? translator.t('ticketStake', { amount: stakeText })
+        : translator.t('ticketStakeLeft', { amount: remaining, whole: stakeText }),
     )
     const ends = ticket.legs.map((leg, index) => legLine(leg, legs[index] ?? { match: null, became: null }, translator))
     lines.replaceChildren(...ends)
     parts.replaceChildren(...soldLines(sold, translator))
-    setText(most, translator.money(BigInt(mostCents)))
+    setText(max, translator.money(BigInt(maxCents)))
   }
   return { elements, show }
 }

@@ -36,9 +36,9 @@ export class JackpotMeter {
     this.#cents = cents
     if (cents === null || cents === from) return
     this.#rolling.finish()
-    const write = (shown: bigint) => (this.#amount.textContent = this.#translator.money(shown))
-    if (from === null || cents < from || this.#reducedMotion()) write(cents)
-    else this.#rolling = countUp(write, { from, to: cents, ms: ROLLS_MS })
+    const showAmount = (shownCents: bigint) => (this.#amount.textContent = this.#translator.money(shownCents))
+    if (from === null || cents < from || this.#reducedMotion()) showAmount(cents)
+    else this.#rolling = countUp(showAmount, { from, to: cents, ms: ROLLS_MS })
   }
 
   /** Polls while the page is open; a failed request is repeated at the next interval. */

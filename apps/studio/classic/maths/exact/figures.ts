@@ -19,17 +19,17 @@ export interface Tally {
   counts: Uint32Array
 }
 
-const MOST_UNITS = 10_000
+const MAX_UNITS = 10_000
 
 export function tallyAllStops(): Tally {
-  const counts = new Uint32Array(MOST_UNITS + 1)
+  const counts = new Uint32Array(MAX_UNITS + 1)
   const visit = (stops: number[]) => {
     const strip = strips[stops.length]
     if (strip) strip.forEach((_, stop) => visit([...stops, stop]))
     else counts[evaluate(stops).units] = (counts[evaluate(stops).units] ?? 0) + 1
   }
   visit([])
-  return { spins: strips.reduce((all, strip) => all * strip.length, 1), counts }
+  return { spins: strips.reduce((product, strip) => product * strip.length, 1), counts }
 }
 
 export function figuresOf({ spins, counts }: Tally): Figures {

@@ -44,12 +44,12 @@ export function figuresOfBook(): Figures {
     hitRate: mean(({ units }) => (units > 0 ? 1 : 0)),
     freeSpinsChance: mean(({ freeSpins }) => (freeSpins > 0 ? 1 : 0)),
     variance: difference(meanSquare, product(returnToPlayer, returnToPlayer)),
-    largestWin: product(fraction(playedBook.reduce((most, { units }) => Math.max(most, units), 0)), unit),
+    largestWin: product(fraction(playedBook.reduce((max, { units }) => Math.max(max, units), 0)), unit),
   }
 }
 
 /** Weighted mean over the whole book. */
-function mean(of: (one: Played) => number): Fraction {
-  const all = playedBook.reduce((sum, one) => sum + BigInt(one.weight) * BigInt(of(one)), 0n)
-  return fraction(all, totalWeight)
+function mean(valueOf: (played: Played) => number): Fraction {
+  const total = playedBook.reduce((sum, next) => sum + BigInt(next.weight) * BigInt(valueOf(next)), 0n)
+  return fraction(total, totalWeight)
 }

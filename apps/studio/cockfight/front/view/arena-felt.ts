@@ -44,7 +44,7 @@ export class ArenaFelt implements Felt {
     this.#ports = ports
     this.#places = new Map(SPOTS.map((spot) => [spot, this.#place(spot)]))
     const bar = element('div', { class: 'pool-bar', dir: 'ltr', 'aria-hidden': 'true' }, this.#share)
-    const places = [...this.#places.values()].map((place) => place.button)
+    const places = [...this.#places.values()].map((betSpot) => betSpot.button)
     const seed =
       ports.seed > 0n ? [element('p', { class: 'pool-seed' }, ports.texts.seed(ports.money(ports.seed)))] : []
     this.element = element(
@@ -60,48 +60,48 @@ export class ArenaFelt implements Felt {
     const { chips, texts, seed, money, odds } = this.#ports
     const stakes = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
     const pool = { staked: { meron: stakes('meron'), wala: stakes('wala') }, seed }
-    const whole = pool.staked.meron + pool.staked.wala + seed * 2n
-    const share = whole > 0n ? Number(pool.staked.meron + seed) / Number(whole) : 0.5
+    const poolTotal = pool.staked.meron + pool.staked.wala + seed * 2n
+    const share = poolTotal > 0n ? Number(pool.staked.meron + seed) / Number(poolTotal) : 0.5
     this.#share.style.setProperty('--share', String(share))
-    for (const [spot, place] of this.#places) {
+    for (const [spot, betSpot] of this.#places) {
       const times = spot === 'draw' ? null : oddsOf(pool, spot)
       const sideText = times === null ? texts.noOdds : `×${odds(times)}`
       const text = spot === 'draw' ? texts.drawPrice : sideText
-      place.odds.textContent = text
-      place.odds.dataset['empty'] = String(spot !== 'draw' && times === null)
-      place.pool.textContent = texts.pool(money(stakes(spot)))
+      betSpot.odds.textContent = text
+      betSpot.odds.dataset['empty'] = String(spot !== 'draw' && times === null)
+      betSpot.pool.textContent = texts.pool(money(stakes(spot)))
       const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
-      place.chips.replaceChildren(
+      betSpot.chips.replaceChildren(
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      place.announcement.textContent = texts.spotLabel(texts.names[spot], text, money(confirmed + open))
-      setDisabled(place.button, !isOpen)
+      betSpot.announcement.textContent = texts.spotLabel(texts.names[spot], text, money(confirmed + open))
+      setDisabled(betSpot.button, !isOpen)
     }
   }
 
   mark(won: ((spot: string) => boolean) | null): void {
-    for (const [spot, { button: place }] of this.#places) {
-      if (won === null) delete place.dataset['won']
-      else place.dataset['won'] = String(won(spot))
+    for (const [spot, { button: betButton }] of this.#places) {
+      if (won === null) delete betButton.dataset['won']
+      else betButton.dataset['won'] = String(won(spot))
     }
   }
 
   #place(spot: Spot): BetSpot {
     const { texts, tap } = this.#ports
     const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
-    const place = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }
+    const betSpot = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }
     const resultNote = element('span', { class: 'unseen' })
     const name = element('span', { class: 'spot-name', 'aria-hidden': 'true' }, texts.names[spot])
-    const made = button(
+    const spotButton = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
       resultNote,
       name,
-      place.odds,
-      place.pool,
-      place.chips,
+      betSpot.odds,
+      betSpot.pool,
+      betSpot.chips,
     )
-    return { ...place, announcement: resultNote, button: made }
+    return { ...betSpot, announcement: resultNote, button: spotButton }
   }
 }

@@ -47,16 +47,16 @@ export class ArenaScene {
     delete this.element.dataset['came']
   }
 
-  showAt(came: Spot): void {
+  showAt(winner: Spot): void {
     clearTimeout(this.#timer)
     this.element.dataset['state'] = 'over'
-    this.element.dataset['came'] = came
+    this.element.dataset['came'] = winner
   }
 
   /** `show` selects the variant; the result is already known. */
-  fight(came: Spot, show: number): Promise<void> {
+  fight(winner: Spot, show: number): Promise<void> {
     if (this.#reducedMotion()) {
-      this.showAt(came)
+      this.showAt(winner)
       return Promise.resolve()
     }
     this.clear()
@@ -64,7 +64,7 @@ export class ArenaScene {
     this.element.dataset['state'] = 'bout'
     return new Promise((resolve) => {
       this.#timer = setTimeout(() => {
-        this.showAt(came)
+        this.showAt(winner)
         resolve()
       }, BOUT_MS)
     })

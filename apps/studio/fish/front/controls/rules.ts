@@ -7,7 +7,7 @@ import { drawings } from '../../art/drawings.ts'
 import { creatureOf, prizesOf, targets } from '../../maths/creatures.ts'
 import type { Target } from '../../maths/creatures.ts'
 import { figuresOf, largestTimes } from '../../maths/figures.ts'
-import { MOST_SHOTS, SHOTS_A_SECOND } from '../../room/volley-choice.ts'
+import { MAX_SHOTS, SHOTS_A_SECOND } from '../../room/volley-choice.ts'
 import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
 import { pictureOf } from '../scene/sprites.ts'
 import type { FishTextId } from '../texts/fish-texts.ts'
@@ -18,11 +18,11 @@ type FishTranslator = Translator<FishTextId | FrameTextId>
 /** The rules: how to play, payouts and probabilities of each target, and the return, from the rules' own data. */
 export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView): HTMLElement[] {
   const { t, number, money } = translator
-  const [least = '0', most = least] = [stakesCents[0], stakesCents.at(-1)]
+  const [min = '0', max = min] = [stakesCents[0], stakesCents.at(-1)]
   const { returned } = figuresOf('minnow', 'single')
   return [
     section(t('rulesPlay'), [
-      t('rulesIntro', { shots: number(MOST_SHOTS) }),
+      t('rulesIntro', { shots: number(MAX_SHOTS) }),
       t('rulesFirst'),
       t('rulesVolley'),
       t('rulesDouble'),
@@ -35,9 +35,9 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
       t('rulesReturn', { share: translator.percent(decimal(returned, DECIMALS)) }),
       t('rulesLargest', { times: number(largestTimes) }),
       t('rulesLimits', {
-        least: money(BigInt(least)),
-        most: money(BigInt(most)),
-        shots: number(MOST_SHOTS),
+        least: money(BigInt(min)),
+        most: money(BigInt(max)),
+        shots: number(MAX_SHOTS),
         speed: number(SHOTS_A_SECOND),
       }),
       t('rulesRound'),
@@ -46,13 +46,13 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
   ]
 }
 
-const section = (title: string, lines: string[], ...more: Node[]) =>
+const section = (title: string, lines: string[], ...children: Node[]) =>
   element(
     'section',
     { class: 'rules-section' },
     element('h3', {}, title),
     ...lines.map((line) => element('p', {}, line)),
-    ...more,
+    ...children,
   )
 
 function priceTable(translator: FishTranslator): HTMLElement {

@@ -4,15 +4,15 @@ import type { IconName } from '../../../kit/front/controls/icon.ts'
 
 /** A toggle button with an accessible state. */
 export function switchButton(name: IconName, label: string, onSwitch: (on: boolean) => void): HTMLButtonElement {
-  const made = button(
+  const toggleButton = button(
     { class: 'fish-switch', 'aria-pressed': 'false' },
     () => {
-      const on = made.getAttribute('aria-pressed') !== 'true'
-      made.setAttribute('aria-pressed', String(on))
+      const on = toggleButton.getAttribute('aria-pressed') !== 'true'
+      toggleButton.setAttribute('aria-pressed', String(on))
       onSwitch(on)
     },
     icon(name),
     element('span', {}, label),
   )
-  return made
+  return toggleButton
 }

@@ -6,7 +6,7 @@ import type { Shots } from '../scene/shots.ts'
 
 /** Slower than the server's limit, so that manual play never reaches it. */
 const FIRE_EVERY_MS = 220
-const MOST_FLYING = 12
+const MAX_FLYING = 12
 const TURN_A_KEY = 0.09
 /** Enlarges the hit area for touch. */
 const FINGER = 1.5
@@ -93,7 +93,7 @@ export class Gun {
   #fire(nowMs: number): void {
     const { cannons, projection, seat, shots } = this.#ports
     const mine = seat()
-    if (mine === null || nowMs - this.#firedMs < FIRE_EVERY_MS || shots.mine >= MOST_FLYING) return
+    if (mine === null || nowMs - this.#firedMs < FIRE_EVERY_MS || shots.mine >= MAX_FLYING) return
     if (!this.#ports.mayFire(shots.mine)) return this.rest()
     this.#firedMs = nowMs
     this.#isTapped = false

@@ -76,7 +76,7 @@ export class Hunt {
     runFrames({
       ...frames,
       frame: (nowMs, passedMs) => this.#step(nowMs, passedMs),
-      redraw: () => [this.#painter, this.#effects, this.#cannons].forEach((one) => one.redraw()),
+      redraw: () => [this.#painter, this.#effects, this.#cannons].forEach((item) => item.redraw()),
     })
   }
 
@@ -159,14 +159,14 @@ export class Hunt {
     const { translator, view } = this.#frame
     const seat = this.#seat.number
     const nowMs = performance.now()
-    for (const one of caughtIn(round)) {
-      const at = this.#spotOf(one.fish)
-      this.#bringIn(one, seat)
-      const text = translator.signedMoney(one.wonCents)
-      this.#effects.showText(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
-      this.#sounds.caught(one.times)
+    for (const item of caughtIn(round)) {
+      const at = this.#spotOf(item.fish)
+      this.#bringIn(item, seat)
+      const text = translator.signedMoney(item.wonCents)
+      this.#effects.showText(at, text, { size: sizeOf(item.times), colour: WON }, nowMs)
+      this.#sounds.caught(item.times)
       view.announce(
-        translator.t('playerWon', { name: translator.t(one.target), amount: translator.money(one.wonCents) }),
+        translator.t('playerWon', { name: translator.t(item.target), amount: translator.money(item.wonCents) }),
       )
     }
   }
@@ -175,17 +175,17 @@ export class Hunt {
     if (event.kind === 'seats') return this.#cannons.names(event.seats)
     const isMine = event.seat === this.#seat.number
     const nowMs = performance.now()
-    for (const one of event.caught) {
-      const at = this.#spotOf(one.fish)
-      if (!isMine && this.#bringIn(one, event.seat)) {
-        const text = `×${this.#frame.translator.number(one.times)}`
-        this.#effects.showText(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
+    for (const item of event.caught) {
+      const at = this.#spotOf(item.fish)
+      if (!isMine && this.#bringIn(item, event.seat)) {
+        const text = `×${this.#frame.translator.number(item.times)}`
+        this.#effects.showText(at, text, { size: sizeOf(item.times) * 0.8, colour: OTHERS_WON }, nowMs)
       }
       const swept = event.swept.map((id) => this.#spotOf(id))
-      this.#effects.swept(creatureOf(one.target), at, swept, nowMs)
+      this.#effects.swept(creatureOf(item.target), at, swept, nowMs)
     }
     for (const id of event.swept) this.#shoal?.removeFish(id)
-    if (isMine) for (const one of event.caught) this.#bringIn(one, event.seat)
+    if (isMine) for (const item of event.caught) this.#bringIn(item, event.seat)
     else this.#showOthers(event, nowMs)
   }
 

@@ -1,6 +1,6 @@
 import { POWERS } from '../../maths/creatures.ts'
 import type { Weapon } from '../../maths/creatures.ts'
-import { MOST_SHOTS } from '../../room/volley-choice.ts'
+import { MAX_SHOTS } from '../../room/volley-choice.ts'
 
 /** A shot that hit and is not yet reported. */
 export interface Hit {
@@ -14,14 +14,14 @@ export interface Load extends Pick<Hit, 'weapon' | 'priceCents'> {
 }
 
 /** Maximum number of waiting hits; beyond it no shot is fired. */
-const MOST_WAITING = 2 * MOST_SHOTS
+const MAX_WAITING = 2 * MAX_SHOTS
 
 /** Queue of hits until a volley reports them. */
 export class Magazine {
   #hits: Hit[] = []
 
   get isFull(): boolean {
-    return this.#hits.length >= MOST_WAITING
+    return this.#hits.length >= MAX_WAITING
   }
 
   get isEmpty(): boolean {
@@ -42,7 +42,7 @@ export class Magazine {
     if (!first) return null
     const { weapon, priceCents } = first
     const other = this.#hits.findIndex((hit) => hit.weapon !== weapon || hit.priceCents !== priceCents)
-    const count = Math.min(MOST_SHOTS, other === -1 ? this.#hits.length : other)
+    const count = Math.min(MAX_SHOTS, other === -1 ? this.#hits.length : other)
     const shots = this.#hits.splice(0, count).map(({ fish }) => fish)
     return { weapon, priceCents, shots }
   }

@@ -25,8 +25,9 @@ export function caughtIn({ choice, outcome }: Pick<PlayedRound, 'choice' | 'outc
   const { times } = OutcomeView.parse(outcome)
   const caught = new Map<number, CaughtShot>()
   for (const [index, { fish, target }] of shots.entries()) {
-    const all = (caught.get(fish)?.times ?? 0) + (times[index] ?? 0)
-    if (all > 0) caught.set(fish, { fish, target, times: all, wonCents: BigInt(all) * BigInt(priceCents) })
+    const totalTimes = (caught.get(fish)?.times ?? 0) + (times[index] ?? 0)
+    if (totalTimes > 0)
+      caught.set(fish, { fish, target, times: totalTimes, wonCents: BigInt(totalTimes) * BigInt(priceCents) })
   }
   return [...caught.values()]
 }

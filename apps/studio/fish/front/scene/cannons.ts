@@ -65,9 +65,9 @@ export class Cannons {
     return this.#cannons[seat]?.angle ?? away
   }
 
-  turn(seat: number, by: number): void {
+  turn(seat: number, angle: number): void {
     const cannon = this.#cannons[seat]
-    if (cannon) cannon.angle = Math.max(-Math.PI + 0.1, Math.min(-0.1, (cannon.angle ?? -Math.PI / 2) + by))
+    if (cannon) cannon.angle = Math.max(-Math.PI + 0.1, Math.min(-0.1, (cannon.angle ?? -Math.PI / 2) + angle))
   }
 
   fired(seat: number, nowMs: number): void {

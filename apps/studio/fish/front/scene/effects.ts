@@ -47,7 +47,7 @@ const LIFETIME_MS: Record<Effect['kind'], number> = {
   blast: 620,
 }
 const COIN_PIXELS = 22
-const MOST_COINS = 14
+const MAX_COINS = 14
 const TIMES_A_COIN = 5
 const RISES = 46
 
@@ -70,10 +70,10 @@ export class Effects {
     this.#effects.push({ kind: 'splash', ...at, weapon, createdMs: nowMs })
   }
 
-  caught(of: { at: Spot; sprite: Sprite; heading: number; to: Spot; times: number }, nowMs: number): void {
-    const { at, to, times, sprite, heading } = of
+  caught(caughtFish: { at: Spot; sprite: Sprite; heading: number; to: Spot; times: number }, nowMs: number): void {
+    const { at, to, times, sprite, heading } = caughtFish
     this.#effects.push({ kind: 'caught', ...at, sprite, heading, to, createdMs: nowMs })
-    const coins = this.#isCalm() ? 0 : Math.min(MOST_COINS, Math.floor(times / TIMES_A_COIN))
+    const coins = this.#isCalm() ? 0 : Math.min(MAX_COINS, Math.floor(times / TIMES_A_COIN))
     for (let coin = 0; coin < coins; coin++) {
       const side = (coin % 2 === 0 ? 1 : -1) * (12 + coin * 7)
       this.#effects.push({ kind: 'coin', ...at, to, createdMs: nowMs, delayMs: 250 + coin * 35, side })
@@ -92,44 +92,45 @@ export class Effects {
   }
 
   paint(context: CanvasRenderingContext2D, nowMs: number): void {
-    this.#effects = this.#effects.filter((one) => nowMs - one.createdMs < LIFETIME_MS[one.kind])
-    for (const one of this.#effects) this.#paintOne(context, one, (nowMs - one.createdMs) / LIFETIME_MS[one.kind])
+    this.#effects = this.#effects.filter((effect) => nowMs - effect.createdMs < LIFETIME_MS[effect.kind])
+    for (const effect of this.#effects)
+      this.#paintOne(context, effect, (nowMs - effect.createdMs) / LIFETIME_MS[effect.kind])
     context.globalAlpha = 1
   }
 
-  #paintOne(context: CanvasRenderingContext2D, one: Effect, gone: number): void {
-    switch (one.kind) {
+  #paintOne(context: CanvasRenderingContext2D, effect: Effect, progress: number): void {
+    switch (effect.kind) {
       case 'splash':
-        return paintSplash(context, one, gone)
+        return paintSplash(context, effect, progress)
       case 'caught':
-        return paintCaught(context, one, gone)
+        return paintCaught(context, effect, progress)
       case 'coin':
-        return this.#paintCoin(context, one, gone)
+        return this.#paintCoin(context, effect, progress)
       case 'resultNote':
-        return paintCaptions(context, one, gone)
+        return paintCaptions(context, effect, progress)
       case 'bolt':
-        return paintBolt(context, one, gone)
+        return paintBolt(context, effect, progress)
       case 'blast':
-        return paintBlast(context, one, gone)
+        return paintBlast(context, effect, progress)
     }
   }
 
-  #paintCoin(context: CanvasRenderingContext2D, { x, y, to, delayMs, side }: Coin, gone: number): void {
+  #paintCoin(context: CanvasRenderingContext2D, { x, y, to, delayMs, side }: Coin, progress: number): void {
     const lifetimeMs = LIFETIME_MS.coin
-    const part = Math.max(0, Math.min(1, (gone * lifetimeMs - delayMs) / (lifetimeMs - delayMs)))
+    const part = Math.max(0, Math.min(1, (progress * lifetimeMs - delayMs) / (lifetimeMs - delayMs)))
     if (part === 0) return
     const eased = part * part
     const [atX, atY] = [x + (to.x - x) * eased + side * Math.sin(part * Math.PI), y + (to.y - y) * eased]
-    const turned = Math.abs(Math.cos(part * 14))
-    const wide = COIN_PIXELS * Math.max(0.15, turned)
+    const width = Math.abs(Math.cos(part * 14))
+    const wide = COIN_PIXELS * Math.max(0.15, width)
     context.globalAlpha = 1
     context.drawImage(this.#coin, atX - wide / 2, atY - COIN_PIXELS / 2, wide, COIN_PIXELS)
   }
 }
 
-function paintSplash(context: CanvasRenderingContext2D, { x, y, weapon }: Splash, gone: number): void {
-  const radius = (weapon === 'double' ? 34 : 24) * (0.3 + gone * 0.7)
-  context.globalAlpha = 1 - gone
+function paintSplash(context: CanvasRenderingContext2D, { x, y, weapon }: Splash, progress: number): void {
+  const radius = (weapon === 'double' ? 34 : 24) * (0.3 + progress * 0.7)
+  context.globalAlpha = 1 - progress
   context.strokeStyle = weapon === 'double' ? '#ffd166' : '#d8fbff'
   context.lineWidth = 3
   context.beginPath()
@@ -143,15 +144,15 @@ function paintSplash(context: CanvasRenderingContext2D, { x, y, weapon }: Splash
 }
 
 /** First it leaps, then it moves to the cannon that caught it. */
-function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading, to }: Caught, gone: number): void {
-  const flown = Math.max(0, (gone - 0.35) / 0.65) ** 2
-  const size = (1 + 0.25 * Math.sin(Math.min(1, gone / 0.35) * Math.PI)) * (1 - flown * 0.8)
+function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading, to }: Caught, progress: number): void {
+  const flown = Math.max(0, (progress - 0.35) / 0.65) ** 2
+  const size = (1 + 0.25 * Math.sin(Math.min(1, progress / 0.35) * Math.PI)) * (1 - flown * 0.8)
   const frame = sprite.frames[0]
   if (!frame) return
   context.save()
   context.globalAlpha = 1 - flown * 0.5
   context.translate(x + (to.x - x) * flown, y + (to.y - y) * flown)
-  context.rotate(heading + gone * 5)
+  context.rotate(heading + progress * 5)
   context.drawImage(
     frame,
     (-sprite.width * size) / 2,
@@ -162,19 +163,19 @@ function paintCaught(context: CanvasRenderingContext2D, { x, y, sprite, heading,
   context.restore()
 }
 
-function paintCaptions(context: CanvasRenderingContext2D, { x, y, label }: RoundDescription, gone: number): void {
+function paintCaptions(context: CanvasRenderingContext2D, { x, y, label }: RoundDescription, progress: number): void {
   const { picture, width, height } = label
-  context.globalAlpha = gone < 0.7 ? 1 : (1 - gone) / 0.3
-  context.drawImage(picture, x - width / 2, y - height - RISES * Math.min(1, gone * 2), width, height)
+  context.globalAlpha = progress < 0.7 ? 1 : (1 - progress) / 0.3
+  context.drawImage(picture, x - width / 2, y - height - RISES * Math.min(1, progress * 2), width, height)
 }
 
-function paintBolt(context: CanvasRenderingContext2D, { x, y, to }: Bolt, gone: number): void {
-  context.globalAlpha = 1 - gone
+function paintBolt(context: CanvasRenderingContext2D, { x, y, to }: Bolt, progress: number): void {
+  context.globalAlpha = 1 - progress
   const [acrossX, acrossY] = [(to.y - y) / 9, (x - to.x) / 9]
   const path = new Path2D()
   path.moveTo(x, y)
   for (let step = 1; step < 5; step++) {
-    const side = (step % 2 === 0 ? 1 : -1) * (0.6 + 0.4 * Math.sin(gone * 40 + step))
+    const side = (step % 2 === 0 ? 1 : -1) * (0.6 + 0.4 * Math.sin(progress * 40 + step))
     path.lineTo(x + ((to.x - x) * step) / 5 + acrossX * side, y + ((to.y - y) * step) / 5 + acrossY * side)
   }
   path.lineTo(to.x, to.y)
@@ -186,16 +187,16 @@ function paintBolt(context: CanvasRenderingContext2D, { x, y, to }: Bolt, gone: 
   context.stroke(path)
 }
 
-function paintBlast(context: CanvasRenderingContext2D, { x, y, radius }: Blast, gone: number): void {
-  const reach = radius * (0.25 + 0.75 * Math.sqrt(gone))
-  const glow = context.createRadialGradient(x, y, reach * 0.2, x, y, reach)
+function paintBlast(context: CanvasRenderingContext2D, { x, y, radius }: Blast, progress: number): void {
+  const waveRadius = radius * (0.25 + 0.75 * Math.sqrt(progress))
+  const glow = context.createRadialGradient(x, y, waveRadius * 0.2, x, y, waveRadius)
   glow.addColorStop(0, 'rgba(255,243,200,0.9)')
   glow.addColorStop(0.5, 'rgba(255,150,60,0.6)')
   glow.addColorStop(1, 'rgba(255,60,40,0)')
-  context.globalAlpha = 1 - gone
+  context.globalAlpha = 1 - progress
   context.fillStyle = glow
   context.beginPath()
-  context.arc(x, y, reach, 0, 2 * Math.PI)
+  context.arc(x, y, waveRadius, 0, 2 * Math.PI)
   context.fill()
 }
 

@@ -20,24 +20,24 @@ interface Frames {
 /** Runs once per animation frame, and redraws the static background when the screen changes. */
 export function runFrames({ projection, sprites, backdrop, water, variant, frame, redraw }: Frames): void {
   const sharpness = new Sharpness(SHARPNESS)
-  const fit = () => {
+  const fitSize = () => {
     projection.fit(water, sharpness.pixels)
     backdrop.width = water.width
     backdrop.height = water.height
     paintBackdrop(backdrop, projection, variant)
     sprites.fit(projection.unit, projection.pixels)
   }
-  fit()
-  new ResizeObserver(fit).observe(water)
+  fitSize()
+  new ResizeObserver(fitSize).observe(water)
   onEmptied(water, () => {
     sprites.redraw()
     redraw()
-    fit()
+    fitSize()
   })
   let last = performance.now()
   const step = (nowMs: number) => {
     frame(nowMs, nowMs - last)
-    if (sharpness.lessAfter(nowMs)) fit()
+    if (sharpness.lessAfter(nowMs)) fitSize()
     last = nowMs
     requestAnimationFrame(step)
   }

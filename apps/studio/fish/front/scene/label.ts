@@ -25,9 +25,9 @@ export function labelOf(text: string, { font, size, colour }: { font: number; si
   context.lineJoin = 'round'
   context.strokeStyle = 'rgba(4,10,40,0.85)'
   context.fillStyle = colour
-  const line = size + edge / 2
-  context.strokeText(text, width / 2, line)
-  context.fillText(text, width / 2, line)
+  const lineHeight = size + edge / 2
+  context.strokeText(text, width / 2, lineHeight)
+  context.fillText(text, width / 2, lineHeight)
   return { picture, width, height }
 }
 

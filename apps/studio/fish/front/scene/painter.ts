@@ -51,7 +51,7 @@ export class Painter {
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, context.canvas.width, context.canvas.height)
     this.#turned.begin()
-    for (const one of shoal.seen) this.#paintFish(one, sight)
+    for (const item of shoal.seen) this.#paintFish(item, sight)
     for (const shot of shots.flying) this.#paintShot(shot, projection)
     context.globalAlpha = 1
     context.setTransform(projection.pixels, 0, 0, projection.pixels, 0, 0)

@@ -41,8 +41,8 @@ export class PondProjection {
   }
 
   /** Heading on the screen, in radians. */
-  headingOf(place: FishPosition): number {
-    const [from, to] = [this.at(place), this.at(place.towards)]
+  headingOf(position: FishPosition): number {
+    const [from, to] = [this.at(position), this.at(position.towards)]
     return Math.atan2(to.y - from.y, to.x - from.x)
   }
 

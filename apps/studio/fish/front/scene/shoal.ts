@@ -59,8 +59,9 @@ export class Shoal {
       if (!position) continue
       const { width, height } = sprites.of(fish.creature, this.brokenOf(fish.id))
       const { x, y } = projection.at(position)
-      const far = width / 2
-      if (x < -far || x > projection.width + far || y < -far || y > projection.height + far) continue
+      const halfWidth = width / 2
+      if (x < -halfWidth || x > projection.width + halfWidth || y < -halfWidth || y > projection.height + halfWidth)
+        continue
       this.#seen.push({ fish, x, y, heading: projection.headingOf(position), width, height })
     }
   }
@@ -73,8 +74,8 @@ export class Shoal {
   /** Returns the topmost fish that can be shot at this point; with a larger area for touch. */
   at(point: Spot, wider = 1): VisibleFish | null {
     for (let position = this.#seen.length - 1; position >= 0; position--) {
-      const one = this.#seen[position]
-      if (one && isHit(one, point, wider) && this.canBeShot(one.fish)) return one
+      const fish = this.#seen[position]
+      if (fish && isHit(fish, point, wider) && this.canBeShot(fish.fish)) return fish
     }
     return null
   }
@@ -114,7 +115,7 @@ export class Shoal {
     this.#lookedAtMs = atMs
     this.#swimming = this.#sea
       .swimming(atMs + POLL_MS)
-      .sort((one, other) => swimmers[other.creature].length - swimmers[one.creature].length)
+      .sort((a, b) => swimmers[b.creature].length - swimmers[a.creature].length)
     for (const [id, flashedMs] of this.#flashed) if (atMs - flashedMs > FLASH_MS) this.#flashed.delete(id)
   }
 }

@@ -36,9 +36,9 @@ export class Sprites {
   }
 
   of(creature: Creature, broken = 0): Sprite {
-    let made = this.#made.get(creature)
-    if (!made) this.#made.set(creature, (made = []))
-    return (made[broken] ??= this.#draw(creature, broken))
+    let sprites = this.#made.get(creature)
+    if (!sprites) this.#made.set(creature, (sprites = []))
+    return (sprites[broken] ??= this.#draw(creature, broken))
   }
 
   #draw(creature: Creature, broken: number): Sprite {
@@ -46,9 +46,9 @@ export class Sprites {
     const width = swimmers[creature].length * this.#unit
     const height = (width * drawing.height) / drawing.width
     const scale = Math.min(this.#pixels, LARGEST_PIXELS / width) * (width / drawing.width)
-    const still = stillOf(drawing, scale, broken)
-    const frames = drawing.beat === 0 ? [still] : beating(still, drawing.beat * scale)
-    return { frames, width, height: (height * (frames[0]?.height ?? 1)) / still.height }
+    const staticSprite = stillOf(drawing, scale, broken)
+    const frames = drawing.beat === 0 ? [staticSprite] : beating(staticSprite, drawing.beat * scale)
+    return { frames, width, height: (height * (frames[0]?.height ?? 1)) / staticSprite.height }
   }
 }
 
@@ -84,14 +84,24 @@ function paint(context: CanvasRenderingContext2D, { d, fill, line }: Shape, heig
 const pathOf = (d: string) => new Path2D(d)
 
 /** The drawing in slices that move up and down, the tail more than the head. */
-function beating(still: HTMLCanvasElement, beat: number): HTMLCanvasElement[] {
+function beating(staticSprite: HTMLCanvasElement, beat: number): HTMLCanvasElement[] {
   const room = Math.ceil(beat)
   return Array.from({ length: FRAMES }, (_, frame) => {
-    const [canvas, context] = blank(still.width, still.height + 2 * room)
-    for (let x = 0; x < still.width; x += SLICE_PIXELS) {
-      const along = x / still.width
+    const [canvas, context] = blank(staticSprite.width, staticSprite.height + 2 * room)
+    for (let x = 0; x < staticSprite.width; x += SLICE_PIXELS) {
+      const along = x / staticSprite.width
       const off = beat * (1 - along) ** 1.4 * Math.sin((frame / FRAMES + along * 0.8) * 2 * Math.PI)
-      context.drawImage(still, x, 0, SLICE_PIXELS, still.height, x, room + off, SLICE_PIXELS, still.height)
+      context.drawImage(
+        staticSprite,
+        x,
+        0,
+        SLICE_PIXELS,
+        staticSprite.height,
+        x,
+        room + off,
+        SLICE_PIXELS,
+        staticSprite.height,
+      )
     }
     return canvas
   })

@@ -50,11 +50,11 @@ export class Turned {
   }
 
   #of(id: number, pose: Pose): TurnedEntry {
-    const known = this.#sprites.get(id)
-    const fits = known && known.width === pose.width && known.height === pose.height
-    if (fits && isSame(known, pose)) return known
+    const cached = this.#sprites.get(id)
+    const hasSameSize = cached && cached.width === pose.width && cached.height === pose.height
+    if (hasSameSize && isSame(cached, pose)) return cached
     const side = Math.ceil(Math.hypot(pose.width, pose.height)) + 2
-    const [canvas, context] = fits ? [known.canvas, known.context] : blank(side, side)
+    const [canvas, context] = hasSameSize ? [cached.canvas, cached.context] : blank(side, side)
     const stored = { ...pose, canvas, context, ...boxOf(pose), painted: this.#paintings }
     turn(stored)
     this.#sprites.set(id, stored)
@@ -62,20 +62,31 @@ export class Turned {
   }
 }
 
-const isSame = (stored: Pose, { frame, turn: by, mirrorX, mirrorY }: Pose): boolean =>
+const isSame = (stored: Pose, { frame, turn: angle, mirrorX, mirrorY }: Pose): boolean =>
   stored.frame === frame &&
   stored.mirrorX === mirrorX &&
   stored.mirrorY === mirrorY &&
-  Math.abs(stored.turn - by) < TURNED_ENOUGH
+  Math.abs(stored.turn - angle) < TURNED_ENOUGH
 
 /** An additional antialiased pixel on each side. */
-function boxOf({ width, height, turn: by }: Pose): { across: number; down: number } {
-  const [cos, sin] = [Math.abs(Math.cos(by)), Math.abs(Math.sin(by))]
+function boxOf({ width, height, turn: angle }: Pose): { across: number; down: number } {
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   return { across: Math.ceil(width * cos + height * sin) + 2, down: Math.ceil(width * sin + height * cos) + 2 }
 }
 
-function turn({ canvas, context, frame, width, height, turn: by, mirrorX, mirrorY, across, down }: TurnedEntry): void {
-  const [cos, sin] = [Math.cos(by), Math.sin(by)]
+function turn({
+  canvas,
+  context,
+  frame,
+  width,
+  height,
+  turn: angle,
+  mirrorX,
+  mirrorY,
+  across,
+  down,
+}: TurnedEntry): void {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.clearRect(0, 0, canvas.width, canvas.height)
   context.setTransform(cos * mirrorX, sin * mirrorX, -sin * mirrorY, cos * mirrorY, across / 2, down / 2)

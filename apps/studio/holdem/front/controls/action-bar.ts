@@ -63,8 +63,8 @@ const action = (kind: string, label: string, onPress: () => void) =>
   button({ class: 'act', 'data-kind': kind }, onPress, label)
 
 /** The slider snaps to whole big blinds, and to both ends. */
-function rounded(cents: number, { least, most }: { least: number; most: number }, bigBlind: number): number {
-  if (cents <= least || cents >= most) return cents
+function rounded(cents: number, { least: min, most: max }: { least: number; most: number }, bigBlind: number): number {
+  if (cents <= min || cents >= max) return cents
   return Math.round(cents / bigBlind) * bigBlind
 }
 

@@ -17,51 +17,51 @@ export interface ChipsRequest {
 
 /** Asks for the amount of chips to buy, up to the balance. */
 export function openChipsSheet(request: ChipsRequest): void {
-  const { translator, leastCents, stepCents, balanceCents } = request
+  const { translator, leastCents: minCents, stepCents, balanceCents } = request
   const money = (cents: number) => translator.money(BigInt(cents))
-  const most = Math.min(request.mostCents, Number(balanceCents))
+  const max = Math.min(request.mostCents, Number(balanceCents))
   const balance = element(
     'p',
     { class: 'chips-balance' },
     translator.t('balanceIs', { balance: translator.money(balanceCents) }),
   )
   const hint = element('p', { class: 'chips-hint' }, request.hint)
-  if (most < leastCents) {
-    const blanks = { balance: translator.money(balanceCents), least: money(leastCents) }
+  if (max < minCents) {
+    const blanks = { balance: translator.money(balanceCents), least: money(minCents) }
     openSheet(request.title, translator, hint, element('p', { class: 'hint' }, translator.t('notEnough', blanks)))
     return
   }
-  let cents = most
+  let cents = max
   const amount = element('output', { class: 'chips-amount' }, money(cents))
   const slider = element('input', {
     class: 'raise-slider',
     type: 'range',
-    min: String(leastCents),
-    max: String(most),
+    min: String(minCents),
+    max: String(max),
     step: '1',
     value: String(cents),
     'aria-label': translator.t('buyIn'),
   })
-  const go = button({ class: 'action' }, () => {
-    setDisabled(go, true)
+  const confirmButton = button({ class: 'action' }, () => {
+    setDisabled(confirmButton, true)
     sheet.close()
     request.onChosen(cents)
   })
   const show = () => {
     amount.textContent = money(cents)
-    go.textContent = request.label(money(cents))
+    confirmButton.textContent = request.label(money(cents))
   }
   slider.addEventListener('input', () => {
-    const wanted = Number(slider.value)
-    cents = wanted >= most || wanted <= leastCents ? wanted : Math.round(wanted / stepCents) * stepCents
+    const amount = Number(slider.value)
+    cents = amount >= max || amount <= minCents ? amount : Math.round(amount / stepCents) * stepCents
     show()
   })
   const ends = element(
     'div',
     { class: 'chips-ends' },
-    element('span', {}, money(leastCents)),
-    element('span', {}, money(most)),
+    element('span', {}, money(minCents)),
+    element('span', {}, money(max)),
   )
   show()
-  const sheet = openSheet(request.title, translator, hint, amount, slider, ends, balance, go)
+  const sheet = openSheet(request.title, translator, hint, amount, slider, ends, balance, confirmButton)
 }

@@ -19,13 +19,14 @@ export function openHandsSheet({ translator, read }: HandsPorts): void {
   openSheet(translator.t('hands'), translator, list, foot)
   const showMore = async (before: number | null): Promise<void> => {
     const page = await read(before)
-    if (!page) return foot.replaceChildren(element('p', {}, translator.t('historyFailed')), more('tryAgain', before))
+    if (!page)
+      return foot.replaceChildren(element('p', {}, translator.t('historyFailed')), moreButton('tryAgain', before))
     list.append(...page.hands.map((hand) => handRow(hand, translator)))
     const isEmpty = list.childElementCount === 0
-    const none = isEmpty ? [element('p', {}, translator.t('handsEmpty'))] : []
-    foot.replaceChildren(...(page.next === null ? none : [more('historyMore', page.next)]))
+    const emptyNote = isEmpty ? [element('p', {}, translator.t('handsEmpty'))] : []
+    foot.replaceChildren(...(page.next === null ? emptyNote : [moreButton('historyMore', page.next)]))
   }
-  const more = (textId: 'tryAgain' | 'historyMore', from: number | null) =>
+  const moreButton = (textId: 'tryAgain' | 'historyMore', from: number | null) =>
     button({ class: 'action action-second' }, () => void showMore(from), translator.t(textId))
   void showMore(null)
 }
@@ -78,15 +79,15 @@ function handBody({ hand, names, shown, proofs }: PastHand, translator: HoldemTr
   ]
 }
 
-function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translator: HoldemTranslator): HTMLElement {
+function proofButton(hand: Pick<PastHand, 'proofs'> & { root: string }, translator: HoldemTranslator): HTMLElement {
   const input = element('p', { class: 'hand-proof', role: 'status' })
   const show = (textId: HoldemTextId) => {
     input.textContent = translator.t(textId)
   }
   const check = async () => {
-    const roots = await Promise.all(of.proofs.map((proof) => rootOfProof(proof, sha256))).catch(() => null)
+    const roots = await Promise.all(hand.proofs.map((proof) => rootOfProof(proof, sha256))).catch(() => null)
     if (!roots) return show('handCannotBeVerified')
-    show(roots.every((root) => root === of.root) ? 'handMatches' : 'handDiffers')
+    show(roots.every((root) => root === hand.root) ? 'handMatches' : 'handDiffers')
   }
   return element(
     'div',

@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { element } from '../../../kit/front/controls/element.ts'
 import { RAKE_CAP_BIG_BLINDS, RAKE_PERCENT } from '../../maths/pots.ts'
-import { AWAY_MS, BANK_MS, LEAST_BUY_IN, MOST_BUY_IN, TURN_MS } from '../../table/table.ts'
+import { AWAY_MS, BANK_MS, MIN_BUY_IN, MAX_BUY_IN, TURN_MS } from '../../table/table.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 import type { HoldemTextId } from '../texts/texts.ts'
 
@@ -22,8 +22,8 @@ export function rules(translator: HoldemTranslator): Node[] {
     turn: translator.number(TURN_MS / SECOND_MS),
     bank: translator.number(BANK_MS / SECOND_MS),
     away: translator.number(AWAY_MS / MINUTE_MS),
-    least: translator.number(LEAST_BUY_IN),
-    most: translator.number(MOST_BUY_IN),
+    least: translator.number(MIN_BUY_IN),
+    most: translator.number(MAX_BUY_IN),
     percent: translator.number(RAKE_PERCENT),
     cap: translator.number(RAKE_CAP_BIG_BLINDS),
   }

@@ -17,25 +17,25 @@ export function tableList(
   )
 }
 
-function row(of: LobbyTable, translator: HoldemTranslator, onOpen: (table: string) => void): HTMLElement {
+function row(lobbyTable: LobbyTable, translator: HoldemTranslator, onOpen: (table: string) => void): HTMLElement {
   const money = (cents: number) => translator.money(BigInt(cents))
-  const blinds = { small: money(of.smallBlind), big: money(of.bigBlind) }
-  const free = of.seats.filter((seat) => seat === null).length
-  const isOwn = of.own !== null
-  const ownNote = translator.t(of.ownTurn ? 'ownTurnAtTable' : 'seatedHere')
+  const blinds = { small: money(lobbyTable.smallBlind), big: money(lobbyTable.bigBlind) }
+  const free = lobbyTable.seats.filter((seat) => seat === null).length
+  const isOwn = lobbyTable.own !== null
+  const ownNote = translator.t(lobbyTable.ownTurn ? 'ownTurnAtTable' : 'seatedHere')
   const open = button(
     { class: 'lobby-row', 'data-own': String(isOwn) },
-    () => onOpen(of.table),
-    miniTable(of),
+    () => onOpen(lobbyTable.table),
+    miniTable(lobbyTable),
     element('span', { class: 'lobby-blinds' }, translator.t('blinds', blinds)),
     element(
       'span',
       { class: 'lobby-range' },
-      translator.t('buyInRange', { least: money(of.leastBuyIn), most: money(of.mostBuyIn) }),
+      translator.t('buyInRange', { least: money(lobbyTable.leastBuyIn), most: money(lobbyTable.mostBuyIn) }),
     ),
     element(
       'span',
-      { class: 'lobby-note', 'data-turn': String(of.ownTurn) },
+      { class: 'lobby-note', 'data-turn': String(lobbyTable.ownTurn) },
       isOwn ? ownNote : translator.count('freeSeats', free),
     ),
   )

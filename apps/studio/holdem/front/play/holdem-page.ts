@@ -24,8 +24,8 @@ export class HoldemPage {
   /** Reopens the table at which the player already has a seat. */
   async start(): Promise<void> {
     const [first] = this.#frame.session.held.flatMap((round) => {
-      const held = round.state === 'held' ? Held.safeParse(round.progress) : null
-      return held?.success ? [held.data.table] : []
+      const heldProgress = round.state === 'held' ? Held.safeParse(round.progress) : null
+      return heldProgress?.success ? [heldProgress.data.table] : []
     })
     if (first) await this.#open(first)
     else await this.#list()
@@ -65,5 +65,5 @@ export class HoldemPage {
 
 /** Index of the focused button. */
 function focusIn(list: Element): number {
-  return [...list.querySelectorAll('button')].findIndex((one) => one === document.activeElement)
+  return [...list.querySelectorAll('button')].findIndex((candidate) => candidate === document.activeElement)
 }

@@ -164,10 +164,10 @@ export class TableSession {
     const { translator, stakeSelector, view } = this.#frame
     const [tableInfo, table] = [this.#tableInfo, this.#table]
     if (!tableInfo || !table) return
-    const has = seat === null ? this.#chips(true) : 0
-    const most = tableInfo.mostBuyIn - has
-    const least = Math.max(tableInfo.leastBuyIn - has, table.bigBlind)
-    if (most < least) return view.toast(translator.t('topUpFull'))
+    const currentChips = seat === null ? this.#chips(true) : 0
+    const max = tableInfo.mostBuyIn - currentChips
+    const min = Math.max(tableInfo.leastBuyIn - currentChips, table.bigBlind)
+    if (max < min) return view.toast(translator.t('topUpFull'))
     const isNew = seat !== null
     openChipsSheet({
       title: isNew ? translator.t('buyInTitle', { seat: translator.number(seat + 1) }) : translator.t('topUpTitle'),
@@ -175,8 +175,8 @@ export class TableSession {
         ? translator.t('buyInHint')
         : translator.t('topUpHint', { most: translator.money(BigInt(tableInfo.mostBuyIn)) }),
       label: (amount) => translator.t(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
-      leastCents: least,
-      mostCents: most,
+      leastCents: min,
+      mostCents: max,
       stepCents: table.bigBlind,
       balanceCents: stakeSelector.balance,
       translator,
@@ -211,11 +211,11 @@ export class TableSession {
 
   async #openHands(): Promise<void> {
     const { openHandsSheet } = await import('../controls/hands-sheet.ts')
-    const read = (before: number | null) => {
+    const readHands = (before: number | null) => {
       const input = before === null ? { table: this.#name } : { table: this.#name, before }
       return callTable(this.#frame, holdemPath.hands, input, HandsView)
     }
-    openHandsSheet({ translator: this.#frame.translator, read })
+    openHandsSheet({ translator: this.#frame.translator, read: readHands })
   }
 
   #goElsewhere(): void {

@@ -35,8 +35,8 @@ export class TableScene {
   constructor(ports: ScenePorts) {
     this.#ports = ports
     const numbers = Array.from({ length: SEATS }, (_, index) => String(index))
-    this.#places = numbers.map((place) => element('div', { class: 'place', 'data-place': place }))
-    this.#bets = numbers.map((place) => element('div', { class: 'bet', 'data-place': place }))
+    this.#places = numbers.map((position) => element('div', { class: 'place', 'data-place': position }))
+    this.#bets = numbers.map((position) => element('div', { class: 'bet', 'data-place': position }))
     this.#disc = element('span', { class: 'dealer-disc', role: 'img', 'aria-label': ports.translator.t('dealer') }, 'D')
     const middle = element('div', { class: 'middle' }, this.#pot, this.#board)
     const oval = element('div', { class: 'oval' }, element('div', { class: 'oval-line' }))
@@ -52,13 +52,13 @@ export class TableScene {
     this.#showMiddle(table)
     const { hand } = table
     this.#disc.hidden = !hand
-    if (hand) this.#disc.dataset['place'] = String(placeOf(hand.button, own))
+    if (hand) this.#disc.dataset['place'] = String(positionOf(hand.button, own))
     this.root.dataset['seated'] = String(own !== null)
   }
 
   #showSeat({ table, own }: Seen, seat: number): void {
-    const place = placeOf(seat, own)
-    const [at, bet] = [this.#places[place], this.#bets[place]]
+    const position = positionOf(seat, own)
+    const [at, bet] = [this.#places[position], this.#bets[position]]
     const view = table.seats[seat]
     if (!at || !bet) return
     const { translator } = this.#ports
@@ -126,18 +126,18 @@ export class TableScene {
 
   /** Chips move into the pot when a street ends, and from it to the winners. */
   #move(before: Seen, { table, own }: Seen): void {
-    if (this.#ports.reducedMotion() || placeOf(0, before.own) !== placeOf(0, own)) return
-    const same = before.table.hand?.number === table.hand?.number
-    if (!same) return
+    if (this.#ports.reducedMotion() || positionOf(0, before.own) !== positionOf(0, own)) return
+    const isSameHand = before.table.hand?.number === table.hand?.number
+    if (!isSameHand) return
     before.table.seats.forEach((seat, at) => {
-      const bet = this.#bets[placeOf(at, own)]
+      const bet = this.#bets[positionOf(at, own)]
       if (bet && seat && seat.betCents > 0 && (table.seats[at]?.betCents ?? 0) === 0) flyChips(bet, this.#pot)
     })
     if (before.table.hand?.result || !table.hand?.result) return
     for (const { winners } of table.hand.result.pots) {
       for (const { seat } of winners) {
-        const place = this.#places[placeOf(seat, own)]
-        if (place) flyChips(this.#pot, place)
+        const position = this.#places[positionOf(seat, own)]
+        if (position) flyChips(this.#pot, position)
       }
     }
   }
@@ -147,7 +147,7 @@ const chips = (amount: string): HTMLElement =>
   element('span', { class: 'chips-bet' }, element('i', { class: 'chips-pile', 'aria-hidden': 'true' }), amount)
 
 /** Clockwise from the player's own seat, which is in front. */
-const placeOf = (seat: number, own: OwnView | null): number => (seat - (own?.seat ?? 0) + SEATS) % SEATS
+const positionOf = (seat: number, own: OwnView | null): number => (seat - (own?.seat ?? 0) + SEATS) % SEATS
 
 function wonBy({ hand }: TableView, seat: number): number {
   const winners = (hand?.result?.pots ?? []).flatMap((pot) => pot.winners)

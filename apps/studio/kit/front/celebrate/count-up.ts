@@ -1,5 +1,5 @@
-const LEAST_MS = 500
-const MOST_MS = 4_500
+const MIN_MS = 500
+const MAX_MS = 4_500
 /** Win, in bets, from which the maximum counting time applies. */
 const LONGEST_FROM_BETS = 100
 
@@ -7,7 +7,7 @@ const LONGEST_FROM_BETS = 100
 export function countUpMs({ wonCents, stakeCents }: { wonCents: bigint; stakeCents: bigint }): number {
   const bets = Number((wonCents * 100n) / stakeCents) / 100
   const part = Math.min(1, Math.log1p(bets) / Math.log1p(LONGEST_FROM_BETS))
-  return Math.round(LEAST_MS + (MOST_MS - LEAST_MS) * part ** 1.6)
+  return Math.round(MIN_MS + (MAX_MS - MIN_MS) * part ** 1.6)
 }
 
 /** Shows an increasing amount; resolves at its end. A later call on the same element replaces an earlier one. */

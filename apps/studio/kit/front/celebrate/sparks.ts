@@ -100,9 +100,9 @@ function move(spark: Spark, ms: number): Spark {
 /** A four-pointed star, thin when rotated away. */
 function drawSpark(context: CanvasRenderingContext2D, spark: Spark, now: number): void {
   const { x, y, size, turn, colour, createdMs, lifetimeMs } = spark
-  const left = 1 - (now - createdMs) / lifetimeMs
+  const remainingLife = 1 - (now - createdMs) / lifetimeMs
   const wide = size * Math.max(0.2, Math.abs(Math.cos(turn * 3)))
-  context.globalAlpha = Math.min(1, left * 2)
+  context.globalAlpha = Math.min(1, remainingLife * 2)
   context.fillStyle = colour
   context.beginPath()
   context.moveTo(x, y - size)

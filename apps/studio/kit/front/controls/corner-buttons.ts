@@ -14,17 +14,17 @@ export interface CornerPresses {
 export function showCornerButtons({ t }: StudioTranslator, presses: CornerPresses, soundOn: boolean): void {
   const { leave } = presses
   const rules = button({ class: 'round', 'aria-label': t('rules') }, () => presses.openRules(), icon('rules'))
-  const back = leave ? [button({ class: 'round leave', 'aria-label': t('leave') }, leave, icon('leave'))] : []
-  part('top-start').replaceChildren(...back, rules)
+  const backButtons = leave ? [button({ class: 'round leave', 'aria-label': t('leave') }, leave, icon('leave'))] : []
+  part('top-start').replaceChildren(...backButtons, rules)
   part('top-end').replaceChildren(soundButton(t, presses, soundOn))
 }
 
 function soundButton(t: StudioTranslator['t'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
-  const made = button({ class: 'round' }, () => show(presses.toggleSound()))
+  const soundButton = button({ class: 'round' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    made.setAttribute('aria-label', on ? t('soundOff') : t('soundOn'))
-    made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
+    soundButton.setAttribute('aria-label', on ? t('soundOff') : t('soundOn'))
+    soundButton.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)
-  return made
+  return soundButton
 }

@@ -6,21 +6,21 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
+  const newElement = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === true) made.setAttribute(name, '')
-    else if (value !== false) made.setAttribute(name, value)
+    if (value === true) newElement.setAttribute(name, '')
+    else if (value !== false) newElement.setAttribute(name, value)
   }
-  made.append(...children)
-  return made
+  newElement.append(...children)
+  return newElement
 }
 
 export function button(attributes: Attributes, onPress: () => void, ...children: (Node | string)[]): HTMLButtonElement {
-  const made = element('button', { type: 'button', ...attributes }, ...children)
-  made.addEventListener('click', () => {
-    if (made.getAttribute('aria-disabled') !== 'true') onPress()
+  const newButton = element('button', { type: 'button', ...attributes }, ...children)
+  newButton.addEventListener('click', () => {
+    if (newButton.getAttribute('aria-disabled') !== 'true') onPress()
   })
-  return made
+  return newButton
 }
 
 /** Keeps the focus, unlike `disabled`. */

@@ -1,12 +1,12 @@
 /** Returns a part of the page's static HTML. */
 export function part(id: string): HTMLElement {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`The page has no ${id}.`)
-  return found
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The page has no ${id}.`)
+  return element
 }
 
 export function canvasPart(id: string): HTMLCanvasElement {
-  const found = part(id)
-  if (!(found instanceof HTMLCanvasElement)) throw new Error(`The page's ${id} is no canvas.`)
-  return found
+  const element = part(id)
+  if (!(element instanceof HTMLCanvasElement)) throw new Error(`The page's ${id} is no canvas.`)
+  return element
 }

@@ -16,9 +16,9 @@ export interface FairDescriber {
   /** A short label of a round. */
   bead(round: PlayedRound): string
   /** A sentence with the numbers derived from the seeds. */
-  numbers(drawn: readonly number[]): string
+  numbers(drawnNumbers: readonly number[]): string
   /** A sentence with the meaning of the numbers in this round. */
-  meaning(drawn: readonly number[], round: PlayedRound): string
+  meaning(drawnNumbers: readonly number[], round: PlayedRound): string
   /** How numbers are derived from the seeds, and the round from the numbers. */
   drawing: readonly string[]
 }
@@ -27,7 +27,8 @@ export interface FairDescriber {
 export function openFairSheet(translator: FairSheetTranslator, describer: FairDescriber, seeds: Seeds): void {
   const { t } = translator
   const checked = element('div', { class: 'checked' })
-  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(translator, describer, shown))
+  const choose = (chosenRound: CheckableRound) =>
+    checked.replaceChildren(...roundParts(translator, describer, chosenRound))
   const [latest] = seeds.rounds
   if (latest) choose(latest)
   else checked.append(paragraph(t('noRoundsToVerify')))
@@ -50,9 +51,9 @@ const section = (title: string, ...content: Node[]) =>
   element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 
 /** A name with a long value below it. */
-function fact(name: string, value: string, ...more: Node[]): HTMLElement {
-  const shown = element('code', { class: 'fact-value', dir: 'ltr' }, value)
-  return element('div', { class: 'fact' }, element('span', { class: 'fact-name' }, name), shown, ...more)
+function fact(name: string, value: string, ...children: Node[]): HTMLElement {
+  const valueElement = element('code', { class: 'fact-value', dir: 'ltr' }, value)
+  return element('div', { class: 'fact' }, element('span', { class: 'fact-name' }, name), valueElement, ...children)
 }
 
 function promiseParts(translator: FairSheetTranslator, seeds: Seeds): Node[] {
@@ -69,10 +70,10 @@ interface Choosing {
 
 /** The last rounds by their results. */
 function roundChips({ t }: FairSheetTranslator, describer: FairDescriber, { seeds, choose }: Choosing): HTMLElement {
-  const chips = seeds.rounds.map((known, index) => {
+  const chips = seeds.rounds.map((round, index) => {
     const input = element('input', { type: 'radio', name: 'checked', class: 'chip-input', checked: index === 0 })
-    input.addEventListener('change', () => choose(known))
-    return element('label', { class: 'chip' }, input, element('span', {}, describer.bead(known.round)))
+    input.addEventListener('change', () => choose(round))
+    return element('label', { class: 'chip' }, input, element('span', {}, describer.bead(round.round)))
   })
   return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': t('lastResults') }, ...chips)
 }

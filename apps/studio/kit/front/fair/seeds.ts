@@ -42,9 +42,9 @@ export class Seeds {
   }
 
   /** Every answer about a round, with any outcome, contains the commitment of the next one. */
-  withCommitment<Params>(ask: (input: Params) => Promise<RoundView>): (params: Params) => Promise<RoundView> {
+  withCommitment<Params>(request: (input: Params) => Promise<RoundView>): (params: Params) => Promise<RoundView> {
     return async (requested) => {
-      const round = await ask(requested)
+      const round = await request(requested)
       this.setCommitment(round.next)
       return round
     }
@@ -70,7 +70,7 @@ export class Seeds {
   }
 
   played(round: PlayedRound): void {
-    if (this.#rounds.some((known) => known.round.roundId === round.roundId)) return
+    if (this.#rounds.some((candidate) => candidate.round.roundId === round.roundId)) return
     this.#rounds = [{ round, promisedHash: this.#before }, ...this.#rounds].slice(0, ROUNDS_KEPT)
     this.#before = null
     if (!this.#isOwn) this.chooseAtRandom()

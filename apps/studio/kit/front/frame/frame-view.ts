@@ -102,11 +102,11 @@ const round = (name: IconName, label: string, onPress: () => void) =>
   button({ class: `frame-button frame-${name}`, 'aria-label': label }, onPress, icon(name))
 
 function soundButton(translator: Translator<FrameTextId>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
-  const made = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
+  const soundButton = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    made.setAttribute('aria-label', translator.t(on ? 'soundOff' : 'soundOn'))
-    made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
+    soundButton.setAttribute('aria-label', translator.t(on ? 'soundOff' : 'soundOn'))
+    soundButton.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)
-  return made
+  return soundButton
 }

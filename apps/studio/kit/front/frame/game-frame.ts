@@ -73,8 +73,8 @@ export class GameFrame<Name extends string = never> {
     const toggleSound = () => (this.sound.on = !this.sound.on)
     const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
     const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
-    const shown = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
-    this.view = new FrameView({ ...shown, translator: ports.translator, presses })
+    const viewOptions = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
+    this.view = new FrameView({ ...viewOptions, translator: ports.translator, presses })
     this.stakeSelector = new StakeSelector(this.view, session)
     this.learn(session)
     this.#lobby.send({ ante: 'game-ready' })
@@ -131,8 +131,8 @@ export class GameFrame<Name extends string = never> {
   }
 
   /** Performs an action on a held round, with retries: an action id is executed once. Null when it is refused. */
-  async act(roundId: string, act: unknown): Promise<RoundView | null> {
-    const requested = { roundId, actId: newTapId(), act }
+  async act(roundId: string, action: unknown): Promise<RoundView | null> {
+    const requested = { roundId, actId: newTapId(), act: action }
     for (;;) {
       try {
         const round = await this.#ports.opened.calls.act(requested)
@@ -259,8 +259,8 @@ export class GameFrame<Name extends string = never> {
     while (!latest.paid) {
       this.view.toast(this.translator.t('winPending'), { stays: true })
       await pause(GAP_MS)
-      const again = await this.#ports.opened.calls.round(requested).catch(() => null)
-      if (again?.state === 'played') latest = again
+      const retried = await this.#ports.opened.calls.round(requested).catch(() => null)
+      if (retried?.state === 'played') latest = retried
     }
     if (latest !== played) this.view.toast('')
     this.stakeSelector.learn(latest.balance)

@@ -34,24 +34,24 @@ async function showMore(ports: HistoryPorts, places: HistoryElements, before: st
   foot.dataset['busy'] = 'true'
   const page = await ports.read(before).catch(() => null)
   foot.dataset['busy'] = 'false'
-  const again = (label: string, from: string | null) => {
-    const more = button(
+  const moreButton = (label: string, from: string | null) => {
+    const button_ = button(
       { class: 'action action-second' },
       () => {
-        setDisabled(more, true)
+        setDisabled(button_, true)
         void showMore(ports, places, from)
       },
       label,
     )
-    return more
+    return button_
   }
   if (!page)
     return foot.replaceChildren(
       element('p', {}, translator.t('historyFailed')),
-      again(translator.t('tryAgain'), before),
+      moreButton(translator.t('tryAgain'), before),
     )
-  list.append(...page.rounds.map((one) => row(ports, one)))
-  if (page.next !== null) return foot.replaceChildren(again(translator.t('historyMore'), page.next))
+  list.append(...page.rounds.map((round) => row(ports, round)))
+  if (page.next !== null) return foot.replaceChildren(moreButton(translator.t('historyMore'), page.next))
   foot.replaceChildren(...(list.childElementCount === 0 ? [element('p', {}, translator.t('historyEmpty'))] : []))
 }
 

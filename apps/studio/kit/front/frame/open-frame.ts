@@ -35,8 +35,8 @@ export async function openFrame<Name extends string>(options: FrameOptions<Name>
     opened,
     translator,
     refusal: (code) => {
-      const word = refusals[code]
-      return word && translator.t(word)
+      const textId = refusals[code]
+      return textId && translator.t(textId)
     },
     openRules: () => void openRules(options, translator, session),
     openHistory: () => void openHistory(),

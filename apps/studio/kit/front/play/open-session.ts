@@ -51,12 +51,12 @@ async function openOrResume(
       openNotice(t('cannotStart'), t('cannotStartHint'), [retry])
       return null
     }
-    const back = () => leaveWithoutSession(error.lobbyUrl)
+    const leave = () => leaveWithoutSession(error.lobbyUrl)
     if (error.code === 'session.replaced') {
-      await offerToPlayHere(translator, back)
+      await offerToPlayHere(translator, leave)
       return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translator)
     }
-    openNotice(t('sessionOver'), t('sessionOverHint'), [{ label: t('leave'), onPress: back }])
+    openNotice(t('sessionOver'), t('sessionOverHint'), [{ label: t('leave'), onPress: leave }])
     return null
   }
 }

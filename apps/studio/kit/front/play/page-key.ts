@@ -18,10 +18,10 @@ interface Launch {
 /** A reload before the token exchange keeps the key; a new token creates a new one. */
 export function takePageKey(): PageKey {
   const launch = launchIn(new URL(location.href).searchParams)
-  const stored = read()
+  const stored = readStored()
   if (stored && (!launch || stored.token === launch.token)) return { value: stored.value, launch }
   const value = randomName(KEY_BYTES)
-  write({ value, token: launch?.token ?? null })
+  storeKey({ value, token: launch?.token ?? null })
   return { value, launch }
 }
 
@@ -32,7 +32,7 @@ function launchIn(params: URLSearchParams): Launch | null {
 
 /** An exchanged token is useless, and is removed from the address, where it could be copied or logged. */
 export function clearToken({ value }: PageKey): void {
-  write({ value, token: null })
+  storeKey({ value, token: null })
   const address = new URL(location.href)
   address.searchParams.delete('token')
   history.replaceState(null, '', address.pathname + address.search)
@@ -56,7 +56,7 @@ interface StoredKey {
 }
 
 /** Storage may be blocked in a frame; the session then lasts as long as the page. */
-function read(): StoredKey | null {
+function readStored(): StoredKey | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null')
     return isStoredKey(stored) ? stored : null
@@ -65,7 +65,7 @@ function read(): StoredKey | null {
   }
 }
 
-function write(key: StoredKey): void {
+function storeKey(key: StoredKey): void {
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(key))
   } catch {

@@ -71,12 +71,12 @@ async function cancelRound(
 
 async function showPlayed(ports: RoundPorts, requested: RequestedRound, round: PlayedRound): Promise<void> {
   // Counted from the answer: the server counts from its earlier draw, so the next round is never too early.
-  const least = pause(ports.scene.leastMs)
+  const min = pause(ports.scene.leastMs)
   ports.stakeSelector.learn(round.balanceAfterBet)
   await ports.scene.present(round)
   ports.board.net(BigInt(round.netCents))
   noteShown(ports, round)
-  await Promise.all([untilPaid(ports, requested, round), least])
+  await Promise.all([untilPaid(ports, requested, round), min])
 }
 
 async function untilPaid(
@@ -88,8 +88,8 @@ async function untilPaid(
   while (!latest.paid) {
     board.toast(translator.t('winPending'), { stays: true })
     await pause(PAID_GAP_MS)
-    const again = await calls.round(requested).catch(() => null)
-    if (again?.state === 'played') latest = again
+    const repeated = await calls.round(requested).catch(() => null)
+    if (repeated?.state === 'played') latest = repeated
   }
   if (latest !== round) board.toast('')
   stakeSelector.learn(latest.balance)

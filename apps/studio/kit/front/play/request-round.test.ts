@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function ask(...answers: (RoundView | Error)[]) {
+async function requestWith(...answers: (RoundView | Error)[]) {
   const requested: unknown[] = []
   const onWaiting = vi.fn<() => void>()
   const answerNext = async (request: unknown) => {
@@ -41,7 +41,7 @@ async function ask(...answers: (RoundView | Error)[]) {
 }
 
 test('an answer ends the polling', async () => {
-  const { round, requested, onWaiting } = await ask(UNDONE)
+  const { round, requested, onWaiting } = await requestWith(UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
   expect(requested).toHaveLength(1)
@@ -49,7 +49,7 @@ test('an answer ends the polling', async () => {
 })
 
 test('the same round is requested again until its outcome is known, and the player sees a message', async () => {
-  const { round, requested, onWaiting } = await ask(
+  const { round, requested, onWaiting } = await requestWith(
     new CallFailed('lost'),
     PENDING,
     new CallFailed('lost'),
@@ -63,7 +63,7 @@ test('the same round is requested again until its outcome is known, and the play
 })
 
 test('a round requested too early is requested again after its waiting time', async () => {
-  const { round, requested, onWaiting } = await ask(new CallRefused('round.too_soon', 400), UNDONE)
+  const { round, requested, onWaiting } = await requestWith(new CallRefused('round.too_soon', 400), UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
   expect(requested).toHaveLength(2)
@@ -71,7 +71,7 @@ test('a round requested too early is requested again after its waiting time', as
 })
 
 test('a refusal ends the polling', async () => {
-  const { round, requested } = await ask(new CallRefused('round.open', 0))
+  const { round, requested } = await requestWith(new CallRefused('round.open', 0))
 
   await expect(round).rejects.toMatchObject({ code: 'round.open' })
   expect(requested).toHaveLength(1)

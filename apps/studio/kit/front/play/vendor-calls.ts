@@ -67,9 +67,9 @@ export function vendorCalls(key: string): VendorCalls {
 }
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
-  const read = schema.safeParse(answer)
-  if (!read.success) throw new CallFailed('an answer that is not ours')
-  return read.data
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw new CallFailed('an answer that is not ours')
+  return parsed.data
 }
 
 async function answerOf(key: string, path: string, body: object): Promise<unknown> {

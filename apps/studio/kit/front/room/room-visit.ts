@@ -29,7 +29,7 @@ export interface RoomPorts {
   room: string
   key: string
   handlers: RoomHandlers
-  ask?: (path: string, how: RequestInit) => Promise<Response>
+  ask?: (path: string, init: RequestInit) => Promise<Response>
   gapsMs?: readonly number[]
   silentAfterMs?: number
   clock?: ServerClock
@@ -89,31 +89,31 @@ export class RoomVisit {
   }
 
   async #listen(): Promise<{ any: boolean; ended?: RoomState; code?: string }> {
-    const line = new AbortController()
-    this.#line = line
+    const stream = new AbortController()
+    this.#line = stream
     let silence: ReturnType<typeof setTimeout> | undefined
     const waitOn = () => {
       clearTimeout(silence)
-      silence = setTimeout(() => line.abort(), this.#ports.silentAfterMs ?? SILENT_AFTER_MS)
+      silence = setTimeout(() => stream.abort(), this.#ports.silentAfterMs ?? SILENT_AFTER_MS)
     }
-    let any = false
+    let received = false
     waitOn()
     try {
-      const answer = await this.#ask(line.signal)
-      if (!answer.ok || !answer.body) return { any, ...(await endedBy(answer)) }
+      const answer = await this.#ask(stream.signal)
+      if (!answer.ok || !answer.body) return { any: received, ...(await endedBy(answer)) }
       for await (const message of readMessages(answer.body)) {
         waitOn()
         this.clock.learn(message.at)
-        if (message.is === 'over') return { any, ended: message.why === 'replaced' ? 'elsewhere' : 'over' }
+        if (message.is === 'over') return { any: received, ended: message.why === 'replaced' ? 'elsewhere' : 'over' }
         this.#hear(message)
-        any = true
+        received = true
       }
-      return { any }
+      return { any: received }
     } catch {
-      return { any }
+      return { any: received }
     } finally {
       clearTimeout(silence)
-      line.abort()
+      stream.abort()
     }
   }
 
@@ -121,8 +121,8 @@ export class RoomVisit {
     const { room, key } = this.#ports
     const after = this.#place ? `?after=${this.#place.epoch}.${this.#place.n}.${this.#place.p}` : ''
     const headers = { Authorization: `Bearer ${key}`, Accept: 'text/event-stream' }
-    const ask = this.#ports.ask ?? fetch
-    return ask(playPath.room + encodeURIComponent(room) + after, { headers, signal, cache: 'no-store' })
+    const fetchRoom = this.#ports.ask ?? fetch
+    return fetchRoom(playPath.room + encodeURIComponent(room) + after, { headers, signal, cache: 'no-store' })
   }
 
   #hear(message: Exclude<RoomMessage, { is: 'over' }>): void {
@@ -133,18 +133,18 @@ export class RoomVisit {
       this.#tell(() => handlers.snapshot(body))
       return this.#show('live')
     }
-    const place = this.#place
-    if (!place) throw new Broken('An event before the snapshot.')
-    if (message.is === 'event' && this.#isNext(message.n, place.n)) {
-      place.n = message.n
+    const position = this.#place
+    if (!position) throw new Broken('An event before the snapshot.')
+    if (message.is === 'event' && this.#isNext(message.n, position.n)) {
+      position.n = message.n
       this.#tell(() => handlers.event(message.body))
     }
-    if (message.is === 'private' && this.#isNext(message.p, place.p)) {
-      place.p = message.p
+    if (message.is === 'private' && this.#isNext(message.p, position.p)) {
+      position.p = message.p
       this.#tell(() => handlers.private(message.body))
     }
     if (message.is === 'beat') {
-      if (message.n !== place.n) this.#forget('A beat of another number.')
+      if (message.n !== position.n) this.#forget('A beat of another number.')
       this.#show('live')
     }
   }
@@ -166,9 +166,9 @@ export class RoomVisit {
     return number === last + 1
   }
 
-  #forget(why: string): never {
+  #forget(reason: string): never {
     this.#place = null
-    throw new Broken(why)
+    throw new Broken(reason)
   }
 
   #show(state: RoomState, code?: string): void {

@@ -8,8 +8,8 @@ export class ServerClock {
   readonly #own: () => number
   #apart: number[] = []
 
-  constructor(own: () => number = () => performance.now()) {
-    this.#own = own
+  constructor(deviceClock: () => number = () => performance.now()) {
+    this.#own = deviceClock
   }
 
   /** Records the sending time of a message that has just arrived. */

@@ -50,38 +50,38 @@ afterEach(() => {
 })
 
 function started(): AudioLine {
-  const line = new AudioLine()
-  line.start()
-  return line
+  const audioLine = new AudioLine()
+  audioLine.start()
+  return audioLine
 }
 
 test('the first tap starts the output, and sounds are heard from then on', async () => {
-  const line = started()
+  const audioLine = started()
   expect(output()?.state).toBe('suspended')
   await tap()
-  line.now(() => played.push('spin'))
+  audioLine.now(() => played.push('spin'))
   expect(played).toEqual(['spin'])
 })
 
 test('sounds from before the first tap are not heard together with it', async () => {
-  const line = started()
-  line.now(() => played.push('deal'))
+  const audioLine = started()
+  audioLine.now(() => played.push('deal'))
   await vi.advanceTimersByTimeAsync(5_000)
-  line.now(() => played.push('chip'))
+  audioLine.now(() => played.push('chip'))
   await vi.advanceTimersByTimeAsync(100)
   await tap()
   expect(played).toEqual(['chip'])
 })
 
 test('after a call has interrupted it, the next tap starts it again', async () => {
-  const line = started()
+  const audioLine = started()
   await tap()
   const phone = output()
   if (phone) phone.state = 'interrupted'
-  line.now(() => played.push('while in a call'))
+  audioLine.now(() => played.push('while in a call'))
   await vi.advanceTimersByTimeAsync(5_000)
   await tap()
-  line.now(() => played.push('after it'))
+  audioLine.now(() => played.push('after it'))
   expect(played).toEqual(['after it'])
   expect(PhoneOutput.made).toHaveLength(1)
 })
@@ -90,17 +90,17 @@ test('a phone without an audio device plays the game silently', async () => {
   vi.stubGlobal('AudioContext', () => {
     throw new DOMException('No device.', 'NotSupportedError')
   })
-  const line = started()
+  const audioLine = started()
   await tap()
-  line.now(() => played.push('spin'))
+  audioLine.now(() => played.push('spin'))
   expect(played).toEqual([])
 })
 
 test('a start that the phone refuses is no error', async () => {
-  const line = started()
+  const audioLine = started()
   const phone = output()
   if (phone) phone.resume = () => Promise.reject(new DOMException('Refused.', 'InvalidStateError'))
-  line.now(() => played.push('spin'))
+  audioLine.now(() => played.push('spin'))
   await tap()
   expect(played).toEqual([])
 })

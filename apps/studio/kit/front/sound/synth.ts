@@ -17,7 +17,7 @@ export interface Tone {
 export class Synth {
   readonly #line = new AudioLine()
   #output: GainNode | null = null
-  #on = read()
+  #on = readMuted()
 
   /** With sound turned on earlier, the first tap on the page starts it. */
   constructor() {
@@ -30,7 +30,7 @@ export class Synth {
 
   set on(on: boolean) {
     this.#on = on
-    write(on)
+    storeMuted(on)
     if (!on) return
     this.#line.start()
     this.click()
@@ -113,7 +113,7 @@ function bell(hertz: number, startsS: number): Tone {
 }
 
 /** Storage may be blocked in a frame; sound is then off again on the next page. */
-function read(): boolean {
+function readMuted(): boolean {
   try {
     return localStorage.getItem(STORED_AS) === 'on'
   } catch {
@@ -121,7 +121,7 @@ function read(): boolean {
   }
 }
 
-function write(on: boolean): void {
+function storeMuted(on: boolean): void {
   try {
     localStorage.setItem(STORED_AS, on ? 'on' : 'off')
   } catch {

@@ -26,9 +26,9 @@ export function numbersIn(locale: string, currency: string): Numbers {
   const money = new Intl.NumberFormat(locale, format)
   const signed = new Intl.NumberFormat(locale, { ...format, signDisplay: 'exceptZero' })
   const round = new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: 0, notation: 'compact' })
-  const whole = { maximumFractionDigits: 0, minimumFractionDigits: 0 }
-  const wholeMoney = new Intl.NumberFormat(locale, { ...format, ...whole })
-  const wholeSigned = new Intl.NumberFormat(locale, { ...format, ...whole, signDisplay: 'exceptZero' })
+  const options = { maximumFractionDigits: 0, minimumFractionDigits: 0 }
+  const wholeMoney = new Intl.NumberFormat(locale, { ...format, ...options })
+  const wholeSigned = new Intl.NumberFormat(locale, { ...format, ...options, signDisplay: 'exceptZero' })
   // Without minor units; fractions paid by a game are shown in full.
   const isWhole = (cents: bigint) => decimalsOf(currency) === 0 && cents % 100n === 0n
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })

@@ -44,7 +44,7 @@ export async function translatorIn<Name extends string, More extends string = ne
 ): Promise<Translator<Name | More>> {
   const { locale, direction } = all[languageOf(language)]
   const [these, others] = await Promise.all([tableIn(tables, locale), more ? tableIn(more, locale) : {}])
-  const own: NamedTexts = { ...these, ...others }
+  const namedTexts: NamedTexts = { ...these, ...others }
   const english: NamedTexts = { ...tables.english, ...more?.english }
   const numbers = numbersIn(locale, currency)
   const plural = new Intl.PluralRules(locale)
@@ -53,10 +53,12 @@ export async function translatorIn<Name extends string, More extends string = ne
   return {
     ...numbers,
     direction,
-    t: (name, blanks) => filled(own[name] ?? english[name] ?? '', blanks),
+    t: (name, blanks) => filled(namedTexts[name] ?? english[name] ?? '', blanks),
     count: (stem, count, blanks) => {
       const text =
-        own[`${stem}_${plural.select(count)}`] ?? own[`${stem}_other`] ?? english[`${stem}_${inEnglish.select(count)}`]
+        namedTexts[`${stem}_${plural.select(count)}`] ??
+        namedTexts[`${stem}_other`] ??
+        english[`${stem}_${inEnglish.select(count)}`]
       return filled(text ?? '', { ...blanks, count: numbers.number(count) })
     },
     time: (iso) => time.format(new Date(iso)),
@@ -74,10 +76,10 @@ async function tableIn<Name extends string>({ others }: TextTables<Name>, locale
 function languageOf(tag: string): Language {
   const code = Language.safeParse(tag.toUpperCase())
   if (code.success) return code.data
-  const whole = Language.options.find((one) => all[one].locale.toLowerCase() === tag.toLowerCase())
-  if (whole) return whole
+  const matchedLanguage = Language.options.find((language) => all[language].locale.toLowerCase() === tag.toLowerCase())
+  if (matchedLanguage) return matchedLanguage
   const primaryTag = tag.toLowerCase().split('-')[0]
-  return Language.options.find((one) => all[one].locale.toLowerCase().split('-')[0] === primaryTag) ?? 'EN'
+  return Language.options.find((language) => all[language].locale.toLowerCase().split('-')[0] === primaryTag) ?? 'EN'
 }
 
 function filled(text: string, blanks: Blanks = {}): string {

@@ -24,7 +24,7 @@ export const actionsWallet: MakeCalls = (ports) => {
   const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     declared: Declared<Input, Output>,
     values: z.input<Input>,
-  ) => ask(ports, declared, values)
+  ) => callGateway(ports, declared, values)
   const { play, rollback } = actionsCalls
   return {
     authenticate: async ({ token, gameId }) =>
@@ -77,7 +77,7 @@ export const actionsWallet: MakeCalls = (ports) => {
   }
 }
 
-async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+async function callGateway<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { gatewayUrl, key, send }: CallPorts,
   { path, output }: Declared<Input, Output>,
   values: z.input<Input>,

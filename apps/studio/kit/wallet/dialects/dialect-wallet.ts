@@ -20,22 +20,22 @@ export const dialectWallet =
       bet: (round) =>
         calls.bet(round, { ...roundFieldsOf(round), transactionId: betId(round), cents: round.stakeCents }),
       win: (round) => {
-        const about = { betTransactionId: betId(round), transactionId: winId(round), closeRound: true }
+        const params = { betTransactionId: betId(round), transactionId: winId(round), closeRound: true }
         const { wonCents: cents, rakeCents, validCents } = round
-        return calls.win(round, { ...roundFieldsOf(round), ...about, cents, rakeCents, validCents })
+        return calls.win(round, { ...roundFieldsOf(round), ...params, cents, rakeCents, validCents })
       },
       payPart: (round, { number, paidCents }) => {
         const transactionId = `${round.id}.part-${number}`
-        const about = { betTransactionId: betId(round), transactionId, closeRound: false }
-        return calls.win(round, { ...roundFieldsOf(round), ...about, cents: paidCents })
+        const params = { betTransactionId: betId(round), transactionId, closeRound: false }
+        return calls.win(round, { ...roundFieldsOf(round), ...params, cents: paidCents })
       },
       resettle: (round, { version, wonCents }) => {
-        const about = { winTransactionId: winId(round), transactionId: `${round.id}.correction-${version}`, version }
-        return calls.resettle(round, { ...roundFieldsOf(round), ...about, cents: wonCents })
+        const params = { winTransactionId: winId(round), transactionId: `${round.id}.correction-${version}`, version }
+        return calls.resettle(round, { ...roundFieldsOf(round), ...params, cents: wonCents })
       },
       rollback: (round) => {
-        const about = { betTransactionId: betId(round), transactionId: `${round.id}.rollback` }
-        return calls.rollback(round, { ...roundFieldsOf(round), ...about })
+        const params = { betTransactionId: betId(round), transactionId: `${round.id}.rollback` }
+        return calls.rollback(round, { ...roundFieldsOf(round), ...params })
       },
     }
   }

@@ -22,7 +22,7 @@ export const formWallet: MakeCalls = (ports) => {
   const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     declared: Declared<Input, Output>,
     values: z.input<Input> & Record<string, string>,
-  ) => ask(ports, declared, values)
+  ) => callGateway(ports, declared, values)
   return {
     authenticate: async (launch) =>
       mapped(await call(formCalls.authenticate, launch), (value) => ({
@@ -57,8 +57,8 @@ export const formWallet: MakeCalls = (ports) => {
     rollback: async (at, { betTransactionId: reference, roundId }) =>
       mapped(await call(formCalls.refund, { ...sessionFieldsOf(at), roundId, reference }), effectIn),
     resettle: async (at, { transactionId: reference, winTransactionId, roundId, version, cents, currency }) => {
-      const about = { reference, resultReference: winTransactionId, roundId, version: `${version}` }
-      const corrected = { ...about, amount: decimalText(cents), currency }
+      const params = { reference, resultReference: winTransactionId, roundId, version: `${version}` }
+      const corrected = { ...params, amount: decimalText(cents), currency }
       return mapped(await call(formCalls.correction, { ...sessionFieldsOf(at), ...corrected }), effectIn)
     },
     closeRound: async (at, { roundId }) =>
@@ -70,7 +70,7 @@ export const formWallet: MakeCalls = (ports) => {
   }
 }
 
-async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+async function callGateway<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { gatewayUrl, key, send }: CallPorts,
   { path, output }: Declared<Input, Output>,
   input: Record<string, string>,

@@ -29,7 +29,7 @@ export const hubWallet: MakeCalls = (ports) => {
     return sign('sha256', Buffer.from(body), privateKey).toString('base64')
   }
   const call = <Output extends z.ZodMiniType>(declared: Declared<Output>, input: object) =>
-    ask({ ...ports, signed }, declared, input)
+    callGateway({ ...ports, signed }, declared, input)
   return {
     authenticate: async ({ token, gameId: game_code }) =>
       mapped(await call(hubCalls.info, { token, game_code }), (value) => ({
@@ -59,8 +59,8 @@ export const hubWallet: MakeCalls = (ports) => {
         ...(rakeCents != null && { rake: amountOf(rakeCents) }),
         ...(validCents != null && { valid_bet: amountOf(validCents) }),
       }
-      const about = { round: roundId, reference_transaction_uuid: betTransactionId, round_closed: closeRound }
-      return mapped(await call(hubCalls.win, { ...sessionFieldsOf(at), ...money, ...about }), effectIn)
+      const params = { round: roundId, reference_transaction_uuid: betTransactionId, round_closed: closeRound }
+      return mapped(await call(hubCalls.win, { ...sessionFieldsOf(at), ...money, ...params }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, roundId }) => {
       const rollbackIds = {
@@ -72,8 +72,8 @@ export const hubWallet: MakeCalls = (ports) => {
     },
     resettle: async (at, { transactionId, winTransactionId, roundId, version, cents, currency }) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
-      const about = { round: roundId, reference_transaction_uuid: winTransactionId, version }
-      return mapped(await call(hubCalls.resettle, { ...sessionFieldsOf(at), ...money, ...about }), effectIn)
+      const params = { round: roundId, reference_transaction_uuid: winTransactionId, version }
+      return mapped(await call(hubCalls.resettle, { ...sessionFieldsOf(at), ...money, ...params }), effectIn)
     },
     closeRound: async (at, { roundId }) =>
       mapped(await call(hubCalls.close, { ...sessionFieldsOf(at), round: roundId }), balanceIn),
@@ -84,7 +84,7 @@ export const hubWallet: MakeCalls = (ports) => {
   }
 }
 
-async function ask<Output extends z.ZodMiniType>(
+async function callGateway<Output extends z.ZodMiniType>(
   { gatewayUrl, key, send, signed }: CallPorts & { signed: (body: string) => string },
   { path, output }: Declared<Output>,
   input: object,

@@ -15,7 +15,7 @@ import {
   FREE_SPIN_MULTIPLIER,
   FREE_SPINS_AWARDED,
   FREE_SPINS_LIMIT,
-  LEAST_OF_A_KIND,
+  MIN_OF_A_KIND,
   linePays,
   scatterPays,
 } from '../../maths/paytable.ts'
@@ -52,18 +52,18 @@ function payCards(translator: LineTranslator, stakeCents: bigint, { sourceOf, na
   const { t } = translator
   const lineStake = stakeCents / BigInt(lines.length)
   const paysOf = (units: readonly number[], cents: bigint) =>
-    pays(translator, { cents: units.map((times) => cents * BigInt(times)), least: LEAST_OF_A_KIND })
+    pays(translator, { cents: units.map((times) => cents * BigInt(times)), least: MIN_OF_A_KIND })
   const cards = symbolNames.map((name) => {
-    const shown = { source: sourceOf(name), label: nameOf(name) }
-    if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(t('wildRule')))
-    if (name !== SCATTER) return payCard(shown, paysOf(linePays[name], lineStake))
+    const picture = { source: sourceOf(name), label: nameOf(name) }
+    if (name === WILD) return payCard({ ...picture, wide: true }, paragraph(t('wildRule')))
+    if (name !== SCATTER) return payCard(picture, paysOf(linePays[name], lineStake))
     const rule = element('div', {}, paragraph(t('scatterRule')), paysOf(scatterPays, stakeCents))
-    return payCard({ ...shown, wide: true }, rule)
+    return payCard({ ...picture, wide: true }, rule)
   })
   return element('div', { class: 'pay-cards' }, ...cards)
 }
 
 function ownFigures(translator: LineTranslator): HTMLElement {
-  const every = Math.round(1 / Number(published.triggerChance))
-  return figures(translator, published, [[translator.t('freeSpinsEvery'), translator.count('rounds', every)]])
+  const spinsBetween = Math.round(1 / Number(published.triggerChance))
+  return figures(translator, published, [[translator.t('freeSpinsEvery'), translator.count('rounds', spinsBetween)]])
 }

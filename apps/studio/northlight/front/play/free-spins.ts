@@ -2,8 +2,8 @@ import { openShow } from '../../../kit/front/celebrate/show.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
-import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
-import { LEAST_OF_A_KIND } from '../../maths/paytable.ts'
+import { MIN_SPIN_MS } from '../../../slots/maths/pace.ts'
+import { MIN_OF_A_KIND } from '../../maths/paytable.ts'
 import type { PlayedSpinView } from '../../outcome-view.ts'
 import { winMarks } from '../reels/win-marks.ts'
 import { land } from './land.ts'
@@ -26,7 +26,7 @@ export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCen
   const { ports, scatterPicture, feast } = stage
   const { t, count } = ports.translator
   await pause(TRIGGER_MS)
-  ports.synth.lantern(LEAST_OF_A_KIND + 1)
+  ports.synth.lantern(MIN_OF_A_KIND + 1)
   await openShow({
     kind: 'free',
     title: count('freeSpins', paid.freeSpinsAdded),
@@ -61,18 +61,18 @@ async function presentFreeSpin(
   win: { from: bigint; cents: bigint; stakeCents: bigint },
 ): Promise<void> {
   const { ports } = stage
-  const least = pause(LEAST_SPIN_MS)
+  const min = pause(MIN_SPIN_MS)
   ports.reels.spin()
   ports.synth.spin()
   await pause(FREE_SPIN_RUN_MS)
   await land(stage, spin)
   await showWin(ports, winMarks(spin, ports.reels.columns), { ...win, celebrate: false })
-  await least
+  await min
 }
 
 async function announceMoreFreeSpins({ ports }: LinesStage, count: number): Promise<void> {
   const { board, synth, translator } = ports
-  synth.lantern(LEAST_OF_A_KIND + 1)
+  synth.lantern(MIN_OF_A_KIND + 1)
   board.toast(translator.count('moreFreeSpins', count))
   board.announce(translator.count('moreFreeSpins', count))
   await pause(TRIGGER_MS)

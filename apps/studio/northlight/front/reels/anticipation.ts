@@ -1,5 +1,5 @@
 import { REELS } from '../../maths/lines.ts'
-import { LEAST_OF_A_KIND } from '../../maths/paytable.ts'
+import { MIN_OF_A_KIND } from '../../maths/paytable.ts'
 import { columnAt, strips } from '../../maths/strips.ts'
 import { SCATTER } from '../../maths/symbols.ts'
 
@@ -7,7 +7,7 @@ import { SCATTER } from '../../maths/symbols.ts'
 export function anticipatedReels(stops: readonly number[]): boolean[] {
   let seen = 0
   return Array.from({ length: REELS }, (_, reel) => {
-    const anticipated = seen === LEAST_OF_A_KIND - 1
+    const anticipated = seen === MIN_OF_A_KIND - 1
     const strip = strips[reel] ?? []
     if (columnAt(strip, stops[reel] ?? 0).includes(SCATTER)) seen += 1
     return anticipated

@@ -91,12 +91,12 @@ function paintCurtain(
 ): void {
   const { base, height, speed, seed, strength } = curtain
   for (let column = 0; column < COLUMNS; column++) {
-    const across = column / COLUMNS
+    const x = column / COLUMNS
     const drift = time * speed
-    const fold = wave(across * 3.1 + drift, seed) * 0.09 + wave(across * 7.3 - drift * 1.7, seed + 5) * 0.035
-    const rays = 0.35 + 0.65 * wave(across * 34 + drift * 4, seed + 9) * wave(across * 13 - drift * 3, seed + 4)
-    const light = strength * rays * (0.45 + 0.55 * wave(across * 2.3 - drift * 1.3, seed + 2) ** 2)
-    const long = height * ROWS * (0.6 + 0.5 * wave(across * 5 + drift * 2, seed + 7))
+    const fold = wave(x * 3.1 + drift, seed) * 0.09 + wave(x * 7.3 - drift * 1.7, seed + 5) * 0.035
+    const rays = 0.35 + 0.65 * wave(x * 34 + drift * 4, seed + 9) * wave(x * 13 - drift * 3, seed + 4)
+    const light = strength * rays * (0.45 + 0.55 * wave(x * 2.3 - drift * 1.3, seed + 2) ** 2)
+    const long = height * ROWS * (0.6 + 0.5 * wave(x * 5 + drift * 2, seed + 7))
     context.globalAlpha = Math.max(0, Math.min(1, light))
     context.drawImage(strip, column, (base + fold) * ROWS - long, 1.6, long)
   }

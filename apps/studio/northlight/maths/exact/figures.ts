@@ -40,18 +40,18 @@ function roundMoments(spin: SpinMoments): Moments {
 }
 
 /** Distribution of the win of `left` free spins when `awarded` were granted so far. */
-function freeSpins(spin: SpinMoments, left: number, awarded: number, known: Map<string, Moments>): Moments {
-  if (left === 0) return NOTHING
-  const key = `${left}/${awarded}`
-  const found = known.get(key)
-  if (found) return found
+function freeSpins(spin: SpinMoments, spinsLeft: number, awarded: number, cache: Map<string, Moments>): Moments {
+  if (spinsLeft === 0) return NOTHING
+  const key = `${spinsLeft}/${awarded}`
+  const cached = cache.get(key)
+  if (cached) return cached
   const added = Math.min(FREE_SPINS_AWARDED, FREE_SPINS_LIMIT - awarded)
   const moments = momentsAfterSpin(spin, {
     multiplier: FREE_SPIN_MULTIPLIER,
-    after: freeSpins(spin, left - 1 + added, awarded + added, known),
-    otherwise: freeSpins(spin, left - 1, awarded, known),
+    after: freeSpins(spin, spinsLeft - 1 + added, awarded + added, cache),
+    otherwise: freeSpins(spin, spinsLeft - 1, awarded, cache),
   })
-  known.set(key, moments)
+  cache.set(key, moments)
   return moments
 }
 

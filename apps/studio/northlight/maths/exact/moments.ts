@@ -14,10 +14,10 @@ export interface SpinMoments {
 }
 
 export function spinMoments({ spins, plain, triggering }: Tally): SpinMoments {
-  const [without, withTrigger] = [powerSums(plain), powerSums(triggering)]
+  const [withoutTrigger, withTrigger] = [powerSums(plain), powerSums(triggering)]
   return {
-    mean: fraction(without.first + withTrigger.first, spins),
-    meanSquare: fraction(without.second + withTrigger.second, spins),
+    mean: fraction(withoutTrigger.first + withTrigger.first, spins),
+    meanSquare: fraction(withoutTrigger.second + withTrigger.second, spins),
     triggerChance: fraction(withTrigger.zeroth, spins),
     meanWithTrigger: fraction(withTrigger.first, spins),
   }

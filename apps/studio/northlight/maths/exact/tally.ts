@@ -1,5 +1,5 @@
 import { lines, REELS, ROWS } from '../lines.ts'
-import { LEAST_OF_A_KIND, linePays, scatterPays } from '../paytable.ts'
+import { MIN_OF_A_KIND, linePays, scatterPays } from '../paytable.ts'
 import { columnAt, strips } from '../strips.ts'
 import { SCATTER, symbolNames, WILD } from '../symbols.ts'
 
@@ -14,10 +14,10 @@ const [wild, scatter] = [symbolNames.indexOf(WILD), symbolNames.indexOf(SCATTER)
 /** By symbol, then by number of a kind. */
 const payByCount = symbolNames.map((name) => {
   const pays = name === WILD || name === SCATTER ? [0, 0, 0] : linePays[name]
-  return Uint32Array.from([...Array.from({ length: LEAST_OF_A_KIND }, () => 0), ...pays])
+  return Uint32Array.from([...Array.from({ length: MIN_OF_A_KIND }, () => 0), ...pays])
 })
-const scatterPayByCount = [...Array.from({ length: LEAST_OF_A_KIND }, () => 0), ...scatterPays]
-const MOST_UNITS = lines.length * (Math.max(...Object.values(linePays).flat()) + Math.max(...scatterPays))
+const scatterPayByCount = [...Array.from({ length: MIN_OF_A_KIND }, () => 0), ...scatterPays]
+const MAX_UNITS = lines.length * (Math.max(...Object.values(linePays).flat()) + Math.max(...scatterPays))
 
 interface Reel {
   /** The symbol of each row at each stop. */
@@ -41,9 +41,9 @@ interface TallyState {
 export function tallyAllStops(): Tally {
   const reels = strips.map(reelOf)
   const tally = {
-    spins: reels.reduce((all, reel) => all * reel.stops, 1),
-    plain: new Uint32Array(MOST_UNITS + 1),
-    triggering: new Uint32Array(MOST_UNITS + 1),
+    spins: reels.reduce((product, reel) => product * reel.stops, 1),
+    plain: new Uint32Array(MAX_UNITS + 1),
+    triggering: new Uint32Array(MAX_UNITS + 1),
   }
   const open = lines.map((rows) => ({ rows, symbol: -1 }))
   visit(reels, 0, { open, units: 0, scatters: 0 }, tally)
@@ -69,9 +69,9 @@ function visit(reels: Reel[], depth: number, position: TallyState, tally: Tally)
 function advance(reel: Reel, stop: number, depth: number, { open, units, scatters }: TallyState): TallyState {
   const next: TallyState = { open: [], units, scatters: scatters + (reel.scatters[stop] ?? 0) }
   for (const line of open) {
-    const shown = reel.shown[stop * ROWS + (line.rows[depth] ?? 0)] ?? 0
-    if (depth === 0 && shown !== scatter) next.open.push({ rows: line.rows, symbol: shown })
-    else if (depth > 0 && (shown === line.symbol || shown === wild)) next.open.push(line)
+    const symbol = reel.shown[stop * ROWS + (line.rows[depth] ?? 0)] ?? 0
+    if (depth === 0 && symbol !== scatter) next.open.push({ rows: line.rows, symbol: symbol })
+    else if (depth > 0 && (symbol === line.symbol || symbol === wild)) next.open.push(line)
     else if (depth > 0) next.units += payByCount[line.symbol]?.[depth] ?? 0
   }
   return next
@@ -86,11 +86,11 @@ function tallyLast(reel: Reel, { open, units, scatters }: TallyState, tally: Tal
     for (let index = 0; index < open.length; index++) {
       const line = open[index]
       if (!line) continue
-      const shown = reel.shown[stop * ROWS + (line.rows[last] ?? 0)]
-      const continues = shown === line.symbol || shown === wild
+      const symbol = reel.shown[stop * ROWS + (line.rows[last] ?? 0)]
+      const continues = symbol === line.symbol || symbol === wild
       total += payByCount[line.symbol]?.[continues ? REELS : last] ?? 0
     }
-    const counts = seen < LEAST_OF_A_KIND ? tally.plain : tally.triggering
+    const counts = seen < MIN_OF_A_KIND ? tally.plain : tally.triggering
     counts[total] = (counts[total] ?? 0) + 1
   }
 }

@@ -1,7 +1,7 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import { fairPage } from '../../../kit/fairness/fair-page.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
-import { LEAST_ROUND_MS } from '../../pace.ts'
+import { MIN_ROUND_MS } from '../../pace.ts'
 import type { OriginalTranslator } from '../texts/texts.ts'
 
 export interface OwnRules {
@@ -18,25 +18,28 @@ export interface OwnRules {
 }
 
 /** The rules of a house game, in a common order. */
-export function rulesOf(translator: OriginalTranslator, { stakesCents }: SessionView, own: OwnRules): Node[] {
+export function rulesOf(translator: OriginalTranslator, { stakesCents }: SessionView, ownSections: OwnRules): Node[] {
   const stakes = stakesCents.map(BigInt)
-  const [least = 0n, most = 0n] = [stakes[0], stakes.at(-1)]
+  const [min = 0n, max = 0n] = [stakes[0], stakes.at(-1)]
   const limits = [
-    translator.t('stakesFromTo', { least: translator.money(least), most: translator.money(most) }),
-    translator.t('largestWin', { times: own.largest.times, amount: translator.money(own.largest.cents(most)) }),
-    ...(own.limits ?? []),
+    translator.t('stakesFromTo', { least: translator.money(min), most: translator.money(max) }),
+    translator.t('largestWin', {
+      times: ownSections.largest.times,
+      amount: translator.money(ownSections.largest.cents(max)),
+    }),
+    ...(ownSections.limits ?? []),
   ]
   return [
-    section(translator.t('howToPlay'), ...own.how),
-    section(translator.t('returns'), ...own.returns),
+    section(translator.t('howToPlay'), ...ownSections.how),
+    section(translator.t('returns'), ...ownSections.returns),
     section(translator.t('limits'), ...limits),
-    section(translator.t('fairness'), ...own.fairness),
-    section(translator.t('interruptions'), ...own.interruptions),
+    section(translator.t('fairness'), ...ownSections.fairness),
+    section(translator.t('interruptions'), ...ownSections.interruptions),
   ]
 }
 
 export const paceOf = (translator: OriginalTranslator) =>
-  translator.t('minimumDuration', { seconds: translator.number(LEAST_ROUND_MS / 1_000) })
+  translator.t('minimumDuration', { seconds: translator.number(MIN_ROUND_MS / 1_000) })
 
 /** For games with provable rounds: how numbers are derived from the seeds, and where they can be verified. */
 export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [

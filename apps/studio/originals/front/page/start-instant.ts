@@ -5,7 +5,7 @@ import type { Bead } from '../../../kit/front/play/last-results.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
 import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
-import { LEAST_ROUND_MS } from '../../pace.ts'
+import { MIN_ROUND_MS } from '../../pace.ts'
 import type { OriginalTranslator } from '../texts/texts.ts'
 import type { InstantAutoplay } from './instant-autoplay.ts'
 import { openOriginal } from './open-original.ts'
@@ -120,15 +120,15 @@ class InstantGame<Name extends string> {
     this.#panel.show()
     meter.clear()
     stage.begin()
-    const least = { done: Promise.resolve() }
+    const min = { done: Promise.resolve() }
     const input = { stakeCents: frame.stakeSelector.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
     const round = await frame.play(input, async (played) => {
-      least.done = pause(LEAST_ROUND_MS)
+      min.done = pause(MIN_ROUND_MS)
       await this.#show(played)
     })
     seeds.setCommitment(round ? round.next : ((await frame.refresh())?.next ?? null))
     if (!round) stage.rest()
-    await least.done
+    await min.done
     return round
   }
 

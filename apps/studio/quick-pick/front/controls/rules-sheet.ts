@@ -3,7 +3,7 @@ import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { decimal } from '../../../kit/maths/exact/fraction.ts'
 import type { Theme } from '../../themes/theme.ts'
 import { chanceOf, priceText, returnOf } from '../../maths.ts'
-import { LEAST_ROUND_MS } from '../../pace.ts'
+import { MIN_ROUND_MS } from '../../pace.ts'
 import { markOf } from '../scene/elements-of.ts'
 import type { QuickTranslator } from '../texts/quick-texts.ts'
 
@@ -19,7 +19,7 @@ export function openRulesSheet(translator: QuickTranslator, theme: Theme, title:
     section(
       t('figures'),
       paragraph(t('fairnessSummary')),
-      paragraph(t('minimumDuration', { seconds: number(LEAST_ROUND_MS / 1_000) })),
+      paragraph(t('minimumDuration', { seconds: number(MIN_ROUND_MS / 1_000) })),
       paragraph(t('interrupted')),
     ),
   )

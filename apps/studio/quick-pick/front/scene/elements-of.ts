@@ -4,10 +4,10 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 /** Renders a picture as elements of the page. */
 export function elementsOf({ tag, attributes, children }: Drawing): SVGElement {
-  const made = document.createElementNS(SVG, tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value))
-  made.append(...children.map((child) => (typeof child === 'string' ? child : elementsOf(child))))
-  return made
+  const newElement = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries(attributes)) newElement.setAttribute(name, String(value))
+  newElement.append(...children.map((child) => (typeof child === 'string' ? child : elementsOf(child))))
+  return newElement
 }
 
 /** Wraps a drawing centred on the origin in an svg element of its own. */

@@ -10,7 +10,7 @@ import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 import { choiceOf, winning } from '../../themes/theme.ts'
 import type { Theme } from '../../themes/theme.ts'
-import { LEAST_ROUND_MS } from '../../pace.ts'
+import { MIN_ROUND_MS } from '../../pace.ts'
 import type { PickPanel } from '../controls/pick-panel.ts'
 import type { LastResults } from '../../../kit/front/play/last-results.ts'
 import { elementsOf } from './elements-of.ts'
@@ -32,7 +32,7 @@ export interface ScenePorts {
 
 /** The theme's stage as the scene that displays rounds. */
 export class PickScene implements Scene {
-  readonly leastMs = LEAST_ROUND_MS
+  readonly leastMs = MIN_ROUND_MS
   readonly #ports: ScenePorts
   readonly #panel: PickPanel
   readonly #place = part('scene')

@@ -85,21 +85,21 @@ export class RouletteFelt implements Felt {
     if (won === null && this.#wasAt !== null) this.element.scrollLeft = this.#wasAt
     if (won === null) this.#wasAt = null
     if (won === null || this.#wasAt !== null) return
-    const came = [...this.#cells].find(([id]) => /^\d+$/.test(id) && won(id))?.[1]
-    if (!came) return
+    const pocketCell = [...this.#cells].find(([id]) => /^\d+$/.test(id) && won(id))?.[1]
+    if (!pocketCell) return
     this.#wasAt = this.element.scrollLeft
-    const [felt, cell] = [this.element.getBoundingClientRect(), came.getBoundingClientRect()]
+    const [felt, cell] = [this.element.getBoundingClientRect(), pocketCell.getBoundingClientRect()]
     if (cell.left >= felt.left && cell.right <= felt.right) return
     this.element.scrollLeft += cell.left + cell.width / 2 - (felt.left + felt.width / 2)
   }
 
   #onCell(cell: HTMLButtonElement, mark: HTMLElement): void {
-    let place = cell.querySelector('.spot-chips')
-    if (!place) {
-      place = element('span', { class: 'spot-chips' })
-      cell.append(place)
+    let chipsElement = cell.querySelector('.spot-chips')
+    if (!chipsElement) {
+      chipsElement = element('span', { class: 'spot-chips' })
+      cell.append(chipsElement)
     }
-    place.append(mark)
+    chipsElement.append(mark)
   }
 
   #onEdge(spot: string, mark: HTMLElement): HTMLElement {
@@ -112,24 +112,24 @@ export class RouletteFelt implements Felt {
 
   #number(number: number): HTMLButtonElement {
     const id = String(number)
-    const made = element(
+    const felt = element(
       'button',
       { type: 'button', class: `cell cell-${colourOf(number)}`, 'aria-label': this.#ports.texts.number(id) },
       element('span', { class: 'cell-text' }, id),
     )
-    made.addEventListener('click', (event) => {
-      if (made.getAttribute('aria-disabled') !== 'true') this.#ports.tap(spotOfEvent(event, made, number))
+    felt.addEventListener('click', (event) => {
+      if (felt.getAttribute('aria-disabled') !== 'true') this.#ports.tap(spotOfEvent(event, felt, number))
     })
-    this.#cells.set(id, made)
-    return made
+    this.#cells.set(id, felt)
+    return felt
   }
 
   #outer(id: string, className: string): HTMLButtonElement {
     const name = this.#ports.texts.outer[id] ?? id
-    const made = button({ class: `cell ${className}`, 'aria-label': name }, () => this.#ports.tap(id))
-    made.append(element('span', { class: 'cell-text' }, name))
-    this.#cells.set(id, made)
-    return made
+    const cellButton = button({ class: `cell ${className}`, 'aria-label': name }, () => this.#ports.tap(id))
+    cellButton.append(element('span', { class: 'cell-text' }, name))
+    this.#cells.set(id, cellButton)
+    return cellButton
   }
 }
 

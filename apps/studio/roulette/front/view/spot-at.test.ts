@@ -30,8 +30,8 @@ test.each([
   [2, 0.1, 0.1, '0-2-3'],
   [1, 0.1, 0.9, '0-1-2-3'],
   [36, 0.9, 0.1, '36'],
-])('a tap on %d at %f across and %f down means %s', (...of) => {
-  const [number, x, y, spot] = of
+])('a tap on %d at %f across and %f down means %s', (...testCase) => {
+  const [number, x, y, spot] = testCase
   expect(spotAt(number, { x, y })).toBe(spot)
 })
 

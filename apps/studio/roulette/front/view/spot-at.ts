@@ -12,12 +12,12 @@ interface Touch {
 
 type Side = -1 | 0 | 1
 
-const sideOf = (place: number): Side => {
-  if (place < EDGE) return -1
-  return place > 1 - EDGE ? 1 : 0
+const sideOf = (position: number): Side => {
+  if (position < EDGE) return -1
+  return position > 1 - EDGE ? 1 : 0
 }
 
-const idOf = (...numbers: number[]): string => [...numbers].sort((one, other) => one - other).join('-')
+const idOf = (...numbers: number[]): string => [...numbers].sort((a, b) => a - b).join('-')
 
 /**
  * Returns the bet meant by a tap on a number's cell: the number itself in the middle, combinations with its neighbours
@@ -49,7 +49,7 @@ function lowEdge(number: number, across: Side): string {
 export function spotPosition(spot: string): { x: number; y: number } {
   const numbers = spot.split('-').map(Number)
   const inner = numbers.filter((number) => number > 0)
-  const middle = (of: number[]) => of.reduce((sum, value) => sum + value, 0) / of.length
+  const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const isStreets = inner.length % ROWS === 0 && inner.length > 0
   const y = isStreets ? ROWS : middle(inner.map((number) => ROWS - 1 - ((number - 1) % ROWS) + 0.5))
   if (inner.length === 0) return { x: -0.5, y: ROWS / 2 }

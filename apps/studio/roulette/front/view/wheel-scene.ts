@@ -65,8 +65,8 @@ export class WheelScene {
     const target = WHEEL.indexOf(pocket) * TURN + this.#rotorAt
     // The ball runs against the wheel's direction and ends over its pocket.
     const turns = ms > 0 ? BALL_TURNS : 0
-    const apart = (((this.#ballAt - target) % 360) + 360) % 360
-    this.#ballAt -= apart + 360 * turns
+    const angleBetween = (((this.#ballAt - target) % 360) + 360) % 360
+    this.#ballAt -= angleBetween + 360 * turns
     for (const [layer, degrees] of [
       [this.#rotor, this.#rotorAt],
       [this.#ball, this.#ballAt],

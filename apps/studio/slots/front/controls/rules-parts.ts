@@ -24,9 +24,9 @@ export function payCard(
 /** Payouts of a symbol from `least` of a kind on, in the smallest payable amounts; the most of a kind first. */
 export function pays(
   { money, number }: StudioTranslator,
-  { cents, least }: { cents: readonly bigint[]; least: number },
+  { cents, least: min }: { cents: readonly bigint[]; least: number },
 ): HTMLElement {
-  const rows = cents.map((amount, index) => [number(index + least), money(amount)] as const).reverse()
+  const rows = cents.map((amount, index) => [number(index + min), money(amount)] as const).reverse()
   return terms('pays', rows)
 }
 
@@ -68,13 +68,13 @@ export interface Published {
 export function figures(
   { t, percent, number }: StudioTranslator,
   { returnToPlayer, hitRate, variance, largestWin }: Published,
-  own: readonly (readonly [string, string])[],
+  ownTerms: readonly (readonly [string, string])[],
 ): HTMLElement {
   const deviation = Math.sqrt(Number(variance))
   return terms('figures', [
     [t('returnToPlayer'), percent(returnToPlayer)],
     [t('hitRate'), percent(hitRate)],
-    ...own,
+    ...ownTerms,
     [t('volatility'), t(`volatility-${volatilityOf(deviation)}`, { deviation: number(deviation) })],
     [t('largestWin'), t('timesBet', { times: number(Number(largestWin)) })],
   ])

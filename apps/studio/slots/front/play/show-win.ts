@@ -33,7 +33,7 @@ export async function showWin(ports: AnyScenePorts, marks: WinMark[], win: WinSh
   if (tier !== 'quiet') synth.win()
   const ms = reducedMotion() || tier === 'quiet' ? 0 : countUpMs({ wonCents: cents, stakeCents })
   const shownTier = winTier({ wonCents: from + cents, stakeCents })
-  await countUp((shown) => board.win(shown, shownTier), { from, to: from + cents, ms }).done
+  await countUp((shownCents) => board.win(shownCents, shownTier), { from, to: from + cents, ms }).done
   await pause(AFTER_WIN_MS)
 }
 
@@ -76,7 +76,11 @@ export async function showCounted(
 ): Promise<void> {
   const ms = still ? 0 : countUpMs({ wonCents: cents, stakeCents })
   const amount = element('output', { class: 'show-amount' })
-  const counting = countUp((shown) => (amount.textContent = translator.money(shown)), { from: 0n, to: cents, ms })
+  const counting = countUp((shownCents) => (amount.textContent = translator.money(shownCents)), {
+    from: 0n,
+    to: cents,
+    ms,
+  })
   await openShow({ ...showFor(ms), amount })
   counting.finish()
   sparks.stop()

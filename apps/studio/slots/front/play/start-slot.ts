@@ -53,10 +53,10 @@ export const reducedMotion = (): boolean => reduced.matches
 /** Opens a machine's page: session, look and controls; then the player plays. */
 export async function startSlot<Name extends string, TextId extends string>(slot: Slot<Name, TextId>): Promise<void> {
   const before: SlotTranslator = await translatorIn(slot.texts, { language: navigator.language, currency: 'EUR' })
-  const found = await openSession(before)
-  if (!found) return
+  const openedSession = await openSession(before)
+  if (!openedSession) return
 
-  const { session, calls } = found
+  const { session, calls } = openedSession
   const translator: SlotTranslator<TextId> = await translatorIn(slot.texts, session)
   const symbols = await slot.loadSymbols(session, translator)
   const ports = scenePortsOf(slot, { session, symbols, translator })

@@ -26,7 +26,7 @@ export interface ReelPosition {
   landed: boolean
 }
 
-export const LEAST_RUN_MS = START_MS
+export const MIN_RUN_MS = START_MS
 
 export function positionAt(motion: ReelMotion, nowMs: number): ReelPosition {
   const { startMs, from, landMs, target } = motion

@@ -62,9 +62,9 @@ export class ReelPainter<Name extends string> {
     const { rows, strips } = this.#machine
     const strip = strips[reel] ?? []
     const first = Math.floor(position.position) - 1
-    for (let place = first; place <= first + rows + 2; place++) {
-      const sprite = sprites.get(symbolAt(strip, place))
-      const centre = this.#centre({ reel, row: place - position.position }, layout)
+    for (let row = first; row <= first + rows + 2; row++) {
+      const sprite = sprites.get(symbolAt(strip, row))
+      const centre = this.#centre({ reel, row: row - position.position }, layout)
       if (sprite) this.#symbol(position.blurred ? sprite.blurred : sprite.sharp, centre, layout.symbol)
     }
   }

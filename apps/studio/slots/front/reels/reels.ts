@@ -2,7 +2,7 @@ import { onEmptied } from '../../../kit/front/play/on-emptied.ts'
 import { Sharpness } from '../../../kit/front/play/sharpness.ts'
 import { columnAt } from '../../maths/strip.ts'
 import type { Machine, Pictures } from './machine.ts'
-import { LEAST_RUN_MS, positionAt } from './reel-motion.ts'
+import { MIN_RUN_MS, positionAt } from './reel-motion.ts'
 import type { ReelMotion } from './reel-motion.ts'
 import { layoutFor, ReelPainter } from './reel-painter.ts'
 import type { Layout, ReelColours } from './reel-painter.ts'
@@ -11,7 +11,7 @@ import type { Sprites } from './sprites.ts'
 import { allCells } from './win-marks.ts'
 import type { WinMark } from './win-marks.ts'
 
-const LEAST_SPIN_MS = 650
+const MIN_SPIN_MS = 650
 const BETWEEN_REELS_MS = 190
 const ANTICIPATION_MS = 1_150
 /** With reduced motion reels only switch, sequentially. */
@@ -111,7 +111,7 @@ export class Reels<Name extends string> {
     const anticipated = this.#reducedMotion() ? stops.map(() => false) : this.#machine.anticipated(stops)
     const now = performance.now()
     const gap = this.#reducedMotion() ? CALM_BETWEEN_REELS_MS : BETWEEN_REELS_MS
-    let at = Math.max(now, this.#spinStartMs + Math.max(LEAST_SPIN_MS, LEAST_RUN_MS)) - gap
+    let at = Math.max(now, this.#spinStartMs + Math.max(MIN_SPIN_MS, MIN_RUN_MS)) - gap
     this.#motions = this.#motions.map((motion, reel) => {
       if (this.#grown.has(reel)) return motion
       at += gap + (anticipated[reel] ? ANTICIPATION_MS : 0)
@@ -168,26 +168,26 @@ export class Reels<Name extends string> {
         moving ||= !position.landed
         this.#painter.reel(reel, position, this.#layout, this.#sprites)
       }
-      const held = this.#landing?.anticipated[reel] && this.#landing.stopped === reel
-      if (held) this.#painter.glow(reel, now, this.#layout)
+      const isAnticipated = this.#landing?.anticipated[reel] && this.#landing.stopped === reel
+      if (isAnticipated) this.#painter.glow(reel, now, this.#layout)
     })
     return moving && !this.#reducedMotion()
   }
 
   #paintGrown(reel: number, { symbol, row, sinceMs }: ExpandedReel<Name>, now: number): void {
-    const left = 1 - Math.min(1, (now - sinceMs) / GROWING_MS)
-    this.#painter.grown({ reel, row, part: 1 - left ** 3 }, this.#sprites.get(symbol)?.sharp, this.#layout)
+    const remaining = 1 - Math.min(1, (now - sinceMs) / GROWING_MS)
+    this.#painter.grown({ reel, row, part: 1 - remaining ** 3 }, this.#sprites.get(symbol)?.sharp, this.#layout)
   }
 
   /** First the whole win, then each part of it, repeatedly. */
   #paintWins({ marks, sinceMs }: { marks: WinMark[]; sinceMs: number }, now: number): void {
     const sinceAll = now - sinceMs
     const index = Math.floor((sinceAll - ALL_WINS_MS) / EACH_WIN_MS)
-    const one = sinceAll < ALL_WINS_MS ? null : marks[index % marks.length]
-    const shown = one ? [one] : marks
+    const win = sinceAll < ALL_WINS_MS ? null : marks[index % marks.length]
+    const shownWins = win ? [win] : marks
     this.#painter.dim(this.#layout)
-    for (const mark of shown) this.#painter.line(mark, this.#layout)
-    const cells = allCells(shown)
+    for (const mark of shownWins) this.#painter.line(mark, this.#layout)
+    const cells = allCells(shownWins)
     this.#paintWinningReels(cells, now)
     const { columns } = this
     const since = { sinceMs: sinceAll, still: this.#reducedMotion() }
@@ -195,7 +195,7 @@ export class Reels<Name extends string> {
       if (this.#grown.has(cell.reel)) continue
       const symbol = columns[cell.reel]?.[cell.row]
       const sprite = symbol && this.#sprites.get(symbol)?.sharp
-      this.#painter.winner(cell, sprite, { colour: one?.colour ?? ALL_WINS_COLOUR, ...since }, this.#layout)
+      this.#painter.winner(cell, sprite, { colour: win?.colour ?? ALL_WINS_COLOUR, ...since }, this.#layout)
     }
   }
 

@@ -27,5 +27,5 @@ export function largestUnits(counts: Uint32Array): number {
 
 /** Number of rounds of the tally with a payout. */
 export function hits(counts: Uint32Array): number {
-  return counts.reduce((all, count, units) => (units > 0 ? all + count : all), 0)
+  return counts.reduce((sum, count, units) => (units > 0 ? sum + count : sum), 0)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StakeUpdate } from '../../table-contract.ts'
 import { MyStakes } from './my-stakes.ts'
 
-const stakeUpdate = (over: Partial<StakeUpdate> = {}): StakeUpdate => ({
+const stakeUpdate = (overrides: Partial<StakeUpdate> = {}): StakeUpdate => ({
   is: 'stake',
   roundId: 'r-1',
   deal: 'd-1',
@@ -13,7 +13,7 @@ const stakeUpdate = (over: Partial<StakeUpdate> = {}): StakeUpdate => ({
   wonCents: '0',
   isPaid: false,
   balance: null,
-  ...over,
+  ...overrides,
 })
 
 test('a stake is pending, then accepted, then decided', () => {
@@ -26,11 +26,11 @@ test('a stake is pending, then accepted, then decided', () => {
   expect(mine.resultOf('d-1')).toMatchObject({ isKnown: false, stakedCents: 300n })
 
   mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600' }))
-  const known = { stakedCents: 300n, wonCents: 600n, roundIds: ['r-1'], isKnown: true }
-  expect(mine.resultOf('d-1')).toEqual({ ...known, isPaid: false })
+  const knownStake = { stakedCents: 300n, wonCents: 600n, roundIds: ['r-1'], isKnown: true }
+  expect(mine.resultOf('d-1')).toEqual({ ...knownStake, isPaid: false })
   mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600', isPaid: true }))
   mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600' }))
-  expect(mine.resultOf('d-1')).toEqual({ ...known, isPaid: true })
+  expect(mine.resultOf('d-1')).toEqual({ ...knownStake, isPaid: true })
 })
 
 test('late or repeated messages change nothing', () => {

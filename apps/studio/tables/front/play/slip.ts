@@ -47,18 +47,18 @@ export class Slip {
   }
 
   /** Places as much as the limits allow, as one step. Returns the reason when that is not all. */
-  put(wanted: readonly Chip[], room: StakeRoom): Short | null {
+  put(requested: readonly Chip[], room: StakeRoom): Short | null {
     const step: Chip[] = []
-    let short: Short | null = null
-    for (const chip of wanted) {
-      const { most, why } = this.#mostOn(chip.spot, step, room)
-      const whole = most - (most % this.#limits.least)
-      const cents = chip.cents <= whole ? chip.cents : whole
-      if (cents < chip.cents) short ??= why
+    let shortage: Short | null = null
+    for (const chip of requested) {
+      const { most: max, why } = this.#mostOn(chip.spot, step, room)
+      const wholeChips = max - (max % this.#limits.least)
+      const cents = chip.cents <= wholeChips ? chip.cents : wholeChips
+      if (cents < chip.cents) shortage ??= why
       if (cents > 0n) step.push({ spot: chip.spot, cents })
     }
     if (step.length > 0) this.#steps.push(step)
-    return short
+    return shortage
   }
 
   /** Doubles the chips on every spot; the confirmed ones when no others are placed. */
@@ -77,14 +77,14 @@ export class Slip {
 
   #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeRoom): { most: bigint; why: Short } {
     const stakes = [...this.#steps.flat(), ...step]
-    const { spotMost, tableMost } = this.#limits
+    const { spotMost: spotMax, tableMost: tableMax } = this.#limits
     const rooms: [bigint, Short][] = [
-      [(spotMost.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
-      [tableMost - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
+      [(spotMax.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
+      [tableMax - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
       [balance - sumOf(stakes), 'balance'],
     ]
-    const [most, why] = rooms.reduce((least, room) => (room[0] < least[0] ? room : least))
-    return { most: most > 0n ? most : 0n, why }
+    const [max, shortage] = rooms.reduce((min, room) => (room[0] < min[0] ? room : min))
+    return { most: max > 0n ? max : 0n, why: shortage }
   }
 }
 

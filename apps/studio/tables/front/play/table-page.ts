@@ -130,8 +130,8 @@ export class TablePage {
 
   #down(): Map<string, bigint> {
     const id = this.#state.deal?.id ?? ''
-    const all = [...this.#mine.down(id), ...this.#mine.pendingChips(id)]
-    return bySpot(all.map(([spot, cents]) => ({ spot, cents })))
+    const chips = [...this.#mine.down(id), ...this.#mine.pendingChips(id)]
+    return bySpot(chips.map(([spot, cents]) => ({ spot, cents })))
   }
 
   #hear(event: TableEvent): void {
@@ -219,7 +219,7 @@ export class TablePage {
     if (!isKnown) return
     const text = this.#wordOf(wonCents, stakedCents)
     if (this.#state.deal?.id === deal.id) {
-      const texts = [this.#result, text].filter((word) => word !== null)
+      const texts = [this.#result, text].filter((text) => text !== null)
       this.#result = texts.join(' · ')
       view.word(this.#result, wonCents > stakedCents ? 'win' : 'plain')
     }
@@ -235,12 +235,12 @@ export class TablePage {
     return translator.t('youWon', { amount: translator.money(wonCents) })
   }
 
-  #tellShort(short: Short | null): void {
-    if (!short) return
-    const { frame, tableMost } = this.#ports
+  #tellShort(shortage: Short | null): void {
+    if (!shortage) return
+    const { frame, tableMost: tableMax } = this.#ports
     const { translator } = frame
-    if (short === 'limit.table') frame.view.toast(translator.t('limitTable', { amount: translator.money(tableMost) }))
-    else frame.view.toast(translator.t(short === 'balance' ? 'limitBalance' : 'limitSpotReached'))
+    if (shortage === 'limit.table') frame.view.toast(translator.t('limitTable', { amount: translator.money(tableMax) }))
+    else frame.view.toast(translator.t(shortage === 'balance' ? 'limitBalance' : 'limitSpotReached'))
   }
 
   #tick(): void {
@@ -291,7 +291,7 @@ export class TablePage {
       hasBefore: this.#before.length > 0,
       total: slip.isEmpty ? null : frame.translator.money(slip.total),
     })
-    const sum = Object.values(totals?.spots ?? {}).reduce((all, cents) => all + BigInt(cents), 0n)
+    const sum = Object.values(totals?.spots ?? {}).reduce((total, cents) => total + BigInt(cents), 0n)
     const { translator } = frame
     view.others(totals ? translator.count('tableTotal', totals.players, { amount: translator.money(sum) }) : '')
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { EMPTY, fromView, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
 
-const deal = (number: number, over: object = {}) => ({
+const deal = (number: number, overrides: object = {}) => ({
   id: `deal-${number}`,
   number,
   set: 0,
@@ -15,7 +15,7 @@ const deal = (number: number, over: object = {}) => ({
   decidedAt: null,
   outcomes: null,
   seed: null,
-  ...over,
+  ...overrides,
 })
 const decided = (number: number) => deal(number, { decidedAt: 2_500, nextAt: 4_000, outcomes: { '': 1 }, seed: 's' })
 const view = (number: number) => ({ deal: deal(number), totals: {}, history: [] })
@@ -39,6 +39,6 @@ test('late or repeated messages change nothing', () => {
   expect(withDecided(second, { deal: decided(1), totals })).toBe(second)
   expect(withTotals(second, { deal: 'deal-1', totals, marks: [] })).toBe(second)
   expect(withClosed(second, 'deal-1')).toBe(second)
-  const over = withDecided(second, { deal: decided(2), totals })
-  expect(withTotals(over, { deal: 'deal-2', totals: {}, marks: [] })).toBe(over)
+  const ended = withDecided(second, { deal: decided(2), totals })
+  expect(withTotals(ended, { deal: 'deal-2', totals: {}, marks: [] })).toBe(ended)
 })

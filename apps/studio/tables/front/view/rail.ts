@@ -52,18 +52,18 @@ export class Rail {
         element('span', { class: 'unseen' }, money(cents)),
       ),
     )
-    const act = (name: 'undo' | 'double' | 'rebet' | 'clear', sign: string) =>
+    const actionButton = (name: 'undo' | 'double' | 'rebet' | 'clear', symbol: string) =>
       button(
         { class: 'act' },
         presses[name],
-        element('span', { class: 'act-sign', 'aria-hidden': 'true' }, sign),
+        element('span', { class: 'act-sign', 'aria-hidden': 'true' }, symbol),
         element('span', { class: 'act-name' }, texts[name]),
       )
     this.#acts = {
-      undo: act('undo', '↶'),
-      double: act('double', '×2'),
-      rebet: act('rebet', '↻'),
-      clear: act('clear', '✕'),
+      undo: actionButton('undo', '↶'),
+      double: actionButton('double', '×2'),
+      rebet: actionButton('rebet', '↻'),
+      clear: actionButton('clear', '✕'),
       confirm: button({ class: 'confirm' }, presses.confirm),
     }
     const { undo, double, rebet, clear, confirm } = this.#acts

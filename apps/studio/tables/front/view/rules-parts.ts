@@ -22,13 +22,13 @@ export function tableSections(
   session: SessionView,
   limits: readonly (readonly [name: string, times: bigint])[],
 ): HTMLElement[] {
-  const least = BigInt(session.limits?.leastCents ?? '0')
-  const rows = limits.map(([name, times]) => [name, translator.money(times * least)] as const)
+  const min = BigInt(session.limits?.leastCents ?? '0')
+  const rows = limits.map(([name, times]) => [name, translator.money(times * min)] as const)
   return [
     section(
       translator.t('limits'),
       terms([
-        [translator.t('smallestChip'), translator.money(least)],
+        [translator.t('smallestChip'), translator.money(min)],
         ...rows,
         [translator.t('limitsTable'), translator.money(BigInt(session.limits?.mostCents ?? '0'))],
       ]),

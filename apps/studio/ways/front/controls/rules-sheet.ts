@@ -9,7 +9,7 @@ import {
 import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
-import { LEAST_OF_A_KIND, scatterPays, UNITS_OF_STAKE, wayPays } from '../../maths/paytable.ts'
+import { MIN_OF_A_KIND, scatterPays, UNITS_OF_STAKE, wayPays } from '../../maths/paytable.ts'
 import { published } from '../../maths/published.ts'
 import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
@@ -20,7 +20,7 @@ export function openRulesSheet(
   { stakeCents, symbols, title }: { stakeCents: bigint; symbols: SymbolSet<SymbolName>; title: string },
 ): void {
   const { t, count, money } = translator
-  const every = Math.round(1 / Number(published.respinChance))
+  const spinsBetween = Math.round(1 / Number(published.respinChance))
   openSheet(
     t('rules'),
     translator,
@@ -34,7 +34,7 @@ export function openRulesSheet(
     section(t('respins'), paragraph(t('respinsRule'))),
     section(
       t('figures'),
-      figures(translator, published, [[t('respinEvery'), count('rounds', every)]]),
+      figures(translator, published, [[t('respinEvery'), count('rounds', spinsBetween)]]),
       paragraph(t('fairness')),
       paragraph(t('interrupted')),
     ),
@@ -49,12 +49,12 @@ function payCards(
   const { t } = translator
   const unitCents = stakeCents / BigInt(UNITS_OF_STAKE)
   const paysOf = (units: readonly number[]) =>
-    pays(translator, { cents: units.map((times) => unitCents * BigInt(times)), least: LEAST_OF_A_KIND })
+    pays(translator, { cents: units.map((times) => unitCents * BigInt(times)), least: MIN_OF_A_KIND })
   const cards = symbolNames.map((name) => {
-    const shown = { source: sourceOf(name), label: nameOf(name) }
-    if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(t('wildRule')))
-    if (name !== SCATTER) return payCard(shown, paysOf(wayPays[name]))
-    return payCard({ ...shown, wide: true }, element('div', {}, paragraph(t('scatterRule')), paysOf(scatterPays)))
+    const picture = { source: sourceOf(name), label: nameOf(name) }
+    if (name === WILD) return payCard({ ...picture, wide: true }, paragraph(t('wildRule')))
+    if (name !== SCATTER) return payCard(picture, paysOf(wayPays[name]))
+    return payCard({ ...picture, wide: true }, element('div', {}, paragraph(t('scatterRule')), paysOf(scatterPays)))
   })
   return element('div', { class: 'pay-cards' }, ...cards)
 }

@@ -3,7 +3,7 @@ import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
 import type { ScenePorts } from '../../../slots/front/play/scene-ports.ts'
-import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
+import { MIN_SPIN_MS } from '../../../slots/maths/pace.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
 import type { Scene } from '../../../kit/front/play/scene.ts'
@@ -38,14 +38,14 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
   const stakeCents = BigInt(round.stakeCents)
   let total = 0n
   for (const [index, spin] of spins.entries()) {
-    const least = pause(index === 0 ? 0 : LEAST_SPIN_MS)
+    const min = pause(index === 0 ? 0 : MIN_SPIN_MS)
     if (index > 0) await runAgain(stage, spin)
     await land(stage, spin)
     const cents = (BigInt(spin.units) * stakeCents) / BigInt(UNITS_OF_STAKE)
     const marks = winMarks(spin, ports.reels.columns)
     await showWin(ports, marks, { from: total, cents, stakeCents, celebrate: spins.length === 1 })
     total += cents
-    await least
+    await min
   }
   showRespinBar(null)
   document.body.dataset['mode'] = 'base'
@@ -71,7 +71,7 @@ async function land({ ports, nameOf }: WaysStage, { stops, held, wild }: SpinVie
     synth.reelStop(reel)
     if (reels.columns[reel]?.includes(SCATTER)) synth.lantern(1)
   })
-  for (const reel of wild.filter((each) => !held.includes(each))) {
+  for (const reel of wild.filter((candidate) => !held.includes(candidate))) {
     synth.lantern(reel + 1)
     await reels.grow(reel, WILD)
   }

@@ -8,8 +8,8 @@ import type { SpinView } from '../../outcome-view.ts'
 export function winMarks(spin: SpinView, columns: readonly (readonly SymbolName[])[]): WinMark[] {
   const marks = spin.wayWins.map(({ symbol, count }): WinMark => {
     const cells = cellsWith(columns, (name, reel) => reel < count && (name === symbol || name === WILD))
-    const place = payingSymbols.findIndex((name) => name === symbol)
-    return { cells, line: null, colour: wheelColour(place, payingSymbols.length) }
+    const symbolIndex = payingSymbols.findIndex((name) => name === symbol)
+    return { cells, line: null, colour: wheelColour(symbolIndex, payingSymbols.length) }
   })
   if (spin.scatterUnits === 0) return marks
   return [{ cells: cellsWith(columns, (name) => name === SCATTER), line: null, colour: SCATTER_COLOUR }, ...marks]

@@ -31,7 +31,7 @@ const THE_END: RespinFigures = { mean: NONE, meanSquare: NONE, nothing: SURE, la
 
 export function figuresOf(tallies: readonly SpinTally[]): Figures {
   const paid = tallyOf(tallies, 0)
-  const round = restOf(tallies, 0)
+  const round = respinFiguresOf(tallies, 0)
   const stake = fraction(1, UNITS_OF_STAKE)
   const paidMean = sumOver(paid, ({ first }) => fraction(first, paid.spins))
   const noRespin = sumOver(paid, ({ zeroth }, after) => (after === 0 ? fraction(zeroth, paid.spins) : NONE))
@@ -46,23 +46,25 @@ export function figuresOf(tallies: readonly SpinTally[]): Figures {
 }
 
 /** A spin with its continuation, which depends only on the reels that became wild. */
-function restOf(tallies: readonly SpinTally[], held: Reels): RespinFigures {
+function respinFiguresOf(tallies: readonly SpinTally[], held: Reels): RespinFigures {
   const tally = tallyOf(tallies, held)
   const following = new Map(
-    [...tally.after.keys()].map((after) => [after, after === held ? THE_END : restOf(tallies, after)]),
+    [...tally.after.keys()].map((after) => [after, after === held ? THE_END : respinFiguresOf(tallies, after)]),
   )
-  const then = (after: Reels) => following.get(after) ?? THE_END
+  const followingFigures = (after: Reels) => following.get(after) ?? THE_END
   const share = (times: bigint) => fraction(times, tally.spins)
-  const over = (part: (sums: Sums, rest: RespinFigures) => Fraction) =>
-    sumOver(tally, (sums, after) => part(sums, then(after)))
+  const weightedSum = (part: (sums: Sums, respins: RespinFigures) => Fraction) =>
+    sumOver(tally, (sums, after) => part(sums, followingFigures(after)))
   return {
-    mean: over(({ zeroth, first }, { mean }) => sum(share(first), product(share(zeroth), mean))),
+    mean: weightedSum(({ zeroth, first }, { mean }) => sum(share(first), product(share(zeroth), mean))),
     // E[(X + F)²] = E[X²] + 2E[X]E[F] + E[F²] for each set of wild reels.
-    meanSquare: over(({ zeroth, first, second }, { mean, meanSquare }) =>
+    meanSquare: weightedSum(({ zeroth, first, second }, { mean, meanSquare }) =>
       sum(share(second), product(fraction(2), share(first), mean), product(share(zeroth), meanSquare)),
     ),
-    nothing: over(({ zeros }, { nothing }) => product(share(zeros), nothing)),
-    largest: Math.max(...[...tally.after].map(([after, counts]) => largestUnits(counts) + then(after).largest)),
+    nothing: weightedSum(({ zeros }, { nothing }) => product(share(zeros), nothing)),
+    largest: Math.max(
+      ...[...tally.after].map(([after, counts]) => largestUnits(counts) + followingFigures(after).largest),
+    ),
   }
 }
 
@@ -73,7 +75,7 @@ function sumOver({ after }: SpinTally, part: (sums: Sums, after: Reels) => Fract
 }
 
 function tallyOf(tallies: readonly SpinTally[], held: Reels): SpinTally {
-  const found = tallies.find((tally) => tally.held === held)
-  if (!found) throw new Error(`There is no tally of the reels ${held}.`)
-  return found
+  const match = tallies.find((tally) => tally.held === held)
+  if (!match) throw new Error(`There is no tally of the reels ${held}.`)
+  return match
 }

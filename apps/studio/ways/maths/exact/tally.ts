@@ -32,24 +32,24 @@ interface TallyState {
 
 const payByCount = payingSymbols.map((name) => [0, 0, 0, ...wayPays[name]])
 const scatterPayByCount = [0, 0, 0, ...scatterPays]
-const MOST_WAYS = ROWS ** REELS
-const MOST_UNITS = Math.max(...payByCount.flat()) * MOST_WAYS + Math.max(...scatterPays)
+const MAX_WAYS = ROWS ** REELS
+const MAX_UNITS = Math.max(...payByCount.flat()) * MAX_WAYS + Math.max(...scatterPays)
 
 /** Sets of reels that can be held: wilds are only on the middle reels. */
 export const heldSets: readonly Reels[] = Array.from({ length: 2 ** REELS }, (_, set) => set).filter((set) =>
-  strips.every((strip, reel) => !has(set, reel) || strip.includes(WILD)),
+  strips.every((strip, reel) => !includesReel(set, reel) || strip.includes(WILD)),
 )
 
-function has(set: Reels, reel: number): boolean {
+function includesReel(set: Reels, reel: number): boolean {
   return (set & (1 << reel)) !== 0
 }
 
 /** Enumerates all stops of the spinning reels: 130 million spins when none is held. */
 export function tallySpin(held: Reels): SpinTally {
-  const reels = strips.map((_, reel) => stopsOf(reel, has(held, reel)))
+  const reels = strips.map((_, reel) => stopsOf(reel, includesReel(held, reel)))
   const tally: SpinTally = {
     held,
-    spins: reels.reduce((all, stops) => all * stops.reduce((sum, { times }) => sum + times, 0), 1),
+    spins: reels.reduce((product, stops) => product * stops.reduce((sum, { times }) => sum + times, 0), 1),
     after: new Map(),
   }
   const open = payingSymbols.map((_, symbol) => ({ symbol, ways: 1 }))
@@ -61,15 +61,17 @@ export function tallySpin(held: Reels): SpinTally {
 function stopsOf(reel: number, held: boolean): Stop[] {
   const places = held ? 1 : (strips[reel]?.length ?? 0)
   const stops = new Map<string, Stop>()
-  for (let place = 0; place < places; place++) {
-    const column = columnShown(reel, place, held)
-    const shown = payingSymbols.map((name) => column.filter((each) => each === name || each === WILD).length)
-    const scatters = column.filter((each) => each === SCATTER).length
-    const key = `${shown.join()}/${scatters}`
-    const known = stops.get(key)
+  for (let position = 0; position < places; position++) {
+    const column = columnShown(reel, position, held)
+    const symbolCounts = payingSymbols.map(
+      (name) => column.filter((candidate) => candidate === name || candidate === WILD).length,
+    )
+    const scatters = column.filter((candidate) => candidate === SCATTER).length
+    const key = `${symbolCounts.join()}/${scatters}`
+    const counted = stops.get(key)
     const wild = column.includes(WILD) ? 1 << reel : 0
-    if (known) known.times += 1
-    else stops.set(key, { shown: Uint8Array.from(shown), scatters, wild, times: 1 })
+    if (counted) counted.times += 1
+    else stops.set(key, { shown: Uint8Array.from(symbolCounts), scatters, wild, times: 1 })
   }
   return [...stops.values()]
 }
@@ -89,11 +91,11 @@ function advance({ open, units, scatters, wild, times }: TallyState, stop: Stop,
     times: times * stop.times,
   }
   for (const { symbol, ways } of open) {
-    const shown = stop.shown[symbol] ?? 0
-    const pay = payByCount[symbol]?.[shown > 0 ? depth + 1 : depth] ?? 0
-    if (shown === 0) next.units += pay * ways
-    else if (depth === REELS - 1) next.units += pay * ways * shown
-    else next.open.push({ symbol, ways: ways * shown })
+    const count = stop.shown[symbol] ?? 0
+    const pay = payByCount[symbol]?.[count > 0 ? depth + 1 : depth] ?? 0
+    if (count === 0) next.units += pay * ways
+    else if (depth === REELS - 1) next.units += pay * ways * count
+    else next.open.push({ symbol, ways: ways * count })
   }
   return next
 }
@@ -101,6 +103,6 @@ function advance({ open, units, scatters, wild, times }: TallyState, stop: Stop,
 function count({ units, scatters, wild, times }: TallyState, tally: SpinTally): void {
   const total = units + (scatterPayByCount[scatters] ?? 0)
   let counts = tally.after.get(wild)
-  if (!counts) tally.after.set(wild, (counts = new Uint32Array(MOST_UNITS + 1)))
+  if (!counts) tally.after.set(wild, (counts = new Uint32Array(MAX_UNITS + 1)))
   counts[total] = (counts[total] ?? 0) + times
 }
