@@ -29,7 +29,7 @@ const brands = await createBrands(client)
 copyCountryFlags(client)
 const beforePaint = await buildStandaloneScripts(client)
 const lists = writeOfflineFileLists(client, (code) => [beforePaint, ...(brands[code] ? [brands[code].icon] : [])])
-const made: MadeFiles = { beforePaint, brands: {} }
-for (const [code, files] of Object.entries(brands)) made.brands[code] = { ...files, keep: lists[code] ?? {} }
-writeFileSync(join(server, 'made.json'), JSON.stringify(made))
+const madeFiles: MadeFiles = { beforePaint, brands: {} }
+for (const [code, files] of Object.entries(brands)) madeFiles.brands[code] = { ...files, keep: lists[code] ?? {} }
+writeFileSync(join(server, 'made.json'), JSON.stringify(madeFiles))
 await precompress(client)

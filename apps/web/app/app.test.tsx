@@ -27,7 +27,7 @@ test('the order of home is that of the merchant’s menu', async () => {
     settings: { menu: [...others, 'HOME_LOBBY', 'HOME_NOTICES', 'HOME_BANNERS'] },
   })
   const places = ['Saffron Tiger', 'A notice', 'A banner'].map((text) => html.indexOf(text))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places[0]).toBeGreaterThan(0)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['HOME_LOBBY', 'Saffron Tiger'],
 ])('a home block with the key %s, which is not in the menu, is not shown', async (key, text) => {
   expect(await htmlOf('/m/home')).toContain(text)
-  const menu = allMenuKeys.filter((one) => one !== key && one !== 'HOME_POPULAR')
+  const menu = allMenuKeys.filter((allMenuKey) => allMenuKey !== key && allMenuKey !== 'HOME_POPULAR')
   expect(await htmlOf('/m/home', { settings: { menu } })).not.toContain(text)
 })
 

@@ -44,11 +44,14 @@ ${headLinks(requested, assets)}
 `
 }
 
-function headLinks(request: PageRequest, { brandStyle, brand, modules, script, styles, ...more }: PageAssets): string {
+function headLinks(
+  request: PageRequest,
+  { brandStyle, brand, modules, script, styles, ...preloads }: PageAssets,
+): string {
   return [
     ...[brandStyle, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     // It blocks painting like the styles: it is as small as an inline script would be.
-    `<script src="${more.beforePaint}"></script>`,
+    `<script src="${preloads.beforePaint}"></script>`,
     // The page is readable before scripts run: its styles and first picture have priority.
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

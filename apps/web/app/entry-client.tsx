@@ -46,13 +46,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   const state = document.getElementById('page')?.textContent
   if (!root || !state) throw new Error('This document was not rendered by the server')
-  const { language, texts: files, queries: known } = ownJson<PageState>(state)
+  const { language, texts: files, queries: dehydrated } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
   if (!('matchAll' in String.prototype)) await import('./lib/browser/old-browsers.ts')
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)
-  hydrate(queries, withCurrentTimes(known))
+  hydrate(queries, withCurrentTimes(dehydrated))
   const address = addressOf(location.pathname + location.search + location.hash, entryNow().key ?? 'first')
   const closing = closingNow(queries)
   const open = openRoutes(routes, queries)

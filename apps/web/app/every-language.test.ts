@@ -27,11 +27,13 @@ const plain = (text: string) =>
 
 /** Texts that are equal in a language and in English, such as "Jackpot", are valid translations. */
 async function alikeIn(locale: string): Promise<Set<string>> {
-  const [own, english] = await Promise.all([locale, 'en'].map((one) => createTexts(one, ['identity', 'pages'])))
-  const same = Object.entries(english?.messages ?? {}).filter(
-    ([id, message]) => JSON.stringify(own?.messages[id]) === JSON.stringify(message),
+  const [translated, english] = await Promise.all(
+    [locale, 'en'].map((item) => createTexts(item, ['identity', 'pages'])),
   )
-  return new Set(same.flatMap(([, message]) => message).filter((piece) => typeof piece === 'string'))
+  const untranslated = Object.entries(english?.messages ?? {}).filter(
+    ([id, message]) => JSON.stringify(translated?.messages[id]) === JSON.stringify(message),
+  )
+  return new Set(untranslated.flatMap(([, message]) => message).filter((piece) => typeof piece === 'string'))
 }
 
 const others = Object.values(languages).filter(({ locale }) => locale !== 'en')
@@ -40,9 +42,9 @@ describe('a page contains no untranslated English', () => {
   test.each(others)('in $name', async ({ locale }) => {
     const alike = await alikeIn(locale)
     for (const path of PATHS) {
-      const [english, own] = await Promise.all([htmlOf(path), htmlOf(path, { locale })])
-      const left = [...textsIn(english)].filter((words) => textsIn(own).has(words) && !alike.has(words))
-      expect([path, ...left]).toEqual([path])
+      const [english, translated] = await Promise.all([htmlOf(path), htmlOf(path, { locale })])
+      const untranslated = [...textsIn(english)].filter((text) => textsIn(translated).has(text) && !alike.has(text))
+      expect([path, ...untranslated]).toEqual([path])
     }
   })
 })

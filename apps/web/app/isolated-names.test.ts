@@ -119,18 +119,18 @@ const isName = (name: string) => NAMES.test(name) || NAME_FIELDS.test(name)
 
 /** Returns the names in elements, and in labels of elements, that do not isolate them. */
 function bareNames(file: string, text: string): string[] {
-  const found: string[] = []
+  const names: string[] = []
   const isolating: ESTree.JSXElement[] = []
   const search = (children: readonly ESTree.JSXChild[]) => {
     if (isolating.length > 0) return
     for (const child of children) {
       if (child.type !== 'JSXExpressionContainer') continue
-      found.push(...namesIn(child.expression).filter(isName))
+      names.push(...namesIn(child.expression).filter(isName))
     }
   }
   new Visitor({
     JSXElement(node) {
-      found.push(...namesInLabels(node.openingElement).filter(isName))
+      names.push(...namesInLabels(node.openingElement).filter(isName))
       if (isIsolating(node)) isolating.push(node)
       search(node.children)
     },
@@ -139,11 +139,11 @@ function bareNames(file: string, text: string): string[] {
     },
     JSXFragment: ({ children }) => search(children),
   }).visit(parseSync(file, text).program)
-  return found
+  return names
 }
 
-const here = import.meta.dirname
-const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+const directory = import.meta.dirname
+const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
   .toSorted()
 
@@ -169,7 +169,7 @@ test.each([
 
 test('every name from data is isolated, so that its digits do not change sides in Arabic', () => {
   const bare = files.flatMap((file) => {
-    const names = bareNames(file, readFileSync(join(here, file), 'utf8'))
+    const names = bareNames(file, readFileSync(join(directory, file), 'utf8'))
     return [...new Set(names)].map((name) => `${file}: ${name}`)
   })
   expect(bare).toEqual(OWN_TEXTS)

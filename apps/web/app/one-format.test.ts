@@ -36,25 +36,25 @@ const FORMATS: Record<string, string> = {
 
 /** Returns the formatters that a file uses, and percent signs that it adds to a value. */
 function formattersIn(file: string, text: string): string[] {
-  const found: string[] = []
+  const violations: string[] = []
   const { program } = parseSync(file, text)
   new Visitor({
     MemberExpression({ object, property }) {
       if (property.type !== 'Identifier') return
       const isOfIntl = object.type === 'Identifier' && object.name === 'Intl'
-      if (isOfIntl ? FORMATTERS.test(property.name) : METHODS.test(property.name)) found.push(property.name)
+      if (isOfIntl ? FORMATTERS.test(property.name) : METHODS.test(property.name)) violations.push(property.name)
     },
     CallExpression({ callee }) {
       if (callee.type === 'Identifier' && SHARED_FORMATTERS.test(callee.name)) found.push(callee.name)
     },
     TaggedTemplateExpression({ tag, quasi }) {
-      if (tag.type === 'Identifier' && MESSAGES.test(tag.name) && hasPercent(quasi)) found.push('%')
+      if (tag.type === 'Identifier' && MESSAGES.test(tag.name) && hasPercent(quasi)) violations.push('%')
     },
     JSXText: ({ value }) => {
-      if (/^\s*%/.test(value)) found.push('%')
+      if (/^\s*%/.test(value)) violations.push('%')
     },
   }).visit(program)
-  return found
+  return violations
 }
 
 const hasPercent = ({ quasis }: ESTree.TemplateLiteral): boolean =>
@@ -72,9 +72,9 @@ test.each([
 })
 
 test('every kind of value has one format', () => {
-  const here = import.meta.dirname
-  const using = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  const directory = import.meta.dirname
+  const using = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .filter((name) => formattersIn(name, readFileSync(join(here, name), 'utf8')).length > 0)
+    .filter((name) => formattersIn(name, readFileSync(join(directory, name), 'utf8')).length > 0)
   expect(using.toSorted()).toEqual(Object.keys(FORMATS).toSorted())
 })

@@ -14,8 +14,8 @@ export function openRoutes({ near, loadLazy, lost }: RouteTable, queries: QueryC
   const open = (routes: Routes): Routes =>
     Object.fromEntries(Object.entries(routes).filter(([path]) => isPageOpen(paths, path)))
   const loadOpen = async () => {
-    const far = await loadLazy()
-    return { ...open(far), '*': far['*'] }
+    const lazy = await loadLazy()
+    return { ...open(lazy), '*': lazy['*'] }
   }
   queries.setQueryDefaults(lazyRouteTable.queryKey, { queryFn: loadOpen })
   return { near: open(near), loadLazy: loadOpen, lost }

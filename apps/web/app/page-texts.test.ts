@@ -40,8 +40,8 @@ function textOf(file: string): PageCatalogues {
 test('every page loads the catalogues of all its components', () => {
   const missing = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { file, texts }]) => {
     const { needed, added } = textOf(file)
-    const brought = new Set([...FIRST_TEXTS, ...texts, ...added])
-    return [...needed].filter((name) => !brought.has(name)).map((name) => `${path} says words of ${name}`)
+    const loadedTexts = new Set([...FIRST_TEXTS, ...texts, ...added])
+    return [...needed].filter((name) => !loadedTexts.has(name)).map((name) => `${path} says words of ${name}`)
   })
   expect(missing).toEqual([])
 })

@@ -134,9 +134,9 @@ test.each(table)('%s: %s, header %s, back %s, bottom menu %s, guard %s, module %
 })
 
 test('the table contains every address', () => {
-  const known = new Set(table.map(([path]) => addressOf(path, 'test').path))
-  const all = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
-  expect(all.filter((path) => !known.has(path))).toEqual([])
+  const knownPaths = new Set(table.map(([path]) => addressOf(path, 'test').path))
+  const paths = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
+  expect(paths.filter((path) => !knownPaths.has(path))).toEqual([])
 })
 
 test.each(['/m/home', '/m/register.html', '/m/activity', '/m/agent/team/pnl'])(
@@ -157,11 +157,11 @@ test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/
 )
 
 test('no other page has a status', () => {
-  const all = Object.entries({ ...routes.near, ...lazyRoutes })
-  expect(all.filter(([path, { meta }]) => path !== '*' && meta.status !== undefined)).toEqual([])
+  const paths = Object.entries({ ...routes.near, ...lazyRoutes })
+  expect(paths.filter(([path, { meta }]) => path !== '*' && meta.status !== undefined)).toEqual([])
 })
 
 test('the server has the same addresses', () => {
-  const all = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
-  expect(all.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
+  const paths = Object.keys({ ...routes.near, ...lazyRoutes }).filter((path) => path !== '*')
+  expect(paths.toSorted()).toEqual(Object.keys(pageAddresses).toSorted())
 })

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-const here = import.meta.dirname
+const directory = import.meta.dirname
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 const CSS_COMMENT = /\/\*[^]*?\*\//g
 
-const components = readdirSync(here, { recursive: true, encoding: 'utf8' })
+const components = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
   .toSorted()
 
 /** Returns the classes of its stylesheets that a component uses, and the stylesheets do not define. */
-function undefinedClasses(text: string, read: (path: string) => string): string[] {
+function undefinedClasses(text: string, readSheet: (path: string) => string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, styles = '', path = '']) => {
     const used = text.matchAll(new RegExp(String.raw`(?<![\w./-])${styles}\.(\w+)`, 'g'))
-    const css = read(path).replaceAll(CSS_COMMENT, '')
+    const css = readSheet(path).replaceAll(CSS_COMMENT, '')
     const classes = new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name))
     return [...new Set([...used].map(([, name = '']) => name))].filter((name) => !classes.has(name))
   })
@@ -29,9 +29,9 @@ test('a class without a rule is found, also beside other rules', () => {
 
 test('every class that a component uses has a rule in its stylesheet', () => {
   const missing = components.flatMap((file) => {
-    const path = join(here, file)
-    const read = (sheet: string) => readFileSync(join(dirname(path), sheet), 'utf8')
-    return undefinedClasses(readFileSync(path, 'utf8'), read).map((name) => `${file}: ${name}`)
+    const path = join(directory, file)
+    const readSheet = (sheet: string) => readFileSync(join(dirname(path), sheet), 'utf8')
+    return undefinedClasses(readFileSync(path, 'utf8'), readSheet).map((name) => `${file}: ${name}`)
   })
   expect(missing).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Returns the contrast ratio of two colours. Source: WCAG 2.2, "contrast ratio" and "relative luminance". */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)]
+export function contrast(first: string, second: string): number {
+  const [a, b] = [luminance(first), luminance(second)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
@@ -8,8 +8,8 @@ export function contrast(one: string, other: string): number {
  * Returns the visual difference of two colours: ΔE in CIELAB with D65. From about 25 on they are not confused. Source:
  * CIE 1976.
  */
-export function difference(one: string, other: string): number {
-  const [a, b] = [labOf(one), labOf(other)]
+export function difference(first: string, second: string): number {
+  const [a, b] = [labOf(first), labOf(second)]
   return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)))
 }
 

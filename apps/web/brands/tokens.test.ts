@@ -21,34 +21,39 @@ test.each(others)('%s has the same tokens as the other brands', (brand) => {
 
 const pairs = brandCodes().flatMap((brand) => {
   const tokens = tokensOf(brand)
-  const of = (name: string) => tokens.get(name) ?? ''
+  const tokenValue = (name: string) => tokens.get(name) ?? ''
   const onSurfaces = SURFACES.flatMap((surface) =>
-    TEXTS.map((word) => ({ brand, name: `${word} on ${surface}`, word: of(word), ground: of(surface) })),
+    TEXTS.map((textToken) => ({
+      brand,
+      name: `${textToken} on ${surface}`,
+      word: tokenValue(textToken),
+      ground: tokenValue(surface),
+    })),
   )
   const onPictures = ['accent', 'reward'].flatMap((name) =>
-    [of(name), ...stopsOf(of(`${name}-picture`))].map((ground) => ({
+    [tokenValue(name), ...stopsOf(tokenValue(`${name}-picture`))].map((ground) => ({
       brand,
       name: `on-${name} on ${ground}`,
-      word: of(`on-${name}`),
+      word: tokenValue(`on-${name}`),
       ground,
     })),
   )
-  const rest = [
-    { brand, name: 'accent-text on accent-wash', word: of('accent-text'), ground: of('accent-wash') },
-    { brand, name: 'text on accent-wash', word: of('text'), ground: of('accent-wash') },
-    { brand, name: 'text-soft on accent-wash', word: of('text-soft'), ground: of('accent-wash') },
-    { brand, name: 'on-accent on accent-pressed', word: of('on-accent'), ground: of('accent-pressed') },
-    { brand, name: 'surface on text (a toast)', word: of('surface'), ground: of('text') },
+  const others = [
+    { brand, name: 'accent-text on accent-wash', word: tokenValue('accent-text'), ground: tokenValue('accent-wash') },
+    { brand, name: 'text on accent-wash', word: tokenValue('text'), ground: tokenValue('accent-wash') },
+    { brand, name: 'text-soft on accent-wash', word: tokenValue('text-soft'), ground: tokenValue('accent-wash') },
+    { brand, name: 'on-accent on accent-pressed', word: tokenValue('on-accent'), ground: tokenValue('accent-pressed') },
+    { brand, name: 'surface on text (a toast)', word: tokenValue('surface'), ground: tokenValue('text') },
   ]
-  return [...onSurfaces, ...onPictures, ...rest]
+  return [...onSurfaces, ...onPictures, ...others]
 })
 
-test.each(pairs)('$brand: $name has enough contrast', ({ word, ground }) => {
-  expect(contrast(word, ground)).toBeGreaterThanOrEqual(READABLE)
+test.each(pairs)('$brand: $name has enough contrast', ({ word: textToken, ground }) => {
+  expect(contrast(textToken, ground)).toBeGreaterThanOrEqual(READABLE)
 })
 
 /** Colours of winnings, grants and deposits must differ from the colour of losses. */
-const apart = brandCodes().flatMap((brand) => {
+const distinctColours = brandCodes().flatMap((brand) => {
   const tokens = tokensOf(brand)
   const gains = ['win', 'reward', 'reward-text', 'accent-text'].map((name) => ({
     name,
@@ -61,7 +66,7 @@ const apart = brandCodes().flatMap((brand) => {
   return [...gains, ...stops].map((gain) => ({ brand, ...gain, lose: tokens.get('lose') ?? '' }))
 })
 
-test.each(apart)('$brand: $name differs from the colour of losses', ({ colour, lose }) => {
+test.each(distinctColours)('$brand: $name differs from the colour of losses', ({ colour, lose }) => {
   expect(difference(colour, lose)).toBeGreaterThanOrEqual(APART)
 })
 
@@ -81,7 +86,7 @@ function definedIn(name: string): string[] {
 }
 
 test('a component uses only tokens that every brand defines', () => {
-  const known = new Set([
+  const knownTokens = new Set([
     ...tokensOf(first).keys(),
     ...definedIn('base.css'),
     ...definedIn('writing.css'),
@@ -92,10 +97,10 @@ test('a component uses only tokens that every brand defines', () => {
   const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const unknown = styles.flatMap((name) => {
     const css = readFileSync(join(app, name), 'utf8')
-    const own = new Set(definedIn(name))
+    const brandTokens = new Set(definedIn(name))
     return [...css.matchAll(/var\(--([a-z0-9-]+)/g)]
       .map(([, token = '']) => token)
-      .filter((token) => !known.has(token) && !own.has(token))
+      .filter((token) => !knownTokens.has(token) && !brandTokens.has(token))
       .map((token) => `${name}: --${token}`)
   })
   expect(unknown).toEqual([])

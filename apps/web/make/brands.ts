@@ -25,15 +25,15 @@ export async function createBrands(client: string): Promise<Record<string, Brand
     const icon = readFileSync(join(BRANDS, code, 'icon.svg'))
     const inPoints = (px: number) => sharp(icon, { density: 300 }).resize(px, px).png({ palette: true }).toBuffer()
     const [tab, touch] = await Promise.all([inPoints(TAB_ICON_PX), inPoints(TOUCH_ICON_PX)])
-    const write = (name: string, content: Buffer) => {
+    const writeFile = (name: string, content: Buffer) => {
       const [base, extension] = name.split('.')
       const file = `assets/${code}-${base}-${fingerprint(content)}.${extension}`
       writeFileSync(join(client, file), content)
       return `/${file}`
     }
     brands[code] = {
-      icon: write('icon.png', tab),
-      touchIcon: write('touch.png', touch),
+      icon: writeFile('icon.png', tab),
+      touchIcon: writeFile('touch.png', touch),
       themeColor: themeColorOf(code),
     }
   }

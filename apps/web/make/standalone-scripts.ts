@@ -21,14 +21,14 @@ export async function buildStandaloneScripts(client: string): Promise<string> {
 }
 
 async function standaloneScript(file: string, buildId: string): Promise<string> {
-  const made = await build({
+  const output = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: { BUILD_ID: JSON.stringify(buildId) },
     build: { write: false, target: OLDEST, rolldownOptions: { input: file, output: { format: 'iife' } } },
   })
-  const [chunk] = 'output' in made ? made.output : []
+  const [chunk] = 'output' in output ? output.output : []
   if (chunk?.type !== 'chunk') throw new Error(`${file} was not made into one script`)
   return chunk.code
 }

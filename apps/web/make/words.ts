@@ -25,22 +25,22 @@ export async function writeTexts(client: string): Promise<void> {
   const manifest = ownJson<Manifest>(readFileSync(path, 'utf8'))
   const code = firstCodeOf(client, manifest)
   for (const locale of appCatalogues.locales()) {
-    const every = await messagesOf(locale, FIRST_TEXTS)
-    const write = (key: string, name: string, messages: Messages) => {
+    const allMessages = await messagesOf(locale, FIRST_TEXTS)
+    const writeFile = (key: string, name: string, messages: Messages) => {
       manifest[`translations/${locale}/${key}`] = { file: writeMessages(client, name, messages) }
     }
-    write(
+    writeFile(
       'words.js',
       `words-${locale}`,
-      picked(every, (id) => code.includes(id)),
+      picked(allMessages, (id) => code.includes(id)),
     )
-    write(
+    writeFile(
       'rest.js',
       `words-${locale}-rest`,
-      picked(every, (id) => !code.includes(id)),
+      picked(allMessages, (id) => !code.includes(id)),
     )
-    for (const name of appCatalogues.names().filter((one) => !FIRST_TEXTS.includes(one))) {
-      write(`${name}.po`, `words-${locale}-${name}`, await messagesOf(locale, [name]))
+    for (const name of appCatalogues.names().filter((name) => !FIRST_TEXTS.includes(name))) {
+      writeFile(`${name}.po`, `words-${locale}-${name}`, await messagesOf(locale, [name]))
     }
   }
   writeFileSync(path, JSON.stringify(manifest))
@@ -62,8 +62,11 @@ function firstCodeOf(client: string, manifest: Manifest): string {
 async function messagesOf(locale: string, names: readonly string[]): Promise<Messages> {
   const texts: Record<string, string> = {}
   for (const name of names) {
-    const [english, own] = [await appCatalogues.read(SOURCE_LOCALE, name), await appCatalogues.read(locale, name)]
-    for (const [id, { message = '' }] of Object.entries(english)) texts[id] = own[id]?.translation || message
+    const [english, translated] = [
+      await appCatalogues.read(SOURCE_LOCALE, name),
+      await appCatalogues.read(locale, name),
+    ]
+    for (const [id, { message = '' }] of Object.entries(english)) texts[id] = translated[id]?.translation || message
   }
   const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json' })
   const [error] = errors

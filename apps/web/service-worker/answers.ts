@@ -90,8 +90,8 @@ export async function visitPage(address: string): Promise<void> {
   const url = new URL(address, location.origin)
   const key = isCachedPage(url) ? pageKeyOf(url) : null
   if (key === null) return
-  const known = await readCached('pages', key)
-  if (known && Date.now() - Date.parse(cachedAtOf(known)) < FRESH_MS) return
+  const cached = await readCached('pages', key)
+  if (cached && Date.now() - Date.parse(cachedAtOf(cached)) < FRESH_MS) return
   const answer = await fetch(key, { credentials: 'same-origin' })
   if (isWholePage(answer)) await cachePage(key, answer)
 }
@@ -116,16 +116,16 @@ export async function cacheList(address: string): Promise<void> {
 
 /** Fingerprinted files never change. Those in use are cached alone, not only in an archive. */
 export async function answerAsset(request: Request, afterwards: WaitUntil): Promise<Response> {
-  const alone = await fileCachedAlone(request.url)
-  if (alone) return alone
-  const answer = (await cachedAsset(request.url)) ?? (await fetch(request))
+  const cached = await cachedAsset(request.url)
+  if (cached) return cached
+  const answer = await fetch(request)
   if (answer.status === 200) afterwards(cacheAssets([new URL(request.url).pathname]).catch(() => undefined))
   return answer
 }
 
 export async function answerPicture(request: Request, afterwards: WaitUntil): Promise<Response> {
-  const known = await readCached('pictures', request.url)
-  if (known) return known
+  const cached = await readCached('pictures', request.url)
+  if (cached) return cached
   const answer = await fetch((await isSaving()) ? savingRequest(request) : request)
   if (answer.status === 200) afterwards(writeCached('pictures', request.url, answer.clone()))
   return answer
@@ -139,8 +139,8 @@ export async function answerCall(request: Request, afterwards: WaitUntil): Promi
     if (answer.status === 200) afterwards(writeCached('answers', key, answer.clone()))
     return answer
   } catch (error) {
-    const known = await readCached('answers', key)
-    if (known) return known
+    const cached = await readCached('answers', key)
+    if (cached) return cached
     throw error
   }
 }

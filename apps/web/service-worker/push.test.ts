@@ -12,19 +12,21 @@ const STORED: StoredPushTexts = {
   texts: { 'deposit.credited': ['Deposit received.', 'Your deposit of {amount} has been received.'] },
 }
 
-const shown: [string, NotificationOptions][] = []
+const shownNotifications: [string, NotificationOptions][] = []
 const done: string[] = []
 let tabs: unknown[] = []
 let push: typeof Push
 
 beforeEach(async () => {
-  shown.length = 0
+  shownNotifications.length = 0
   done.length = 0
   tabs = []
   vi.stubGlobal('location', { hostname: 'site.example' })
   vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(STORED) }) })
   vi.stubGlobal('self', {
-    registration: { showNotification: async (...one: [string, NotificationOptions]) => void shown.push(one) },
+    registration: {
+      showNotification: async (...one: [string, NotificationOptions]) => void shownNotifications.push(one),
+    },
     clients: { matchAll: async () => tabs, openWindow: async (url: string) => void done.push(`opened ${url}`) },
   })
   vi.resetModules()
@@ -46,7 +48,7 @@ test.each([
   ['null', 'You have a new message.'],
 ])('%s is shown as %s', async (text, body) => {
   await received(text)
-  expect(shown).toMatchObject([['Aurora', { body, icon: '/icon.png' }]])
+  expect(shownNotifications).toMatchObject([['Aurora', { body, icon: '/icon.png' }]])
 })
 
 test.each([
@@ -56,7 +58,7 @@ test.each([
   ['javascript:alert(1)', '/m/webEmail'],
 ])('a notification of %s opens %s', async (url, address) => {
   await received(JSON.stringify({ url }))
-  expect(shown).toMatchObject([[expect.any(String), { data: { url: address } }]])
+  expect(shownNotifications).toMatchObject([[expect.any(String), { data: { url: address } }]])
 })
 
 const tab = (name: string, { answers = true, focused = false, fails = false } = {}) => ({

@@ -42,8 +42,8 @@ test.each<[string, RequestView, RequestHandling]>([
 test('a request that identifies its user is never cached', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, navigates) => {
-      const own = { authorised: true, navigates }
-      expect(treatmentOf(requestTo(`/m${path}`, own))).toBe('leave')
+      const ownRequest = { authorised: true, navigates }
+      expect(treatmentOf(requestTo(`/m${path}`, ownRequest))).toBe('leave')
     }),
   )
 })

@@ -65,7 +65,7 @@ export function pageKeyOf({ pathname, searchParams }: URL): string | null {
   if (HOMES.has(pathname)) return HOME
   const parameters = [...searchParams]
   if (parameters.some(([name]) => !PAGE_PARAMETERS.has(name))) return null
-  const search = new URLSearchParams(parameters.sort(([one], [other]) => (one < other ? -1 : 1))).toString()
+  const search = new URLSearchParams(parameters.sort(([a], [b]) => (a < b ? -1 : 1))).toString()
   const path = pathname.replace(/\/$/, '')
   return search ? `${path}?${search}` : path
 }
@@ -99,6 +99,6 @@ export const withoutPage = (html: string): string =>
 
 /** Returns the fingerprinted files that a page references. */
 export function assetsIn(html: string): string[] {
-  const named = html.match(/(?:href|src)="\/assets\/[\w./-]+"/g) ?? []
-  return [...new Set(named.map((attribute) => attribute.slice(attribute.indexOf('"') + 1, -1)))]
+  const assetLinks = html.match(/(?:href|src)="\/assets\/[\w./-]+"/g) ?? []
+  return [...new Set(assetLinks.map((attribute) => attribute.slice(attribute.indexOf('"') + 1, -1)))]
 }

@@ -65,8 +65,8 @@ worker.addEventListener('fetch', (event) => {
 
 async function requestedPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
   // Undefined if the browser did not preload.
-  const ahead: unknown = await preloadResponse
-  return ahead instanceof Response ? ahead : fetch(request)
+  const preloaded: unknown = await preloadResponse
+  return preloaded instanceof Response ? preloaded : fetch(request)
 }
 
 /** Messages from the pages of this site. */

@@ -12,8 +12,8 @@ import { appCatalogues } from './catalogues.ts'
  * missing or invalid. A message in several catalogues must have the same translation in each: otherwise a
  * server-rendered page would show one, and the browser the other.
  */
-const here = import.meta.dirname
-const lingui = join(here, '../../../node_modules/.bin/lingui')
+const directory = import.meta.dirname
+const lingui = join(directory, '../../../node_modules/.bin/lingui')
 
 const problems = [
   ...outdatedCatalogues(),
@@ -26,7 +26,7 @@ process.exitCode = problems.length > 0 ? 1 : 0
 /** Lingui extracts the messages again and compares the English ones, which are the reference of the other languages. */
 function outdatedCatalogues(): string[] {
   const options = ['check', 'sync', '--clean', '--locale', SOURCE_LOCALE, '--verbose', '--workers', '1']
-  const { status, stdout, stderr } = spawnSync(lingui, options, { cwd: join(here, '..'), encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(lingui, options, { cwd: join(directory, '..'), encoding: 'utf8' })
   return status === 0 ? [] : [`${stderr}${stdout}`.trim(), 'lingui extract --clean, in apps/web, brings them in step.']
 }
 

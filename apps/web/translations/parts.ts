@@ -47,8 +47,8 @@ export const PARTS: Record<string, string[]> = {
 
 /** Returns the catalogue of a file below `app/`. Of nested parts the inner one counts. */
 export function catalogueOf(file: string): string {
-  const own = Object.entries(PARTS).flatMap(([name, folders]) => folders.map((folder) => ({ name, folder })))
-  const within = own.filter(({ folder }) => file.startsWith(`${folder}/`))
-  const [inner] = within.toSorted((one, other) => other.folder.length - one.folder.length)
+  const partFolders = Object.entries(PARTS).flatMap(([name, folders]) => folders.map((folder) => ({ name, folder })))
+  const within = partFolders.filter(({ folder }) => file.startsWith(`${folder}/`))
+  const [inner] = within.toSorted((a, b) => b.folder.length - a.folder.length)
   return inner?.name ?? file.split('/')[0] ?? ''
 }

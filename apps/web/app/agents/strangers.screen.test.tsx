@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { all } from '../../test/screens/find.ts'
+import { findAll } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const main = page.getByRole('main')
@@ -12,15 +12,15 @@ test('a player is redirected from the agency centre to home', async () => {
 })
 
 test("an agent who guesses another agent's downline sees nothing of it, and gets a link to the own team", async () => {
-  const [own, other] = [await newMember({ type: 1 }), await newMember({ type: 1 })]
-  const middle = await newMember({ type: 1, below: own.memberId })
+  const [invited, other] = [await newMember({ type: 1 }), await newMember({ type: 1 })]
+  const middle = await newMember({ type: 1, below: invited.memberId })
   const stranger = await newMember({ type: 1, below: other.memberId })
   const player = await newMember({ below: stranger.memberId })
-  await openScreen(`/m/agent/team/pnl?parent=${stranger.memberId}`, { member: own })
+  await openScreen(`/m/agent/team/pnl?parent=${stranger.memberId}`, { member: invited })
   await expect.element(main.getByText('Member not in your team')).toBeVisible()
   await expect.element(main).not.toMatchTextContent(player.account)
   await main.getByRole('button', { name: 'See my team', exact: true }).click()
   await expect
-    .poll(() => all('main details').filter(({ textContent }) => textContent.includes(middle.account)).length)
+    .poll(() => findAll('main details').filter(({ textContent }) => textContent.includes(middle.account)).length)
     .toBe(1)
 })

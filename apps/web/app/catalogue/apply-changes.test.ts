@@ -18,24 +18,24 @@ const isOld = (queryKey: readonly unknown[]) => queries.getQueryState(queryKey)?
 
 test('games are reloaded when their version changes, and not when it is repeated', () => {
   const waiting: (() => void)[] = []
-  const take = applyCatalogueEvent(queries, null, (act) => waiting.push(act))
+  const take = applyCatalogueEvent(queries, null, (action) => waiting.push(action))
   take({ version: '7' })
   take({ version: '7' })
   expect(waiting).toEqual([])
   take({ version: '8' })
   expect(isOld(GAMES)).toBe(false)
-  waiting.forEach((act) => act())
+  waiting.forEach((action) => action())
   expect(isOld(GAMES)).toBe(true)
   expect(isOld(favourites.queryKey)).toBe(false)
 })
 
 test('games that changed between rendering and the start of the stream are reloaded', () => {
   const waiting: (() => void)[] = []
-  const take = applyCatalogueEvent(queries, '7', (act) => waiting.push(act))
+  const take = applyCatalogueEvent(queries, '7', (action) => waiting.push(action))
   take({ version: '7' })
   expect(waiting).toEqual([])
 
-  applyCatalogueEvent(queries, '7', (act) => waiting.push(act))({ version: '8-KBR' })
+  applyCatalogueEvent(queries, '7', (action) => waiting.push(action))({ version: '8-KBR' })
   expect(waiting).toHaveLength(1)
 })
 

@@ -8,7 +8,7 @@ type EventHandler<Version> = (event: { version: Version }) => void
 /** All open pages are notified of a change simultaneously; their requests are spread over this time. */
 const SPREAD_MS = 800
 
-const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
+const spread = (action: () => void) => setTimeout(action, Math.random() * SPREAD_MS)
 
 /**
  * Handles catalogue change events: displayed games are reloaded when the version has changed, with a random delay.
@@ -16,10 +16,10 @@ const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
  */
 export function applyCatalogueEvent(
   queries: QueryClient,
-  shown: string | null,
-  schedule: (act: () => void) => unknown = spread,
+  shownVersion: string | null,
+  schedule: (action: () => void) => unknown = spread,
 ): EventHandler<string> {
-  return whenChanged(shown, () => schedule(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
+  return whenChanged(shownVersion, () => schedule(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
 /** Handles favourites events, including those of the member's own taps: an earlier answer would undo pending ones. */
@@ -28,11 +28,11 @@ export function applyFavouritesEvent(queries: QueryClient): EventHandler<number>
 }
 
 /** Without a known version, the first version of a stream is that of the page's data. */
-function whenChanged<Version>(shown: Version | null, act: () => unknown): EventHandler<Version> {
-  let known = shown
+function whenChanged<Version>(shownVersion: Version | null, action: () => unknown): EventHandler<Version> {
+  let currentVersion = shownVersion
   return ({ version }) => {
-    const changed = known !== null && known !== version
-    known = version
-    if (changed) act()
+    const changed = currentVersion !== null && currentVersion !== version
+    currentVersion = version
+    if (changed) action()
   }
 }

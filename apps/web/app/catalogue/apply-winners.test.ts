@@ -27,8 +27,8 @@ test('a repeated round is listed once', () => {
 })
 
 test('at most the displayed number is kept', () => {
-  const many = Array.from({ length: 30 }, (_, index) => win(String(index), String(index)))
-  expect(mergeWinners(many, [])).toHaveLength(20)
+  const manyWinners = Array.from({ length: 30 }, (_, index) => win(String(index), String(index)))
+  expect(mergeWinners(manyWinners, [])).toHaveLength(20)
 })
 
 beforeEach(() => void vi.useFakeTimers())

@@ -17,9 +17,9 @@ export function applyWinnerEvent(queries: QueryClient): (winner: Winner) => void
       timer = setTimeout(add, DEBOUNCE_MS)
       return
     }
-    const arrived = waiting
+    const newWinners = waiting
     waiting = []
-    queries.setQueryData(winners.queryKey, (known) => known && { vo: mergeWinners(known.vo, arrived) })
+    queries.setQueryData(winners.queryKey, (cached) => cached && { vo: mergeWinners(cached.vo, newWinners) })
   }
   return (winner) => {
     waiting.push(winner)
@@ -29,8 +29,8 @@ export function applyWinnerEvent(queries: QueryClient): (winner: Winner) => void
 }
 
 /** Largest first, each round once, at most the displayed number. */
-export function mergeWinners(known: readonly Winner[], arrived: readonly Winner[]): Winner[] {
-  const byRound = new Map([...known, ...arrived].map((winner) => [winner.roundId, winner]))
+export function mergeWinners(cachedWinners: readonly Winner[], newWinners: readonly Winner[]): Winner[] {
+  const byRound = new Map([...cachedWinners, ...newWinners].map((winner) => [winner.roundId, winner]))
   return [...byRound.values()].sort(largestFirst).slice(0, WINNERS_SHOWN)
 }
 

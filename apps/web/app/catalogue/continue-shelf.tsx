@@ -12,16 +12,16 @@ import { GameShelfTiles } from './game-shelf-tiles.tsx'
 import { GameShelfSkeleton } from './game-shelf.tsx'
 
 /** Below `member`: removed with the session. Each visit of home shows the latest games. */
-const own = { staleTime: 0 }
+const alwaysStale = { staleTime: 0 }
 const recents = queryOptions({
   queryKey: ['member', 'continue', 'recents'],
   queryFn: queryOf(listRecentGames, {}),
-  ...own,
+  ...alwaysStale,
 })
 const favourites = queryOptions({
   queryKey: ['member', 'continue', 'favourites'],
   queryFn: queryOf(listFavourites, {}),
-  ...own,
+  ...alwaysStale,
 })
 
 /** The member's recent games, and then their favourites. */

@@ -6,7 +6,7 @@ import { HeartSign } from './heart-sign.tsx'
 import { useFavouriteTap } from './use-favourite-tap.ts'
 
 /** One shared element, so that React need not compare. */
-const sign = <HeartSign />
+const heart = <HeartSign />
 
 /** Adds a game to the favourites; asks a visitor to log in first. */
 export function FavouriteHeart({ game, marked }: { game: Game; marked: boolean }) {
@@ -21,7 +21,7 @@ export function FavouriteHeart({ game, marked }: { game: Game; marked: boolean }
       aria-label={t`Favourite: ${name}`}
       onClick={() => void tap(game)}
     >
-      {sign}
+      {heart}
     </button>
   )
 }

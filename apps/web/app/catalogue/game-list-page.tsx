@@ -29,7 +29,10 @@ import { UnknownNote } from './unknown-note.tsx'
 
 export const loader: PageLoader = ({ search, queries }) => {
   const settings = queries.query(vendorSettings)
-  return settle([settings, settings.then((known) => gamesOf(viewWithin(known, viewOf(search)), queries))])
+  return settle([
+    settings,
+    settings.then((vendorSettings) => gamesOf(viewWithin(vendorSettings, viewOf(search)), queries)),
+  ])
 }
 
 async function gamesOf(view: GameView, queries: QueryClient): Promise<void> {

@@ -22,15 +22,15 @@ export function GameShelf({ category }: { category: GameCategory }) {
   const name = i18n._(categoryTexts[category])
   const { data: hot } = useSuspenseQuery(hotGames())
   // The lobby above begins with these: they are not repeated.
-  const own = games.filter(({ nodeId }) => !hot.slice(0, LOBBY_GAMES).some((game) => game.nodeId === nodeId))
-  if (own.length === 0) return null
+  const otherGames = games.filter(({ nodeId }) => !hot.slice(0, LOBBY_GAMES).some((game) => game.nodeId === nodeId))
+  if (otherGames.length === 0) return null
   return (
     <section className={styles.section}>
       <SectionHead
         title={t`Popular: ${name}`}
         more={{ to: gameListAddress({ category }), label: t`See all: ${name}` }}
       />
-      <GameShelfTiles games={own.slice(0, SHELF_GAMES)} marked={marked} />
+      <GameShelfTiles games={otherGames.slice(0, SHELF_GAMES)} marked={marked} />
     </section>
   )
 }

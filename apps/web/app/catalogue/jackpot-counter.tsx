@@ -10,8 +10,8 @@ import { firstFigure, nextFigure } from './jackpot-illustration.ts'
 export function JackpotCounter() {
   const { i18n } = useLingui()
   const [figure, setFigure] = useState(() => firstFigure(Math.random))
-  const place = useRef<HTMLSpanElement>(null)
-  const moves = useMotionOf(place)
+  const element = useRef<HTMLSpanElement>(null)
+  const moves = useMotionOf(element)
   useEffect(() => {
     if (!moves) return undefined
     const next = nextFigure(figure, Math.random)
@@ -20,7 +20,7 @@ export function JackpotCounter() {
   }, [figure, moves])
   const text = countText(figure, i18n.locale)
   return (
-    <span ref={place}>
+    <span ref={element}>
       <RollingFigures text={text} accessibleText={text} />
     </span>
   )

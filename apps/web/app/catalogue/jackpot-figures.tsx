@@ -15,12 +15,12 @@ interface JackpotFiguresProps {
 /** The pool with rolling figures, placed over the static ones. */
 export function JackpotFigures({ from, pool }: JackpotFiguresProps) {
   const { i18n } = useLingui()
-  const [shown, setShown] = useState(from)
+  const [shownAmount, setShown] = useState(from)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setShown(pool))
     return () => cancelAnimationFrame(frame)
   }, [pool])
-  const text = formatMoney({ amount: shown.pool, currency: shown.currency }, i18n.locale)
+  const text = formatMoney({ amount: shownAmount.pool, currency: shownAmount.currency }, i18n.locale)
   return (
     <span className={styles.rolling}>
       <RollingFigures text={text} accessibleText={text} />

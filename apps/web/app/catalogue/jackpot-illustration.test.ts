@@ -14,11 +14,11 @@ test.each([
 
 test('it starts between 70 and 130 million, and grows by 100 to 500 after 3, 4 or 5 seconds', () => {
   fc.assert(
-    fc.property(random, random, (first, then) => {
+    fc.property(random, random, (first, second) => {
       const start = firstFigure(first)
       expect(start).toBeGreaterThanOrEqual(70_000_000)
       expect(start).toBeLessThanOrEqual(130_000_000)
-      const { figure, afterMs } = nextFigure(start, then)
+      const { figure, afterMs } = nextFigure(start, second)
       expect(Number.isInteger(figure)).toBe(true)
       expect(figure - start).toBeGreaterThanOrEqual(100)
       expect(figure - start).toBeLessThanOrEqual(500)

@@ -7,8 +7,7 @@ const GROWTH = [100, 500] as const
 const PAUSES_MS = [3_000, 4_000, 5_000] as const
 
 /** An integer between two bounds, inclusive. */
-const between = ([least, most]: readonly [number, number], random: Random) =>
-  least + Math.floor(random() * (most - least + 1))
+const between = ([min, max]: readonly [number, number], random: Random) => min + Math.floor(random() * (max - min + 1))
 
 /** Initial figure of the illustration. */
 export const firstFigure = (random: Random): number => between(START, random)

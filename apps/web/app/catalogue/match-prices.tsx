@@ -25,12 +25,12 @@ const NO_PICKS: readonly Pick<MatchPick, 'pick'>[] = [{ pick: 'home' }, { pick: 
 
 /** The book's current prices of a match; a tap opens the book with the pick on the bet slip. */
 export function MatchPrices({ match }: { match: HotMatch | undefined }) {
-  const place = useRef<HTMLDivElement>(null)
-  const isInViewport = useInViewport(place)
+  const element = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(element)
   const { data } = useQuery({ ...matchPrices, enabled: isInViewport, refetchInterval: REFRESH_MS })
   const picks = data?.list.find(({ roomId }) => roomId === match?.roomId)?.picks
   return (
-    <div ref={place}>
+    <div ref={element}>
       <MatchPicks match={match} picks={picks} />
     </div>
   )

@@ -28,8 +28,8 @@ export function MatchStrip() {
   const [open, setOpen] = useState(false)
   const [paused, setPaused] = useState(false)
   // While a finger or the focus is on the prices, they do not change to those of another match.
-  const [held, setHeld] = useState(false)
-  const [shown, setShown] = useState(matches[0])
+  const [isTouched, setHeld] = useState(false)
+  const [shownMatch, setShown] = useState(matches[0])
   const isIdle = useIdle()
   useModalTurn(open)
   const close = () => setOpen(false)
@@ -44,7 +44,7 @@ export function MatchStrip() {
             rowHeight={ROW_PX}
             delayMs={DELAY_MS}
             speedMs={SPEED_MS}
-            paused={open || paused || held}
+            paused={open || paused || isTouched}
             keyOf={({ roomId }) => roomId}
             onShow={setShown}
           >
@@ -66,7 +66,7 @@ export function MatchStrip() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <Later quiet isRequested={isIdle} load={loadPrices} props={{ match: shown }} />
+          <Later quiet isRequested={isIdle} load={loadPrices} props={{ match: shownMatch }} />
         </div>
       </div>
       <Later isRequested={open} load={loadSheet} props={{ open, matches, onClose: close }} onFailure={close} />

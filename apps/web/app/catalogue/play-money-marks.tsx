@@ -9,17 +9,17 @@ import styles from './play-money-marks.module.css'
  */
 export function PlayMoneyMarks() {
   const { t } = useLingui()
-  const words = t`Real money only`
+  const label = t`Real money only`
   useEffect(() => {
     const { classList, style } = document.documentElement
     const { marked = '' } = styles
     classList.add(marked)
     // A JSON string is also a valid CSS string.
-    style.setProperty('--real-money-only', JSON.stringify(words))
+    style.setProperty('--real-money-only', JSON.stringify(label))
     return () => {
       classList.remove(marked)
       style.removeProperty('--real-money-only')
     }
-  }, [words])
+  }, [label])
   return null
 }

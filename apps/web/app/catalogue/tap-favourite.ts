@@ -18,6 +18,6 @@ export async function tapFavourite({ navigate, ...toggled }: Tapped, game: Marke
 
 /** The member's favourites were unknown at the tap. If they cannot be loaded, the heart stays as it is. */
 async function addNew(toggled: Toggled, game: Marked): Promise<void> {
-  const known = await toggled.queries.query(favourites).catch(() => null)
-  if (known && !known.nodeIds.includes(game.nodeId)) await toggleFavourite(toggled, game)
+  const cachedFavourites = await toggled.queries.query(favourites).catch(() => null)
+  if (cachedFavourites && !cachedFavourites.nodeIds.includes(game.nodeId)) await toggleFavourite(toggled, game)
 }

@@ -26,7 +26,7 @@ const call: Call = async (endpoint: Endpoint, input) => {
   await new Promise<void>((resolve) => answer.push(resolve))
   if (failure) throw failure
   const { nodeId } = input as { nodeId: number }
-  const others = stored.filter((one) => one !== nodeId)
+  const others = stored.filter((candidate) => candidate !== nodeId)
   stored = endpoint.method === 'POST' ? [nodeId, ...others] : others
   return { nodeIds: stored } as never
 }
@@ -35,8 +35,8 @@ const toggle = (nodeId: number) =>
   toggleFavourite({ queries, call, notify: ({ message = '' }) => received.push(message) }, game(nodeId))
 /** Lets the gateway answer until no call is pending. */
 async function settled(...toggles: Promise<void>[]) {
-  const all = Promise.all(toggles).then(() => 'settled')
-  while ((await Promise.race([all, new Promise(setImmediate)])) !== 'settled') answer.shift()?.()
+  const allSettled = Promise.all(toggles).then(() => 'settled')
+  while ((await Promise.race([allSettled, new Promise(setImmediate)])) !== 'settled') answer.shift()?.()
 }
 
 beforeEach(() => {

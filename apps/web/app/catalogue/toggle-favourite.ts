@@ -44,8 +44,8 @@ export async function toggleFavourite({ queries, call, notify }: Toggled, game: 
 const marksIn = (queries: QueryClient): Marks<number> => ({
   read: () => queries.getQueryData(favourites.queryKey)?.nodeIds ?? [],
   write: (nodeIds) =>
-    void queries.setQueryData(favourites.queryKey, (known) => ({
-      ...(known ?? { content: [], pageNum: 1, totalPages: 1 }),
+    void queries.setQueryData(favourites.queryKey, (cached) => ({
+      ...(cached ?? { content: [], pageNum: 1, totalPages: 1 }),
       nodeIds,
     })),
 })

@@ -12,7 +12,10 @@ export interface Unknown {
 /** Maximum displayed length of a name. */
 const NAME_SHOWN = 40
 
-export const unknown = (what: Unknown['what'], name: string): Unknown => ({ what, name: name.slice(0, NAME_SHOWN) })
+export const unknown = (kind: Unknown['what'], name: string): Unknown => ({
+  what: kind,
+  name: name.slice(0, NAME_SHOWN),
+})
 
 /** Message that a requested item is not available, followed by available ones. */
 export function UnknownNote({ unknown: { what, name } }: { unknown: Unknown }) {

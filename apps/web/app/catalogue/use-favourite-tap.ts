@@ -18,7 +18,7 @@ export function useFavouriteTap(): (game: Game) => Promise<void> {
         import('./tap-favourite.ts'),
         import('../lib/calls/call.ts'),
       ])
-      const notify = (words: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(words), { tone })
+      const notify = (message: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(message), { tone })
       await tapFavourite({ queries, call, notify, navigate }, game)
     } catch {
       showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })

@@ -15,7 +15,7 @@ const nextTryMs = createRetryBackoff()
 export function useRetryCountdown(onBack: () => void): number {
   const queries = useQueryClient()
   const [seconds, setSeconds] = useState(() => Math.ceil(nextTryMs(Date.now()) / SECOND_MS))
-  const ask = useEffectEvent(() => {
+  const retryNow = useEffectEvent(() => {
     // The smallest request; its answer may be that the merchant is closed.
     queries.query({ ...merchantStatus, staleTime: 0, retry: false }).then(onBack, () => {
       setSeconds(Math.ceil(nextTryMs(Date.now()) / SECOND_MS))
@@ -24,7 +24,7 @@ export function useRetryCountdown(onBack: () => void): number {
 
   useEffect(() => {
     if (seconds === 0) {
-      ask()
+      retryNow()
       return undefined
     }
     const timer = setTimeout(() => setSeconds(seconds - 1), SECOND_MS)

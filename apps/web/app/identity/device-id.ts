@@ -9,7 +9,7 @@ const DEVICE_ID = /^[\w-]{16,64}$/
 export function loginDeviceId(): string {
   const stored = readStored(deviceStorage, KEY, (text) => (DEVICE_ID.test(text) ? text : null))
   if (stored !== null) return stored
-  const made = randomId()
-  deviceStorage.set(KEY, made)
-  return made
+  const newId = randomId()
+  deviceStorage.set(KEY, newId)
+  return newId
 }

@@ -19,11 +19,11 @@ export function useEnter(): (session: Session) => void {
     if (session.customerType === TRIAL) trialName.keep(session.userName)
     else trialName.forget()
     sessionStore.set(session)
-    const here = location.pathname + location.search + location.hash
-    const goal = goalOf(session, close ? takeReturn(here) : takeReturn())
+    const currentAddress = location.pathname + location.search + location.hash
+    const goal = goalOf(session, close ? takeReturn(currentAddress) : takeReturn())
     close?.()
     if (!close) navigate(goal, { replace: true })
-    else if (goal !== here) navigate(goal)
+    else if (goal !== currentAddress) navigate(goal)
     takeAfterLogin()?.()
   }
 }

@@ -2,8 +2,8 @@
  * Marks the document if the download bar is shown on home: set before the first paint, so that the style reserves
  * space.
  */
-export function markBar(shown: boolean): void {
-  document.documentElement.dataset['bar'] = shown ? 'download' : 'none'
+export function markBar(isShown: boolean): void {
+  document.documentElement.dataset['bar'] = isShown ? 'download' : 'none'
 }
 
 export const isBarMarked = (): boolean => document.documentElement.dataset['bar'] === 'download'

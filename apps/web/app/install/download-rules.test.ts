@@ -4,7 +4,7 @@ import { downloadAction, isLegacyIos, showsBar, methodsFor } from './download-ru
 import type { DownloadAction, DownloadOffer, Visit } from './download-rules.ts'
 import type { Platform } from './platform.ts'
 
-const nothing: DownloadOffer = { ios: false, android: false, profile: false, homeScreen: false, membersOnly: false }
+const noDownloads: DownloadOffer = { ios: false, android: false, profile: false, homeScreen: false, membersOnly: false }
 const everything: DownloadOffer = { ios: true, android: true, profile: true, homeScreen: true, membersOnly: false }
 
 const iphone: Platform = { system: 'ios', version: [17, 4], safari: true, inApp: false }
@@ -37,15 +37,15 @@ describe('the bar shows', () => {
     ['on Android with an app', android, { android: true }],
     ['on a desktop with an app for either', desktop, { ios: true }],
   ])('%s', (_, platform, offer) => {
-    expect(showsBar(visitWith(platform), { ...nothing, ...offer })).toBe(true)
+    expect(showsBar(visitWith(platform), { ...noDownloads, ...offer })).toBe(true)
   })
 
   test('on Android without an app if the browser can install the site', () => {
-    expect(showsBar(visitWith(android, { canInstall: true }), { ...nothing, homeScreen: true })).toBe(true)
+    expect(showsBar(visitWith(android, { canInstall: true }), { ...noDownloads, homeScreen: true })).toBe(true)
   })
 
   test('in a web clip when there is an app for iOS', () => {
-    expect(showsBar(visitWith(iphone, { webClip: true, installed: true }), { ...nothing, ios: true })).toBe(true)
+    expect(showsBar(visitWith(iphone, { webClip: true, installed: true }), { ...noDownloads, ios: true })).toBe(true)
   })
 
   test('to members only, if the merchant wants that', () => {
@@ -74,9 +74,9 @@ describe('the bar is hidden', () => {
     ['on iOS with an app for Android alone', iphone, {}, { android: true }],
     ['on Android with an app for iOS alone', android, {}, { ios: true, profile: true }],
     ['on Android with a home screen that the browser cannot reach', android, {}, { homeScreen: true }],
-    ['where nothing is offered', desktop, { canInstall: true, signedIn: true }, nothing],
+    ['where nothing is offered', desktop, { canInstall: true, signedIn: true }, noDownloads],
   ])('%s', (_, platform, visit, offer) => {
-    expect(showsBar(visitWith(platform, visit), { ...nothing, ...offer })).toBe(false)
+    expect(showsBar(visitWith(platform, visit), { ...noDownloads, ...offer })).toBe(false)
   })
 })
 
@@ -99,7 +99,7 @@ test.each<[string, Platform, Partial<Visit>, Offers, DownloadAction]>([
   ['a desktop installs the site', desktop, { canInstall: true }, everything, 'install'],
   ['a desktop that cannot shows what there is', desktop, {}, everything, 'guide'],
 ])('a tap: %s', (...[, platform, visit, offer, action]) => {
-  expect(downloadAction(visitWith(platform, visit), { ...nothing, ...offer })).toBe(action)
+  expect(downloadAction(visitWith(platform, visit), { ...noDownloads, ...offer })).toBe(action)
 })
 
 describe('what is offered', () => {

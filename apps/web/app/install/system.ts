@@ -19,6 +19,6 @@ export function systemOf({ userAgent, touchPoints }: BrowserFacts): System {
 
 /** From the system's token; an iPad that identifies as a Mac contains its Safari version, which equals the system's. */
 function iosVersion(userAgent: string): System['version'] {
-  const found = /(?:CPU|iPhone) OS (\d+)[_.](\d+)/.exec(userAgent) ?? /Version\/(\d+)\.(\d+)/.exec(userAgent)
-  return [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)]
+  const match = /(?:CPU|iPhone) OS (\d+)[_.](\d+)/.exec(userAgent) ?? /Version\/(\d+)\.(\d+)/.exec(userAgent)
+  return [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)]
 }

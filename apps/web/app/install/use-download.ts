@@ -24,7 +24,7 @@ export function useDownload() {
   const action = downloadAction({ ...visit, platform }, offer)
   const addresses: Partial<Record<DownloadAction, string | undefined>> = { ios, android, profile }
 
-  const act = async () => {
+  const download = async () => {
     const address = addresses[action]
     if (address) location.assign(address)
     const installed = action === 'install' ? await installNow() : undefined
@@ -32,7 +32,7 @@ export function useDownload() {
     setGuide(installed === null ? 'ways' : (LESSONS[action] ?? null))
   }
   return {
-    act: () => void act(),
+    act: () => void download(),
     lesson: guide,
     closeGuide: () => setGuide(null),
     platform,

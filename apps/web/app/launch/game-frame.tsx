@@ -90,7 +90,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onShar
 }
 
 /** A loaded frame may be a game without messages, or a browser's error page. */
-const afterLoad = (known: 'waiting' | 'loaded' | 'ready') => (known === 'ready' ? known : 'loaded')
+const afterLoad = (phase: 'waiting' | 'loaded' | 'ready') => (phase === 'ready' ? phase : 'loaded')
 
 /** Whether the game has navigated to a page of this site: the lobby must not be displayed inside a game's frame. */
 function showsOurs(frame: HTMLIFrameElement | null): boolean {

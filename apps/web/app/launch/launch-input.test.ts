@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { launchInputOf, opensHome } from './launch-input.ts'
 
-const of = (query: string) => launchInputOf(new URLSearchParams(query))
+const inputOfQuery = (query: string) => launchInputOf(new URLSearchParams(query))
 
 test('an address names vendor, game and node', () => {
-  expect(of('vendor=ANS&gameId=northlight-reels&nodeId=10001&gameCategory=RNG')).toEqual({
+  expect(inputOfQuery('vendor=ANS&gameId=northlight-reels&nodeId=10001&gameCategory=RNG')).toEqual({
     vendor: 'ANS',
     gameId: 'northlight-reels',
     nodeId: 10_001,
@@ -15,8 +15,8 @@ test('an address names vendor, game and node', () => {
 
 test('and the room, if there is one; the gateway decides on trial play', () => {
   const room = { vendor: 'BTI', gameId: 'book', nodeId: 50_001, roomId: 'bti-101' }
-  expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportPlay=0')).toEqual(room)
-  expect(of('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportFreePlay=1')).toEqual(room)
+  expect(inputOfQuery('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportPlay=0')).toEqual(room)
+  expect(inputOfQuery('vendor=BTI&gameId=book&nodeId=50001&roomId=bti-101&supportFreePlay=1')).toEqual(room)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['vendor=LOTT&code=lobby&gameCategory=NOPE', { gameCode: 'lobby', vendor: 'LOTT' }],
   ['vendor=SLV&code=lobby&gameCategory=LIVE', { gameCode: 'lobby', vendor: 'SLV', category: 'LIVE' }],
 ])('%j names a lobby', (query, expected) => {
-  expect(of(query)).toEqual(expected)
+  expect(inputOfQuery(query)).toEqual(expected)
 })
 
 test.each([
@@ -45,12 +45,12 @@ test.each([
   'code=lobby&prize_mode=javascript:alert(1)',
   'prize_mode=Elott',
 ])('%j names no game', (query) => {
-  expect(of(query)).toBeNull()
+  expect(inputOfQuery(query)).toBeNull()
 })
 
 test('an invalid room or category is dropped, and the game opens nevertheless', () => {
   const expected = { vendor: 'ANS', gameId: 'x', nodeId: 1 }
-  expect(of('vendor=ANS&gameId=x&nodeId=1&roomId=../../x&gameCategory=%3Cb%3E')).toEqual(expected)
+  expect(inputOfQuery('vendor=ANS&gameId=x&nodeId=1&roomId=../../x&gameCategory=%3Cb%3E')).toEqual(expected)
 })
 
 test.each([

@@ -20,13 +20,13 @@ export function launchInputOf(search: URLSearchParams): LaunchInput | null {
   const [vendor, gameId, nodeId] = [read('vendor', VENDOR), read('gameId', CODE), read('nodeId', NODE_ID)]
   const category = GameCategory.safeParse(search.get('gameCategory')).data
   const roomId = read('roomId', ROOM_ID)
-  const where = { ...(category && { category }), ...(roomId && { roomId }) }
-  if (vendor && gameId && nodeId) return { vendor, gameId, nodeId: Number(nodeId), ...where }
+  const target = { ...(category && { category }), ...(roomId && { roomId }) }
+  if (vendor && gameId && nodeId) return { vendor, gameId, nodeId: Number(nodeId), ...target }
 
   const gameCode = read('code', CODE) ?? read('gameCode', CODE)
   const prizeMode = PRIZE_MODES.find((mode) => mode.toLowerCase() === search.get('prize_mode')?.toLowerCase())
   if (!gameCode || !(vendor || prizeMode)) return null
-  return { gameCode, ...(vendor && { vendor }), ...(prizeMode && { prizeMode }), ...where }
+  return { gameCode, ...(vendor && { vendor }), ...(prizeMode && { prizeMode }), ...target }
 }
 
 /** Whether leaving leads home instead of to the previous page. */

@@ -3,11 +3,11 @@
  * change during a round is reported after it, because it may be the round's own.
  */
 export function outsideWatch() {
-  let known: string | undefined
+  let previousState: string | undefined
   let isPending = false
   return (amount: string | undefined, roundOpen: boolean): boolean => {
-    if (known !== undefined && amount !== known) isPending = true
-    known = amount
+    if (previousState !== undefined && amount !== previousState) isPending = true
+    previousState = amount
     if (!isPending || roundOpen) return false
     isPending = false
     return true

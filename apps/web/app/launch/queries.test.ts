@@ -29,10 +29,10 @@ async function opened(answer: () => unknown) {
   }
   const queries = createQueryClient(call as Call)
   const screen = new QueryObserver(queries, launched(LAUNCH_INPUT, 1))
-  const shown: (Launch | undefined)[] = []
-  const stop = screen.subscribe(({ data }) => shown.push(data))
-  await expect.poll(() => shown.at(-1)).toBeDefined()
-  return { queries, stop, last: () => shown.at(-1), requests: () => requests }
+  const shownLaunches: (Launch | undefined)[] = []
+  const stop = screen.subscribe(({ data }) => shownLaunches.push(data))
+  await expect.poll(() => shownLaunches.at(-1)).toBeDefined()
+  return { queries, stop, last: () => shownLaunches.at(-1), requests: () => requests }
 }
 
 test('an open game is launched once, regardless of reloads around it', async () => {

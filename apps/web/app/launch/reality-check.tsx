@@ -18,12 +18,12 @@ interface RealityCheckProps {
 export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityCheckProps) {
   const [reported, setReported] = useState(0)
   const { data: clock } = useQuery({ ...playClock(sessionId), refetchInterval: PLAYED_EVERY_MS })
-  const { data: still } = useQuery(stillPlaying(sessionId))
+  const { data: openState } = useQuery(stillPlaying(sessionId))
   const due = clock ? intervalsOf(clock) : 0
   const isDue = clock !== undefined && due > reported
-  const reason = pauseReason({ isOver: still?.over != null, isDue })
+  const reason = pauseReason({ isOver: openState?.over != null, isDue })
   useEffect(() => onPause(reason), [onPause, reason])
-  if (still?.over) return <PlayOver over={still.over} onLeave={onLeave} />
+  if (openState?.over) return <PlayOver over={openState.over} onLeave={onLeave} />
   if (!isDue || !paused) return null
   return <PlayedSoFar clock={clock} onContinue={() => setReported(due)} onLeave={onLeave} />
 }

@@ -29,9 +29,9 @@ export function useLeaveGame(opensHome: boolean): () => void {
     const leaveToLobby = () => navigate('/m/home', { replace: true })
     if (opensHome || ownPagesBefore() < 1) return leaveToLobby()
     const frameEntries = Math.max(0, entriesSoFar() - entries)
-    const here = window.location.href
+    const currentAddress = window.location.href
     navigate(-1 - frameEntries)
     // On a slow phone the target page may not be displayed yet.
-    homeTimer.current = setTimeout(() => window.location.href === here && leaveToLobby(), STEP_LIMIT_MS)
+    homeTimer.current = setTimeout(() => window.location.href === currentAddress && leaveToLobby(), STEP_LIMIT_MS)
   }, [entries, opensHome, navigate, queries])
 }

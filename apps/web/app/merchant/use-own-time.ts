@@ -20,8 +20,8 @@ interface OwnTime {
 export function useOwnTime(at: string): OwnTime {
   const { i18n } = useLingui()
   const { zone } = useSuspenseQuery(merchantSettings).data
-  const own = useHydrated() ? ownZone(zone) : zone
-  const time = kickOffText(at, i18n.locale, own)
+  const deviceZone = useHydrated() ? ownZone(zone) : zone
+  const time = kickOffText(at, i18n.locale, deviceZone)
   const differs = time !== kickOffText(at, i18n.locale, zone)
-  return { time, zone: differs ? zoneName(at, i18n.locale, own) : '' }
+  return { time, zone: differs ? zoneName(at, i18n.locale, deviceZone) : '' }
 }

@@ -45,7 +45,7 @@ function useMarkedRead(): void {
     if (newest === undefined || !isNew) return
     markRead(newest)
       .then((unreadCount) =>
-        queries.setQueryData(agentAnnouncements.queryKey, (known) => known && { ...known, footer: { unreadCount } }),
+        queries.setQueryData(agentAnnouncements.queryKey, (cached) => cached && { ...cached, footer: { unreadCount } }),
       )
       // The marks stay, and the next visit retries.
       .catch(() => undefined)

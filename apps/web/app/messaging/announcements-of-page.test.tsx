@@ -24,10 +24,10 @@ const announced = (type: AnnouncementType, title: string): Announcement => ({
 
 function htmlAt(path: string): string {
   const queries = new QueryClient()
-  const none = { banners: [], popup: [], agent: [], footer: { unreadCount: 0 } }
+  const noAnnouncements = { banners: [], popup: [], agent: [], footer: { unreadCount: 0 } }
   for (const [page, { queryKey }] of pageAnnouncements) {
     queries.setQueryData(queryKey, {
-      ...none,
+      ...noAnnouncements,
       promotion: [announced('PR', `promotion of ${page}`)],
       player: [announced('PL', `notice of ${page}`)],
       home: [],

@@ -5,6 +5,6 @@ export function newestUnread(
   announcements: readonly Pick<Announcement, 'id' | 'publishedAt'>[],
   unread: number,
 ): string[] {
-  const newestFirst = [...announcements].sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
+  const newestFirst = [...announcements].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
   return newestFirst.slice(0, unread).map(({ id }) => id)
 }

@@ -20,7 +20,7 @@ interface NoticeBoardProps {
 export function NoticeBoard({ notices, address, isUnread }: NoticeBoardProps) {
   const { t } = useLingui()
   const id = useSearch().get('id')
-  if (id !== null) return <NoticeDetail notice={notices.find((one) => one.id === id)} address={address} />
+  if (id !== null) return <NoticeDetail notice={notices.find((notice) => notice.id === id)} address={address} />
   return (
     <List
       items={notices}

@@ -22,10 +22,12 @@ export function NoticeDetail({ notice, address }: NoticeDetailProps) {
   useEffect(() => {
     if (id !== undefined) readNotices.mark(id)
   }, [id])
-  const all = <ButtonLink wide={notice !== undefined} variant="quiet" to={address}>{t`All notices`}</ButtonLink>
+  const allNoticesLink = (
+    <ButtonLink wide={notice !== undefined} variant="quiet" to={address}>{t`All notices`}</ButtonLink>
+  )
   if (!notice) {
     return (
-      <EmptyState icon="speaker" title={t`Notice not found`} action={all}>
+      <EmptyState icon="speaker" title={t`Notice not found`} action={allNoticesLink}>
         {t`It has ended or was withdrawn.`}
       </EmptyState>
     )
@@ -41,7 +43,7 @@ export function NoticeDetail({ notice, address }: NoticeDetailProps) {
           <RichText text={notice.body} />
         </div>
       </article>
-      {all}
+      {allNoticesLink}
     </>
   )
 }

@@ -30,8 +30,8 @@ export default function NoticePage() {
 
 function Notices() {
   const { data } = useSuspenseQuery(homeAnnouncements)
-  const read = useReadNotices()
-  return <NoticeBoard notices={data.player} address="/m/notice" isUnread={({ id }) => read?.has(id) === false} />
+  const readNotices = useReadNotices()
+  return <NoticeBoard notices={data.player} address="/m/notice" isUnread={({ id }) => readNotices?.has(id) === false} />
 }
 
 function ToAgentNotices() {

@@ -7,8 +7,8 @@ const LINE_PX = 104
 export function NoticeSkeleton() {
   return (
     <div className={styles.list}>
-      {LINES.map((one) => (
-        <div key={one} className={styles.place}>
+      {LINES.map((item) => (
+        <div key={item} className={styles.place}>
           <Skeleton height={LINE_PX} />
         </div>
       ))}

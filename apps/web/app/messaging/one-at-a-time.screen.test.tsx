@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../test/screens/run-server-action.ts'
-import { all } from '../../test/screens/find.ts'
+import { findAll } from '../../test/screens/find.ts'
 import { isPopupOpen } from '../../test/screens/popup.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -25,8 +25,8 @@ test('a contract waits with its question while the code of the news is on its wa
   await runServerAction('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
   await openScreen('/m/home', { member })
   await expect.poll(isPopupOpen).toBe(true)
-  expect(all('dialog[open]')).toHaveLength(1)
+  expect(findAll('dialog[open]')).toHaveLength(1)
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(page.getByText('A contract needs your response.', { exact: false })).toBeVisible()
-  expect(all('dialog[open]')).toHaveLength(1)
+  expect(findAll('dialog[open]')).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ const popup = (id: string, execution: 'A' | 'B' | 'F', content = ''): Announceme
   publishedAt: '2026-01-01T00:00:00Z',
 })
 const session = { token: 't', merchantCode: 'aurora', userName: 'p', customerType: 0, firstTimeLogin: false }
-const all = [popup('after', 'A'), popup('before', 'B'), popup('first', 'F')]
+const allPopups = [popup('after', 'A'), popup('before', 'B'), popup('first', 'F')]
 const titles = (popups: Announcement[]) => popups.map(({ title }) => title)
 
 function memory() {
@@ -27,21 +27,21 @@ function memory() {
 }
 
 test('a visitor sees the popups for visitors', () => {
-  expect(titles(popupsFor(null, all))).toEqual(['before'])
+  expect(titles(popupsFor(null, allPopups))).toEqual(['before'])
 })
 
 test('a member sees the popups for members, and at the first login those for the first login before them', () => {
-  expect(titles(popupsFor(session, all))).toEqual(['after'])
-  expect(titles(popupsFor({ ...session, firstTimeLogin: true }, all))).toEqual(['first', 'after'])
+  expect(titles(popupsFor(session, allPopups))).toEqual(['after'])
+  expect(titles(popupsFor({ ...session, firstTimeLogin: true }, allPopups))).toEqual(['first', 'after'])
 })
 
 test('closed popups stay closed until the set changes', () => {
   const storage = memory()
-  expect(isUnseen(storage, 'B', all)).toBe(true)
-  rememberSeen(storage, 'B', all)
-  expect(isUnseen(storage, 'B', [...all].reverse())).toBe(false)
-  expect(isUnseen(storage, 'B', [...all, popup('new', 'B')])).toBe(true)
-  expect(isUnseen(storage, 'B', [popup('after', 'A', 'changed'), ...all.slice(1)])).toBe(true)
+  expect(isUnseen(storage, 'B', allPopups)).toBe(true)
+  rememberSeen(storage, 'B', allPopups)
+  expect(isUnseen(storage, 'B', [...allPopups].reverse())).toBe(false)
+  expect(isUnseen(storage, 'B', [...allPopups, popup('new', 'B')])).toBe(true)
+  expect(isUnseen(storage, 'B', [popup('after', 'A', 'changed'), ...allPopups.slice(1)])).toBe(true)
 })
 
 test('the same popups in another language count as seen; changed ones do not', () => {
@@ -54,8 +54,8 @@ test('the same popups in another language count as seen; changed ones do not', (
 
 test('members and visitors have separate memories', () => {
   const storage = memory()
-  rememberSeen(storage, 'B', all)
-  expect(isUnseen(storage, 'A', all)).toBe(true)
+  rememberSeen(storage, 'B', allPopups)
+  expect(isUnseen(storage, 'A', allPopups)).toBe(true)
 })
 
 test('an empty set is never shown', () => {
@@ -64,7 +64,7 @@ test('an empty set is never shown', () => {
 
 test('the memory contains the closed state and the hash of the set', () => {
   const storage = memory()
-  rememberSeen(storage, 'A', all)
+  rememberSeen(storage, 'A', allPopups)
   expect(JSON.parse(storage.get('popupA') ?? '')).toEqual({ show: false, hash: expect.stringMatching(/^\w+\.\w+$/) })
 })
 
@@ -83,10 +83,10 @@ test.each([
 ])('an invalid stored %j is ignored and replaced', (text) => {
   const storage = memory()
   storage.set('popupB', text)
-  expect(isUnseen(storage, 'B', all)).toBe(true)
+  expect(isUnseen(storage, 'B', allPopups)).toBe(true)
   expect(storage.get('popupB')).toBeNull()
-  rememberSeen(storage, 'B', all)
-  expect(isUnseen(storage, 'B', all)).toBe(false)
+  rememberSeen(storage, 'B', allPopups)
+  expect(isUnseen(storage, 'B', allPopups)).toBe(false)
 })
 
 test('two sets that differ in a title, a content, or a boundary between them are different', () => {
@@ -94,13 +94,13 @@ test('two sets that differ in a title, a content, or a boundary between them are
   const sets = fc.array(fc.record({ title: word, content: word }), { minLength: 1, maxLength: 3 })
   const popupsOf = (texts: { title: string; content: string }[]) =>
     texts.map(({ title, content }, index) => ({ ...popup(String(index), 'A', content), title }))
-  const read = (texts: { title: string; content: string }[]) =>
+  const hashesOf = (texts: { title: string; content: string }[]) =>
     JSON.stringify(texts.map(({ title, content }) => JSON.stringify([title, content])).sort())
   fc.assert(
-    fc.property(sets, sets, (one, other) => {
+    fc.property(sets, sets, (first, second) => {
       const storage = memory()
-      rememberSeen(storage, 'A', popupsOf(one))
-      expect(isUnseen(storage, 'A', popupsOf(other))).toBe(read(one) !== read(other))
+      rememberSeen(storage, 'A', popupsOf(first))
+      expect(isUnseen(storage, 'A', popupsOf(second))).toBe(hashesOf(first) !== hashesOf(second))
     }),
   )
 })

@@ -45,8 +45,8 @@ function closedIn(text: string): Closed | null {
 
 function isClosed(value: unknown): value is Closed {
   if (typeof value !== 'object' || value === null) return false
-  const own = new Map<string, unknown>(Object.entries(value))
-  return own.get('show') === false && typeof own.get('hash') === 'string'
+  const fields = new Map<string, unknown>(Object.entries(value))
+  return fields.get('show') === false && typeof fields.get('hash') === 'string'
 }
 
 /**

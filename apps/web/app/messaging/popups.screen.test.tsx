@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { all, one } from '../../test/screens/find.ts'
+import { findAll, findOne } from '../../test/screens/find.ts'
 import { isPopupOpen } from '../../test/screens/popup.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
@@ -31,8 +31,8 @@ let count = 0
 async function publish(title: string, content: string): Promise<void> {
   const key = `news-${(count += 1)}`
   published.push(key)
-  const meant = ['--type', 'PU', '--execution', 'B', '--language', 'EN']
-  await operate('announcements', 'create', 'aurora', key, ...meant, '--title', title, '--content', content)
+  const popupOptions = ['--type', 'PU', '--execution', 'B', '--language', 'EN']
+  await operate('announcements', 'create', 'aurora', key, ...popupOptions, '--title', title, '--content', content)
 }
 
 afterEach(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const popup = page.getByRole('dialog')
 const button = (name: string) => popup.getByRole('button', { name, exact: true })
-const title = () => all('dialog[open] h2')[0]?.textContent ?? ''
+const title = () => findAll('dialog[open] h2')[0]?.textContent ?? ''
 const close = async () => {
   await button('Close').click()
   await expect.poll(isPopupOpen).toBe(false)
@@ -49,7 +49,7 @@ const close = async () => {
 
 /** Pages to the last popup and returns the titles on the way. */
 async function titlesToEnd(): Promise<string[]> {
-  await one('dialog[open] h2')
+  await findOne('dialog[open] h2')
   const titles = [title()]
   while (button('Next').elements()[0]?.matches(':enabled')) {
     await button('Next').click()
@@ -75,7 +75,7 @@ test('popups are shown one at a time, with paging that ends at both ends, and st
 
 test('closed popups do not reopen, and new ones open, while the page is open', async () => {
   await openScreen('/m/home', { live: true })
-  await one('dialog[open]')
+  await findOne('dialog[open]')
   await close()
   await publish('The third thing', '<p>Something newer</p>')
   await expect.poll(isPopupOpen).toBe(true)
@@ -93,13 +93,13 @@ test('closed popups do not reopen, and new ones open, while the page is open', a
 
 test('a customer-service menu that was expanded before a popup is expanded after it', async () => {
   await openScreen('/m/home', { live: true })
-  await one('dialog[open]')
+  await findOne('dialog[open]')
   await close()
-  const bubble = await one('aside button[aria-controls]')
+  const bubble = await findOne('aside button[aria-controls]')
   bubble.click()
   await expect.poll(() => bubble.ariaExpanded).toBe('true')
   await publish('Over customer service', '<p>Something newer</p>')
-  await one('dialog[open]')
+  await findOne('dialog[open]')
   await close()
   expect(bubble.ariaExpanded).toBe('true')
 })
@@ -123,18 +123,18 @@ test('closed popups stay closed in another language, until there are new ones', 
   await expect.poll(isPopupOpen).toBe(true)
   await close()
   await openScreen('/m/home', { language: 'AR', live: true })
-  await one('main a[href^="/m/gameList"]')
+  await findOne('main a[href^="/m/gameList"]')
   await publish('The second thing', '<p>Something new</p>')
   await expect.poll(isPopupOpen).toBe(true)
   // The pager appears the first time there is more than one popup.
-  expect(all('dialog[open] nav')).toHaveLength(1)
+  expect(findAll('dialog[open] nav')).toHaveLength(1)
 })
 
 test('the footer of a long announcement is visible on the smallest phone', async () => {
   await page.viewport(320, 640)
   await publish('The second thing', `<p>${'Many words. '.repeat(400)}</p>`)
   await openScreen('/m/home')
-  await one('dialog[open] nav')
+  await findOne('dialog[open] nav')
   const isInSight = () =>
     ['Previous', 'Next'].every((name) => {
       const { top, bottom } = button(name).element().getBoundingClientRect()
@@ -153,16 +153,18 @@ test('malicious content in popups has no effect', async () => {
   if (!(await titlesToEnd()).at(-1)?.startsWith('Hostile')) await button('Previous').click()
 
   const links = () =>
-    all(`${TEXTS} a`).map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
+    findAll(`${TEXTS} a`).map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])
   await expect.poll(links).toEqual([
     ['first', '/m/trail', null],
     ['then that', 'https://example.com/more', '_blank'],
   ])
   const FORBIDDEN = ['script', 'svg', 'iframe', 'style', 'form', 'object', 'link', 'meta', 'base', 'video', 'math']
-  expect(FORBIDDEN.flatMap((tag) => all(`${TEXTS} ${tag}`))).toEqual([])
-  const attributes = all(`${TEXTS} *`).flatMap((part) => [...part.attributes].map(({ name, value }) => name + value))
+  expect(FORBIDDEN.flatMap((tag) => findAll(`${TEXTS} ${tag}`))).toEqual([])
+  const attributes = findAll(`${TEXTS} *`).flatMap((part) =>
+    [...part.attributes].map(({ name, value }) => name + value),
+  )
   expect(attributes.filter((text) => /^on|^style|^srcdoc|javascript:|data:|canary/i.test(text))).toEqual([])
-  for (const part of all(`${TEXTS} *`)) if (!part.closest('a')) part.click()
+  for (const part of findAll(`${TEXTS} *`)) if (!part.closest('a')) part.click()
   expect(location.pathname).toBe('/m/home')
   expect('taken' in window).toBe(false)
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('canary'))).toEqual([])

@@ -24,28 +24,32 @@ test.each(['', 'x', 'null', '{}', '7', '"7"', '[[]]', '[1,{"id":2},null]'])(
   'the invalid value %j is ignored and replaced',
   (foreign) => {
     const storage = storageWith(foreign)
-    const read = createReadNotices(storage)
-    expect([...read.get()]).toEqual([])
-    read.mark('1')
+    const readNotices = createReadNotices(storage)
+    expect([...readNotices.get()]).toEqual([])
+    readNotices.mark('1')
     expect(storage.stored()).toBe('["1"]')
   },
 )
 
 test('the oldest are forgotten first', () => {
   const storage = storageWith()
-  const read = createReadNotices(storage)
-  for (let id = 0; id < 250; id++) read.mark(String(id))
-  expect(read.get().size).toBe(200)
-  expect([read.get().has('49'), read.get().has('50'), read.get().has('249')]).toEqual([false, true, true])
+  const readNotices = createReadNotices(storage)
+  for (let id = 0; id < 250; id++) readNotices.mark(String(id))
+  expect(readNotices.get().size).toBe(200)
+  expect([readNotices.get().has('49'), readNotices.get().has('50'), readNotices.get().has('249')]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('a listener is notified of the first opening, and not of the next', () => {
-  const read = createReadNotices(storageWith())
+  const readNotices = createReadNotices(storageWith())
   let automatic = 0
-  const stop = read.subscribe(() => automatic++)
-  read.mark('1')
-  read.mark('1')
+  const stop = readNotices.subscribe(() => automatic++)
+  readNotices.mark('1')
+  readNotices.mark('1')
   stop()
-  read.mark('2')
+  readNotices.mark('2')
   expect(automatic).toBe(1)
 })

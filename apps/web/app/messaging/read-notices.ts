@@ -10,15 +10,15 @@ const LIMIT = 200
 
 /** Store of the notices opened on this device. An invalid value is ignored and replaced. */
 export function createReadNotices(storage: SafeStorage) {
-  let read: ReadonlySet<string> | undefined
+  let readIdSet: ReadonlySet<string> | undefined
   const listeners = new Set<() => void>()
-  const known = () => (read ??= new Set(readIds(storage)))
+  const readIdsKnown = () => (readIdSet ??= new Set(readIds(storage)))
   return {
-    get: known,
+    get: readIdsKnown,
     mark(id: string): void {
-      if (known().has(id)) return
-      const ids = [...known(), id].slice(-LIMIT)
-      read = new Set(ids)
+      if (readIdsKnown().has(id)) return
+      const ids = [...readIdsKnown(), id].slice(-LIMIT)
+      readIdSet = new Set(ids)
       storage.set(KEY, JSON.stringify(ids))
       for (const notify of listeners) notify()
     },

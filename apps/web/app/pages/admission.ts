@@ -12,7 +12,7 @@ export type RedirectReason = 'login' | 'home' | 'rejectTrial' | 'rejectPlayer'
 export type Closed = 'prompt' | 'accountOnly' | 'agentsOnly' | 'switchedOff'
 
 export const isRedirect = (admission: Admission): admission is RedirectReason =>
-  REDIRECTS.some((one) => one === admission)
+  REDIRECTS.some((candidate) => candidate === admission)
 
 const REDIRECTS: readonly RedirectReason[] = ['login', 'home', 'rejectTrial', 'rejectPlayer']
 

@@ -69,13 +69,13 @@ function useCounts() {
   const { data: unread } = useQuery(unreadMail)
   const { data: support } = useQuery(unreadSupport)
   const { data: announced } = useQuery(homeAnnouncements)
-  const read = useReadNotices()
-  const notices = read ? (announced?.player ?? []).filter(({ id }) => !read.has(id)).length : 0
+  const readNotices = useReadNotices()
+  const notices = readNotices ? (announced?.player ?? []).filter(({ id }) => !readNotices.has(id)).length : 0
   return { mail: unread?.mail ?? 0, notices, chat: support?.chat ?? 0 }
 }
 
 function Notices() {
   const { data } = useSuspenseQuery(homeAnnouncements)
-  const read = useReadNotices()
-  return <NoticeBoard notices={data.player} address="/m/notice" isUnread={({ id }) => read?.has(id) === false} />
+  const readNotices = useReadNotices()
+  return <NoticeBoard notices={data.player} address="/m/notice" isUnread={({ id }) => readNotices?.has(id) === false} />
 }

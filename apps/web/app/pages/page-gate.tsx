@@ -31,8 +31,8 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
 
   const redirect = useEffectEvent((rendered: Admission) => {
     // During hydration every user is treated as a visitor; the session store has the actual state.
-    const known = sessionStore.get()?.customerType ?? null
-    if (!isRedirect(rendered) || admissionOf(meta, { memberType: known, flags }) !== rendered) return
+    const customerType = sessionStore.get()?.customerType ?? null
+    if (!isRedirect(rendered) || admissionOf(meta, { memberType: customerType, flags }) !== rendered) return
     if (rendered === 'login') rememberReturn(textOf(address))
     if (rendered === 'rejectTrial' || rendered === 'rejectPlayer')
       showToast(i18n._(REJECTIONS[rendered]), { ms: TOAST_MS.notice })

@@ -12,10 +12,10 @@ export function useFreshAfterPlay({ queryKey }: { queryKey: QueryKey }, afterMs:
   const queries = useQueryClient()
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })
   const sum = balance?.sumBalance
-  const known = useRef(sum)
+  const previousSum = useRef(sum)
   useEffect(() => {
-    const changed = known.current !== undefined && known.current !== sum
-    known.current = sum
+    const changed = previousSum.current !== undefined && previousSum.current !== sum
+    previousSum.current = sum
     if (!changed) return undefined
     const timer = setTimeout(() => void queries.invalidateQueries({ queryKey }), afterMs)
     return () => clearTimeout(timer)

@@ -11,7 +11,7 @@ import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 /** Notice of a time-out or self-exclusion: its duration, and the available actions. */
 export function ExclusionCard({ exclusion }: { exclusion: Exclusion }) {
   const { t } = useLingui()
-  const back = useResponsibleGamingCall(requestReinstatement)
+  const reinstatement = useResponsibleGamingCall(requestReinstatement)
   return (
     <section className={styles.exclusion} aria-labelledby="rest-title">
       <h2 id="rest-title" className={styles.restTitle}>{t`You’re taking a break`}</h2>
@@ -19,9 +19,13 @@ export function ExclusionCard({ exclusion }: { exclusion: Exclusion }) {
         <Until exclusion={exclusion} />
       </p>
       <p>{t`You can still log in, view your account and withdraw. Open bets will be settled and paid.`}</p>
-      <Alert message={back.failure} />
+      <Alert message={reinstatement.failure} />
       {exclusion.mayRequestReinstatement && (
-        <Button wide busy={back.isPending} onClick={() => back.mutate({})}>{t`Request to play again`}</Button>
+        <Button
+          wide
+          busy={reinstatement.isPending}
+          onClick={() => reinstatement.mutate({})}
+        >{t`Request to play again`}</Button>
       )}
       <ButtonLink wide variant="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
     </section>

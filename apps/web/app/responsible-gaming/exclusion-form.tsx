@@ -33,9 +33,9 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
   return (
     <form method="post" noValidate onSubmit={send}>
       <Choices title={t`Duration`}>
-        {lengths.map((one) => (
-          <Choice key={one} on={one === length} onTap={() => setLength(one)}>
-            {i18n._(lengthTexts[one])}
+        {lengths.map((item) => (
+          <Choice key={item} on={item === length} onTap={() => setLength(item)}>
+            {i18n._(lengthTexts[item])}
           </Choice>
         ))}
       </Choices>

@@ -16,8 +16,8 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
   const [kind, setKind] = useState<Kind>('timeOut')
   const [round, setRound] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const open = (wanted: Kind) => {
-    setKind(wanted)
+  const open = (chosenKind: Kind) => {
+    setKind(chosenKind)
     setRound(round + 1)
     setOpen(true)
   }

@@ -17,8 +17,8 @@ import { limitTexts, periodTexts } from './responsible-gaming-texts.ts'
 import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
-const LEAST = '1.00'
-const MOST = '100000000.00'
+const MIN = '1.00'
+const MAX = '100000000.00'
 
 /** Selects a limit, its period, and amount; a set limit can be removed. */
 export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: ResponsibleGaming; onDone(): void }) {
@@ -26,10 +26,10 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
   const [kind, setKind] = useState<LimitKind>('deposit')
   const [chosen, setPeriod] = useState<LimitPeriod>('day')
   const period = kind === 'session' ? 'day' : chosen
-  const amount = useAmount({ minimum: LEAST, maximum: MOST, currency: responsibleGaming.currency })
+  const amount = useAmount({ minimum: MIN, maximum: MAX, currency: responsibleGaming.currency })
   const [minutes, setMinutes] = useState('')
   const change = useResponsibleGamingCall(setLimit)
-  const known = responsibleGaming.limits.find((limit) => limit.kind === kind && limit.period === period)
+  const currentLimit = responsibleGaming.limits.find((limit) => limit.kind === kind && limit.period === period)
   const save = (value: string | null) =>
     change.mutate(
       { kind, period, value },
@@ -48,17 +48,17 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
   return (
     <>
       <Choices title={t`Limit type`}>
-        {LimitKind.options.map((one) => (
-          <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
-            {i18n._(limitTexts[one])}
+        {LimitKind.options.map((limitKind) => (
+          <Choice key={limitKind} on={limitKind === kind} onTap={() => setKind(limitKind)}>
+            {i18n._(limitTexts[limitKind])}
           </Choice>
         ))}
       </Choices>
       {kind !== 'session' && (
         <Choices title={t`Limit period`}>
-          {LimitPeriod.options.map((one) => (
-            <Choice key={one} on={one === period} onTap={() => setPeriod(one)}>
-              {i18n._(periodTexts[one])}
+          {LimitPeriod.options.map((limitPeriod) => (
+            <Choice key={limitPeriod} on={limitPeriod === period} onTap={() => setPeriod(limitPeriod)}>
+              {i18n._(periodTexts[limitPeriod])}
             </Choice>
           ))}
         </Choices>
@@ -81,7 +81,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       </p>
       <Alert message={change.failure} />
       <SheetActions>
-        {known && (
+        {currentLimit && (
           <Button variant="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove limit`}</Button>
         )}
         <Button wide busy={change.isPending} onClick={submit}>{t`Save`}</Button>

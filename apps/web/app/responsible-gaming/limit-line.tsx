@@ -50,9 +50,9 @@ function RequestedLimit({ limit, wanted, currency }: RequestedLimitProps) {
   const formatZonedTime = useMerchantTime()
   const limitText = useReportedAmount(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
-  const keep = useResponsibleGamingCall(discardLimitChange)
+  const discardChange = useResponsibleGamingCall(discardLimitChange)
   const { kind, period } = limit
-  const which = { kind, period }
+  const limitKey = { kind, period }
   const time = formatZonedTime(wanted.from)
   const change =
     wanted.value === null ? t`You asked to remove this limit.` : t`You asked to raise it to ${limitText(wanted.value)}.`
@@ -60,13 +60,15 @@ function RequestedLimit({ limit, wanted, currency }: RequestedLimitProps) {
     <div className={styles.wanted}>
       <p>{change}</p>
       {!wanted.ready && <p className={styles.soft}>{t`You can confirm it from ${time}.`}</p>}
-      <Alert message={confirm.failure ?? keep.failure} />
+      <Alert message={confirm.failure ?? discardChange.failure} />
       <div className={styles.pair}>
-        {wanted.ready && <Button busy={confirm.isPending} onClick={() => confirm.mutate(which)}>{t`Confirm`}</Button>}
+        {wanted.ready && (
+          <Button busy={confirm.isPending} onClick={() => confirm.mutate(limitKey)}>{t`Confirm`}</Button>
+        )}
         <Button
           variant="quiet"
-          busy={keep.isPending}
-          onClick={() => keep.mutate(which)}
+          busy={discardChange.isPending}
+          onClick={() => discardChange.mutate(limitKey)}
         >{t`Keep current limit`}</Button>
       </div>
     </div>

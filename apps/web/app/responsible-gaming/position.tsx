@@ -16,7 +16,7 @@ export function Position() {
   const { t, i18n } = useLingui()
   const { data } = useSuspenseQuery(netPosition)
   const [span, setSpan] = useState<PositionSpan>('month')
-  const sums = data.spans.find((one) => one.span === span)
+  const sums = data.spans.find((candidate) => candidate.span === span)
   if (!sums) return null
   const { deposited, withdrawn, staked, paid } = sums
   return (
@@ -24,26 +24,26 @@ export function Position() {
       <SectionHead title={t`Your activity`} more={{ to: '/m/profitandloss', label: t`See all activity` }} />
       <div className={styles.card}>
         <Choices title={t`Period`}>
-          {data.spans.map((one) => (
-            <Choice key={one.span} on={one.span === span} onTap={() => setSpan(one.span)}>
-              {i18n._(spanTexts[one.span])}
+          {data.spans.map((item) => (
+            <Choice key={item.span} on={item.span === span} onTap={() => setSpan(item.span)}>
+              {i18n._(spanTexts[item.span])}
             </Choice>
           ))}
         </Choices>
         <dl className={styles.sums}>
           <Sum name={t`Deposited`} amount={deposited} currency={data.currency} />
           <Sum name={t`Withdrawn`} amount={withdrawn} currency={data.currency} />
-          <Sum name={t`Net deposits`} amount={less(deposited, withdrawn)} currency={data.currency} strong />
+          <Sum name={t`Net deposits`} amount={difference(deposited, withdrawn)} currency={data.currency} strong />
           <Sum name={t`Staked`} amount={staked} currency={data.currency} />
           <Sum name={t`Paid out`} amount={paid} currency={data.currency} />
-          <Sum name={t`Won or lost`} amount={less(paid, staked)} currency={data.currency} strong />
+          <Sum name={t`Won or lost`} amount={difference(paid, staked)} currency={data.currency} strong />
         </dl>
       </div>
     </section>
   )
 }
 
-const less = (one: string, other: string): string => centsText(centsOf(one) - centsOf(other))
+const difference = (amount: string, subtracted: string): string => centsText(centsOf(amount) - centsOf(subtracted))
 
 interface SumProps {
   name: string

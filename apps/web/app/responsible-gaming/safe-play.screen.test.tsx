@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../test/screens/barriers.ts'
-import { one } from '../../test/screens/find.ts'
+import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const main = page.getByRole('main')
@@ -59,7 +59,7 @@ test('a time-out starts with the right password; then no game opens, and withdra
   await expect.element(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible()
 
   await openScreen('/m/gameList?gameType=RNG', { member })
-  ;(await one('main a[href*="/m/launchGame"]')).click()
+  ;(await findOne('main a[href*="/m/launchGame"]')).click()
   await expect.element(rests).toBeVisible()
   await openScreen('/m/activityInfo?id=join-in', { member })
   await text('You’re taking a break. You can still withdraw your money.')

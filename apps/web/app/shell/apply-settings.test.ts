@@ -16,12 +16,12 @@ function pageBefore(version: string) {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   queries.setQueryData(merchantSettings.queryKey, testSettings)
   // Every page observes the settings in this way.
-  const read = { ...merchantSettings, queryFn: async () => ({ ...testSettings, version }) }
-  new QueryObserver(queries, read).subscribe(() => undefined)
+  const refetched = { ...merchantSettings, queryFn: async () => ({ ...testSettings, version }) }
+  new QueryObserver(queries, refetched).subscribe(() => undefined)
   queries.setQueryData(LISTS, [])
-  const tries: string[] = []
-  fallen.add(() => tries.push(String(queries.getQueryData(merchantSettings.queryKey)?.version)))
-  return { queries, tries }
+  const attempts: string[] = []
+  fallen.add(() => attempts.push(String(queries.getQueryData(merchantSettings.queryKey)?.version)))
+  return { queries, tries: attempts }
 }
 
 test('a part refused under the old settings is retried once the new ones are known', async () => {

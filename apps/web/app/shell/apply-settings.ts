@@ -21,8 +21,8 @@ export function applySettingsEvent(queries: QueryClient): (event: { version: str
 }
 
 async function refresh(queries: QueryClient, wanted: () => string, attempt: number): Promise<void> {
-  const known = queries.getQueryData(merchantSettings.queryKey)
-  if (known?.version === wanted() || attempt > TRIES) return
+  const cached = queries.getQueryData(merchantSettings.queryKey)
+  if (cached?.version === wanted() || attempt > TRIES) return
   await queries.refetchQueries(merchantSettings)
   if (queries.getQueryData(merchantSettings.queryKey)?.version === wanted()) {
     await queries.invalidateQueries({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { one } from '../../test/screens/find.ts'
+import { findOne } from '../../test/screens/find.ts'
 import { closePopup } from '../../test/screens/popup.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -20,7 +20,7 @@ async function openFirst(address: string): Promise<void> {
 
 async function homeFromHelp(): Promise<void> {
   await openScreen('/m/help')
-  ;(await one('a[href="/m/home"]')).click()
+  ;(await findOne('a[href="/m/home"]')).click()
   await expect.poll(path).toBe('/m/home')
   await closePopup()
   await noDialogLeft()
@@ -77,10 +77,10 @@ test('back leads to the home page where there is no step, and one step back else
   await openFirst('/m/lottery')
   await tapBack()
   await expect.poll(path).toBe('/m/home')
-  ;(await one('main a[href^="/m/gameList"]')).click()
+  ;(await findOne('main a[href^="/m/gameList"]')).click()
   await expect.poll(path).toBe('/m/gameList')
   const list = location.href
-  ;(await one('nav a[href="/m/activity"]')).click()
+  ;(await findOne('nav a[href="/m/activity"]')).click()
   await expect.poll(path).toBe('/m/activity')
   await tapBack()
   await expect.poll(path).toBe('/m/home')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { clearCache } from '../../test/screens/device.ts'
-import { one } from '../../test/screens/find.ts'
+import { findOne } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, operate, ownGateway } from '../../test/screens/own-gateway.ts'
 
@@ -13,23 +13,23 @@ test('game images that cannot be loaded are replaced with drawings', async () =>
   await clearCache()
   await breakNetwork(/\/pictures\/games\//, 'cut')
   await openScreen('/m/home')
-  await one('[role=tabpanel] li span[class*="placeholder"]')
+  await findOne('[role=tabpanel] li span[class*="placeholder"]')
   const broken = () =>
     [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length
   await expect.poll(broken).toBe(0)
 })
 
 const main = page.getByRole('main')
-const again = main.getByRole('button', { name: 'Try again' }).first()
+const retryButton = main.getByRole('button', { name: 'Try again' }).first()
 
 test('a part recovers automatically if only its query failed', async () => {
   await openScreen('/m/home', { live: true })
   await breakNetwork(/GCSGAME_(gameList|hotGames)/, 'cut')
-  ;(await one('main a[href^="/m/gameList"]')).click()
-  await expect.element(again).toBeVisible()
+  ;(await findOne('main a[href^="/m/gameList"]')).click()
+  await expect.element(retryButton).toBeVisible()
   await repairNetwork()
-  await expect.element(again).not.toBeInTheDocument()
-  await one('main a[href*="/m/launchGame"]')
+  await expect.element(retryButton).not.toBeInTheDocument()
+  await findOne('main a[href*="/m/launchGame"]')
 })
 
 test.each(['/m/lottery', '/m/startLottery'])(
@@ -39,7 +39,7 @@ test.each(['/m/lottery', '/m/startLottery'])(
     await openScreen(address)
     await expect.element(page.getByRole('alert').getByText('Couldn’t load this')).toBeVisible()
     await repairNetwork()
-    await again.click()
+    await retryButton.click()
     await expect.element(main.getByRole('tab').first()).toBeVisible()
   },
 )
@@ -49,9 +49,11 @@ test('images come from the site itself where the merchant’s hosts do not have 
   await operate('image-hosts', 'update', 'aurora', ...hosts)
   performance.setResourceTimingBufferSize(10_000)
   await openScreen('/m/home')
-  const shown = () =>
+  const shownStates = () =>
     [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ currentSrc }) => currentSrc)
-  await expect.poll(() => shown().filter((address) => address.includes('/pictures/games/')).length).toBeGreaterThan(0)
+  await expect
+    .poll(() => shownStates().filter((address) => address.includes('/pictures/games/')).length)
+    .toBeGreaterThan(0)
   const requestedOrigins = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)
   expect(requestedOrigins).toEqual(expect.arrayContaining(hosts))
   await operate('image-hosts', 'delete', 'aurora')

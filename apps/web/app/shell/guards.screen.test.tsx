@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { all, one } from '../../test/screens/find.ts'
+import { findAll, findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { loginSheet } from '../../test/screens/log-in.ts'
 
@@ -56,14 +56,14 @@ test('a player has no agency centre, but may be offered a contract', async () =>
 test('an agent has the agency centre, without the bottom menu', async () => {
   await openScreen('/m/agent', { member: await newMember({ type: 1 }) })
   await expect.element(page.getByRole('heading', { name: 'Agency center', exact: true })).toBeVisible()
-  await expect.poll(() => all(MENU).filter((menu) => menu.checkVisibility()).length).toBe(0)
+  await expect.poll(() => findAll(MENU).filter((menu) => menu.checkVisibility()).length).toBe(0)
 })
 
 test('an unknown address offers a search for games by name', async () => {
   await openScreen('/m/no/such/page?x=1')
   await page.getByRole('searchbox', { name: 'Search games by name' }).fill('Northlight')
-  const line = await one('main input[type=search]')
-  line.closest('form')?.requestSubmit()
+  const searchField = await findOne('main input[type=search]')
+  searchField.closest('form')?.requestSubmit()
   await expect.poll(path).toBe('/m/gameList')
   await expect.element(page.getByRole('link', { name: /Northlight Reels/ }).first()).toBeVisible()
 })

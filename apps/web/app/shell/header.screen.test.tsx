@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { showToast } from '../ui/toast-store.ts'
 import { call } from '../lib/calls/call.ts'
-import { one } from '../../test/screens/find.ts'
+import { findOne } from '../../test/screens/find.ts'
 import { closePopup } from '../../test/screens/popup.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, ownGateway } from '../../test/screens/own-gateway.ts'
@@ -47,7 +47,7 @@ test('announcements are shown above an open sheet', async () => {
 
 test('a toast shown while a sheet is open is placed in it, on top', async () => {
   await openScreen('/m/transaction/record', { member: await newMember({ balance: '30000.00' }) })
-  ;(await one('main ul button')).click()
+  ;(await findOne('main ul button')).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   showToast('Copied')
   const toast = page.getByRole('dialog').getByText('Copied')

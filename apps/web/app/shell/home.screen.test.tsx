@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setTimeZone } from '../../test/screens/device.ts'
-import { all, one } from '../../test/screens/find.ts'
+import { findAll, findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { loginSheet } from '../../test/screens/log-in.ts'
 
@@ -17,7 +17,7 @@ test('banners rotate, with an inert copy of the first one at the end', async () 
 test('the home page is at its top after returning by the button of a notice', async () => {
   await openScreen('/m/home')
   scrollTo(0, 600)
-  ;(await one('main a[href="/m/notice"]')).click()
+  ;(await findOne('main a[href="/m/notice"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/notice')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect.poll(() => location.pathname).toBe('/m/home')
@@ -26,11 +26,11 @@ test('the home page is at its top after returning by the button of a notice', as
 
 test('upcoming matches link to their sportsbook, and the button to the next match', async () => {
   await openScreen('/m/home')
-  ;(await one('main button[aria-haspopup="dialog"]:has(time)')).click()
+  ;(await findOne('main button[aria-haspopup="dialog"]:has(time)')).click()
   const sheet = page.getByRole('dialog', { name: 'Hot matches' })
-  await one('dialog[open] li time')
-  const rows = all('dialog[open] li a')
-  expect(rows).toHaveLength(all('dialog[open] li').length)
+  await findOne('dialog[open] li time')
+  const rows = findAll('dialog[open] li a')
+  expect(rows).toHaveLength(findAll('dialog[open] li').length)
   const next = rows[0]?.getAttribute('href') ?? ''
   expect(next).toMatch(/^\/m\/launchGame\?.*roomId=/)
   await expect.element(sheet.getByRole('link', { name: 'Bet on next match' })).toHaveAttribute('href', next)
@@ -43,7 +43,7 @@ const KINDS = {
 }
 
 const tapKind = (name: string) =>
-  all('[role=tab]')
+  findAll('[role=tab]')
     .find(({ textContent }) => textContent === name)
     ?.click()
 
@@ -56,10 +56,10 @@ test.each(['aurora', 'lotus'] as const)(
     await expect.element(kinds.first()).toHaveAttribute('aria-selected', 'true')
 
     tapKind('Fishing')
-    await one('[role=tabpanel] a[href*="gameCategory=FISH"]')
+    await findOne('[role=tabpanel] a[href*="gameCategory=FISH"]')
     tapKind('Lottery')
-    await expect.poll(() => all('[role=tabpanel] a[href*="gameCategory="]').length).toBe(0)
-    const hall = await one('[role=tabpanel] nav a')
+    await expect.poll(() => findAll('[role=tabpanel] a[href*="gameCategory="]').length).toBe(0)
+    const hall = await findOne('[role=tabpanel] nav a')
     expect(hall.getAttribute('href')).toMatch(/^\/m\/launchGame\?playType=trad&.*code=lobby/)
     hall.click()
     await expect.element(loginSheet).toBeVisible()
@@ -70,8 +70,8 @@ const HEARTS = '[role=tabpanel] button[aria-pressed]'
 
 test('a visitor’s tap on a heart leads to the login', async () => {
   await openScreen('/m/home')
-  await one(HEARTS)
-  all(HEARTS)[1]?.click()
+  await findOne(HEARTS)
+  findAll(HEARTS)[1]?.click()
   await expect.element(loginSheet).toBeVisible()
 })
 
@@ -79,11 +79,11 @@ test('a member’s favourite is saved, and so is its removal', async () => {
   const member = await newMember()
   for (const state of ['true', 'false']) {
     await openScreen('/m/home', { member })
-    await expect.poll(() => all(HEARTS)[1]?.ariaPressed).toBe(state === 'true' ? 'false' : 'true')
-    all(HEARTS)[1]?.click()
-    await expect.poll(() => all(HEARTS)[1]?.ariaPressed).toBe(state)
+    await expect.poll(() => findAll(HEARTS)[1]?.ariaPressed).toBe(state === 'true' ? 'false' : 'true')
+    findAll(HEARTS)[1]?.click()
+    await expect.poll(() => findAll(HEARTS)[1]?.ariaPressed).toBe(state)
     await openScreen('/m/gameList?gameType=RNG&tab=fav', { member })
-    const marked = () => all('main li[aria-posinset]').length
+    const marked = () => findAll('main li[aria-posinset]').length
     await expect.poll(marked).toBe(state === 'true' ? 1 : 0)
   }
 })
@@ -91,7 +91,7 @@ test('a member’s favourite is saved, and so is its removal', async () => {
 test('a match is shown in the player’s named time zone', async () => {
   await setTimeZone('America/Bogota')
   await openScreen('/m/home')
-  const time = await one('main button[aria-haspopup="dialog"] time')
+  const time = await findOne('main button[aria-haspopup="dialog"] time')
   const begins = new Date(time.getAttribute('datetime') ?? '')
   const timeZone = 'America/Bogota'
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -1,7 +1,7 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { one } from '../../test/screens/find.ts'
+import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { watchKeyboard } from '../lib/browser/keyboard.ts'
 
@@ -29,7 +29,7 @@ async function openOnPhone(address: string): Promise<PhoneArea> {
   return area
 }
 
-const box = async (selector: string) => (await one(selector)).getBoundingClientRect()
+const box = async (selector: string) => (await findOne(selector)).getBoundingClientRect()
 
 test('a sheet with a field is above the keyboard, and whole', async () => {
   const area = await openOnPhone('/m/withdraw')

@@ -3,24 +3,24 @@ import { page } from 'vitest/browser'
 
 import { sessionStore } from '../lib/session/session.ts'
 import { shellMarks } from '../lib/browser/native-shell.ts'
-import { all, one } from '../../test/screens/find.ts'
+import { findAll, findOne } from '../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../test/screens/log-in.ts'
 import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
 const path = () => location.pathname
-const tapPlace = async (address: string) => (await one(`${MENU} a[href="${address}"]`)).click()
-const isShown = (selector: string) => all(selector).some((part) => part.checkVisibility())
+const tapPlace = async (address: string) => (await findOne(`${MENU} a[href="${address}"]`)).click()
+const isShown = (selector: string) => findAll(selector).some((part) => part.checkVisibility())
 
 test.each(['/m/notice', '/m/activity', '/m/trail', '/m/forget'])(
   '%s has no bottom navigation, and its back button leads to the home page',
   async (address) => {
     await openScreen(address)
-    const back = page.getByRole('button', { name: 'Back', exact: true })
+    const backButton = page.getByRole('button', { name: 'Back', exact: true })
     const toLobby = page.getByRole('link', { name: 'Back to lobby' })
-    await expect.element(back.or(toLobby).first()).toBeVisible()
+    await expect.element(backButton.or(toLobby).first()).toBeVisible()
     expect(isShown(MENU)).toBe(false)
-    await back.or(toLobby).first().click()
+    await backButton.or(toLobby).first().click()
     await expect.poll(path).toBe('/m/home')
   },
 )
@@ -56,7 +56,7 @@ test('a trial user has no member centre, by the menu or by its address', async (
 test.each(['aurora', 'lotus'] as const)('the menu of %s shows the number of waiting rewards', async (merchant) => {
   const member = await demoMember({ merchant, account: 'player01' })
   await openScreen('/m/home', { merchant, member })
-  await expect.poll(() => all(`${MENU} a[href="/m/activity"]`)[0]?.textContent).toMatch(/[1-9]/)
+  await expect.poll(() => findAll(`${MENU} a[href="/m/activity"]`)[0]?.textContent).toMatch(/[1-9]/)
 })
 
 test('the menu sends visitors who want to invite friends through the login to the referral page', async () => {
@@ -81,7 +81,7 @@ test('the maintenance page redirects to the home page while the merchant is open
 })
 
 const menuHeight = () =>
-  all(MENU)
+  findAll(MENU)
     .find((menu) => menu.checkVisibility())
     ?.getBoundingClientRect().height
 
@@ -92,24 +92,24 @@ test('the menu leaves room for the system bar on a tall iPhone, only in the inst
     delete dataset['tall']
   })
   await openScreen('/m/help')
-  await one(MENU)
-  const usual = menuHeight()
+  await findOne(MENU)
+  const normalHeight = menuHeight()
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
   const heightOf = (userAgent: string, screenHeight: number) => {
     Object.assign(dataset, shellMarks({ userAgent, screenHeight }))
     return menuHeight()
   }
-  expect(usual).toBeGreaterThan(0)
-  expect(heightOf(iphone, 844)).toBe(usual)
-  expect(heightOf(`${iphone} AnteApp/1.0`, 812)).toBe(usual)
-  expect(heightOf(`${iphone} AnteApp/1.0`, 844)).toBeGreaterThan(usual ?? 0)
+  expect(normalHeight).toBeGreaterThan(0)
+  expect(heightOf(iphone, 844)).toBe(normalHeight)
+  expect(heightOf(`${iphone} AnteApp/1.0`, 812)).toBe(normalHeight)
+  expect(heightOf(`${iphone} AnteApp/1.0`, 844)).toBeGreaterThan(normalHeight ?? 0)
 })
 
 const animation = () => getComputedStyle(document.querySelector('#main') ?? document.body).animationName
 
 test('pages fade in, except after a swipe', async () => {
   await openScreen('/m/home')
-  ;(await one('a[href="/m/notice"]')).click()
+  ;(await findOne('a[href="/m/notice"]')).click()
   await expect.poll(path).toBe('/m/notice')
   await expect.poll(animation).toContain('fade')
   // Swipes are detected only once the browser is idle.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { setTimeZone, setUserAgent } from '../../test/screens/device.ts'
-import { all } from '../../test/screens/find.ts'
+import { findAll } from '../../test/screens/find.ts'
 import { demoMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
 
@@ -22,7 +22,7 @@ test('a registration closed by the operator disappears from an open page, and re
 
 test('a function switched off by the operator disappears from an open page', async () => {
   await openScreen('/m/home', { member: await demoMember({ account: 'player01' }), live: true })
-  const waiting = () => all(BUBBLE).map(({ textContent }) => /\d/.test(textContent))
+  const waiting = () => findAll(BUBBLE).map(({ textContent }) => /\d/.test(textContent))
   await expect.poll(waiting).toEqual([true])
   await operate('flags', 'update', 'aurora', 'REWCEN3', 'off')
   await expect.poll(waiting).toEqual([false])
@@ -33,7 +33,7 @@ test('a function switched off by the operator disappears from an open page', asy
 test('the page of a function that is switched off links to customer service', async () => {
   await operate('flags', 'update', 'aurora', 'REWCEN3', 'off')
   await openScreen('/m/rewardCenter', { member: await demoMember({ account: 'player01' }) })
-  await expect.poll(() => all('main a[href="/m/service"]').length).toBe(1)
+  await expect.poll(() => findAll('main a[href="/m/service"]').length).toBe(1)
   await operate('flags', 'update', 'aurora', 'REWCEN3', 'on')
 })
 
@@ -42,7 +42,7 @@ test('the end of maintenance is shown in the player’s named time zone', async 
   await openScreen('/m/home', { live: true })
   // 13:30 in Bogota.
   await operate('maintenance', 'enable', 'aurora', '--until', '2099-12-31T18:30:00Z')
-  await expect.poll(() => all('main')[0]?.textContent).toMatch(/13:30\D*5/)
+  await expect.poll(() => findAll('main')[0]?.textContent).toMatch(/13:30\D*5/)
   await operate('maintenance', 'disable', 'aurora')
 })
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../test/screens/run-server-action.ts'
-import { all, one, sideways } from '../../test/screens/find.ts'
+import { findAll, findOne, horizontalOverflow } from '../../test/screens/find.ts'
 import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const PHONES = [
@@ -18,7 +18,7 @@ beforeEach(() => page.viewport(390, 844))
 
 /** Returns the parts of the header that overlap, leave the screen, or are truncated. */
 function headerFaults(): string[] {
-  const [head] = all('header')
+  const [head] = findAll('header')
   if (!head) return ['no header']
   const parts = [...head.children]
     .map((part) => part.getBoundingClientRect())
@@ -39,7 +39,7 @@ test.each(BRANDS)('on the narrowest phone seven digits fit in the header of $mer
     ...brand,
     member: await newMember({ merchant, balance: '1234567.00' }),
   })
-  await one('header bdi')
+  await findOne('header bdi')
   await expect.poll(headerFaults).toEqual([])
 })
 
@@ -48,9 +48,9 @@ test.each(BRANDS)('on small phones the largest balance fits in the header of $me
   await openScreen('/m/home', { ...brand, member })
   for (const [width, height] of PHONES) {
     await page.viewport(width, height)
-    await expect.poll(() => all('header bdi').some(({ textContent }) => /999|٩٩٩/.test(textContent))).toBe(true)
+    await expect.poll(() => findAll('header bdi').some(({ textContent }) => /999|٩٩٩/.test(textContent))).toBe(true)
     await expect.poll(headerFaults, { message: `${width} px` }).toEqual([])
-    expect(sideways()).toBe(0)
+    expect(horizontalOverflow()).toBe(0)
   }
 })
 
@@ -58,9 +58,9 @@ test('on the narrowest phone the links of the login do not touch in the language
   await page.viewport(320, 640)
   await openScreen('/m/login', { language: 'TA' })
   const LINKS = 'nav li'
-  await expect.poll(() => all(LINKS).length).toBe(4)
+  await expect.poll(() => findAll(LINKS).length).toBe(4)
   // A word wider than its box would run into the next one.
-  await expect.poll(() => all(LINKS).filter((link) => link.scrollWidth > link.clientWidth).length).toBe(0)
+  await expect.poll(() => findAll(LINKS).filter((link) => link.scrollWidth > link.clientWidth).length).toBe(0)
 })
 
 function freeSpaceIn(card: Element): { left: number; right: number } {
@@ -71,19 +71,19 @@ function freeSpaceIn(card: Element): { left: number; right: number } {
 
 /** Returns where the balance is too small, leaves its coloured box, or overlaps a button. */
 function outOfCards(): string[] {
-  const [main] = all('main')
+  const [main] = findAll('main')
   if (!main) return ['no main']
   const isCard = (part: Element) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)'
   const cardOf = (part: Element | null): Element =>
     part && part !== main && !isCard(part) ? cardOf(part.parentElement) : (part ?? main)
   const boxesOverlap = (box: DOMRect, other: DOMRect) =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
-  const misfits = all('main bdi').filter((amount) => {
+  const misfits = findAll('main bdi').filter((amount) => {
     if (!amount.textContent.includes('999')) return false
     const box = amount.getBoundingClientRect()
     const card = freeSpaceIn(cardOf(amount))
     const size = parseFloat(getComputedStyle(amount).fontSize)
-    const covered = all('main button').some(
+    const covered = findAll('main button').some(
       (button) => !button.contains(amount) && boxesOverlap(box, button.getBoundingClientRect()),
     )
     return size < 12 || box.left < card.left - 0.5 || box.right > card.right + 0.5 || covered
@@ -103,12 +103,12 @@ test.each(['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer'])(
         await expect
           .poll(
             () =>
-              all(address === '/m/voucherCenter' ? 'header bdi' : 'main bdi').filter((amount) =>
+              findAll(address === '/m/voucherCenter' ? 'header bdi' : 'main bdi').filter((amount) =>
                 /999|٩٩٩/.test(amount.textContent),
               ).length,
           )
           .toBeGreaterThan(0)
-        await expect.poll(sideways, { message: name }).toBe(0)
+        await expect.poll(horizontalOverflow, { message: name }).toBe(0)
         await expect.poll(outOfCards, { message: name }).toEqual([])
       }
     }
@@ -124,7 +124,7 @@ function touching(list: Element): string[] {
   })
   const textsOverlap = (box: DOMRect, other: DOMRect) =>
     box.left < other.right + 4 && other.left < box.right + 4 && box.top < other.bottom - 1 && other.top < box.bottom - 1
-  const collide = parts.filter(({ box }, index) => parts.slice(index + 1).some((other) => textsOverlap(box, other.box)))
+  const collide = parts.filter(({ box }, index) => parts.slice(index + 1).some((part) => textsOverlap(box, part.box)))
   const outside = parts.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
   return [...collide, ...outside].map(({ text }) => text)
 }
@@ -137,7 +137,7 @@ function misaligned(): string[] {
     const { left, right } = range.getBoundingClientRect()
     return document.dir === 'rtl' ? right : left
   }
-  const names = all(BETS).flatMap((entry) => [...entry.querySelectorAll('bdi')].slice(0, 1))
+  const names = findAll(BETS).flatMap((entry) => [...entry.querySelectorAll('bdi')].slice(0, 1))
   const isAstray = (name: Element) =>
     !name.nextElementSibling || Math.abs(beginOf(name) - beginOf(name.nextElementSibling)) > 1
   return names.filter(isAstray).map(({ textContent }) => textContent)
@@ -170,13 +170,13 @@ test.each(BRANDS)(
       await page.viewport(width, height)
       await openScreen('/m/teamBetting?days=month', { ...brand, member })
       const name = `${merchant} at ${width}`
-      await expect.poll(() => all(BETS).length).toBe(2)
-      const [sums] = all('main dl')
+      await expect.poll(() => findAll(BETS).length).toBe(2)
+      const [sums] = findAll('main dl')
       if (!sums) throw new Error('There are no sums')
       expect(sums.querySelectorAll('dd')).toHaveLength(5)
       await expect.poll(() => touching(sums), { message: name }).toEqual([])
       await expect.poll(misaligned, { message: name }).toEqual([])
-      const days = await one('main nav:has([aria-pressed=true])')
+      const days = await findOne('main nav:has([aria-pressed=true])')
       await expect.poll(() => isWholeAtBothEnds(days), { message: name }).toBe(true)
     }
   },
@@ -187,10 +187,10 @@ test('the prize wheel and its spin button are completely visible on every phone'
   for (const [width, height] of PHONES) {
     await page.viewport(width, height)
     await openScreen('/m/activityInfo?id=lucky-wheel', { member })
-    await one('main [class*="stage"]')
+    await findOne('main [class*="stage"]')
     const boxes = () => {
-      const wheel = all('main [class*="stage"]')[0]?.getBoundingClientRect()
-      return { wheel, spin: all('main [data-keep-clear] button').at(-1)?.getBoundingClientRect() }
+      const wheel = findAll('main [class*="stage"]')[0]?.getBoundingClientRect()
+      return { wheel, spin: findAll('main [data-keep-clear] button').at(-1)?.getBoundingClientRect() }
     }
     const isWhole = () => {
       const { wheel, spin } = boxes()

@@ -51,7 +51,7 @@ export function startLive(queries: QueryClient): () => void {
   }
   const unsubscribe = sessionStore.subscribe(() => {
     if (sessionStore.get()?.token === token) return
-    for (const queryKey of MEMBER_QUERIES) forget(queries, queryKey)
+    for (const queryKey of MEMBER_QUERIES) removeQuery(queries, queryKey)
     open()
   })
   open()
@@ -62,7 +62,7 @@ export function startLive(queries: QueryClient): () => void {
 }
 
 /** Shown data is refetched for the next member; a visitor has none. */
-function forget(queries: QueryClient, queryKey: string[]): void {
+function removeQuery(queries: QueryClient, queryKey: string[]): void {
   queries.removeQueries(sessionStore.get() ? { queryKey, type: 'inactive' } : { queryKey })
   if (sessionStore.get()) void queries.resetQueries({ queryKey })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { barriers } from '../../test/screens/barriers.ts'
-import { one } from '../../test/screens/find.ts'
+import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 /** Sheets, refusals and empty states: the address, the action that opens them, and the expected text. */
@@ -25,7 +25,7 @@ test.each(STATES)('a member can use %s in its opened state (%#)', async (address
 
 test('a visitor can use the login with its refusals', async () => {
   await openScreen('/m/login')
-  ;(await one('button[type="submit"]')).click()
+  ;(await findOne('button[type="submit"]')).click()
   await expect.element(page.getByText('Enter your username.')).toBeVisible()
   await expect.element(page.getByText('Enter your password.')).toBeVisible()
   expect(await barriers()).toEqual([])
@@ -33,7 +33,7 @@ test('a visitor can use the login with its refusals', async () => {
 
 test('a visitor can use the registration with its refusals', async () => {
   await openScreen('/m/register')
-  ;(await one('button[type="submit"]')).click()
-  await one('form [aria-invalid="true"]')
+  ;(await findOne('button[type="submit"]')).click()
+  await findOne('form [aria-invalid="true"]')
   expect(await barriers()).toEqual([])
 })

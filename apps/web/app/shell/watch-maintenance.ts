@@ -16,20 +16,20 @@ const outdatedBy = new Map<string, { queryKey: readonly unknown[] }>([
  * failed queries are reset.
  */
 export function watchMaintenance(queries: QueryClient): void {
-  const learn = (error: unknown) => {
+  const checkError = (error: unknown) => {
     const outdated = error instanceof CallRefused ? outdatedBy.get(error.code) : undefined
     if (outdated) void queries.refetchQueries({ queryKey: outdated.queryKey }, { cancelRefetch: false })
   }
   let wasClosed = closingNow(queries) !== null
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    if (event.action.type === 'error') learn(event.action.error)
+    if (event.action.type === 'error') checkError(event.action.error)
     const opened = wasClosed && closingNow(queries) === null
     wasClosed = closingNow(queries) !== null
     if (opened) refetchAll(queries)
   })
   queries.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') learn(event.action.error)
+    if (event.type === 'updated' && event.action.type === 'error') checkError(event.action.error)
   })
 }
 

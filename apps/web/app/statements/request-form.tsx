@@ -30,8 +30,8 @@ export function RequestForm({ months, years, left }: RequestFormProps) {
   const { request, isRequesting, failure } = useRequestStatement()
   const offered = kind === 'month' ? months : years
   const period = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? '')
-  const shown = (one: string, index: number) => {
-    const name = periodText(one, i18n.locale)
+  const optionText = (category: string, index: number) => {
+    const name = periodText(category, i18n.locale)
     return index === 0 ? t`${name} (so far)` : name
   }
   return (
@@ -46,9 +46,9 @@ export function RequestForm({ months, years, left }: RequestFormProps) {
           value={period}
           onChange={({ target }) => setChosen(target.value)}
         >
-          {offered.map((one, index) => (
-            <option key={one} value={one}>
-              {shown(one, index)}
+          {offered.map((item, index) => (
+            <option key={item} value={item}>
+              {optionText(item, index)}
             </option>
           ))}
         </select>

@@ -9,9 +9,9 @@ const POINTS = [0.02, 0.25, 0.5, 0.75, 0.98]
 /** Whether an element floating over the page covers interactive or readable content. */
 export function covers(floating: HTMLElement): boolean {
   const box = floating.getBoundingClientRect()
-  return POINTS.some((across) =>
+  return POINTS.some((shareX) =>
     POINTS.some((down) => {
-      const [x, y] = [box.left + box.width * across, box.top + box.height * down]
+      const [x, y] = [box.left + box.width * shareX, box.top + box.height * down]
       const below = document.elementsFromPoint(x, y).find((element) => !floating.contains(element))
       return below !== undefined && (below.closest(TAPPABLE) !== null || below.matches(SEEN) || hasTextIn(below, box))
     }),
@@ -24,9 +24,9 @@ function hasTextIn(element: Element, box: DOMRect): boolean {
     if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
     const range = document.createRange()
     range.selectNodeContents(node)
-    return Array.from(range.getClientRects()).some((line) => overlap(box, line))
+    return Array.from(range.getClientRects()).some((textRect) => overlap(box, textRect))
   })
 }
 
-const overlap = (one: DOMRect, other: DOMRect): boolean =>
-  other.top < one.bottom && other.bottom > one.top && other.left < one.right && other.right > one.left
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  b.top < a.bottom && b.bottom > a.top && b.left < a.right && b.right > a.left

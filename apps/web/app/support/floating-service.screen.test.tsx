@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { all, one } from '../../test/screens/find.ts'
+import { findAll, findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const PHONES = [
@@ -16,7 +16,7 @@ const REST_MS = 500
 
 beforeEach(() => page.viewport(390, 844))
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS))
+const waitUntilScrollEnds = () => new Promise((resolve) => setTimeout(resolve, REST_MS))
 
 /** Returns the intersection of two boxes, in screen pixels; a shared edge of one pixel is not an overlap. */
 function shared(box: DOMRect, other: DOMRect): DOMRect | null {
@@ -48,19 +48,19 @@ function textBoxes(main: Element): [name: string, box: DOMRect, of: Element][] {
 
 /** Returns the content that the floating button covers now. */
 function covered(): string[] {
-  const [main] = all('main')
-  const [button] = all(BUTTON)
+  const [main] = findAll('main')
+  const [button] = findAll(BUTTON)
   if (!main || !button) return ['no page or no button']
   const box = button.getBoundingClientRect()
   const targets = [...main.querySelectorAll(TAPPABLE)].map(
     (target) => [`${target.tagName} ${target.textContent}`, target.getBoundingClientRect(), target] as const,
   )
-  const met = [...targets, ...textBoxes(main)].filter(([, rect, element]) => {
+  const coveredParts = [...targets, ...textBoxes(main)].filter(([, rect, element]) => {
     const overlap = shared(box, rect)
     const seen = overlap && seenAt(overlap)
     return seen && element.contains(seen)
   })
-  return met.map(([name, at]) => `${name} ${JSON.stringify(at)} under ${JSON.stringify(box)}`)
+  return coveredParts.map(([name, at]) => `${name} ${JSON.stringify(at)} under ${JSON.stringify(box)}`)
 }
 
 test.each(['/m/home', '/m/voucherCenter', '/m/accountHistory', '/m/mine'])(
@@ -68,12 +68,12 @@ test.each(['/m/home', '/m/voucherCenter', '/m/accountHistory', '/m/mine'])(
   async (address) => {
     const member = await newMember({ balance: '1000.00' })
     await openScreen(address, { member })
-    await one(BUTTON)
+    await findOne(BUTTON)
     for (const [width, height] of PHONES) {
       await page.viewport(width, height)
       for (const share of SCROLLED) {
         scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
-        await rest()
+        await waitUntilScrollEnds()
         await expect.poll(covered, { message: `${width} px, ${share} down` }).toEqual([])
       }
     }

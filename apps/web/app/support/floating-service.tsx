@@ -73,8 +73,8 @@ function Bubble({ groups, onList }: BubbleProps) {
   const hasChat = useFlag(CHAT_FLAG)
   const { data: support } = useQuery(unreadSupport)
   const unread = (hasChat && support?.chat) || 0
-  const [only, second] = groups
-  if (!only) {
+  const [first, second] = groups
+  if (!first) {
     return hasChat ? (
       <Link to={CHAT_ADDRESS} className={styles.bubble} aria-label={t`Customer service`}>
         <HeadsetIcon />
@@ -83,9 +83,9 @@ function Bubble({ groups, onList }: BubbleProps) {
     ) : null
   }
   if (second || hasChat) return <ServiceFan groups={groups} hasChat={hasChat} unread={unread} onList={onList} />
-  if (only.entries.length === 1) {
+  if (first.entries.length === 1) {
     return (
-      <ServiceLink entry={only.entries[0]} className={styles.bubble} label={t`Customer service`}>
+      <ServiceLink entry={first.entries[0]} className={styles.bubble} label={t`Customer service`}>
         <HeadsetIcon />
       </ServiceLink>
     )
@@ -96,7 +96,7 @@ function Bubble({ groups, onList }: BubbleProps) {
       className={styles.bubble}
       aria-label={t`Customer service`}
       aria-haspopup="dialog"
-      onClick={() => onList(only)}
+      onClick={() => onList(first)}
     >
       <HeadsetIcon />
     </button>

@@ -35,7 +35,7 @@ const items = [
   item('Security', '<p class="pay">Your password.</p>'),
   item('Đặt cược', '<p>Số tiền tối thiểu, Łódź, größer</p>'),
 ]
-const found = (searchText: string) =>
+const matchingIds = (searchText: string) =>
   findHelp(items, searchText).map(({ item: { title }, index }) => `${index} ${title}`)
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['withdrawals how', ['1 Withdrawals']],
   ['(.*', []],
 ])('the search for %j finds %j', (searchText, expected) => {
-  expect(found(searchText)).toEqual(expected)
+  expect(matchingIds(searchText)).toEqual(expected)
 })

@@ -23,9 +23,9 @@ export interface FoundHelp {
 /** Returns the answers whose title or text contains every searched word; all for an empty search. */
 export function findHelp(items: readonly HelpItem[], searchText: string): FoundHelp[] {
   const searchWords = searchable(searchText).split(' ').filter(Boolean)
-  const all = items.map((item, index) => ({ item, index }))
-  if (searchWords.length === 0) return all
-  return all.filter(({ item: { title, body } }) => {
+  const indexedItems = items.map((item, index) => ({ item, index }))
+  if (searchWords.length === 0) return indexedItems
+  return indexedItems.filter(({ item: { title, body } }) => {
     const text = searchable(`${title} ${plainText(body)}`)
     return searchWords.every((word) => text.includes(word))
   })

@@ -38,7 +38,7 @@ function Answers() {
   const active = indexOf(useSearch().get('i'), items.length)
   const [isClosed, setClosed] = useState(false)
   const [searchText, setWanted] = useState('')
-  const found = findHelp(items, searchText)
+  const matches = findHelp(items, searchText)
 
   const toggle = (index: number) => {
     setClosed(index === active && !isClosed)
@@ -47,9 +47,9 @@ function Answers() {
   if (items.length === 0) return <NoHelp />
   return (
     <>
-      <HelpSearch isRequested={searchText.trim() !== ''} found={found.length} onSearch={setWanted} />
+      <HelpSearch isRequested={searchText.trim() !== ''} found={matches.length} onSearch={setWanted} />
       <List
-        items={found}
+        items={matches}
         className={styles.answers}
         empty={
           <EmptyState icon="search" title={t`Nothing found`}>

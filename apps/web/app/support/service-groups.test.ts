@@ -9,22 +9,22 @@ const contact = (csType: CustomerService['csType'], csPosition: string): Custome
   title: `${csType} ${csPosition}`,
   path: '',
 })
-const shown = (entries: CustomerService[]) =>
+const groupTexts = (entries: CustomerService[]) =>
   serviceGroups(entries).map((group) => [group.type, ...group.entries.map(({ csPosition }) => csPosition)])
 
 test('no configuration gives no group', () => {
-  expect(shown([])).toEqual([])
+  expect(groupTexts([])).toEqual([])
 })
 
 test('contacts of one category are grouped, in the merchant’s order of categories', () => {
-  expect(shown([contact('TELEGRAM', '1'), contact('LIVECHAT', '1'), contact('TELEGRAM', '2')])).toEqual([
+  expect(groupTexts([contact('TELEGRAM', '1'), contact('LIVECHAT', '1'), contact('TELEGRAM', '2')])).toEqual([
     ['TELEGRAM', '1', '2'],
     ['LIVECHAT', '1'],
   ])
 })
 
 test('numeric positions are sorted as numbers', () => {
-  expect(shown([contact('LINE', '10'), contact('LINE', '2'), contact('LINE', 'b'), contact('LINE', 'a')])).toEqual([
-    ['LINE', '2', '10', 'a', 'b'],
-  ])
+  expect(groupTexts([contact('LINE', '10'), contact('LINE', '2'), contact('LINE', 'b'), contact('LINE', 'a')])).toEqual(
+    [['LINE', '2', '10', 'a', 'b']],
+  )
 })

@@ -21,5 +21,5 @@ export function serviceGroups(entries: readonly CustomerService[]): ServiceGroup
 }
 
 /** Positions are mostly numbers: the tenth comes after the second. */
-const byPosition = (one: CustomerService, other: CustomerService) =>
-  one.csPosition.localeCompare(other.csPosition, 'en', { numeric: true })
+const byPosition = (a: CustomerService, b: CustomerService) =>
+  a.csPosition.localeCompare(b.csPosition, 'en', { numeric: true })

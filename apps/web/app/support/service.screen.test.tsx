@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { runServerAction } from '../../test/screens/run-server-action.ts'
-import { all, one } from '../../test/screens/find.ts'
+import { findAll, findOne } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
 /** The demo's addresses use a domain reserved for examples. */
-const contacts = (merchant: string) => all(`aside a[href^="https://example.com/${merchant}/"]`)
+const contacts = (merchant: string) => findAll(`aside a[href^="https://example.com/${merchant}/"]`)
 const BUTTON = 'aside button[aria-controls]'
 
 test.each([
@@ -19,17 +19,17 @@ test.each([
   'customer service floats over the home page of %s: chat and contacts expand',
   async (merchant, first, count) => {
     await openScreen('/m/home', { merchant })
-    ;(await one(BUTTON)).click()
+    ;(await findOne(BUTTON)).click()
     await expect.poll(() => contacts(merchant).map((link) => link.getAttribute('href'))).toHaveLength(count)
     expect(contacts(merchant)[0]?.getAttribute('href')).toBe(`https://example.com/${merchant}/${first}`)
-    expect(all('aside a')[0]?.ariaLabel ?? all('aside a')[0]?.textContent).toContain('Chat with us')
+    expect(findAll('aside a')[0]?.ariaLabel ?? findAll('aside a')[0]?.textContent).toContain('Chat with us')
   },
 )
 
 test('several contacts of one category open a list', async () => {
   await openScreen('/m/gameList?gameType=RNG')
-  ;(await one(BUTTON)).click()
-  ;(await one('aside li button')).click()
+  ;(await findOne(BUTTON)).click()
+  ;(await findOne('aside li button')).click()
   const contactLinks = page.getByRole('dialog').getByRole('link')
   await expect.poll(() => contactLinks.elements().length).toBe(2)
   expect(contactLinks.elements()[0]?.getAttribute('href')).toBe('https://example.com/aurora/live-chat')
@@ -37,7 +37,7 @@ test('several contacts of one category open a list', async () => {
 
 test('Escape collapses expanded contacts', async () => {
   await openScreen('/m/gameList?gameType=RNG')
-  ;(await one(BUTTON)).click()
+  ;(await findOne(BUTTON)).click()
   await expect.poll(() => contacts('aurora').some((link) => link.checkVisibility())).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => contacts('aurora').some((link) => link.checkVisibility())).toBe(false)
@@ -47,7 +47,7 @@ test('a single contact opens directly, in a new tab', async () => {
   await operate('flags', 'update', 'lotus', 'LIVECHAT3', 'off')
   await openScreen('/m/home', { merchant: 'lotus' })
   await expect.poll(() => contacts('lotus').length).toBe(1)
-  expect(all(BUTTON)).toEqual([])
+  expect(findAll(BUTTON)).toEqual([])
   expect(contacts('lotus').map((way) => [way.getAttribute('target'), way.getAttribute('rel')])).toEqual([
     ['_blank', 'noopener noreferrer'],
   ])
@@ -57,7 +57,7 @@ test('a changed answer appears on an open page immediately, including its tables
   const table = '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>1</td><td>5%</td></tr></table>'
   const answer = page.getByRole('main').getByRole('button', { name: 'What are levels?' })
   await openScreen('/m/help', { live: true })
-  await one('main button[aria-expanded]')
+  await findOne('main button[aria-expanded]')
   const input = ['--title', 'What are levels?', '--content', table, '--language', 'EN']
   await operate('help-center', 'create', 'aurora', 'levels', ...input)
   await answer.click()

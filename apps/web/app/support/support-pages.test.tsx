@@ -39,8 +39,8 @@ describe('the help center', () => {
     ['/m/help?i=1&i=2', 'Then you pay'],
   ])('%s expands the answer “%s”, and no other', async (path, opened) => {
     const html = await htmlOf(path, { responses: received })
-    const shown = ['First you look', 'Then you pay', 'We are awake'].filter((text) => html.includes(text))
-    expect(shown).toEqual([opened])
+    const shownTitles = ['First you look', 'Then you pay', 'We are awake'].filter((text) => html.includes(text))
+    expect(shownTitles).toEqual([opened])
     for (const title of ['About beginning', 'About money', 'About contact']) expect(html).toContain(title)
     expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
   })

@@ -16,12 +16,12 @@ interface BalanceFiguresProps {
 export function BalanceFigures({ amount, currency, hidden, hiddenLabel }: BalanceFiguresProps) {
   const { i18n } = useLingui()
   const money = { amount, currency }
-  const shown = formatMoney(money, i18n.locale)
+  const amountText = formatMoney(money, i18n.locale)
   return (
     <FittedFigures {...money}>
       <RollingFigures
-        text={hidden ? maskMoney(money, i18n.locale) : shown}
-        accessibleText={hidden ? hiddenLabel : shown}
+        text={hidden ? maskMoney(money, i18n.locale) : amountText}
+        accessibleText={hidden ? hiddenLabel : amountText}
       />
     </FittedFigures>
   )

@@ -26,31 +26,31 @@ export function Carousel({ label, slides }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(false)
-  const held = usePressedOrFocused(track)
+  const isHeld = usePressedOrFocused(track)
   const count = slides.length
   const moves = count > 1
-  const running = useMotionOf(track) && moves && !paused && !held
+  const running = useMotionOf(track) && moves && !paused && !isHeld
 
   const next = useCallback(() => scrollToIndex(track.current, indexOf(track.current) + 1), [])
   useSteps(running, AUTOPLAY_MS, next)
 
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // The copy of the first slide follows the last: when it is reached, the scroll position jumps invisibly to the real
   // one.
   const onScroll = () => {
     setIndex(indexOf(track.current) % count)
-    clearTimeout(rest.current)
-    rest.current = setTimeout(() => {
+    clearTimeout(scrollEndTimer.current)
+    scrollEndTimer.current = setTimeout(() => {
       if (indexOf(track.current) === count) scrollToIndex(track.current, 0, 'auto')
     }, REST_MS)
   }
-  const shown = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides
+  const shownSlides = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides
 
   return (
     <section className={styles.carousel} aria-roledescription={t`slideshow`} aria-label={label}>
       <ul ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'} onScroll={onScroll}>
-        {shown.map(({ key, content }, position) => (
+        {shownSlides.map(({ key, content }, position) => (
           <li key={key} className={styles.slide} inert={position === count}>
             {content}
           </li>
@@ -92,6 +92,6 @@ function indexOf(track: HTMLElement | null): number {
 
 function scrollToIndex(track: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth'): void {
   if (!track) return
-  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  track.scrollTo({ left: sign * index * track.clientWidth, behavior })
+  const directionSign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  track.scrollTo({ left: directionSign * index * track.clientWidth, behavior })
 }

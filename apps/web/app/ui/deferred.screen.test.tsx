@@ -18,12 +18,12 @@ function Counter() {
 function newPage(load: () => Promise<typeof Counter>) {
   const { deferred, hydrateDeferred } = newDeferral()
   const { Part, prepare } = deferred(load)
-  const shown = (
+  const render = (
     <Suspense fallback="waiting">
       <Part />
     </Suspense>
   )
-  return { Page: () => <main>{shown}</main>, prepare, hydrateDeferred }
+  return { Page: () => <main>{render}</main>, prepare, hydrateDeferred }
 }
 
 /** Hydrates markup that the server has rendered. */

@@ -39,37 +39,37 @@ async function settled(): Promise<void> {
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-async function afterwards(act: (visit: Visit) => void, made: Visit) {
-  act(made)
+async function afterwards(act: (visit: Visit) => void, openedVisit: Visit) {
+  act(openedVisit)
   await settled()
-  const { browser, dialogs, page, placeInHistory } = made
+  const { browser, dialogs, page, placeInHistory } = openedVisit
   return { page: page(), dialogs: dialogs.length, index: browser.history.index, position: placeInHistory() }
 }
 
 const back = ({ browser }: Visit) => browser.history.go(-1)
 const forward = ({ browser }: Visit) => browser.history.go(1)
-const open = (made: Visit) => made.open()
+const open = (visit: Visit) => visit.open()
 const close = ({ dialogs }: Visit) => dialogs.at(-1)?.close()
-const goTo = (path: string) => (made: Visit) => made.navigate(path)
+const goTo = (path: string) => (visit: Visit) => visit.navigate(path)
 
-let made: Visit
-beforeEach(async () => (made = await visit()))
+let openedVisit: Visit
+beforeEach(async () => (openedVisit = await visit()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('with a dialog open', () => {
   beforeEach(async () => {
-    await afterwards(goTo('/m/help'), made)
-    await afterwards(open, made)
+    await afterwards(goTo('/m/help'), openedVisit)
+    await afterwards(open, openedVisit)
   })
 
   test('back closes it, and a second press leaves the page', async () => {
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
-    expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
+    expect(await afterwards(back, openedVisit)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
+    expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test('closing it in another way leaves no history step behind', async () => {
-    expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
-    expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
+    expect(await afterwards(close, openedVisit)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
+    expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test.each([
@@ -77,15 +77,15 @@ describe('with a dialog open', () => {
     ['closed by the back button', back, 1],
     ['left open', () => undefined, 0],
   ])('%s, its entry ahead is counted exactly', async (_, end, count) => {
-    await afterwards(end, made)
-    expect(made.closedEntriesAhead()).toBe(count)
-    await afterwards(goTo('/m/mine'), made)
-    expect(made.closedEntriesAhead()).toBe(0)
+    await afterwards(end, openedVisit)
+    expect(openedVisit.closedEntriesAhead()).toBe(count)
+    await afterwards(goTo('/m/mine'), openedVisit)
+    expect(openedVisit.closedEntriesAhead()).toBe(0)
   })
 
   test('forward does not reopen it', async () => {
-    await afterwards(back, made)
-    expect(await afterwards(forward, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+    await afterwards(back, openedVisit)
+    expect(await afterwards(forward, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
   test('another dialog that opens as it closes takes over its history step', async () => {
@@ -93,24 +93,29 @@ describe('with a dialog open', () => {
       close(visited)
       open(visited)
     }
-    expect(await afterwards(change, made)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
-    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+    expect(await afterwards(change, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
+    expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
   test('another dialog that opens while the step of the first is pending stays open', async () => {
-    const { history } = made.browser
+    const { history } = openedVisit.browser
     history.isBusy = true
-    await afterwards(close, made)
-    await afterwards(open, made)
+    await afterwards(close, openedVisit)
+    await afterwards(open, openedVisit)
     history.rest()
     await settled()
-    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
-    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+    expect(await afterwards(() => undefined, openedVisit)).toEqual({
+      page: '/m/help',
+      dialogs: 1,
+      index: 2,
+      position: 1,
+    })
+    expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
   test('of two, back closes only the upper one', async () => {
-    await afterwards(open, made)
-    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
+    await afterwards(open, openedVisit)
+    expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 1, index: 2 })
   })
 
   test.each([
@@ -122,71 +127,81 @@ describe('with a dialog open', () => {
       before(visited)
       visited.navigate('/m/trail')
     }
-    expect(await afterwards(follow, made)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, position: 2 })
-    expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
-    expect(await afterwards(forward, made)).toMatchObject({ page: '/m/trail', index: 2 })
+    expect(await afterwards(follow, openedVisit)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, position: 2 })
+    expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
+    expect(await afterwards(forward, openedVisit)).toMatchObject({ page: '/m/trail', index: 2 })
   })
 
   test('a navigation with replace replaces the page, and not only the dialog', async () => {
     const replace = (visited: Visit) => visited.navigate('/m/login', { replace: true })
-    expect(await afterwards(replace, made)).toEqual({ page: '/m/login', dialogs: 0, index: 1, position: 1 })
-    expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
+    expect(await afterwards(replace, openedVisit)).toEqual({ page: '/m/login', dialogs: 0, index: 1, position: 1 })
+    expect(await afterwards(back, openedVisit)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test('after a reload the page is shown without it, and back leaves it', async () => {
-    const anew = await visit(made.browser)
-    expect(await afterwards(() => undefined, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
-    expect(await afterwards(back, anew)).toMatchObject({ page: '/m/home', index: 0 })
+    const reopened = await visit(openedVisit.browser)
+    expect(await afterwards(() => undefined, reopened)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
+    expect(await afterwards(back, reopened)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test('after a reload a dialog that opens and closes immediately removes no step of the page', async () => {
-    const anew = await visit(made.browser)
-    open(anew)
+    const reopened = await visit(openedVisit.browser)
+    open(reopened)
     await Promise.resolve()
-    expect(await afterwards(close, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
+    expect(await afterwards(close, reopened)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 
   test('after a reload a dialog that opens immediately stays open', async () => {
-    const anew = await visit(made.browser)
-    expect(await afterwards(open, anew)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
+    const reopened = await visit(openedVisit.browser)
+    expect(await afterwards(open, reopened)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
   })
 
   test('after a reload a link followed immediately opens its page; back returns to the page before', async () => {
-    const anew = await visit(made.browser)
-    expect(await afterwards(goTo('/m/trail'), anew)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, position: 2 })
-    expect(await afterwards(back, anew)).toMatchObject({ page: '/m/help', index: 1 })
+    const reopened = await visit(openedVisit.browser)
+    expect(await afterwards(goTo('/m/trail'), reopened)).toEqual({
+      page: '/m/trail',
+      dialogs: 0,
+      index: 2,
+      position: 2,
+    })
+    expect(await afterwards(back, reopened)).toMatchObject({ page: '/m/help', index: 1 })
   })
 
   test('a step that the browser takes late is not repeated', async () => {
-    const { history } = made.browser
+    const { history } = openedVisit.browser
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     history.isBusy = true
-    await afterwards(close, made)
+    await afterwards(close, openedVisit)
     await vi.advanceTimersByTimeAsync(1_000)
-    await afterwards(goTo('/m/trail'), made)
+    await afterwards(goTo('/m/trail'), openedVisit)
     history.rest()
     await settled()
     vi.useRealTimers()
-    expect(made.page()).toBe('/m/trail')
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
+    expect(openedVisit.page()).toBe('/m/trail')
+    expect(await afterwards(back, openedVisit)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 
   test.each([
     ['before', 999],
     ['after', 1_000],
   ])('another one that opens %s the step of the first has taken too long stays open', async (_, opensMs) => {
-    const { history } = made.browser
+    const { history } = openedVisit.browser
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     history.isBusy = true
-    await afterwards(close, made)
+    await afterwards(close, openedVisit)
     await vi.advanceTimersByTimeAsync(opensMs)
-    await afterwards(open, made)
+    await afterwards(open, openedVisit)
     await vi.advanceTimersByTimeAsync(1_000)
     history.rest()
     await settled()
     vi.useRealTimers()
-    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
+    expect(await afterwards(() => undefined, openedVisit)).toEqual({
+      page: '/m/help',
+      dialogs: 1,
+      index: 2,
+      position: 1,
+    })
+    expect(await afterwards(back, openedVisit)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 })
 
@@ -199,26 +214,26 @@ test('for all sequences of opening, closing and navigating, there is one history
     fc.asyncProperty(fc.array(finger, { maxLength: 12 }), async (fingers) => {
       const visited = await visit()
       let [pages, index, count] = [['/m/home'], 0, 0]
-      for (const one of fingers) {
-        if (one === 'open') {
+      for (const finger of fingers) {
+        if (finger === 'open') {
           visited.open()
           pages = pages.slice(0, index + 1)
           count += 1
-        } else if (one === 'close') {
+        } else if (finger === 'close') {
           close(visited)
           count = Math.max(0, count - 1)
-        } else if (one === 'back') {
+        } else if (finger === 'back') {
           if (count === 0 && index === 0) continue
           back(visited)
           if (count > 0) count -= 1
           else index -= 1
-        } else if (one === 'forward') {
+        } else if (finger === 'forward') {
           if (count > 0) continue
           forward(visited)
           if (index < pages.length - 1) index += 1
         } else {
-          visited.navigate(one)
-          pages = [...pages.slice(0, index + 1), one]
+          visited.navigate(finger)
+          pages = [...pages.slice(0, index + 1), finger]
           ;[index, count] = [index + 1, 0]
         }
         await settled()

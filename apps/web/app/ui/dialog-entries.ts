@@ -29,11 +29,11 @@ const entriesNow = () => entryNow().dialogs ?? 0
  * way, removes the entry.
  */
 export function takeEntry(close: () => void): () => void {
-  const own: OpenDialog = { hasEntry: false, close }
-  openDialogs.push(own)
+  const dialog: OpenDialog = { hasEntry: false, close }
+  openDialogs.push(dialog)
   settle()
   return () => {
-    openDialogs.splice(openDialogs.indexOf(own), 1)
+    openDialogs.splice(openDialogs.indexOf(dialog), 1)
     settle()
   }
 }
@@ -56,7 +56,7 @@ async function level(): Promise<void> {
     void late.then(settle)
     return
   }
-  for (let made = 0; made < missing; made += 1) {
+  for (let added = 0; added < missing; added += 1) {
     window.history.pushState({ ...entryNow(), dialogs: entriesNow() + 1 }, '')
     highest = { page: entryNow().key, dialogs: entriesNow(), length: window.history.length }
   }
@@ -66,7 +66,7 @@ async function level(): Promise<void> {
 /** Handles a step back, or forward to the entry of a closed dialog, which does not reopen. */
 function onPop({ state }: PopStateEvent): void {
   const { dialogs = 0 } = entryOf(state)
-  const left = openDialogs.slice(dialogs).filter(({ hasEntry }) => hasEntry)
-  for (const dialog of left.reverse()) dialog.close()
+  const remainingDialogs = openDialogs.slice(dialogs).filter(({ hasEntry }) => hasEntry)
+  for (const dialog of remainingDialogs.reverse()) dialog.close()
   if (dialogs > openDialogs.length) settle()
 }

@@ -43,7 +43,7 @@ export function Field({ label, error, hint, lead, beside, aside, type = 'text', 
   const id = givenId ?? ownId
   const [shown, setShown] = useState(false)
   const isPassword = type === 'password'
-  const about = error || hint
+  const description = error || hint
 
   return (
     <div className={styles.field}>
@@ -61,13 +61,13 @@ export function Field({ label, error, hint, lead, beside, aside, type = 'text', 
           className={styles.input}
           type={isPassword && shown ? 'text' : type}
           aria-invalid={error ? true : undefined}
-          aria-describedby={about ? `${id}-about` : undefined}
+          aria-describedby={description ? `${id}-about` : undefined}
         />
         {isPassword && <Reveal shown={shown} onToggle={() => setShown(!shown)} />}
         {aside}
       </div>
       <p id={`${id}-about`} className={classes(styles.about, error && styles.error)} aria-live="polite">
-        {about}
+        {description}
       </p>
     </div>
   )

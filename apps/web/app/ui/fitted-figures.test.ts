@@ -9,6 +9,6 @@ test.each([
   ['₱999,999,999.99', 'long'],
   ['₱9,999,999,999.99', 'huge'],
   ['₱999,999,999,999.99', 'huge'],
-])('%s is shown in the size for %s amounts', (shown, size) => {
-  expect(lengthOf(shown)).toBe(size)
+])('%s is shown in the size for %s amounts', (text, size) => {
+  expect(lengthOf(text)).toBe(size)
 })

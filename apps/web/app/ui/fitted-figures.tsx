@@ -26,7 +26,7 @@ const LONG = 14
 const HUGE = 17
 
 /** Returns the length class of a formatted amount; undefined for the usual size. */
-export function lengthOf(shown: string): 'long' | 'huge' | undefined {
-  if (shown.length < LONG) return undefined
-  return shown.length < HUGE ? 'long' : 'huge'
+export function lengthOf(text: string): 'long' | 'huge' | undefined {
+  if (text.length < LONG) return undefined
+  return text.length < HUGE ? 'long' : 'huge'
 }

@@ -26,24 +26,18 @@ interface MarqueeProps {
 export function Marquee({ text, lang, to }: MarqueeProps) {
   const { t } = useLingui()
   const element = useRef<HTMLAnchorElement>(null)
-  const line = useRef<HTMLSpanElement>(null)
-  const overflow = useOverflow(element, line)
-  const [state, setState] = useState<'moving' | 'paused' | 'ended'>('moving')
-  const canMove = useMotion() && overflow > 0
-  const moves = useMotionOf(element) && state === 'moving'
-  // Without its class an ended animation can begin again.
-  const running = canMove && state !== 'ended'
+  const content = useRef<HTMLSpanElement>(null)
+  const overflow = useOverflow(element, content)
+  const [paused, setPaused] = useState(false)
+  const running = useMotion() && overflow > 0
+  const moves = useMotionOf(element) && !paused
   const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 
   return (
     <>
       <Link ref={element} to={to} className={styles.place}>
-        <span
-          className={classes(styles.run, running && styles.running)}
-          style={running ? run : undefined}
-          onAnimationEnd={() => setState('ended')}
-        >
-          <span ref={line} className={styles.line} {...speechOf(lang)}>
+        <span className={classes(styles.run, running && styles.running)} style={running ? run : undefined}>
+          <span ref={content} className={styles.line} {...speechOf(lang)}>
             {text}
           </span>
           {canMove && (
@@ -66,10 +60,10 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
 }
 
 /** Returns the width of a line that does not fit into its box, in pixels; 0 when it fits. */
-function useOverflow(container: { current: HTMLElement | null }, line: { current: HTMLElement | null }): number {
+function useOverflow(container: { current: HTMLElement | null }, text: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    const [room, needed] = [container.current, line.current]
+    const [room, needed] = [container.current, text.current]
     if (!room || !needed) return undefined
     const measure = () => setWidth(needed.offsetWidth > room.clientWidth ? needed.offsetWidth : 0)
     // Missing below iOS 13.4: then the line stands still.
@@ -78,6 +72,6 @@ function useOverflow(container: { current: HTMLElement | null }, line: { current
     const observer = new ResizeObserver(measure)
     observer.observe(needed)
     return () => observer.disconnect()
-  }, [container, line])
+  }, [container, text])
   return width
 }

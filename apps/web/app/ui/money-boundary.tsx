@@ -33,16 +33,16 @@ export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundary
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useLingui()
   if (isRefusedByRule(error)) return <RefusedState />
-  const again = <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>
+  const retryButton = <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (error instanceof CallFailed && error.fault === 'offline') {
     return (
-      <FailedState icon="offline" title={t`You’re offline`} action={again}>
+      <FailedState icon="offline" title={t`You’re offline`} action={retryButton}>
         {t`Your money is safe. Connect to the internet to continue.`}
       </FailedState>
     )
   }
   return (
-    <FailedState picture="/pictures/states/failed.svg" title={t`Couldn’t load this page`} action={again}>
+    <FailedState picture="/pictures/states/failed.svg" title={t`Couldn’t load this page`} action={retryButton}>
       {t`Your money is safe. Try again in a moment.`}
     </FailedState>
   )

@@ -29,7 +29,7 @@ interface PinFieldProps {
 export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProps) {
   const id = useId()
   const [length, setLength] = useState(0)
-  const about = error || hint
+  const description = error || hint
   const isFull = useRef(false)
   const typed = useRewrite(pinDigits, (digits, isFinal) => {
     setLength(digits.length)
@@ -59,7 +59,7 @@ export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProp
           data-1p-ignore=""
           data-lpignore="true"
           aria-invalid={error ? true : undefined}
-          aria-describedby={about ? `${id}-about` : undefined}
+          aria-describedby={description ? `${id}-about` : undefined}
           {...typed}
         />
         {Array.from({ length: PIN_DIGITS }, (_, index) => (
@@ -73,7 +73,7 @@ export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProp
         ))}
       </div>
       <p id={`${id}-about`} className={classes(field.about, error && field.error)} aria-live="polite">
-        {about}
+        {description}
       </p>
     </div>
   )

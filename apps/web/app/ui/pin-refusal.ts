@@ -27,8 +27,8 @@ export function pinRefusal(error: unknown, formatZonedTime: ZonedTimeFormatter):
   return code === 'payment.password.missing' ? msg`Set a payment password first.` : null
 }
 
-const triesTexts = (left: number): MessageDescriptor =>
-  msg`Wrong payment password. ${plural(left, { one: '# attempt left before it’s locked.', other: '# attempts left before it’s locked.' })}`
+const triesTexts = (triesLeft: number): MessageDescriptor =>
+  msg`Wrong payment password. ${plural(triesLeft, { one: '# attempt left before it’s locked.', other: '# attempts left before it’s locked.' })}`
 
 /** Returns the message of a locked payment password, with the end of the lock. */
 export const lockedTexts = (time: string): MessageDescriptor =>

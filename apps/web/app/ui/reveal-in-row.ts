@@ -12,6 +12,6 @@ export function revealInRow(row: HTMLElement | null, index: number, isSmooth = f
     const start = (isRightToLeft ? edge.right - right : left - edge.left) - padding
     return { start, end: start + width }
   })
-  const by = rowScroll(items, index, edge.width - 2 * padding)
-  row.scrollBy({ left: isRightToLeft ? -by : by, behavior: isSmooth ? 'smooth' : 'auto' })
+  const distance = rowScroll(items, index, edge.width - 2 * padding)
+  row.scrollBy({ left: isRightToLeft ? -distance : distance, behavior: isSmooth ? 'smooth' : 'auto' })
 }

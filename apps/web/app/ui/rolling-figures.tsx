@@ -48,7 +48,7 @@ function Figure({ character }: { character: string }) {
         className={classes(styles.strip, digit < 0 && styles.starred)}
         style={{ transform: `translateY(${digit < 0 ? 0 : -10 * digit}%)` }}
       >
-        {digit < 0 ? <span>*</span> : DIGITS.map((one) => <span key={one}>{one}</span>)}
+        {digit < 0 ? <span>*</span> : DIGITS.map((item) => <span key={item}>{item}</span>)}
       </span>
     </span>
   )

@@ -22,11 +22,11 @@ interface TextAreaFieldProps {
 }
 
 /** Multi-line text field with a character counter. */
-export function TextAreaField({ label, hint, most, count, onType, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, most: max, count, onType, ...area }: TextAreaFieldProps) {
   const { i18n } = useLingui()
   const id = useId()
   const counted = count ?? lengthOf(cleanText(area.value))
-  const shown = (figure: number) => countText(figure, i18n.locale)
+  const formatCount = (figure: number) => countText(figure, i18n.locale)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -40,17 +40,17 @@ export function TextAreaField({ label, hint, most, count, onType, ...area }: Tex
         aria-describedby={`${id}-about`}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <p id={`${id}-about`} className={styles.about} data-full={stateOf(counted, most)}>
+      <p id={`${id}-about`} className={styles.about} data-full={stateOf(counted, max)}>
         <span>{hint}</span>
         <bdi>
-          {shown(counted)}/{shown(most)}
+          {formatCount(counted)}/{formatCount(max)}
         </bdi>
       </p>
     </div>
   )
 }
 
-function stateOf(count: number, most: number): 'full' | 'over' | undefined {
-  if (count < most) return undefined
-  return count === most ? 'full' : 'over'
+function stateOf(count: number, max: number): 'full' | 'over' | undefined {
+  if (count < max) return undefined
+  return count === max ? 'full' : 'over'
 }

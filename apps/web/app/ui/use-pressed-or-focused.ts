@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /** Whether an element has a pressed pointer or the focus, so that it must not move automatically. */
 export function usePressedOrFocused(ref: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false)
+  const [isPressedOrFocused, setHeld] = useState(false)
   useEffect(() => {
     const node = ref.current
     const hold = () => setHeld(true)
@@ -15,5 +15,5 @@ export function usePressedOrFocused(ref: RefObject<HTMLElement | null>): boolean
     }
     return () => stop.abort()
   }, [ref])
-  return held
+  return isPressedOrFocused
 }

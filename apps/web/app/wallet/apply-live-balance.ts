@@ -15,10 +15,10 @@ export function applyBalanceEvent(queries: QueryClient): (event: LiveEvent<'bala
     if (version < newest) return
     newest = version
     if (queries.getQueryData(walletBalance.queryKey)) void queries.cancelQueries(walletBalance)
-    queries.setQueryData(walletBalance.queryKey, (known) => ({
+    queries.setQueryData(walletBalance.queryKey, (cached) => ({
       currencySymbol: '',
-      ...known,
-      balance: withMain(known?.balance ?? [], mainBalance),
+      ...cached,
+      balance: withMain(cached?.balance ?? [], mainBalance),
       sumBalance,
       currency,
       inTransit,

@@ -25,10 +25,12 @@ export function Balance({ refreshing = false, held = false, amountOf = sumOf }: 
   const session = useSession()
   const [hidden] = useBalanceHidden()
   const { data } = useQuery({ ...walletBalance, enabled: session !== null })
-  const [shown, setShown] = useState(data)
+  const [shownBalances, setShown] = useState(data)
   // A refresh by the user updates it even while it is frozen.
-  if (shown !== data && (!held || !shown || refreshing)) setShown(data)
-  const amount = shown && amountOf(shown)
-  if (!shown || amount === undefined || refreshing) return <Skeleton width="5rem" height="1em" />
-  return <BalanceFigures amount={amount} currency={shown.currency} hidden={hidden} hiddenLabel={t`Balance hidden`} />
+  if (shownBalances !== data && (!held || !shownBalances || refreshing)) setShown(data)
+  const amount = shownBalances && amountOf(shownBalances)
+  if (!shownBalances || amount === undefined || refreshing) return <Skeleton width="5rem" height="1em" />
+  return (
+    <BalanceFigures amount={amount} currency={shownBalances.currency} hidden={hidden} hiddenLabel={t`Balance hidden`} />
+  )
 }

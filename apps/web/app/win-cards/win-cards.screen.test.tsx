@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { barriers } from '../../test/screens/barriers.ts'
-import { one } from '../../test/screens/find.ts'
+import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import type { Merchant, ScreenMember } from '../../test/screens/new-member.ts'
 import { ownGateway } from '../../test/screens/own-gateway.ts'
@@ -52,7 +52,7 @@ async function openWin(merchant: Merchant = 'aurora'): Promise<ScreenMember> {
   const member = await newMember({ merchant, balance: '500.00' })
   await runServerAction('playRound', { memberId: member.memberId, stake: '2.00', win: '7.00' })
   await openScreen('/m/gameRecord', { member, merchant })
-  ;(await one(ROUND)).click()
+  ;(await findOne(ROUND)).click()
   return member
 }
 
@@ -119,7 +119,7 @@ test('a lost round has no picture', async () => {
   const member = await newMember({ balance: '500.00' })
   await runServerAction('playRound', { memberId: member.memberId, stake: '2.00', win: '0.00' })
   await openScreen('/m/gameRecord', { member })
-  ;(await one(ROUND)).click()
+  ;(await findOne(ROUND)).click()
   const round = page.getByRole('dialog', { name: 'Round' })
   await expect.element(round.getByRole('button', { name: 'Copy for customer service' })).toBeVisible()
   await expect.element(round.getByRole('button', { name: 'Share win' })).not.toBeInTheDocument()

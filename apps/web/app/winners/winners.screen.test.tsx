@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { all, one, parameter } from '../../test/screens/find.ts'
+import { findAll, findOne, addressParameter } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 
 test('winners match the selected category and period', async () => {
@@ -10,10 +10,10 @@ test('winners match the selected category and period', async () => {
   await expect.element(kinds.first()).toHaveAttribute('aria-selected', 'true')
   await kinds.nth(1).click()
   await expect.element(kinds.nth(1)).toHaveAttribute('aria-selected', 'true')
-  ;(await one('main nav a')).click()
-  await expect.poll(() => all('main nav a')[0]?.getAttribute('aria-current')).toBe('page')
-  await expect.poll(() => parameter('period')).toBe('day')
-  expect(parameter('gameType')).not.toBe('ALL')
+  ;(await findOne('main nav a')).click()
+  await expect.poll(() => findAll('main nav a')[0]?.getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => addressParameter('period')).toBe('day')
+  expect(addressParameter('gameType')).not.toBe('ALL')
   // The page has no bottom navigation.
-  expect(all('a[href="/m/voucherCenter"]')).toHaveLength(0)
+  expect(findAll('a[href="/m/voucherCenter"]')).toHaveLength(0)
 })

@@ -19,8 +19,8 @@ export interface AgreedContracts {
 export async function agreeContracts({ ports }: TestGateway, { memberId, kinds }: AgreedContracts): Promise<void> {
   const parties = { merchantCode: 'aurora', uplineId: null, downlineId: BigInt(memberId) }
   for (const kind of kinds) {
-    const agreed = { ...parties, kind, category: 'CONS' as const, tiers: TIERS, at: ports.clock.now() }
-    await ports.db.transaction().execute((tx) => putAgreed(tx, agreed))
+    const contract = { ...parties, kind, category: 'CONS' as const, tiers: TIERS, at: ports.clock.now() }
+    await ports.db.transaction().execute((tx) => putAgreed(tx, contract))
   }
 }
 
@@ -54,9 +54,9 @@ export async function createUnpaidDividend(gateway: TestGateway, { payerId, earn
   if (!period) throw new Error(`No half of a month has ${day}`)
   const tiers = [{ minVolume: '100.00', netLoss: '0.00', activeMembers: 1, rateType: 'P' as const, rate: '10' }]
   const parties = { merchantCode: 'aurora', uplineId: BigInt(payerId), downlineId: BigInt(earnerId) }
-  const agreed = { ...parties, kind: 'dividend', category: 'CONS', tiers } as const
+  const contract = { ...parties, kind: 'dividend', category: 'CONS', tiers } as const
   const at = new Date(period.from.getTime() - HALF_MS)
-  await db.transaction().execute((tx) => putAgreed(tx, { ...agreed, at }))
+  await db.transaction().execute((tx) => putAgreed(tx, { ...contract, at }))
   const [game] = await gamesOf(gateway, ['ANS'])
   if (!game) throw new Error('The vendor has no game')
   const round = { ...game, state: 'closed', staked: 3_000_0000n, paid: 1_000_0000n } as const

@@ -10,8 +10,8 @@ export async function setTimeZone(timezoneId: string): Promise<void> {
 
 /** Sets the browser's user agent until the test ends. */
 export async function setUserAgent(userAgent: string): Promise<void> {
-  const own = navigator.userAgent
-  onTestFinished(() => sendCommand('Emulation.setUserAgentOverride', { userAgent: own }))
+  const originalUserAgent = navigator.userAgent
+  onTestFinished(() => sendCommand('Emulation.setUserAgentOverride', { userAgent: originalUserAgent }))
   await sendCommand('Emulation.setUserAgentOverride', { userAgent })
 }
 

@@ -15,8 +15,8 @@ export function forwardRequest(
   { to, headers = {}, loseAnswer = false }: Forwarding,
 ): void {
   const { hostname, port } = new URL(to)
-  const { method, url, headers: own } = incoming
-  const passed = ask({ hostname, port, method, path: url, headers: { ...own, ...headers } }, (answer) => {
+  const { method, url, headers: incomingHeaders } = incoming
+  const passed = ask({ hostname, port, method, path: url, headers: { ...incomingHeaders, ...headers } }, (answer) => {
     if (loseAnswer) answer.resume().on('end', () => outgoing.destroy())
     else {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

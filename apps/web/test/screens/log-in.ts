@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-import { all, one } from './find.ts'
+import { findAll, findOne } from './find.ts'
 import type { SignedIn } from './new-member.ts'
 
 /** The login over the current page. */
@@ -10,6 +10,6 @@ export const loginSheet = page.getByRole('dialog', { name: 'Log in', exact: true
 export async function logInByForm({ account, password }: SignedIn): Promise<void> {
   await page.getByRole('textbox', { name: 'Username', exact: true }).fill(account)
   await page.getByLabelText('Password', { exact: true }).fill(password)
-  const [submit = await one('button[type=submit]')] = all('dialog[open] button[type=submit]')
+  const [submit = await findOne('button[type=submit]')] = findAll('dialog[open] button[type=submit]')
   submit.click()
 }

@@ -49,10 +49,10 @@ let before: Promise<unknown> = Promise.resolve()
  * Creates a member and signs in. Calls run sequentially: all come from one network, where a login counts as failed
  * until it has succeeded, and would require a captcha from the next one.
  */
-export function newMember(gateway: TestGateway, wanted: RequestedMember): Promise<ScreenMember> {
-  const made = before.then(() => makeMember(gateway, wanted))
-  before = made.catch(() => undefined)
-  return made
+export function newMember(gateway: TestGateway, options: RequestedMember): Promise<ScreenMember> {
+  const newMember = before.then(() => makeMember(gateway, options))
+  before = newMember.catch(() => undefined)
+  return newMember
 }
 
 /** Signs in a member of the demo, with rewards, friends and a downline. */
@@ -62,8 +62,8 @@ export function demoMember(gateway: TestGateway, { merchant = 'aurora', account 
   return signedIn
 }
 
-async function makeMember(gateway: TestGateway, wanted: RequestedMember): Promise<ScreenMember> {
-  const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = wanted
+async function makeMember(gateway: TestGateway, options: RequestedMember): Promise<ScreenMember> {
+  const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = options
   const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const placed = { merchantCode: merchant, account, type, ...(below && { uplineId: BigInt(below) }) }
   const memberId = await makeTestMember(gateway, balance, placed)

@@ -94,7 +94,7 @@ export async function openScreen(
 }
 
 /** Creates a member at the gateway behind the screens, and signs in. */
-export const newMember = (wanted: RequestedMember = {}): Promise<ScreenMember> => runServerAction('newMember', wanted)
+export const newMember = (options: RequestedMember = {}): Promise<ScreenMember> => runServerAction('newMember', options)
 
 /** Signs in a member of the demo. */
-export const demoMember = (wanted: DemoMember): Promise<SignedIn> => runServerAction('demoMember', wanted)
+export const demoMember = (options: DemoMember): Promise<SignedIn> => runServerAction('demoMember', options)

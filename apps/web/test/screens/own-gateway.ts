@@ -9,10 +9,10 @@ import type { BrokenNetwork } from './line.ts'
  * Gives the tests of this file a separate gateway on a separate database, for changes that others must not see:
  * settings, promotions, announcements, faults. It takes a few seconds.
  */
-export function ownGateway(wanted: RequestedGateway = {}): void {
+export function ownGateway(options: RequestedGateway = {}): void {
   let id = ''
   beforeAll(async () => {
-    id = await runServerAction('openGateway', wanted)
+    id = await runServerAction('openGateway', options)
     document.cookie = `${gatewayCookie}=${id}; path=/`
   })
   afterEach(repairNetwork)

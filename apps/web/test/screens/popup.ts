@@ -1,14 +1,14 @@
 import { page } from 'vitest/browser'
 
-import { all, one } from './find.ts'
+import { findAll, findOne } from './find.ts'
 
 const POPUP = 'dialog[open]:has([class*="popup-sheet"])'
 
 /** Closes the merchant's popups over the home page. */
 export async function closePopup(): Promise<void> {
-  await one(POPUP)
+  await findOne(POPUP)
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
 }
 
 /** Whether a popup is open. */
-export const isPopupOpen = (): boolean => all(POPUP).length > 0
+export const isPopupOpen = (): boolean => findAll(POPUP).length > 0

@@ -26,8 +26,8 @@ export interface ActionContext extends TestGatewayAccess {
  * JSON.
  */
 export const serverActions = {
-  newMember: ({ gateway }: ActionContext, wanted: RequestedMember) => newMember(gateway, wanted),
-  demoMember: ({ gateway }: ActionContext, wanted: DemoMember) => demoMember(gateway, wanted),
+  newMember: ({ gateway }: ActionContext, options: RequestedMember) => newMember(gateway, options),
+  demoMember: ({ gateway }: ActionContext, options: DemoMember) => demoMember(gateway, options),
   playRound: ({ gateway }: ActionContext, round: PlayedRound) => playRound(gateway, round),
   playedOn: ({ gateway }: ActionContext, round: PastRound) => playedOn(gateway, round),
   agreeContracts: ({ gateway }: ActionContext, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
@@ -53,7 +53,7 @@ export const serverActions = {
 
   leaveRound: ({ gateway }: ActionContext, memberId: string) => leaveRound(gateway, memberId),
 
-  openGateway: ({ gateways }: ActionContext, wanted: RequestedGateway) => gateways.open(wanted),
+  openGateway: ({ gateways }: ActionContext, options: RequestedGateway) => gateways.open(options),
   closeGateway: ({ gateways }: ActionContext, id: string) => gateways.close(id),
 
   /** Runs a command of the operator CLI (`npm run ante`). */

@@ -25,14 +25,14 @@ export function BetTools({ view, isEmpty, fresh, onShow }: BetToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const most = countText(TEAM_BETS_A_FILE, i18n.locale)
+  const max = countText(TEAM_BETS_A_FILE, i18n.locale)
   return (
     <Tools>
       <FilterButton chosen={(view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)} onTap={() => setOpen(true)} />
       <FileButton
         isEmpty={isEmpty}
         save={() => saveFile(teamBetsFile, filterOf(view), 'team-bets.csv')}
-        note={t`The file includes up to ${most} of the latest bets.`}
+        note={t`The file includes up to ${max} of the latest bets.`}
       />
       <RefreshButton isRefreshing={fresh.isRefreshing} onTap={fresh.refresh} />
       <Later isRequested={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />

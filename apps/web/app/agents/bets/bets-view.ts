@@ -22,14 +22,14 @@ export interface BetsView {
   days: Days
 }
 
-const ACCOUNT_AT_MOST = 64
+const MAX_ACCOUNT = 64
 
 /** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
 export function viewOf(search: URLSearchParams): { view: BetsView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: BetsView = {
     parent: read<BetsView['parent']>('parent', (text) => TeamMemberId.safeParse(text).data, null),
-    account: read('account', (text) => (text.length <= ACCOUNT_AT_MOST ? text : undefined), ''),
+    account: read('account', (text) => (text.length <= MAX_ACCOUNT ? text : undefined), ''),
     category: read('kind', categoryOf, 'ALL'),
     vendor: read('vendor', (text) => BetVendor.safeParse(text).data, ''),
     game: read('game', (text) => TeamGame.safeParse(text).data, ''),

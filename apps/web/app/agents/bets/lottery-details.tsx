@@ -71,7 +71,7 @@ export function LotteryDetails({ bet, detail: { order, content, zone }, currency
 
 /** For draws that are a list of numbers; others are shown on their own pages. */
 function drawnText(drawn: unknown): string | null {
-  const isRow = Array.isArray(drawn) && drawn.length > 0 && drawn.every((one) => typeof one === 'number')
+  const isRow = Array.isArray(drawn) && drawn.length > 0 && drawn.every((candidate) => typeof candidate === 'number')
   return isRow ? drawn.join(' ') : null
 }
 

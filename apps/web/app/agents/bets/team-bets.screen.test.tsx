@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
-import { all, parameter } from '../../../test/screens/find.ts'
+import { findAll, addressParameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
@@ -22,8 +22,8 @@ test('an agent filters the bets of a player down to one game and one round', asy
   await runServerAction('playRound', { memberId: player.memberId, stake: '4.00', win: '9.00' })
   await runServerAction('playRound', { memberId: player.memberId, stake: '2.00', win: '7.00', gameId: COCKFIGHT })
   await main.getByRole('button', { name: 'Refresh', exact: true }).click()
-  await expect.poll(() => all(BETS).length).toBe(2)
-  const [latest] = all(BETS)
+  await expect.poll(() => findAll(BETS).length).toBe(2)
+  const [latest] = findAll(BETS)
   expect(latest?.textContent).toContain(player.account)
   expect(await barriersInDeepRun()).toEqual([])
   const file = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
@@ -35,11 +35,11 @@ test('an agent filters the bets of a player down to one game and one round', asy
   await expect.element(sheet.getByText('Transactions')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Same game' }).click()
-  await expect.poll(() => parameter('game')).toMatch(/^\d+$/)
-  await expect.poll(() => all(BETS).length).toBe(1)
-  expect(centsIn(all('main dl:first-of-type dd').at(-1)?.textContent ?? '')).toBe(5_00)
+  await expect.poll(() => addressParameter('game')).toMatch(/^\d+$/)
+  await expect.poll(() => findAll(BETS).length).toBe(1)
+  expect(centsIn(findAll('main dl:first-of-type dd').at(-1)?.textContent ?? '')).toBe(5_00)
   await openScreen(location.pathname + location.search, { member: agent })
-  await expect.poll(() => all(BETS).length).toBe(1)
+  await expect.poll(() => findAll(BETS).length).toBe(1)
 })
 
 test('an agent of another line sees no bets of a player', async () => {

@@ -80,8 +80,8 @@ function KindChips({ chosen, onChoose }: KindChipsProps) {
   const offered: GameCategory[] = settings.sorting
     .map(({ category }) => category)
     .filter((category) => category !== 'HOT')
-  const named = chosen === 'ALL' || offered.includes(chosen) ? [] : [chosen]
-  const options = (['ALL', ...offered, ...named] as const).map((id) => ({
+  const requestedCategory = chosen === 'ALL' || offered.includes(chosen) ? [] : [chosen]
+  const options = (['ALL', ...offered, ...requestedCategory] as const).map((id) => ({
     id,
     text: id === 'ALL' ? t`All games` : i18n._(categoryWords[id]),
   }))

@@ -51,7 +51,7 @@ function Change({ contract, onClose }: Pick<ChangeSheetProps, 'contract' | 'onCl
     <TermsForm
       kind={kind}
       first={(contract.offered ?? contract.terms)?.tiers ?? []}
-      own={terms.own.find((one) => one.category === category)?.tiers ?? []}
+      own={terms.own.find((candidate) => candidate.category === category)?.tiers ?? []}
       currency={terms.currency}
       label={t`Send offer`}
       busy={change.isPending}

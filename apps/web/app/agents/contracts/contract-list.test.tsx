@@ -24,7 +24,7 @@ const terms = (rate: string) => ({
   tiers: [{ minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P' as const, rate }],
   since: null,
 })
-const contract = (wanted: Partial<Contract>): Contract => ({
+const contract = (overrides: Partial<Contract>): Contract => ({
   contractId: '7',
   kind: 'daily_salary',
   category: 'CONS',
@@ -37,7 +37,7 @@ const contract = (wanted: Partial<Contract>): Contract => ({
   endingBy: null,
   downlineHigherRate: 'N',
   changedAt: '2026-02-01T00:00:00Z',
-  ...wanted,
+  ...overrides,
 })
 
 function textOf(contracts: Contract[]): string {
@@ -81,10 +81,13 @@ test.each([
   ['V', 'downline', 'upline', ['Agree to end', 'Keep it'], ['Cancel request']],
   ['V', 'downline', 'downline', ['Cancel request'], ['Agree to end']],
   ['C', 'downline', null, ['Ended'], ['Request to end', 'Accept']],
-] as const)('for one that is %s the %s has the available steps', (...[status, side, endingBy, there, missing]) => {
-  const text = textOf([contract({ status, side, endingBy })])
-  for (const input of there) expect(text).toContain(input)
-  for (const input of missing) expect(text).not.toContain(input)
-})
+] as const)(
+  'for one that is %s the %s has the available steps',
+  (...[status, side, endingBy, expectedSteps, missing]) => {
+    const text = textOf([contract({ status, side, endingBy })])
+    for (const input of expectedSteps) expect(text).toContain(input)
+    for (const input of missing) expect(text).not.toContain(input)
+  },
+)
 
 test('an empty list shows a message', () => expect(textOf([])).toContain(NONE))

@@ -37,20 +37,20 @@ export function ContractList({ empty, ...list }: ContractListProps) {
   const reading = useOpened()
   const changing = useOpened()
   const contract = contracts.find(({ contractId }) => contractId === selected?.contractId) ?? selected
-  const open = (one: Contract, sheet: typeof reading) => {
-    setSelected(one)
+  const open = (contract: Contract, sheet: typeof reading) => {
+    setSelected(contract)
     sheet.show()
   }
   return (
     <>
       <List items={contracts} className={styles.list} empty={empty}>
-        {(one) => (
+        {(contract) => (
           <ContractCard
-            key={one.contractId}
-            contract={one}
+            key={contract.contractId}
+            contract={contract}
             currency={currency}
-            onHistory={() => open(one, reading)}
-            onChange={() => open(one, changing)}
+            onHistory={() => open(contract, reading)}
+            onChange={() => open(contract, changing)}
           />
         )}
       </List>

@@ -26,7 +26,7 @@ export interface ContractView {
 export function contractView(search: URLSearchParams, kinds: PageKinds): { view: ContractView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: ContractView = {
-    kind: read('kind', (text) => kinds.find((one) => one === text), kinds[0]),
+    kind: read('kind', (text) => kinds.find((kind) => kind === text), kinds[0]),
     side: read<ContractView['side']>('side', (text) => (text === 'upline' ? text : undefined), 'downline'),
     downline: read<ContractView['downline']>('downline', (text) => TeamMemberId.safeParse(text).data, null),
   }

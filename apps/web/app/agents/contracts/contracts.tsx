@@ -35,12 +35,12 @@ export const contractsLoader =
   }
 
 /** A page of contracts: the member's own, and for an agent those with downlines. */
-export function Contracts({ kinds: known }: { kinds: PageKinds }) {
+export function Contracts({ kinds: allKinds }: { kinds: PageKinds }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { path } = useLocation()
   const session = useSession()
-  const kinds = kindsOffered(known, useMerchant().flags)
+  const kinds = kindsOffered(allKinds, useMerchant().flags)
   const { view, corrected } = contractView(useSearch(), kinds)
   const show = (next: ContractView) => navigate(path + contractQuery(next, kinds), { replace: true })
   const isAgent = session !== null && memberMay.openAgencyCentre(session.customerType)

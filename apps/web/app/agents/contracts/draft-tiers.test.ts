@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { draftsOf, readShare, readTiers } from './draft-tiers.ts'
 import type { DraftTier } from './draft-tiers.ts'
 
-const own: ContractTier[] = [
+const ownTiers: ContractTier[] = [
   { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P', rate: '0.3' },
   { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P', rate: '0.5' },
 ]
-const rules = { kind: 'daily_salary', own, locale: 'en', currency: 'PHP' } as const
+const rules = { kind: 'daily_salary', own: ownTiers, locale: 'en', currency: 'PHP' } as const
 const row = (changes: Partial<DraftTier>): DraftTier => ({
   id: 0,
   volume: '10,000',
@@ -20,7 +20,8 @@ const row = (changes: Partial<DraftTier>): DraftTier => ({
 })
 
 test('fields show the stored values, in every number format', () => {
-  for (const locale of ['en', 'ru', 'ar']) expect(readTiers(draftsOf(own, locale), { ...rules, locale })).toEqual(own)
+  for (const locale of ['en', 'ru', 'ar'])
+    expect(readTiers(draftsOf(ownTiers, locale), { ...rules, locale })).toEqual(ownTiers)
 })
 
 test.each([
@@ -36,8 +37,8 @@ test.each([
   [{ rateType: 'F', rate: '30' }, null],
   [{ rateType: 'F', rate: '30.01' }, ['rate', 'own']],
 ] as const)('for %j the message is %j', (changes, expected) => {
-  const read = readTiers([row(changes)], rules)
-  expect(Array.isArray(read) ? null : [read.field, read.why]).toEqual(expected)
+  const tiers = readTiers([row(changes)], rules)
+  expect(Array.isArray(tiers) ? null : [tiers.field, tiers.why]).toEqual(expected)
 })
 
 test('a tier that does not increase is reported at its position', () => {

@@ -1,7 +1,7 @@
 import { tierAbove, tierProblem } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractKind, ContractTier, TierProblem } from '@ante/contract/agents/contract-tiers.ts'
 
-import { amountSigns, plainFigures } from '../../lib/words/amount-signs.ts'
+import { amountSeparators, plainFigures } from '../../lib/words/amount-signs.ts'
 import { isProblem, readAmount } from '../../lib/words/read-amount.ts'
 
 /** A tier as typed in its fields. */
@@ -35,9 +35,9 @@ interface Rules {
 export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractTier[] | DraftProblem {
   const tiers: ContractTier[] = []
   for (const [index, draft] of drafts.entries()) {
-    const read = readTier(draft, rules)
-    if (typeof read === 'string') return { place: index + 1, field: read, why: 'unread' }
-    tiers.push(read)
+    const tier = readTier(draft, rules)
+    if (typeof tier === 'string') return { place: index + 1, field: tier, why: 'unread' }
+    tiers.push(tier)
   }
   const problem = tierProblem(rules.kind, tiers, rules.currency)
   const above = tierAbove(tiers, rules.own)
@@ -50,7 +50,7 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
 const fieldOf = (problem: TierProblem['problem']): DraftField =>
   problem === 'type' || problem === 'decimals' ? 'rate' : problem
 
-export const isWrong = (read: ContractTier[] | DraftProblem): read is DraftProblem => !Array.isArray(read)
+export const isWrong = (result: ContractTier[] | DraftProblem): result is DraftProblem => !Array.isArray(result)
 
 /** Returns the parsed tier, or its first invalid field. */
 function readTier(draft: DraftTier, { kind, locale, currency }: Rules): ContractTier | DraftField {
@@ -66,8 +66,8 @@ function readTier(draft: DraftTier, { kind, locale, currency }: Rules): Contract
 }
 
 function amountText(typed: string, locale: string, currency: string): string | null {
-  const read = readAmount(typed, locale, currency)
-  return isProblem(read) ? null : read.text
+  const amount = readAmount(typed, locale, currency)
+  return isProblem(amount) ? null : amount.text
 }
 
 function lossOf(typed: string, locale: string, currency: string): string | null {
@@ -96,4 +96,4 @@ export const draftsOf = (tiers: readonly ContractTier[], locale: string): DraftT
 
 /** Without zero cents, with the reader's decimal separator. */
 const written = (amount: string, locale: string): string =>
-  amount.replace(/\.0+$/, '').replace('.', plainFigures(amountSigns(locale).decimal))
+  amount.replace(/\.0+$/, '').replace('.', plainFigures(amountSeparators(locale).decimal))

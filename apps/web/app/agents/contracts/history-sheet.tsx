@@ -56,9 +56,9 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
 
 type Step = OutputOf<typeof showContract>['steps'][number]
 
-function textOf({ action, side: by }: Step, reader: Contract['side']): MessageDescriptor {
-  if (by === 'system') return systemTexts
-  return by === reader ? ownTexts[action] : otherTexts[action]
+function textOf({ action, side: changedBy }: Step, reader: Contract['side']): MessageDescriptor {
+  if (changedBy === 'system') return systemTexts
+  return changedBy === reader ? ownTexts[action] : otherTexts[action]
 }
 
 const systemTexts = msg`The contract was ended. Contact customer service for details.`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -30,7 +30,7 @@ test.each(['aurora', 'lotus'] as const)(
       expect(await barriersInDeepRun()).toEqual([])
     }
     await openScreen('/m/agent', opened)
-    await one('main a[href="/m/member/team"]')
-    expect(all('main a[href*="getDevidendContract"]')).toEqual([])
+    await findOne('main a[href="/m/member/team"]')
+    expect(findAll('main a[href*="getDevidendContract"]')).toEqual([])
   },
 )

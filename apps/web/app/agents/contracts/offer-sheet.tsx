@@ -87,7 +87,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   const offer = useMoneyCall(offerContract, () => t`Contract offer to ${isolated(receiver.account)}`)
   const free = terms.own.filter(({ category }) => !receiver.taken.includes(category))
   const [category, setCategory] = useState<ContractCategory>(free[0]?.category ?? 'CONS')
-  const own = free.find((one) => one.category === category)?.tiers ?? []
+  const ownTiers = free.find((candidate) => candidate.category === category)?.tiers ?? []
   const submit = (tiers: ContractTier[]) => {
     const onSuccess = () => {
       showToast(t`Offer sent. The other party has been notified.`, { tone: 'good' })
@@ -100,8 +100,8 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
     <TermsForm
       key={category}
       kind={kind}
-      first={suggested(terms.usual, own)}
-      own={own}
+      first={suggested(terms.usual, ownTiers)}
+      own={ownTiers}
       currency={terms.currency}
       label={t`Send offer`}
       busy={offer.isPending}
@@ -117,9 +117,9 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
         <button type="button" className={styles.other} onClick={onBack}>{t`Change member`}</button>
       </div>
       <Choices title={t`Game category`}>
-        {free.map((one) => (
-          <Choice key={one.category} on={one.category === category} onTap={() => setCategory(one.category)}>
-            {i18n._(playTexts[one.category])}
+        {free.map((item) => (
+          <Choice key={item.category} on={item.category === category} onTap={() => setCategory(item.category)}>
+            {i18n._(playTexts[item.category])}
           </Choice>
         ))}
       </Choices>
@@ -128,6 +128,6 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
 }
 
 /** The merchant's suggestion, if the agent's own contract allows it; else the agent's own tiers. */
-function suggested(usual: readonly ContractTier[], own: readonly ContractTier[]): readonly ContractTier[] {
-  return usual.length > 0 && tierAbove(usual, own) === null ? usual : own
+function suggested(defaultTiers: readonly ContractTier[], ownTiers: readonly ContractTier[]): readonly ContractTier[] {
+  return defaultTiers.length > 0 && tierAbove(defaultTiers, ownTiers) === null ? defaultTiers : ownTiers
 }

@@ -21,35 +21,35 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const busy = useModalsBusy()
-  const [shown, setShown] = useState<Pending | null>(null)
+  const [shownContract, setShown] = useState<Pending | null>(null)
   const queries = useQueryClient()
   // Answered offers may remain in `funds` for a moment.
   const [settled, setSettled] = useState<readonly string[]>([])
   const next = pendingOf(funds).find(({ kind }) => !settled.includes(kind))
   // Automatic dialog: waits until other open dialogs are closed.
-  if (!shown && next && !busy) setShown(next)
-  if (!shown) return null
+  if (!shownContract && next && !busy) setShown(next)
+  if (!shownContract) return null
   const close = () => {
     // Not again before the next entry, which reloads.
-    settlePending(queries, shown.kind)
-    setSettled([...settled, shown.kind])
+    settlePending(queries, shownContract.kind)
+    setSettled([...settled, shownContract.kind])
     setShown(null)
   }
-  const go = () => {
+  const openContracts = () => {
     close()
-    navigate(shown.to)
+    navigate(shownContract.to)
   }
-  const kind = i18n._(kindTexts[shown.kind])
+  const kind = i18n._(kindTexts[shownContract.kind])
   return (
     <Dialog
-      key={shown.kind}
+      key={shownContract.kind}
       open
       title={kind}
       onClose={close}
       actions={
         <>
           <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
-          <Button onClick={go}>{t`Go`}</Button>
+          <Button onClick={openContracts}>{t`Go`}</Button>
         </>
       }
     >

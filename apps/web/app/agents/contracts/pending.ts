@@ -33,6 +33,6 @@ export const pendingContracts = queryOptions({
 
 /** The offer was postponed or answered: it is not presented again on this visit. */
 export function settlePending(queries: QueryClient, kind: ContractKind): void {
-  const flag = PENDING.find((one) => one.kind === kind)?.flag
+  const flag = PENDING.find((candidate) => candidate.kind === kind)?.flag
   queries.setQueryData(pendingContracts.queryKey, (before) => before && flag && { ...before, [flag]: {} })
 }

@@ -55,12 +55,12 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
               </EmptyState>
             }
           >
-            {(one) => {
-              const isFull = own.every((category) => one.taken.includes(category))
+            {(receiver) => {
+              const isFull = own.every((category) => receiver.taken.includes(category))
               return (
-                <li key={one.memberId}>
-                  <button type="button" className={styles.member} disabled={isFull} onClick={() => onChoose(one)}>
-                    <bdi className={styles.account}>{one.account}</bdi>
+                <li key={receiver.memberId}>
+                  <button type="button" className={styles.member} disabled={isFull} onClick={() => onChoose(receiver)}>
+                    <bdi className={styles.account}>{receiver.account}</bdi>
                     <span className={styles.soft}>{isFull ? t`Already has one` : t`Choose`}</span>
                   </button>
                 </li>

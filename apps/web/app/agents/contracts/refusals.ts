@@ -41,8 +41,8 @@ export function contractFailure(error: unknown): MessageDescriptor {
     return msg`${plural(total, { one: 'You can have # contract of this type, and it’s in use. End it first.', other: 'You can have # contracts of this type, and all are in use. End one first.' })}`
   }
   if (offer?.code === 'contract.series.too.low') {
-    const { series, seriesRestriction: least } = offer.details
-    return msg`This member’s lottery series is ${series}. A contract requires at least ${least}. Raise it first.`
+    const { series, seriesRestriction: min } = offer.details
+    return msg`This member’s lottery series is ${series}. A contract requires at least ${min}. Raise it first.`
   }
   return error instanceof CallRefused && isOurs(error.code) ? texts[error.code] : moneyFailure(error)
 }

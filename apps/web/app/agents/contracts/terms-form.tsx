@@ -29,11 +29,11 @@ interface TermsFormProps {
 export function TermsForm({ kind, first, own, currency, label, busy, error, onSubmit, children }: TermsFormProps) {
   const { t, i18n } = useLingui()
   const [drafts, setDrafts] = useState(() => draftsOf(first, i18n.locale))
-  const read = readTiers(drafts, { kind, own, locale: i18n.locale, currency })
-  const problem = isWrong(read) ? read : null
+  const tiers = readTiers(drafts, { kind, own, locale: i18n.locale, currency })
+  const problem = isWrong(tiers) ? tiers : null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isWrong(read)) onSubmit(read)
+    if (!isWrong(tiers)) onSubmit(tiers)
   }
   return (
     <form noValidate onSubmit={submit}>

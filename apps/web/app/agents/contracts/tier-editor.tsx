@@ -18,10 +18,11 @@ interface TierEditorProps {
 /** Editor for a contract's tiers: change, add and remove; problems are shown at their tier. */
 export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps) {
   const { t } = useLingui()
-  const put = (changed: DraftTier) => onDrafts(drafts.map((draft) => (draft.id === changed.id ? changed : draft)))
+  const replaceTier = (changed: DraftTier) =>
+    onDrafts(drafts.map((draft) => (draft.id === changed.id ? changed : draft)))
   const add = () => {
     const last = drafts[drafts.length - 1]
-    const id = drafts.reduce((most, one) => Math.max(most, one.id), 0) + 1
+    const id = drafts.reduce((max, draft) => Math.max(max, draft.id), 0) + 1
     onDrafts([...drafts, { id, volume: '', members: last?.members ?? '', loss: '', rateType: 'P', rate: '' }])
   }
   return (
@@ -33,7 +34,7 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
           draft={draft}
           place={index + 1}
           problem={problem?.place === index + 1 ? problem : null}
-          onChange={put}
+          onChange={replaceTier}
           onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
         />
       ))}
@@ -56,8 +57,8 @@ function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowPro
   const problemText = useProblemTexts()
   const isShare = draft.rateType === 'P'
   // An empty field is not shown as wrong yet.
-  const shown = problem && !(problem.why === 'unread' && draft[problem.field] === '') ? problem : null
-  const line = (field: DraftField, label: string) => (
+  const shownProblem = problem && !(problem.why === 'unread' && draft[problem.field] === '') ? problem : null
+  const fieldOf = (field: DraftField, label: string) => (
     <label className={styles.cell}>
       <span>{label}</span>
       <input
@@ -65,7 +66,7 @@ function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowPro
         inputMode={field === 'members' ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={20}
-        aria-invalid={shown?.field === field || undefined}
+        aria-invalid={shownProblem?.field === field || undefined}
         onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
       />
     </label>
@@ -82,10 +83,10 @@ function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowPro
         )}
       </div>
       <div className={styles.cells}>
-        {line('volume', t`Minimum turnover`)}
-        {line('members', t`Active members`)}
-        {kind === 'dividend' && line('loss', t`Minimum loss (optional)`)}
-        {line('rate', isShare ? t`Pays (%)` : t`Pays (amount)`)}
+        {fieldOf('volume', t`Minimum turnover`)}
+        {fieldOf('members', t`Active members`)}
+        {kind === 'dividend' && fieldOf('loss', t`Minimum loss (optional)`)}
+        {fieldOf('rate', isShare ? t`Pays (%)` : t`Pays (amount)`)}
       </div>
       {hasAmounts && (
         <Choices title={t`Payment type`}>
@@ -94,7 +95,7 @@ function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowPro
         </Choices>
       )}
       <p className={styles.wrong} aria-live="polite">
-        {shown && problemText(shown)}
+        {shownProblem && problemText(shownProblem)}
       </p>
     </fieldset>
   )

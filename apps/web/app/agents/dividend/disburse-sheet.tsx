@@ -62,7 +62,7 @@ function Disburse({
   const [refusals, setRefusals] = useState(0)
   const code = pay.error instanceof CallRefused ? pay.error.code : null
   const isShort = amount.read !== null && centsOf(amount.read.text) > centsOf(balance)
-  const held = formatMoney({ amount: balance, currency }, i18n.locale)
+  const balanceText = formatMoney({ amount: balance, currency }, i18n.locale)
   const left =
     amount.read &&
     formatMoney({ amount: centsText(centsOf(balance) - centsOf(amount.read.text)), currency }, i18n.locale)
@@ -97,7 +97,7 @@ function Disburse({
       <AmountField
         label={t`Amount`}
         amount={amount}
-        refused={isShort ? t`Your main wallet has ${held}. Make a deposit, or pay part of the amount.` : null}
+        refused={isShort ? t`Your main wallet has ${balanceText}. Make a deposit, or pay part of the amount.` : null}
         hint={left === null || isShort ? undefined : t`Remaining in main wallet: ${left}`}
       />
       <PinField

@@ -16,8 +16,8 @@ export interface DividendView {
 export function viewOf(search: URLSearchParams): { view: DividendView; corrected: boolean } {
   const { read, wasCorrected } = addressReader(search)
   const view: DividendView = {
-    tab: read<DividendView['tab']>('tab', (text) => TABS.find((one) => one === text), 'own'),
-    side: read<DividendView['side']>('side', (text) => SIDES.find((one) => one === text), 'earner'),
+    tab: read<DividendView['tab']>('tab', (text) => TABS.find((candidate) => candidate === text), 'own'),
+    side: read<DividendView['side']>('side', (text) => SIDES.find((candidate) => candidate === text), 'earner'),
     kind: read<DividendView['kind']>('kind', (text) => ContractKind.safeParse(text).data, 'ALL'),
   }
   return { view, corrected: wasCorrected() }

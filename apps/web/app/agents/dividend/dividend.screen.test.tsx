@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
-import { all } from '../../../test/screens/find.ts'
+import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -25,7 +25,7 @@ test('an agent pays a dividend, and the downline sees it arrive with its computa
   await openScreen(`${DIVIDEND}?tab=pay`, { member: payer })
   await expect.element(main.getByText(earner.account, { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  expect(centsIn(all('main li header bdi')[1]?.textContent ?? '')).toBe(200_00)
+  expect(centsIn(findAll('main li header bdi')[1]?.textContent ?? '')).toBe(200_00)
   await main.getByRole('button', { name: `Pay ${earner.account}` }).click()
   const pay = async (password: string) => {
     await sheet.getByLabelText('Payment password', { exact: true }).fill(password)
@@ -41,7 +41,7 @@ test('an agent pays a dividend, and the downline sees it arrive with its computa
   await main.getByRole('listitem').getByRole('button').click()
   await expect.element(sheet.getByText('Period', { exact: true })).toBeVisible()
   await expect.element(sheet).not.toMatchTextContent(payer.account)
-  expect(centsIn(all('dialog[open] p bdi')[0]?.textContent ?? '')).toBe(200_00)
+  expect(centsIn(findAll('dialog[open] p bdi')[0]?.textContent ?? '')).toBe(200_00)
   await openScreen('/m/mine', { member: earner })
   await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(200_00)
 })

@@ -24,7 +24,7 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
   const status = period.dividend_status
-  const many = period.contracts.length > 1
+  const hasSeveral = period.contracts.length > 1
   return (
     <section className={styles.card} aria-label={title}>
       <header className={styles.head}>
@@ -56,7 +56,7 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
           key={counted.category}
           counted={counted}
           currency={currency}
-          isNamed={many}
+          isNamed={hasSeveral}
           isRunning={status === null}
         />
       ))}

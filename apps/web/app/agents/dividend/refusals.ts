@@ -21,15 +21,15 @@ export function payFailure(error: unknown, { locale, formatZonedTime }: Reader):
 }
 
 function payRefusal(refusal: RefusalOf<typeof disburseBill>, locale: string): MessageDescriptor | null {
-  const shown = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
+  const money = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
   switch (refusal.code) {
     case 'amount.invalid': {
-      const left = shown(refusal.details.left, refusal.details.currency)
+      const left = money(refusal.details.left, refusal.details.currency)
       return msg`Enter an amount up to ${left}, with no more than 2 decimals.`
     }
     case 'account.balance.not.enough': {
-      const held = shown(refusal.details.balance, refusal.details.currency)
-      return msg`Your main wallet has ${held}. Make a deposit, or pay part of the amount.`
+      const balanceText = money(refusal.details.balance, refusal.details.currency)
+      return msg`Your main wallet has ${balanceText}. Make a deposit, or pay part of the amount.`
     }
     case 'bill.not.payable':
       return msg`This was already paid or closed. Check the list again.`

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
-import { one } from '../../../test/screens/find.ts'
+import { findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
@@ -51,7 +51,7 @@ test("an agent shares a link as text, by the phone's share sheet, and as a pictu
   await main.getByRole('button', { name: 'Create link' }).click()
   await form.getByRole('button', { name: 'Create link' }).click()
   const sheet = page.getByRole('dialog', { name: 'For players', exact: true })
-  const link = (await one(LINK)).textContent
+  const link = (await findOne(LINK)).textContent
   await sheet.getByRole('button', { name: 'Copy: Address' }).click()
   await expect.element(page.getByText('Copied', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Copy: Code' }).click()
@@ -65,6 +65,6 @@ test("an agent shares a link as text, by the phone's share sheet, and as a pictu
 
 test('the agency center links to the red rain', async () => {
   await openScreen('/m/agent', { member: await newMember({ type: 1 }) })
-  ;(await one('main a[href$="/m/redRain"]')).click()
+  ;(await findOne('main a[href$="/m/redRain"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/redRain')
 })

@@ -31,7 +31,7 @@ export function Links() {
   const zone = pages.data.pages[0]?.zone ?? 'UTC'
   const making = useOpened()
   const reading = useOpened()
-  const [read, setRead] = useState<AffiliateUrl | null>(null)
+  const [shownLink, setRead] = useState<AffiliateUrl | null>(null)
   const show = (link: AffiliateUrl) => {
     setRead(link)
     reading.show()
@@ -40,7 +40,7 @@ export function Links() {
     making.close()
     show(link)
   }
-  const link = links.find(({ code }) => code === read?.code) ?? read
+  const link = links.find(({ code }) => code === shownLink?.code) ?? shownLink
   const make = <Button wide onClick={making.show}>{t`Create link`}</Button>
   return (
     <>
@@ -59,7 +59,7 @@ export function Links() {
           </EmptyState>
         }
       >
-        {(one) => <LinkRow key={one.code} link={one} zone={zone} onTap={() => show(one)} />}
+        {(link) => <LinkRow key={link.code} link={link} zone={zone} onTap={() => show(link)} />}
       </List>
       <RecordsEnd
         pages={pages}

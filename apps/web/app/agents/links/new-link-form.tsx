@@ -20,7 +20,7 @@ import { lastDayOf } from './validity.ts'
 import type { Validity } from './validity.ts'
 
 const DAYS = [1, 7, 30] as const
-const MEMO_AT_MOST = 60
+const MAX_MEMO = 60
 
 interface NewLinkFormProps {
   terms: AffiliateUrlTerms
@@ -80,7 +80,7 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
         <Field
           label={t`Private note (optional)`}
           value={memo}
-          maxLength={MEMO_AT_MOST}
+          maxLength={MAX_MEMO}
           autoComplete="off"
           dir="auto"
           hint={t`Only you can see it.`}

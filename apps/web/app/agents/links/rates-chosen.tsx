@@ -40,12 +40,12 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
               name={i18n._(categoryWords[category])}
               steps={percentSteps(own, step)}
               shown={(rate) => percentText(rate, i18n.locale)}
-              value={chosen.rates.find((one) => one.category === category)?.rate ?? DEFAULT_RATES}
+              value={chosen.rates.find((rate) => rate.category === category)?.rate ?? DEFAULT_RATES}
               onChoose={(rate) =>
                 onChoose({
                   ...chosen,
                   rates: [
-                    ...chosen.rates.filter((one) => one.category !== category),
+                    ...chosen.rates.filter((rate) => rate.category !== category),
                     ...(rate === DEFAULT_RATES ? [] : [{ category, rate }]),
                   ],
                 })
@@ -53,8 +53,8 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
             />
           ))}
           {terms.series.map(({ groupCode, prizeModeId, lowest, own, step }) => {
-            const isThis = (one: LinkRates['series'][number]) =>
-              one.groupCode === groupCode && one.prizeModeId === prizeModeId
+            const isThis = (series: LinkRates['series'][number]) =>
+              series.groupCode === groupCode && series.prizeModeId === prizeModeId
             return (
               <RateLine
                 key={seriesKey({ groupCode, prizeModeId })}
@@ -66,7 +66,7 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
                   onChoose({
                     ...chosen,
                     series: [
-                      ...chosen.series.filter((one) => !isThis(one)),
+                      ...chosen.series.filter((candidate) => !isThis(candidate)),
                       ...(series === DEFAULT_RATES ? [] : [{ groupCode, prizeModeId, series: Number(series) }]),
                     ],
                   })

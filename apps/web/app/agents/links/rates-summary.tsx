@@ -28,12 +28,12 @@ export function RatesSummary({ link: { series, rates } }: { link: AffiliateUrl }
             </dd>
           </div>
         ))}
-        {series.map((one) => (
-          <div key={seriesKey(one)}>
+        {series.map((item) => (
+          <div key={seriesKey(item)}>
             <dt>
-              <bdi>{seriesName(one, i18n)}</bdi>
+              <bdi>{seriesName(item, i18n)}</bdi>
             </dt>
-            <dd className={styles.figure}>{one.series}</dd>
+            <dd className={styles.figure}>{item.series}</dd>
           </div>
         ))}
       </dl>

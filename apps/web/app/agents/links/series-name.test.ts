@@ -19,7 +19,7 @@ const SERIES_CODES = ['SSC', 'PK10', 'K3', '4D', '5D']
 const CODES = [...GROUPS, ...FAMILIES, ...Object.values(prizeModeNames)].filter((code) => !SERIES_CODES.includes(code))
 
 test('the series of a member have names without codes', () => {
-  const texts = EVERY.flatMap((one) => seriesName(one, i18n).split(/[\s()·]+/))
+  const texts = EVERY.flatMap((item) => seriesName(item, i18n).split(/[\s()·]+/))
   expect(texts.filter((word) => CODES.includes(word))).toEqual([])
 })
 

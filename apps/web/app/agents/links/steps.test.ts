@@ -6,8 +6,8 @@ test.each([
   ['0.3', '0.1', ['0.3', '0.2', '0.1', '0']],
   ['0.25', '0.1', ['0.25', '0.2', '0.1', '0']],
   ['0', '0.1', ['0']],
-])('of %s percent with steps of %s the selectable rates are %j', (own, step, steps) => {
-  expect(percentSteps(own, step)).toEqual(steps)
+])('of %s percent with steps of %s the selectable rates are %j', (ownRate, step, steps) => {
+  expect(percentSteps(ownRate, step)).toEqual(steps)
 })
 
 test('series can be granted in whole steps down to the lowest', () => {

@@ -27,7 +27,7 @@ export function Trend({ days: requested }: { days: Days }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const { days, currency } = data
   const name = i18n._(metricTexts[metric])
-  const read = (day: TeamDay) => textOf(day, { metric, currency, locale })
+  const textOfDay = (day: TeamDay) => textOf(day, { metric, currency, locale })
   const day = days[chosen ?? days.length - 1]
   return (
     <section className={styles.trend} aria-label={t`Day by day`}>
@@ -39,11 +39,11 @@ export function Trend({ days: requested }: { days: Days }) {
       />
       <DayBars
         label={t`${name} by day. Choose a day for details.`}
-        days={days.map((one) => ({
-          day: one.day,
-          value: valueOf(one, metric),
-          tone: metric === 'pnl' ? netTone(one.pnl, { locale, pnlColor }) : 'plain',
-          input: read(one),
+        days={days.map((day) => ({
+          day: day.day,
+          value: valueOf(day, metric),
+          tone: metric === 'pnl' ? netTone(day.pnl, { locale, pnlColor }) : 'plain',
+          input: textOfDay(day),
         }))}
         chosen={chosen}
         onChoose={setChosen}
@@ -51,7 +51,7 @@ export function Trend({ days: requested }: { days: Days }) {
       {day && (
         <p className={styles.read} aria-hidden="true">
           <span>{dayText(day.day, locale)}</span>
-          <bdi>{read(day)}</bdi>
+          <bdi>{textOfDay(day)}</bdi>
         </p>
       )}
     </section>

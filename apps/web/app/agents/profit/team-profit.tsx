@@ -43,17 +43,17 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
     ({ memberId }) => memberId,
   )
   const { category } = view
-  const below = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
+  const viewBelow = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
   const betsOf = (parent: string, account?: string) => (mayBets ? betsAddress(view, { parent, account }) : undefined)
-  const most = countText(TEAM_PROFIT_A_FILE, i18n.locale)
+  const max = countText(TEAM_PROFIT_A_FILE, i18n.locale)
   return (
     <>
-      <TeamLine line={line} addressOf={(member) => viewAddress(below(member?.memberId ?? null))} />
+      <TeamLine line={line} addressOf={(member) => viewAddress(viewBelow(member?.memberId ?? null))} />
       <Tools>
         <FileButton
           isEmpty={rows.length === 0}
           save={() => saveFile(teamProfitFile, filterOf(view), 'team-profit.csv')}
-          note={t`The file includes up to ${most} members.`}
+          note={t`The file includes up to ${max} members.`}
         />
         <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
       </Tools>
@@ -76,7 +76,11 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
       )}
       <h2 className={styles.heading}>{t`Direct downlines`}</h2>
       {rows.length === 0 && (
-        <NoDownlines isOwn={line.length < 2} isSearched={view.search !== ''} onAll={() => onShow(below(view.parent))} />
+        <NoDownlines
+          isOwn={line.length < 2}
+          isSearched={view.search !== ''}
+          onAll={() => onShow(viewBelow(view.parent))}
+        />
       )}
       <ul>
         {rows.map((row) => (
@@ -86,7 +90,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
               sums={ofCategory(row, category)}
               currency={currency}
               bets={betsOf(row.memberId)}
-              to={row.hasDirect ? viewAddress(below(row.memberId)) : undefined}
+              to={row.hasDirect ? viewAddress(viewBelow(row.memberId)) : undefined}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -24,10 +24,10 @@ test('an agent grants a player a rate from the next day on, which the player see
   await main.getByRole('link', { name: 'Set team rebates' }).click()
   const card = main.getByRole('button', { name: new RegExp(player.account) })
   await card.click()
-  const rate = await one('dialog[open] select')
+  const rate = await findOne('dialog[open] select')
   expect(rate).toHaveProperty('value', '0.6')
   await userEvent.selectOptions(rate, '0.3')
-  all('dialog[open] button[type="submit"]')[0]?.click()
+  findAll('dialog[open] button[type="submit"]')[0]?.click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(card).toMatchTextContent('→')
   await openScreen(location.pathname, { member: agent })
@@ -44,8 +44,8 @@ test("a player's bets on a day pay the agent the difference of their rates, once
   await operate('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await openScreen('/m/member/agent/agentRebeat', { member: agent })
   // For rates of 0.8 and 0.6 percent.
-  await one('main dl dd')
-  await expect.poll(() => centsIn(all('main dl dd')[0]?.textContent ?? '')).toBe(1_00)
+  await findOne('main dl dd')
+  await expect.poll(() => centsIn(findAll('main dl dd')[0]?.textContent ?? '')).toBe(1_00)
   await main.getByRole('button', { name: 'Details' }).click()
   await expect.element(sheet.getByText(player.account)).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])

@@ -25,9 +25,9 @@ const LINE_PX = 64
 /** Composition of a day's rebates by downline team. */
 export function IncomeSheet({ open, day, onClose }: IncomeSheetProps) {
   const { t, i18n } = useLingui()
-  const shown = dayText(day, i18n.locale)
+  const dayShown = dayText(day, i18n.locale)
   return (
-    <Sheet open={open} title={t`Rebates of ${shown}`} onClose={onClose}>
+    <Sheet open={open} title={t`Rebates of ${dayShown}`} onClose={onClose}>
       {open && (
         <MoneyBoundary key={day} skeleton={<Waiting />}>
           <Lines day={day} />
@@ -90,7 +90,7 @@ function Lines({ day }: { day: string }) {
 function Line({ line, currency }: { line: IncomeLine; currency: string }) {
   const { t, i18n } = useLingui()
   const { customerName, category, turnover, ownRate, downlineRate, amount, played } = line
-  const [own, his] = [ownRate, downlineRate].map((rate) => percentText(rate, i18n.locale))
+  const [ownPercent, downlinePercent] = [ownRate, downlineRate].map((rate) => percentText(rate, i18n.locale))
   const day = dayText(played, i18n.locale)
   return (
     <li className={styles.line}>
@@ -100,7 +100,7 @@ function Line({ line, currency }: { line: IncomeLine; currency: string }) {
         </span>
         <span className={styles.soft}>
           <Trans>
-            <Money amount={turnover} currency={currency} /> × ({own} − {his})
+            <Money amount={turnover} currency={currency} /> × ({ownPercent} − {downlinePercent})
           </Trans>
         </span>
         <span className={styles.soft}>{t`Played on ${day}`}</span>

@@ -11,8 +11,8 @@ interface Bounds {
 
 /** Selectable rates, highest first: whole steps, both bounds, and the current rate. */
 export function rateSteps({ lowest, highest }: Bounds, now: string): string[] {
-  const [least, most] = [thousandthsOf(lowest), thousandthsOf(highest)]
-  const steps = new Set([least, most, thousandthsOf(now)])
-  for (let one = Math.ceil(least / STEP) * STEP; one <= most; one += STEP) steps.add(one)
-  return [...steps].sort((one, other) => other - one).map((one) => String(one / THOUSANDTHS))
+  const [min, max] = [thousandthsOf(lowest), thousandthsOf(highest)]
+  const steps = new Set([min, max, thousandthsOf(now)])
+  for (let one = Math.ceil(min / STEP) * STEP; one <= max; one += STEP) steps.add(one)
+  return [...steps].sort((step, b) => b - step).map((step) => String(step / THOUSANDTHS))
 }

@@ -47,12 +47,17 @@ export function RatesForm({ range, onDone }: { range: RatesRange; onDone(): void
       <p className={styles.soft}>
         {t`Rates can’t be higher than yours or lower than your downlines’. New rates apply to bets from ${day}; earlier bets keep the old rates.`}
       </p>
-      {range.rates.map((one) => (
-        <RateLine key={one.category} rate={one} value={chosen[one.category]} onChoose={choose(one.category)} />
+      {range.rates.map((rate) => (
+        <RateLine key={rate.category} rate={rate} value={chosen[rate.category]} onChoose={choose(rate.category)} />
       ))}
       {range.series.length > 0 && <h3 className={styles.heading}>{t`Lottery series`}</h3>}
-      {range.series.map((one) => (
-        <SeriesLine key={seriesKey(one)} range={one} value={chosen[seriesKey(one)]} onChoose={choose(seriesKey(one))} />
+      {range.series.map((item) => (
+        <SeriesLine
+          key={seriesKey(item)}
+          range={item}
+          value={chosen[seriesKey(item)]}
+          onChoose={choose(seriesKey(item))}
+        />
       ))}
       <Alert message={error ? i18n._(ratesFailure(error, i18n.locale)) : null} />
       <SheetActions>
@@ -68,10 +73,10 @@ function changedIn({ rates, series }: RatesRange, chosen: Chosen) {
       const rate = chosen[category]
       return rate === undefined || rate === (next ?? now) ? [] : [{ category, rate }]
     }),
-    series: series.flatMap((one) => {
-      const { groupCode, prizeModeId } = one
-      const target = Number(chosen[seriesKey(one)] ?? one.series)
-      return target === one.series ? [] : [{ groupCode, prizeModeId, series: target }]
+    series: series.flatMap((item) => {
+      const { groupCode, prizeModeId } = item
+      const target = Number(chosen[seriesKey(item)] ?? item.series)
+      return target === item.series ? [] : [{ groupCode, prizeModeId, series: target }]
     }),
   }
 }
@@ -92,15 +97,15 @@ function RateLine({
   onChoose,
 }: LineProps & { rate: RateRange }) {
   const { t, i18n } = useLingui()
-  const shown = (percent: string) => percentText(percent, i18n.locale)
-  const [from, to] = [shown(lowest), shown(highest)]
+  const formatPercent = (percent: string) => percentText(percent, i18n.locale)
+  const [from, to] = [formatPercent(lowest), formatPercent(highest)]
   const now = next ?? rate
   return (
     <Choice
       name={i18n._(categoryWords[category])}
       bounds={lowest === highest ? t`Only ${to}` : t`${from} to ${to}`}
       steps={rateSteps({ lowest, highest }, now)}
-      shown={shown}
+      shown={formatPercent}
       value={value ?? now}
       onChoose={onChoose}
     />
@@ -116,8 +121,8 @@ function SeriesLine({ range, value, onChoose }: LineProps & { range: SeriesRange
     <Choice
       name={seriesName(range, i18n)}
       bounds={lowest === highest ? t`Only ${highest}` : t`${lowest} to ${highest}`}
-      steps={[...steps].sort((one, other) => other - one).map(String)}
-      shown={(one) => one}
+      steps={[...steps].sort((a, b) => b - a).map(String)}
+      shown={(value) => value}
       value={value ?? String(series)}
       onChoose={onChoose}
     />

@@ -76,7 +76,7 @@ export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
 
 /** The lowest and the highest series, or the common one. */
 function seriesSpan(series: readonly LadderSeries[]): string {
-  const all = series.map((one) => one.series)
-  const [lowest, highest] = [Math.min(...all), Math.max(...all)]
+  const allSeries = series.map((item) => item.series)
+  const [lowest, highest] = [Math.min(...allSeries), Math.max(...allSeries)]
   return lowest === highest ? String(lowest) : `${lowest}–${highest}`
 }

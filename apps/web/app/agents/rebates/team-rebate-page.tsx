@@ -11,9 +11,9 @@ import { DownlineRates } from './downline-rates.tsx'
 import { downlineRatesOf } from './queries.ts'
 import styles from './rebates.module.css'
 
-const MOST_TYPED = 64
+const MAX_TYPED = 64
 
-const searchIn = (search: URLSearchParams): string => (search.get('search') ?? '').slice(0, MOST_TYPED)
+const searchIn = (search: URLSearchParams): string => (search.get('search') ?? '').slice(0, MAX_TYPED)
 
 /** The server renders for visitors, who have no team. */
 export const loader: PageLoader = ({ search, queries }) =>

@@ -15,9 +15,9 @@ interface CategoryLinesProps {
 export function CategoryLines({ categories, currency }: CategoryLinesProps) {
   return (
     <ul className={styles.lines}>
-      {categories.map((one) => (
-        <li key={one.category ?? 'none'} className={styles.line}>
-          <Line sums={one} currency={currency} />
+      {categories.map((category) => (
+        <li key={category.category ?? 'none'} className={styles.line}>
+          <Line sums={category} currency={currency} />
         </li>
       ))}
     </ul>

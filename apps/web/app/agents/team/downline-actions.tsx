@@ -27,7 +27,7 @@ export function DownlineActions({ summary, account, onChoose, onLeave }: Downlin
   const { memberId, isDirect } = member
   // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
-  const named = encodeURIComponent(account)
+  const encodedAccount = encodeURIComponent(account)
   const actionLink = (to: string, label: string) => (
     <ButtonLink variant="quiet" wide to={to} onClick={onLeave}>
       {label}
@@ -35,11 +35,11 @@ export function DownlineActions({ summary, account, onChoose, onLeave }: Downlin
   )
   return (
     <div className={styles.actions}>
-      {may.transfer && actionLink(`/m/upLine/transfer?to=${named}`, t`Send money`)}
+      {may.transfer && actionLink(`/m/upLine/transfer?to=${encodedAccount}`, t`Send money`)}
       {may.message && <Button variant="quiet" wide onClick={() => onChoose('message')}>{t`Send message`}</Button>}
-      {isDirect && actionLink(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
+      {isDirect && actionLink(`/m/member/teamRebate?search=${encodedAccount}`, t`Set rebate`)}
       {isDirect && hasContracts && actionLink(contractsAddress(memberId), t`Daily salary contract`)}
-      {mayBets && !isMasked(account) && actionLink(`/m/teamBetting?account=${named}`, t`Bet records`)}
+      {mayBets && !isMasked(account) && actionLink(`/m/teamBetting?account=${encodedAccount}`, t`Bet records`)}
       {may.records && actionLink(recordsAddress(memberId), t`Account records`)}
       {may.promote && <Button variant="quiet" wide onClick={() => onChoose('promote')}>{t`Make agent`}</Button>}
       {!isDirect && actionLink(levelAddress(uplineId), t`Show in team`)}

@@ -65,6 +65,6 @@ DownlineRow.displayName = 'DownlineRow'
 export function LastLogin({ at }: { at: string | null }) {
   const { t, i18n } = useLingui()
   if (at === null) return t`Never logged in`
-  const when = timeAgo(at, i18n.locale)
-  return t`Last login ${when}`
+  const activeText = timeAgo(at, i18n.locale)
+  return t`Last login ${activeText}`
 }

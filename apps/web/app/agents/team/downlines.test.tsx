@@ -23,7 +23,7 @@ const router = {
   navigate: () => undefined,
 }
 
-const member = (wanted: Partial<Downline>): Downline => ({
+const member = (overrides: Partial<Downline>): Downline => ({
   memberId: '7',
   customerName: 'player01',
   type: 0,
@@ -35,7 +35,7 @@ const member = (wanted: Partial<Downline>): Downline => ({
   accountBalance: '30.00',
   registerDate: '2026-02-01T00:00:00Z',
   lastLogin: null,
-  ...wanted,
+  ...overrides,
 })
 
 const view = viewOf(new URLSearchParams()).view
@@ -93,9 +93,16 @@ test.each([
   ['player01', true, ['?to=player01', '?account=player01', 'records=7', 'Make agent']],
   ['pl***1', false, ['parent=5']],
 ])('for %s the actions are those that the gateway allows', (account, isDirect, expected) => {
-  const may = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }
+  const permissions = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }
   const sums = {} as DownlineSummary['today']
-  const summary = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
+  const summary = {
+    member: member({ isDirect }),
+    uplineId: '5',
+    today: sums,
+    month: sums,
+    may: permissions,
+    currency: 'PHP',
+  }
   const html = htmlOf(
     <DownlineActions summary={summary} account={account} onChoose={() => undefined} onLeave={() => undefined} />,
   )
@@ -105,10 +112,10 @@ test.each([
 })
 
 test.each([true, false])('contracts with an agent are linked only for direct downlines: %s', (isDirect) => {
-  const may = { transfer: false, promote: false, message: false, records: isDirect }
+  const permissions = { transfer: false, promote: false, message: false, records: isDirect }
   const sums = {} as DownlineSummary['today']
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
-  const summary = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
+  const summary = { member: below, uplineId: '5', today: sums, month: sums, may: permissions, currency: 'PHP' }
   const actions = { summary, account: 'agent04', onChoose: () => undefined, onLeave: () => undefined }
   const html = htmlOf(<DownlineActions {...actions} />)
   expect(html.includes('/m/member/agent/getSalaryContract?side=upline&amp;downline=8')).toBe(isDirect)

@@ -48,16 +48,16 @@ export function Downlines({ view, onShow }: DownlinesProps) {
     ({ memberId }) => memberId,
   )
   const isOwn = line.length < 2
-  const below = (parent: string | null): TeamView => ({ ...view, parent, search: '', shown: 'ALL' })
-  const most = countText(DOWNLINES_A_FILE, i18n.locale)
+  const viewBelow = (parent: string | null): TeamView => ({ ...view, parent, search: '', shown: 'ALL' })
+  const max = countText(DOWNLINES_A_FILE, i18n.locale)
   return (
     <>
-      <TeamLine line={line} addressOf={(member) => viewAddress(below(member?.memberId ?? null))} />
+      <TeamLine line={line} addressOf={(member) => viewAddress(viewBelow(member?.memberId ?? null))} />
       <Tools>
         <FileButton
           isEmpty={people.length === 0}
           save={() => saveFile(downlinesFile, filterOf(view), 'team.csv')}
-          note={t`The file includes up to ${most} members.`}
+          note={t`The file includes up to ${max} members.`}
         />
         <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
       </Tools>
@@ -69,7 +69,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
       </TotalsLine>
       {isOwn && people.length > 0 && view.search === '' && <ToAll />}
       {people.length === 0 && !pages.hasNextPage && (
-        <NoMembers view={view} isOwn={isOwn} onAll={() => onShow(below(view.parent))} />
+        <NoMembers view={view} isOwn={isOwn} onAll={() => onShow(viewBelow(view.parent))} />
       )}
       <ul>
         {people.map((member) => (
@@ -77,8 +77,8 @@ export function Downlines({ view, onShow }: DownlinesProps) {
             <DownlineRow
               member={member}
               currency={currency}
-              to={member.hasDirect ? viewAddress(below(member.memberId)) : undefined}
-              onOpen={(one) => setOpened({ member: one, open: true })}
+              to={member.hasDirect ? viewAddress(viewBelow(member.memberId)) : undefined}
+              onOpen={(member) => setOpened({ member: member, open: true })}
             />
           </li>
         ))}

@@ -18,8 +18,8 @@ export function NoMembers({ view: { search, shown }, isOwn, onAll }: NoMembersPr
   const { t } = useLingui()
   if (search !== '' || shown !== 'ALL') {
     const title = search === '' ? t`No matching members` : t`No matching account`
-    const all = <Button variant="quiet" onClick={onAll}>{t`Show all members`}</Button>
-    return <EmptyState picture={PICTURE} title={title} action={all} />
+    const showAllButton = <Button variant="quiet" onClick={onAll}>{t`Show all members`}</Button>
+    return <EmptyState picture={PICTURE} title={title} action={showAllButton} />
   }
   if (!isOwn) return <EmptyState picture={PICTURE} title={t`This member has no downlines`} />
   return (

@@ -27,7 +27,7 @@ export function viewOf(search: URLSearchParams): { view: TeamView; corrected: bo
   const { read, wasCorrected } = addressReader(search)
   const view: TeamView = {
     parent: read<TeamView['parent']>('parent', memberId, null),
-    shown: read<Shown>('show', (text) => SHOWN.find((one) => one === text), 'ALL'),
+    shown: read<Shown>('show', (text) => SHOWN.find((candidate) => candidate === text), 'ALL'),
     search: read('search', (text) => (text.length <= 64 ? text : undefined), ''),
     records: read<TeamView['records']>('records', memberId, null),
     days: read('days', daysOf, DEFAULT_DAYS),

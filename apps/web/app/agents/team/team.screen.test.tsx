@@ -93,10 +93,10 @@ test('an agent sends money to several members at once, after removing accounts t
 
 test.each(['parent', 'records'] as const)(
   'an address with the %s of a member outside the team shows none',
-  async (of) => {
+  async (team) => {
     const { agent } = await newTeam()
     const stranger = await newMember()
-    await openScreen(`/m/member/team?${of}=${stranger.memberId}`, { member: agent })
+    await openScreen(`/m/member/team?${team}=${stranger.memberId}`, { member: agent })
     await expect.element(main.getByRole('alert')).toBeVisible()
     await expect.element(main).not.toMatchTextContent(stranger.account)
   },

@@ -54,11 +54,11 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
   })
   const send = ({ cardNumber, paymentPassword }: Record<Line, string>, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
-      const line = error instanceof CallRefused ? LINE_OF.get(error.code) : undefined
-      if (line === undefined) return
-      if (line === 'paymentPassword') fillLine(element, line, '')
-      setProblems({ [line]: 'refused' })
-      requestAnimationFrame(() => focusLine(element, line))
+      const field = error instanceof CallRefused ? LINE_OF.get(error.code) : undefined
+      if (field === undefined) return
+      if (field === 'paymentPassword') fillLine(element, field, '')
+      setProblems({ [field]: 'refused' })
+      requestAnimationFrame(() => focusLine(element, field))
     }
     const digits = cardDigits(cardNumber, CARD_DIGITS_LIMIT)
     const input = { bankCode: bank.bankCode, cardNumber: digits, ...(needsPin && { paymentPassword }) }
@@ -69,8 +69,8 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     }
     add.mutate(input, { onError, onSuccess })
   }
-  const textOf = (line: Line) => {
-    const problem = problems[line]
+  const textOf = (field: Line) => {
+    const problem = problems[field]
     if (!problem) return null
     if (problem === 'length') return i18n._(numberTexts({ minDigits, maxDigits, problem }))
     return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, formatZonedTime))

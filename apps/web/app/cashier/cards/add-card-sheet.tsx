@@ -43,8 +43,8 @@ function AddCard({ onDone }: { onDone(): void }) {
     )
   }
   if (isChoosing || !bank) {
-    const choose = (one: Bank) => {
-      setBank(one)
+    const choose = (bank: Bank) => {
+      setBank(bank)
       setChoosing(false)
     }
     return <BankPicker banks={data.banks} chosen={bank?.bankCode ?? null} onChoose={choose} />

@@ -9,8 +9,7 @@ const GROUP = 4
 export const CARD_DIGITS_LIMIT = 40
 
 /** Returns the digits of a card or account number, from any keyboard and with any grouping. */
-export const cardDigits = (typed: string, atMost: number): string =>
-  latinDigits(typed).replace(/\D/g, '').slice(0, atMost)
+export const cardDigits = (typed: string, max: number): string => latinDigits(typed).replace(/\D/g, '').slice(0, max)
 
 /** Groups digits by four, as on the card. */
 export const groupedDigits = (digits: string): string => digits.replace(new RegExp(`\\d{${GROUP}}(?=\\d)`, 'g'), '$& ')

@@ -14,7 +14,7 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
   return banks
     .map((bank) => ({ bank, rank: rankOf(bank) }))
     .filter(({ rank }) => rank >= 0)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ bank }) => bank)
 }
 

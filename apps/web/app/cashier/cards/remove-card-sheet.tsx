@@ -66,7 +66,7 @@ function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>
     remove.mutate(paymentPassword, { onError, onSuccess })
   }
   const refused = remove.error ? i18n._(cardFailure(remove.error, formatZonedTime)) : null
-  const short = t`Enter your 6-digit payment password.`
+  const pinMissingText = t`Enter your 6-digit payment password.`
   return (
     <form className={styles.form} {...formProps(send)}>
       <CardFace card={card} />
@@ -77,7 +77,7 @@ function Removal({ card, needsPin, onClose }: Omit<RemoveCardSheetProps, 'open'>
         <PinField
           label={t`Payment password`}
           name="paymentPassword"
-          error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
+          error={problems.paymentPassword === 'short' ? pinMissingText : problems.paymentPassword && refused}
         />
       )}
       <Alert message={isOfLine ? null : refused} />

@@ -20,6 +20,6 @@ test.each([
   [' abc123 ', { transactionId: 'ABC123', isPossible: true }],
   ['../x', { transactionId: '../X', isPossible: false }],
   ['', null],
-])('an address names the deposit "%s"', (order, named) => {
-  expect(orderOf(new URLSearchParams({ order }))).toEqual(named)
+])('an address names the deposit "%s"', (order, expectedName) => {
+  expect(orderOf(new URLSearchParams({ order }))).toEqual(expectedName)
 })

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 
 import { stepsOf } from './deposit-steps.ts'
 
-function shown(states: DepositState[], mayConfirmPaid = false): string[] {
+function stepTexts(states: DepositState[], mayConfirmPaid = false): string[] {
   const steps = states.map((state, minute) => ({ state, at: `2026-02-28T10:0${minute}:00Z`, reason: '' }))
   const state = states[states.length - 1] ?? 'CREATED'
-  return stepsOf({ state, steps, mayConfirmPaid }).map(({ state: one, status }) => `${one} ${status}`)
+  return stepsOf({ state, steps, mayConfirmPaid }).map(({ state: stepState, status }) => `${stepState} ${status}`)
 }
 
 test('a pending deposit shows finished, current and future steps', () => {
-  expect(shown(['CREATED', 'WAITING_PAYMENT'], true)).toEqual([
+  expect(stepTexts(['CREATED', 'WAITING_PAYMENT'], true)).toEqual([
     'CREATED done',
     'WAITING_PAYMENT now',
     'SUBMITTED ahead',
@@ -20,11 +20,11 @@ test('a pending deposit shows finished, current and future steps', () => {
 })
 
 test('a member without anything to report sees no such step', () => {
-  expect(shown(['CREATED'])).toEqual(['CREATED now', 'WAITING_PAYMENT ahead', 'PROCESSING ahead', 'SUCCESS ahead'])
+  expect(stepTexts(['CREATED'])).toEqual(['CREATED now', 'WAITING_PAYMENT ahead', 'PROCESSING ahead', 'SUCCESS ahead'])
 })
 
 test('an ended one shows no future steps, and its outcome', () => {
-  expect(shown(['CREATED', 'WAITING_PAYMENT', 'EXPIRED'])).toEqual([
+  expect(stepTexts(['CREATED', 'WAITING_PAYMENT', 'EXPIRED'])).toEqual([
     'CREATED done',
     'WAITING_PAYMENT done',
     'EXPIRED ended',
@@ -42,10 +42,10 @@ test('an immediately refused one has no step of a found payment', () => {
 })
 
 test('a payment that was found and reviewed before the refusal is kept', () => {
-  expect(shown(['CREATED', 'WAITING_PAYMENT', 'PROCESSING', 'REJECTED'])).toContain('PROCESSING done')
+  expect(stepTexts(['CREATED', 'WAITING_PAYMENT', 'PROCESSING', 'REJECTED'])).toContain('PROCESSING done')
 })
 
 test('money that arrived after the end continues to the wallet', () => {
   const late: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'EXPIRED', 'PROCESSING', 'SUCCESS']
-  expect(shown(late)).toEqual(late.map((state) => `${state} done`))
+  expect(stepTexts(late)).toEqual(late.map((state) => `${state} done`))
 })

@@ -18,13 +18,13 @@ const ORDER: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED
 
 /** Returns the past and current steps of a deposit, and while it is pending the future ones. */
 export function stepsOf({ state, steps, mayConfirmPaid }: Pick<Deposit, 'state' | 'steps' | 'mayConfirmPaid'>) {
-  const made = steps.filter((_, index) => !isPassedBy(steps, index))
-  const last = made.length - 1
-  const shownSteps = made.map(({ state: one, at, reason }, index): DepositStepShown => {
+  const reachedSteps = steps.filter((_, index) => !isPassedBy(steps, index))
+  const last = reachedSteps.length - 1
+  const shownSteps = reachedSteps.map(({ state: stepState, at, reason }, index): DepositStepShown => {
     const isLast = index === last
-    return { id: `${index} ${one}`, state: one, at, reason, status: isLast ? statusOf(one) : 'done' }
+    return { id: `${index} ${stepState}`, state: stepState, at, reason, status: isLast ? statusOf(stepState) : 'done' }
   })
-  return isOpen(state) ? [...shownSteps, ...ahead(state, mayConfirmPaid)] : shownSteps
+  return isOpen(state) ? [...shownSteps, ...nextStates(state, mayConfirmPaid)] : shownSteps
 }
 
 /** Before a refusal a deposit passes through the state of a found payment: when none was found, the step is hidden. */
@@ -34,10 +34,10 @@ function isPassedBy(steps: Deposit['steps'], index: number): boolean {
 }
 
 /** Steps that are not available are hidden: a payment at the provider needs no report. */
-function ahead(state: DepositState, mayConfirmPaid: boolean): DepositStepShown[] {
+function nextStates(state: DepositState, mayConfirmPaid: boolean): DepositStepShown[] {
   return ORDER.slice(ORDER.indexOf(state) + 1)
-    .filter((one) => one !== 'SUBMITTED' || mayConfirmPaid)
-    .map((one) => ({ id: one, state: one, status: 'ahead', at: null, reason: '' }))
+    .filter((candidate) => candidate !== 'SUBMITTED' || mayConfirmPaid)
+    .map((item) => ({ id: item, state: item, status: 'ahead', at: null, reason: '' }))
 }
 
 function statusOf(state: DepositState): StepStatus {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { one, parameter, sideways } from '../../../test/screens/find.ts'
+import { findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
 test.each(['bank', 'scan', 'usdt'])(
@@ -9,11 +9,11 @@ test.each(['bank', 'scan', 'usdt'])(
   async (channel) => {
     const member = await newMember({ merchant: 'lotus' })
     await openScreen('/m/voucherCenter', { merchant: 'lotus', language: 'AR', member })
-    ;(await one(`main a[href$="channel=${channel}"]`)).click()
-    await expect.poll(() => parameter('channel')).toBe(channel)
-    await one('main input[inputmode="decimal"]')
-    await one('main [data-sticky] button')
-    expect(sideways()).toBe(0)
+    ;(await findOne(`main a[href$="channel=${channel}"]`)).click()
+    await expect.poll(() => addressParameter('channel')).toBe(channel)
+    await findOne('main input[inputmode="decimal"]')
+    await findOne('main [data-sticky] button')
+    expect(horizontalOverflow()).toBe(0)
     expect(await barriersInDeepRun()).toEqual([])
   },
 )

@@ -37,17 +37,17 @@ const isOurs = (code: string): code is DepositRefusal => code in depositRefusals
 /** Returns the message when a deposit could not be created; limits in the reader's format. */
 export function createFailure(error: unknown, locale: string): MessageDescriptor {
   const refusal = refusalOf(createDeposit, error)
-  const shown = (amount: string, currency: string) => formatPay({ amount, currency }, locale)
+  const formatAmount = (amount: string, currency: string) => formatPay({ amount, currency }, locale)
   if (refusal?.code === 'deposit.amount.below') {
-    const least = shown(refusal.details.minimum, refusal.details.currency)
-    return msg`Minimum ${least}.`
+    const min = formatAmount(refusal.details.minimum, refusal.details.currency)
+    return msg`Minimum ${min}.`
   }
   if (refusal?.code === 'over.limit') {
-    const most = shown(refusal.details.maximum, refusal.details.currency)
-    return msg`Maximum ${most} at a time.`
+    const max = formatAmount(refusal.details.maximum, refusal.details.currency)
+    return msg`Maximum ${max} at a time.`
   }
   if (refusal?.code === 'responsible.gaming.deposit.limit') {
-    const left = shown(refusal.details.left, refusal.details.currency)
+    const left = formatAmount(refusal.details.left, refusal.details.currency)
     return msg`Your deposit limit allows ${left} more for now.`
   }
   return depositFailure(error)

@@ -30,22 +30,22 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const amount = useAmount({ currency, minimum, maximum: leftToday, available: balance })
   const [requested, setRequested] = useState<{ amount: string; open: boolean } | null>(null)
   const closed = useClosedTexts(line)
-  const most = centsOf(leftToday) < centsOf(balance) ? leftToday : balance
-  const isClosed = closed !== null || centsOf(most) < centsOf(minimum)
+  const max = centsOf(leftToday) < centsOf(balance) ? leftToday : balance
+  const isClosed = closed !== null || centsOf(max) < centsOf(minimum)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const read = receiver && amount.demand()
-    if (read) setRequested({ amount: read.text, open: true })
+    const typedAmount = receiver && amount.demand()
+    if (typedAmount) setRequested({ amount: typedAmount.text, open: true })
   }
-  const all = (
-    <button type="button" className={styles.all} disabled={isClosed} onClick={() => amount.put(most)}>
+  const maximumButton = (
+    <button type="button" className={styles.all} disabled={isClosed} onClick={() => amount.put(max)}>
       {t`All`}
     </button>
   )
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <AmountField label={t`Amount`} amount={amount} aside={all} disabled={isClosed} />
+        <AmountField label={t`Amount`} amount={amount} aside={maximumButton} disabled={isClosed} />
         <Facts line={line} />
         <Alert message={closed} />
         <Button type="submit" wide disabled={isClosed || !receiver}>{t`Continue`}</Button>

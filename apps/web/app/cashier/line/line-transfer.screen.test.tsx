@@ -5,17 +5,17 @@ import { page } from 'vitest/browser'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
-import { all } from '../../../test/screens/find.ts'
+import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
 const PAGE = '/m/upLine/transfer'
 const PIN = '271828'
 const main = page.getByRole('main')
 const sheet = page.getByRole('dialog', { name: 'Send money' })
-const rows = () => all('main section li:has(time)')
+const rows = () => findAll('main section li:has(time)')
 const amounts = () => rows().map((row) => centsIn(row.querySelector(':scope > bdi')?.textContent))
 
-async function ask(amount: string): Promise<void> {
+async function requestTransfer(amount: string): Promise<void> {
   await main.getByLabelText('Amount', { exact: true }).fill(amount)
   await main.getByRole('button', { name: 'Continue', exact: true }).click()
 }
@@ -37,11 +37,11 @@ test('a player sends money to the upline agent, with the payment password', asyn
   await expect.element(main.getByText('No transfers yet.')).toBeVisible()
   await expect.element(main).toMatchTextContent(`${agent.account.slice(0, 2)}***${agent.account.at(-1)}`)
   await expect.element(main).not.toMatchTextContent(agent.account)
-  await ask('500.01')
+  await requestTransfer('500.01')
   await expect.element(main.getByLabelText('Amount', { exact: true })).toBeInvalid()
   expect(sheet.elements()).toEqual([])
   expect(await barriersInDeepRun()).toEqual([])
-  await ask('120.5')
+  await requestTransfer('120.5')
   await confirm('111222')
   await expect.element(sheet.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
@@ -64,7 +64,7 @@ test('an agent sees incoming money without reloading, and sends some to a direct
   await downline.getByLabelText('Search by account').fill(player.account.slice(0, 8).toUpperCase())
   await downline.getByRole('button', { name: new RegExp(player.account) }).click()
   await expect.element(downline).not.toBeInTheDocument()
-  await ask('20')
+  await requestTransfer('20')
   await confirm(PIN)
   await expect.element(main.getByRole('button', { name: 'Send again' })).toBeVisible()
 
@@ -73,5 +73,5 @@ test('an agent sees incoming money without reloading, and sends some to a direct
   await main.getByRole('button', { name: 'Received', exact: true }).click()
   await expect.poll(amounts).toEqual([20_00])
   await openScreen('/m/transaction/record', { member: player })
-  await expect.poll(() => all('main li').length).toBe(3)
+  await expect.poll(() => findAll('main li').length).toBe(3)
 })

@@ -68,15 +68,15 @@ function Waiting() {
 function Receivers({ search, onChoose }: { search: string; onChoose(receiver: LinePerson): void }) {
   const { t, i18n } = useLingui()
   const pages = useSuspenseInfiniteQuery(receiversFor(search))
-  const found = eachOnce(
+  const matches = eachOnce(
     pages.data.pages,
     ({ receivers }) => receivers,
     ({ account }) => account,
   )
-  const none = search ? t`No matching account` : t`No downlines yet`
+  const emptyText = search ? t`No matching account` : t`No downlines yet`
   return (
     <>
-      <List items={found} empty={<EmptyState picture="/pictures/states/people.svg" title={none} />}>
+      <List items={matches} empty={<EmptyState picture="/pictures/states/people.svg" title={emptyText} />}>
         {({ account, type }) => (
           <li key={account}>
             <button type="button" className={styles.choice} onClick={() => onChoose({ account, type })}>

@@ -29,22 +29,22 @@ function lineRefusal(
   refusal: RefusalOf<typeof transferToDownline>,
   { locale, formatZonedTime }: Reader,
 ): MessageDescriptor | null {
-  const shown = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
+  const formatAmount = (amount: string, currency: string) => formatMoney({ amount, currency }, locale)
   switch (refusal.code) {
     case 'amount.invalid': {
-      const least = shown(refusal.details.minimum, refusal.details.currency)
-      return msg`Minimum ${least}, with no more than 2 decimals.`
+      const min = formatAmount(refusal.details.minimum, refusal.details.currency)
+      return msg`Minimum ${min}, with no more than 2 decimals.`
     }
     case 'over.limit': {
-      const left = shown(refusal.details.left, refusal.details.currency)
+      const left = formatAmount(refusal.details.left, refusal.details.currency)
       return msg`You can send ${left} more today. The limit resets tomorrow.`
     }
     case 'account.balance.not.enough': {
-      const held = shown(refusal.details.balance, refusal.details.currency)
-      return msg`Your balance is now ${held}. Enter that amount or less.`
+      const balanceText = formatAmount(refusal.details.balance, refusal.details.currency)
+      return msg`Your balance is now ${balanceText}. Enter that amount or less.`
     }
     case 'turnover.not.enough': {
-      const open = shown(refusal.details.left, refusal.details.currency)
+      const open = formatAmount(refusal.details.left, refusal.details.currency)
       return msg`Wager ${open} more of your bonus before sending money.`
     }
     case 'cooling.off':

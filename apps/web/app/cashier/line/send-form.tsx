@@ -18,15 +18,15 @@ const loadSeveral = async () => (await import('./several/several-part.tsx')).Sev
 export function SendForm({ line }: { line: Line }) {
   const { t } = useLingui()
   const search = useSearch()
-  const named = search.get('to')?.slice(0, 64) ?? ''
-  const [direction, setDirection] = useState<Direction>(firstOf(line, { named, way: search.get('way') }))
+  const receiverName = search.get('to')?.slice(0, 64) ?? ''
+  const [direction, setDirection] = useState<Direction>(firstOf(line, { named: receiverName, way: search.get('way') }))
   const [sent, setSent] = useState<LineTransfer | null>(null)
   if (sent) return <SentCard sent={sent} onAgain={() => setSent(null)} />
   const part =
     direction === 'several' ? (
       <Later isRequested load={loadSeveral} props={{ line }} />
     ) : (
-      <Part key={direction} line={line} direction={direction} named={named} onSent={setSent} />
+      <Part key={direction} line={line} direction={direction} named={receiverName} onSent={setSent} />
     )
   if (!line.downline) return part
   const tabs: Tab<Direction>[] = [
@@ -42,10 +42,10 @@ export function SendForm({ line }: { line: Line }) {
 }
 
 /** Direction from the address, if allowed; upwards by default. */
-function firstOf(line: Line, { named, way }: { named: string; way: string | null }): Direction {
+function firstOf(line: Line, { named: receiverName, way }: { named: string; way: string | null }): Direction {
   if (!line.downline) return 'up'
   if (way === 'several') return 'several'
-  return named || !line.upline ? 'down' : 'up'
+  return receiverName || !line.upline ? 'down' : 'up'
 }
 
 interface PartProps {
@@ -56,14 +56,14 @@ interface PartProps {
   onSent(sent: LineTransfer): void
 }
 
-function Part({ line, direction, named, onSent }: PartProps) {
-  const [chosen, setChosen] = useState<LinePerson | null>(named ? { account: named, type: 0 } : null)
+function Part({ line, direction, named: receiverName, onSent }: PartProps) {
+  const [chosen, setChosen] = useState<LinePerson | null>(receiverName ? { account: receiverName, type: 0 } : null)
   const receiver = direction === 'up' ? line.upline : chosen
   return (
     <>
       <ReceiverPart
         receiver={receiver}
-        isKnown={receiver?.account !== named}
+        isKnown={receiver?.account !== receiverName}
         onChoose={direction === 'up' ? null : setChosen}
       />
       <AmountPart line={line} receiver={receiver} isUp={direction === 'up'} onSent={onSent} />

@@ -35,14 +35,14 @@ export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
     void queries.invalidateQueries({ queryKey: lineNow.queryKey.slice(0, 2) })
     onSent(sent)
   }
-  const then = { onSuccess, onError: onRefused }
+  const handlers = { onSuccess, onError: onRefused }
   return {
     isSending: isPending,
     failure: error ? i18n._(lineFailure(error, { locale: i18n.locale, formatZonedTime })) : null,
     error,
     send: (paymentPassword: string) => {
-      if (to === null) up.mutate({ amount, paymentPassword }, then)
-      else down.mutate({ to, amount, paymentPassword }, then)
+      if (to === null) up.mutate({ amount, paymentPassword }, handlers)
+      else down.mutate({ to, amount, paymentPassword }, handlers)
     },
   }
 }

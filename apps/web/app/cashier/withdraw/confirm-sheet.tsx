@@ -105,14 +105,14 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   const refused = requestWithdrawal.error ? i18n._(withdrawFailure(requestWithdrawal.error, formatZonedTime)) : null
   const isOfLine =
     requestWithdrawal.error instanceof CallRefused && requestWithdrawal.error.code === 'payment.password.incorrect'
-  const short = t`Enter your 6-digit payment password.`
+  const pinMissingText = t`Enter your 6-digit payment password.`
   return (
     <form className={styles.form} {...formProps(send)}>
       <Quote quote={quote} card={card} />
       <PinField
         label={t`Payment password`}
         name="paymentPassword"
-        error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
+        error={problems.paymentPassword === 'short' ? pinMissingText : problems.paymentPassword && refused}
       />
       <Alert message={isOfLine ? null : refused} />
       <Button type="submit" wide busy={requestWithdrawal.isPending || requestWithdrawal.isSuccess}>{t`Confirm`}</Button>

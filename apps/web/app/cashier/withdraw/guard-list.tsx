@@ -23,7 +23,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
   const { naming, adding, securing } = sheets
   const rows = requirementRows(settings)
   const done = rows.filter(({ satisfied }) => satisfied).length
-  const all = rows.length
+  const total = rows.length
   const first = rows.find(({ satisfied }) => !satisfied)
   const hasName = rows.every(({ name, satisfied }) => name !== 'name' || satisfied)
   const acts: Partial<Record<GuardName, ReactNode>> = {
@@ -38,7 +38,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
     <section className={styles.guards} aria-label={t`Before you can withdraw`}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t`Before you can withdraw`}</h2>
-        <p className={styles.count}>{t`${done} of ${all}`}</p>
+        <p className={styles.count}>{t`${done} of ${total}`}</p>
       </div>
       <ol className={styles.list}>
         {rows.map((row) => (
@@ -77,7 +77,7 @@ function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettin
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const { minimum, currency, remainingTransactionTimes: left, transactionTimes: times } = settings
-  const least = formatMoney({ amount: minimum, currency }, i18n.locale)
+  const min = formatMoney({ amount: minimum, currency }, i18n.locale)
   const until = row.until === null ? null : formatZonedTime(row.until)
   const open: Record<GuardName, string> = {
     name: t`As shown on your bank account.`,
@@ -92,7 +92,7 @@ function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettin
       until === null
         ? t`You’ve used all of today’s withdrawals.`
         : t`You’ve used all of today’s withdrawals. You can withdraw again from ${until}.`,
-    balance: t`Minimum withdrawal ${least}.`,
+    balance: t`Minimum withdrawal ${min}.`,
   }
   const done: Record<GuardName, string> = {
     name: t`Set`,

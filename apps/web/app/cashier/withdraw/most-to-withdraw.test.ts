@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { mostToWithdraw } from './most-to-withdraw.ts'
+import { maxToWithdraw } from './most-to-withdraw.ts'
 
 test.each([
   ['800.0000', '50000.00', '800.00'],
   ['60000', '50000.00', '50000.00'],
   ['0.0099', '50000.00', '0.00'],
   ['123.4567', '50000.00', '123.45'],
-])('of %s with at most %s at once, the maximum is %s', (available, maximum, most) => {
-  expect(mostToWithdraw({ available, maximum })).toBe(most)
+])('of %s with at most %s at once, the maximum is %s', (available, maximum, max) => {
+  expect(maxToWithdraw({ available, maximum })).toBe(max)
 })

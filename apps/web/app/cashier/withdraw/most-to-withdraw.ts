@@ -4,7 +4,7 @@ import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 import { centsOf, centsText } from '../../lib/words/cents.ts'
 
 /** The whole balance, up to the maximum of one withdrawal; whole cents. */
-export const mostToWithdraw = ({ available, maximum }: Pick<WithdrawSettings, 'available' | 'maximum'>): string =>
+export const maxToWithdraw = ({ available, maximum }: Pick<WithdrawSettings, 'available' | 'maximum'>): string =>
   centsText(Math.min(centsOf(available), centsOf(maximum)))
 
 /** Cards that can currently receive payments. */

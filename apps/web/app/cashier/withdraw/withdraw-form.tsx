@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { CardFace } from '../cards/card-face.tsx'
 import { lastDigits } from '../cards/last-digits.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
-import { mostToWithdraw, payableCards } from './most-to-withdraw.ts'
+import { maxToWithdraw, payableCards } from './most-to-withdraw.ts'
 import { useArrivalTexts } from './use-arrival-texts.ts'
 import type { WithdrawalRequest } from './use-confirming.ts'
 import styles from './withdraw-form.module.css'
@@ -33,13 +33,13 @@ export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
   const amount = useAmount({ currency, minimum, maximum, available })
   const [chosen, setChosen] = useState<string | null>(null)
   const { online } = useConnection()
-  const most = mostToWithdraw(settings)
+  const max = maxToWithdraw(settings)
   const payable = payableCards(cards)
   const card = payable.find(({ bankCardId }) => bankCardId === chosen) ?? payable[0]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const read = amount.demand()
-    if (read && card) onRequest({ amount: read.text, bankCardId: card.bankCardId })
+    const typedAmount = amount.demand()
+    if (typedAmount && card) onRequest({ amount: typedAmount.text, bankCardId: card.bankCardId })
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -48,7 +48,7 @@ export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
         amount={amount}
         hint={useLimits(settings)}
         aside={
-          <button type="button" className={styles.all} onClick={() => amount.put(most)}>
+          <button type="button" className={styles.all} onClick={() => amount.put(max)}>
             {t`All`}
           </button>
         }
@@ -66,8 +66,8 @@ export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
 /** Limits, bounded by the balance. */
 function useLimits({ minimum, maximum, currency }: WithdrawSettings): string {
   const { t, i18n } = useLingui()
-  const [least, most] = [minimum, maximum].map((amount) => formatMoney({ amount, currency }, i18n.locale))
-  return t`From ${least} to ${most}`
+  const [min, max] = [minimum, maximum].map((amount) => formatMoney({ amount, currency }, i18n.locale))
+  return t`From ${min} to ${max}`
 }
 
 interface CardChoiceProps {
@@ -136,8 +136,8 @@ function useFeeTexts({ fee, currency }: WithdrawSettings): { value: string; note
   const fixed = formatMoney({ amount: fee.fixed, currency }, i18n.locale)
   const [hasShare, hasFixed] = [Number(fee.percent) !== 0, Number(fee.fixed) !== 0]
   if (!hasShare && !hasFixed) return { value: t`Free` }
-  const one = hasShare ? percent : fixed
-  const rule = hasShare && hasFixed ? t`${percent} and ${fixed}` : one
+  const amount = hasShare ? percent : fixed
+  const rule = hasShare && hasFixed ? t`${percent} and ${fixed}` : amount
   if (free === 0) return { value: rule }
   return {
     value: t`Free`,

@@ -40,7 +40,7 @@ export function Withdraw() {
   const sheets = useGuardSheets()
   const confirming = useConfirming()
   const detail = useOpened()
-  const [shown, setShown] = useState<string | null>(null)
+  const [shownId, setShown] = useState<string | null>(null)
   const show = (transactionId: string) => {
     setShown(transactionId)
     detail.show()
@@ -94,11 +94,11 @@ export function Withdraw() {
           onFailure={confirming.sheet.onClose}
         />
       )}
-      {shown !== null && (
+      {shownId !== null && (
         <Later
           isRequested
           load={loadSheet}
-          props={{ open: detail.open, transactionId: shown, onClose: detail.close }}
+          props={{ open: detail.open, transactionId: shownId, onClose: detail.close }}
           onFailure={() => setShown(null)}
         />
       )}

@@ -96,13 +96,13 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
     onSettled: () => void queries.invalidateQueries({ queryKey: WITHDRAWAL_KEY }),
     networkMode: 'always',
   })
-  const shown = formatMoney({ amount, currency }, i18n.locale)
+  const amountText = formatMoney({ amount, currency }, i18n.locale)
   return (
     <div className={styles.act}>
       <Alert message={cancel.error ? i18n._(withdrawFailure(cancel.error, formatZonedTime)) : null} />
       {isSure ? (
         <>
-          <p className={styles.words}>{t`Cancel this withdrawal? ${shown} returns to your wallet immediately.`}</p>
+          <p className={styles.words}>{t`Cancel this withdrawal? ${amountText} returns to your wallet immediately.`}</p>
           <div className={styles.pair}>
             <Button variant="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
             <Button

@@ -23,8 +23,8 @@ export function withdrawalSteps({ steps }: Pick<Withdrawal, 'steps'>): Withdrawa
     status: index < last || state === 'SUCCESS' ? 'done' : statusOf(state),
   }))
   const current = ORDER.indexOf(steps[last]?.state ?? 'SUBMITTED')
-  const ahead = current < 0 ? [] : ORDER.slice(current + 1)
-  return [...been, ...ahead.map((state): WithdrawalStep => ({ state, status: 'ahead', reason: '' }))]
+  const nextStates = current < 0 ? [] : ORDER.slice(current + 1)
+  return [...been, ...nextStates.map((state): WithdrawalStep => ({ state, status: 'ahead', reason: '' }))]
 }
 
 const statusOf = (state: WithdrawalState): StepStatus => (ORDER.includes(state) ? 'now' : 'ended')

@@ -20,9 +20,13 @@ export function StateChips({ group, onChoose }: StateChipsProps) {
   }
   return (
     <Choices title={t`Status`}>
-      {(['ALL', ...WithdrawalStateGroup.options] as const).map((one) => (
-        <Choice key={one} on={one === group} onTap={() => onChoose(one)}>
-          {names[one]}
+      {(['ALL', ...WithdrawalStateGroup.options] as const).map((withdrawalStateGroup) => (
+        <Choice
+          key={withdrawalStateGroup}
+          on={withdrawalStateGroup === group}
+          onTap={() => onChoose(withdrawalStateGroup)}
+        >
+          {names[withdrawalStateGroup]}
         </Choice>
       ))}
     </Choices>

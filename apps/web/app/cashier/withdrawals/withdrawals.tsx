@@ -49,7 +49,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
     (page) => page.records,
     ({ transactionId }) => transactionId,
   )
-  const most = countText(WITHDRAWALS_PER_FILE, i18n.locale)
+  const max = countText(WITHDRAWALS_PER_FILE, i18n.locale)
   return (
     <>
       <Tools>
@@ -58,7 +58,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
           save={async () => saveFile(await loadFile(), filterOf(view), 'withdrawals.csv')}
           note={
             totals.withdrawals > WITHDRAWALS_PER_FILE
-              ? t`The file includes the latest ${most} withdrawals. Choose a shorter period for the rest.`
+              ? t`The file includes the latest ${max} withdrawals. Choose a shorter period for the rest.`
               : undefined
           }
         />

@@ -8,7 +8,7 @@ const HALLS = [hall('RNG', 'JL'), hall('RNG', 'PXE'), hall('FISH', 'JL'), hall('
 
 const seen = (query: string) => {
   const { category, own, unknown } = centreOf(new URLSearchParams(query), HALLS)
-  return { category, own: own.map((one) => `${one.category} ${one.vendor}`), unknown }
+  return { category, own: own.map((item) => `${item.category} ${item.vendor}`), unknown }
 }
 
 describe('an address requests', () => {

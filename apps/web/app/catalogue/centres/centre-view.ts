@@ -19,12 +19,12 @@ export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]):
   const unknownCategory = isKnown ? null : unknown('category', requested)
   if (!vendor) return { category, own: [], unknown: unknownCategory }
 
-  const own = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
-  if (own.length === 0) return { category, own, unknown: unknown('maker', vendor) }
-  const categoryHalls = own.filter((hall) => hall.category === category)
+  const vendorHalls = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
+  if (vendorHalls.length === 0) return { category, own: vendorHalls, unknown: unknown('maker', vendor) }
+  const categoryHalls = vendorHalls.filter((hall) => hall.category === category)
   return {
     category,
-    own: [...categoryHalls, ...own.filter((hall) => !categoryHalls.includes(hall))],
+    own: [...categoryHalls, ...vendorHalls.filter((hall) => !categoryHalls.includes(hall))],
     unknown: unknownCategory,
   }
 }

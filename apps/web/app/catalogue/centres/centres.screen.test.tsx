@@ -2,13 +2,13 @@ import { matchesFrom } from '@ante/demo/matches.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { all, one, parameter } from '../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { loginSheet } from '../../../test/screens/log-in.ts'
 
 const HALLS = 'main a[href*="vassalage="]'
-const tile = (number: number) => one(`main li[aria-posinset="${number}"]`)
-const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
+const tile = (number: number) => findOne(`main li[aria-posinset="${number}"]`)
+const textsOf = (selector: string) => findAll(selector).map(({ textContent }) => textContent)
 
 test('the center shows the vendors of one category, and finds one by its name', async () => {
   await openScreen('/m/gameCenter?gameType=LIVE')
@@ -17,15 +17,15 @@ test('the center shows the vendors of one category, and finds one by its name', 
   await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).click()
   // The page of all categories is rendered: text typed earlier would be in the outgoing page's field.
   await expect.poll(() => textsOf('main [aria-current="page"]')).toEqual(['All'])
-  expect(parameter('gameType')).toBeNull()
-  for (const [typed, found] of [
+  expect(addressParameter('gameType')).toBeNull()
+  for (const [typed, expectedGames] of [
     ['jade lantren', 'Jade Lantern'],
     ['lántern', 'Jade Lantern'],
   ] as const) {
     await page.getByRole('searchbox').fill(typed)
-    await expect.poll(() => textsOf(HALLS)[0]).toContain(found)
+    await expect.poll(() => textsOf(HALLS)[0]).toContain(expectedGames)
   }
-  await expect.poll(() => all(HALLS).length).toBe(3)
+  await expect.poll(() => findAll(HALLS).length).toBe(3)
 })
 
 test('a slots vendor page has all its games, and returning from a game restores the position', async () => {
@@ -34,14 +34,14 @@ test('a slots vendor page has all its games, and returning from a game restores 
   // There is more than one page: the total is unknown yet.
   expect((await tile(1)).getAttribute('aria-setsize')).toBe('-1')
   ;(await tile(18)).scrollIntoView({ block: 'center' })
-  await expect.poll(() => Number(parameter('at'))).toBeGreaterThan(0)
+  await expect.poll(() => Number(addressParameter('at'))).toBeGreaterThan(0)
 
-  const position = parameter('at')
+  const position = addressParameter('at')
   ;(await tile(18)).querySelector('a')?.click()
   await expect.element(loginSheet).toBeVisible()
   history.back()
   await expect.element(page.getByRole('main').getByRole('heading', { name: 'Jade Lantern' })).toBeInTheDocument()
-  expect(parameter('at')).toBe(position)
+  expect(addressParameter('at')).toBe(position)
   await expect.poll(() => scrollY).toBeGreaterThan(300)
 })
 
@@ -68,22 +68,22 @@ test('a sportsbook opens by its button, and shows only its own next matches', as
 test('tables are filtered by vendor and class, and the address contains the filters', async () => {
   const TABLES = 'main li:has(a[href*="/m/launchGame"])'
   await openScreen('/m/gameLobby?gameType=LIVE')
-  await one(TABLES)
+  await findOne(TABLES)
   await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter games' })
   await sheet.getByRole('button', { name: 'Roulette', exact: true }).click()
   await sheet.getByRole('button', { name: /^Silverline Live/ }).click()
   await sheet.getByRole('button', { name: 'Show games' }).click()
-  await expect.poll(() => parameter('gameClassify')).toBe('ROULETTE')
-  expect(parameter('vassalage')).toBe('SLV')
+  await expect.poll(() => addressParameter('gameClassify')).toBe('ROULETTE')
+  expect(addressParameter('vassalage')).toBe('SLV')
 
   await openScreen(location.pathname + location.search)
   await expect.poll(() => textsOf(TABLES).length).toBeGreaterThan(0)
   expect(textsOf(TABLES).filter((text) => !text.includes('Silverline Live'))).toEqual([])
 
   await page.getByRole('main').getByRole('button', { name: 'Remove filter: Silverline Live' }).click()
-  await expect.poll(() => parameter('vassalage')).toBeNull()
-  expect(parameter('gameClassify')).toBe('ROULETTE')
+  await expect.poll(() => addressParameter('vassalage')).toBeNull()
+  expect(addressParameter('gameClassify')).toBe('ROULETTE')
 })
 
 test.each([
@@ -99,5 +99,5 @@ test.each([
 ])('%s shows that %s is not available, followed by games', async (address, name) => {
   await openScreen(address)
   await expect.poll(() => textsOf('main output').join()).toContain(name)
-  await one('main a[href*="/m/launchGame"], main a[href*="vassalage="]')
+  await findOne('main a[href*="/m/launchGame"], main a[href*="vassalage="]')
 })

@@ -54,12 +54,12 @@ function Overview({ category }: { category: ReturnType<typeof centreOf>['categor
   const find = (name: string) => {
     if (name.trim()) navigate(gameListAddress({ category: 'HOT', name: name.trim() }))
   }
-  const shown = category ? data.filter((hall) => hall.category === category) : data
+  const shownHalls = category ? data.filter((hall) => hall.category === category) : data
   return (
     <div className={styles.overview}>
       <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} label={t`Search providers and games`} />
       <CentreNav choices={[null, ...categoriesIn(data)]} active={category} addressOf={centreAddress} />
-      <VendorHalls halls={shown} typed={typed.trim()} />
+      <VendorHalls halls={shownHalls} typed={typed.trim()} />
     </div>
   )
 }

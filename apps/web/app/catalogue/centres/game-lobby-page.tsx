@@ -16,10 +16,17 @@ import { halls } from './queries.ts'
 import { TableList } from './table-list.tsx'
 
 export const loader: PageLoader = ({ search, queries }) =>
-  settle([queries.query(vendorSettings), queries.query(halls).then((known) => tablesOf(search, known, queries))])
+  settle([
+    queries.query(vendorSettings),
+    queries.query(halls).then((vendorHalls) => tablesOf(search, vendorHalls, queries)),
+  ])
 
-async function tablesOf(search: URLSearchParams, known: readonly VendorHall[], queries: QueryClient): Promise<void> {
-  const view = lobbyOf(search, known)
+async function tablesOf(
+  search: URLSearchParams,
+  vendorHalls: readonly VendorHall[],
+  queries: QueryClient,
+): Promise<void> {
+  const view = lobbyOf(search, vendorHalls)
   if (view.category) await queries.infiniteQuery(gamesIn(lobbyGames(view)))
 }
 

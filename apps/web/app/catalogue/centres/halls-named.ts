@@ -7,19 +7,19 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
  * name or is contained in one; without such a match, it begins one with up to two typing errors.
  */
 export function hallsNamed(halls: readonly VendorHall[], typed: string): readonly VendorHall[] {
-  const wanted = searchable(typed).split(' ')
-  const exact = halls.filter((hall) => fits(hall, wanted, (one, word) => word.includes(one)))
-  return exact.length > 0 ? exact : halls.filter((hall) => fits(hall, wanted, isNearly))
+  const searchWords = searchable(typed).split(' ')
+  const exact = halls.filter((hall) => matchesHall(hall, searchWords, (one, word) => word.includes(one)))
+  return exact.length > 0 ? exact : halls.filter((hall) => matchesHall(hall, searchWords, isNearly))
 }
 
-function fits(
+function matchesHall(
   { vendorName }: VendorHall,
-  wanted: readonly string[],
-  isMeant: (wanted: string, word: string) => boolean,
+  searched: readonly string[],
+  isMeant: (searchWord: string, word: string) => boolean,
 ): boolean {
   const searchWords = searchable(vendorName).split(' ')
-  return wanted.every((one) => searchWords.some((word) => isMeant(one, word)))
+  return searched.every((candidate) => searchWords.some((word) => isMeant(candidate, word)))
 }
 
-const isNearly = (wanted: string, word: string) =>
-  word.includes(wanted) || editDistanceToPrefix(wanted, word, maxEdits(wanted)) <= maxEdits(wanted)
+const isNearly = (searchWord: string, word: string) =>
+  word.includes(searchWord) || editDistanceToPrefix(searchWord, word, maxEdits(searchWord)) <= maxEdits(searchWord)

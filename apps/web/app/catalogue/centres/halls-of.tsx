@@ -18,10 +18,13 @@ interface HallsOfProps {
 export function HallsOf({ category, halls }: HallsOfProps) {
   const { t, i18n } = useLingui()
   const name = i18n._(categoryTexts[category])
-  const more = { to: category === 'RNG' ? '/m/slotsCenter' : gameListAddress({ category }), label: t`See all: ${name}` }
+  const seeAll = {
+    to: category === 'RNG' ? '/m/slotsCenter' : gameListAddress({ category }),
+    label: t`See all: ${name}`,
+  }
   return (
     <section className={styles.halls}>
-      <SectionHead title={name} icon={<CategoryIcon category={category} />} more={more} />
+      <SectionHead title={name} icon={<CategoryIcon category={category} />} more={seeAll} />
       <HallGrid halls={halls} />
     </section>
   )

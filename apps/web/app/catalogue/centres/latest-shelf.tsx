@@ -16,6 +16,6 @@ export function LatestShelf({ category }: { category: GameCategory }) {
   if (!session) return null
   if (isPending) return <GameShelfSkeleton />
   const name = t`Recently played`
-  const more = { to: `${gameListAddress({ category })}&tab=recent`, label: t`See all: ${name}` }
-  return <Shelf title={name} games={games} more={more} />
+  const seeAll = { to: `${gameListAddress({ category })}&tab=recent`, label: t`See all: ${name}` }
+  return <Shelf title={name} games={games} more={seeAll} />
 }

@@ -13,8 +13,8 @@ test.each([
   ['gameType=LIVE&vassalage=JL', 'gameType=LIVE'],
   ['gameType=PVP&gameClassify=poker', 'gameType=PVP&gameClassify=POKER'],
   ['gameType=CHESS&vassalage=NOBODY', 'gameType=LIVE'],
-])('“%s” shows %s', (query, shown) => {
-  expect(lobbyAddress(lobbyOf(new URLSearchParams(query), HALLS))).toBe(`/m/gameLobby?${shown}`)
+])('“%s” shows %s', (query, expected) => {
+  expect(lobbyAddress(lobbyOf(new URLSearchParams(query), HALLS))).toBe(`/m/gameLobby?${expected}`)
 })
 
 test('tables of slots are all of them, not only new ones', () => {

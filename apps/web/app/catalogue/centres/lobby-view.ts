@@ -21,7 +21,7 @@ export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): 
   const categories = categoriesIn(halls)
   const defaultCategory = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
   const category = requested ?? own[0]?.category ?? defaultCategory
-  const hall = own.find((one) => one.category === category)
+  const hall = own.find((candidate) => candidate.category === category)
   const classify = search.get('gameClassify')?.toUpperCase() ?? ''
   return { category, vendor: hall?.vendor ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }
 }

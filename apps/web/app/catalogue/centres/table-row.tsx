@@ -29,7 +29,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
   const isForMoney = useSession()?.customerType === TRIAL && !game.supportPlay
   const isOpen = !game.closed && !isForMoney
   const closedReason = game.closed ? t`Closed` : t`Real money only`
-  const least = formatMoney({ amount: game.minBet, currency }, i18n.locale)
+  const min = formatMoney({ amount: game.minBet, currency }, i18n.locale)
   return (
     <div className={styles.row}>
       <Link to={launchAddress(game)} className={styles.link} data-own-mark>
@@ -45,7 +45,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
             {kind && ` · ${i18n._(kind)}`}
           </span>
           <span className={styles.stake} suppressHydrationWarning>
-            {t`From ${least}`}
+            {t`From ${min}`}
           </span>
         </span>
         <span className={isOpen ? styles.play : styles.closed} data-keep-clear>

@@ -40,10 +40,10 @@ export function VendorHall({ halls: [hall, ...others], position }: VendorHallPro
 function AllGames({ hall, position }: { hall: Hall; position: number }) {
   const { t } = useLingui()
   const { category, vendor, vendorName: name } = hall
-  const more = { to: gameListAddress({ category, vendor }), label: t`See all: ${name}` }
+  const seeAll = { to: gameListAddress({ category, vendor }), label: t`See all: ${name}` }
   return (
     <section>
-      <SectionHead title={t`All games`} more={more} />
+      <SectionHead title={t`All games`} more={seeAll} />
       <GameListLink>
         <PageSection skeleton={<GameGridSkeleton count={9} />} failedTitle={t`Couldn’t load games`}>
           <PagedGames view={hallGames(hall)} position={position} />

@@ -17,14 +17,14 @@ interface VendorHallsProps {
 /** Vendor pages by category, filtered by vendor name. A name may also match a game. */
 export function VendorHalls({ halls, typed }: VendorHallsProps) {
   const { t } = useLingui()
-  const named = hallsNamed(halls, typed)
+  const matchingHalls = hallsNamed(halls, typed)
   const gameSearchLink = (
     <ButtonLink wide variant="quiet" to={gameListAddress({ category: 'HOT', name: typed })}>
       {t`Search games for “${typed}”`}
     </ButtonLink>
   )
   if (halls.length === 0) return <NoHalls />
-  if (named.length === 0) {
+  if (matchingHalls.length === 0) {
     return (
       <EmptyState
         picture="/pictures/states/not-found.svg"
@@ -38,8 +38,12 @@ export function VendorHalls({ halls, typed }: VendorHallsProps) {
   return (
     <>
       {typed !== '' && gameSearchLink}
-      {categoriesIn(named).map((category) => (
-        <HallsOf key={category} category={category} halls={named.filter((hall) => hall.category === category)} />
+      {categoriesIn(matchingHalls).map((category) => (
+        <HallsOf
+          key={category}
+          category={category}
+          halls={matchingHalls.filter((hall) => hall.category === category)}
+        />
       ))}
     </>
   )

@@ -16,8 +16,8 @@ const loadSheet = async () => {
 export function GameInfoOverlay() {
   const nodeId = useSyncExternalStore(openedGame.subscribe, openedGame.get, () => null)
   // The last game stays in the sheet while it closes.
-  const [shown, setShown] = useState(nodeId)
-  if (nodeId !== null && nodeId !== shown) setShown(nodeId)
+  const [shownNodeId, setShown] = useState(nodeId)
+  if (nodeId !== null && nodeId !== shownNodeId) setShown(nodeId)
   const { key } = useLocation()
   const page = useRef(key)
   // Another page has other games. One that was opened before this was mounted stays.
@@ -30,7 +30,7 @@ export function GameInfoOverlay() {
     <Later
       isRequested={nodeId !== null}
       load={loadSheet}
-      props={{ open: nodeId !== null, nodeId: shown ?? 0, onClose: openedGame.close }}
+      props={{ open: nodeId !== null, nodeId: shownNodeId ?? 0, onClose: openedGame.close }}
       onFailure={openedGame.close}
     />
   )

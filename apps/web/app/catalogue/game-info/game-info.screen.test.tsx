@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { all, one, parameter } from '../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 import { call } from '../../lib/calls/call.ts'
@@ -19,7 +19,7 @@ const info = page.getByRole('dialog', { name: 'Game information' })
 const button = page.getByRole('button', { name: `About the game: ${GAME}` })
 const facts = () =>
   Object.fromEntries(
-    all('dialog[open] dl > div').map(({ children: [name, value] }) => [name?.textContent, value?.textContent]),
+    findAll('dialog[open] dl > div').map(({ children: [name, value] }) => [name?.textContent, value?.textContent]),
   )
 
 /** A finger on an element, at an offset from its corner. */
@@ -32,12 +32,12 @@ function touch(kind: 'touchstart' | 'touchmove' | 'touchend', target: Element, o
 
 /** The overlays, which open it, are mounted when the browser is idle. */
 async function openByLongPress(): Promise<Element> {
-  const tile = (await one(`${TILE} a`)).querySelector('img') ?? document.body
+  const tile = (await findOne(`${TILE} a`)).querySelector('img') ?? document.body
   await expect
     .poll(async () => {
       touch('touchstart', tile)
       const isWatched = await expect
-        .poll(() => all('a[data-held]').length, { timeout: 400 })
+        .poll(() => findAll('a[data-held]').length, { timeout: 400 })
         .toBe(1)
         .then(
           () => true,
@@ -69,7 +69,7 @@ test('the button of a tile opens the declared figures, the demo and the game', a
 
 test('the button works with the keyboard, and has a sufficient target', async () => {
   await openScreen(SLOTS)
-  await one(TILE)
+  await findOne(TILE)
   const { width, height } = button.element().getBoundingClientRect()
   expect([width, height]).toEqual([44, 44])
   ;(button.element() as HTMLElement).focus()
@@ -91,7 +91,7 @@ test('holding a tile opens it, and lifting the finger does not open the game', a
 test('a finger that scrolls or only taps does not open it, and the menu of a mouse stays', async () => {
   await openScreen(SLOTS)
   const tile = await openByLongPress()
-  expect(all('a[data-held]')).toEqual([])
+  expect(findAll('a[data-held]')).toEqual([])
   touch('touchstart', tile)
   expect(touch('touchend', tile)).toBe(true)
   const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
@@ -99,12 +99,12 @@ test('a finger that scrolls or only taps does not open it, and the menu of a mou
   touch('touchstart', tile)
   expect(tile.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))).toBe(false)
   touch('touchmove', tile, 60)
-  expect(all('dialog[open]')).toEqual([])
+  expect(findAll('dialog[open]')).toEqual([])
 })
 
 test('a table declares what its best bet returns, without a demo or a volatility', async () => {
   await openScreen('/m/gameLobby?gameType=LIVE&gameClassify=ROULETTE')
-  ;(await one('main li:has(a) button:last-child')).click()
+  ;(await findOne('main li:has(a) button:last-child')).click()
   await expect.element(info.getByText('Up to 97.3%')).toBeVisible()
   expect(facts()).toMatchObject({ Demo: 'Not available' })
   expect(facts()).not.toHaveProperty('Volatility')
@@ -113,9 +113,9 @@ test('a table declares what its best bet returns, without a demo or a volatility
 test('a member marks the favourite there, sees the players, and opens the game', async () => {
   const member = await newMember()
   await openScreen(SLOTS, { member })
-  ;(await one(`${TILE} a`)).click()
-  await one('main iframe')
-  const nodeId = Number(parameter('nodeId'))
+  ;(await findOne(`${TILE} a`)).click()
+  await findOne('main iframe')
+  const nodeId = Number(addressParameter('nodeId'))
   await openScreen(SLOTS, { member })
   await button.click()
   const heart = info.getByRole('button', { name: `Favourite: ${GAME}` })
@@ -128,13 +128,13 @@ test('a member marks the favourite there, sees the players, and opens the game',
 
 test('the jackpot of a game is shown', async () => {
   await openScreen(`${SLOTS}&gameClassify=JP`)
-  ;(await one(`${TILE} button:last-child`)).click()
+  ;(await findOne(`${TILE} button:last-child`)).click()
   await expect.poll(() => facts()['Jackpot']).toMatch(/^₱[\d,]+\.\d\d$/)
 })
 
 test('information that cannot be loaded says so, and is loaded by a retry', async () => {
   await openScreen(SLOTS)
-  await one(TILE)
+  await findOne(TILE)
   await breakNetwork(/GCSGAME_gameInfo/, 'cut')
   await button.click()
   await expect.element(info.getByText('Couldn’t load this')).toBeVisible()

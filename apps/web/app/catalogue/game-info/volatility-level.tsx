@@ -15,8 +15,8 @@ export function VolatilityLevel({ volatility }: { volatility: Volatility }) {
   return (
     <span className={styles.level}>
       <span className={styles.bars} aria-hidden="true">
-        {LEVELS.map((one, at) => (
-          <span key={one} className={at <= level ? styles.filled : undefined} />
+        {LEVELS.map((item, at) => (
+          <span key={item} className={at <= level ? styles.filled : undefined} />
         ))}
       </span>
       {i18n._(texts[volatility])}

@@ -30,15 +30,15 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
     const tile = touches.length === 1 ? tileOf(target) : null
     const nodeId = tile && nodeOf(tile)
     if (!touch || !tile || nodeId === null) return
-    const held: Press = { tile, x: touch.clientX, y: touch.clientY, timers: [], isLong: false }
+    const newPress: Press = { tile, x: touch.clientX, y: touch.clientY, timers: [], isLong: false }
     const show = () => tile.setAttribute('data-held', '')
     const fire = () => {
-      held.isLong = true
+      newPress.isLong = true
       tile.removeAttribute('data-held')
       onHold(nodeId)
     }
-    held.timers.push(setTimeout(show, SHOWN_MS), setTimeout(fire, HOLD_MS))
-    press = held
+    newPress.timers.push(setTimeout(show, SHOWN_MS), setTimeout(fire, HOLD_MS))
+    press = newPress
   }
   const move = ({ touches: [touch] }: TouchEvent) => {
     const hasMoved = (from: number, to: number) => Math.abs(to - from) > PRESS_TOLERANCE_PX

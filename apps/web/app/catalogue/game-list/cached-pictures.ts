@@ -14,9 +14,9 @@ export class CachedPictures {
   readonly #createImage: () => LoadedImage
   readonly #most: number
 
-  constructor(create: () => LoadedImage = () => new Image(), most = LIMIT) {
+  constructor(create: () => LoadedImage = () => new Image(), max = LIMIT) {
     this.#createImage = create
-    this.#most = most
+    this.#most = max
   }
 
   has(source: string): boolean {

@@ -22,7 +22,9 @@ interface CategoryLinksProps {
 /** Links from the filter to other categories. */
 export function CategoryLinks({ active, settings, onFollow }: CategoryLinksProps) {
   const { t, i18n } = useLingui()
-  const others = categoriesOf(settings.sorting.map(({ category }) => category)).filter((one) => one !== active)
+  const others = categoriesOf(settings.sorting.map(({ category }) => category)).filter(
+    (category) => category !== active,
+  )
   return (
     <nav className={choices.group} aria-label={t`Other categories`}>
       <p className={choices.title}>{t`Other categories`}</p>

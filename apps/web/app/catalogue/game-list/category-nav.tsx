@@ -25,8 +25,8 @@ export function CategoryNav({ view, ordered }: CategoryNavProps) {
   const categories = categoriesOf(ordered)
   const isOwnList = view.category === 'HOT' && isOwn(view)
   // The member's own lists follow the first category.
-  const place = categories.indexOf(view.category)
-  const categoryIndex = place > 0 ? place + 2 : place
+  const selectedIndex = categories.indexOf(view.category)
+  const categoryIndex = selectedIndex > 0 ? selectedIndex + 2 : selectedIndex
   const index = isOwnList ? 1 : categoryIndex
   useEffect(() => revealInRow(row.current, index), [row, index])
   return (

@@ -17,12 +17,12 @@ export interface ChosenFilter {
  */
 export function chosenFilters(view: GameView, settings: VendorSettings): ChosenFilter[] {
   const { category, tab, vendor, classify, minBet } = view
-  const named = sectionOf(settings, category)?.vendorNames.find((one) => one.vendor === vendor)
+  const vendorSetting = sectionOf(settings, category)?.vendorNames.find((vendorName) => vendorName.vendor === vendor)
   const isChosen = classify !== ALL_CLASSES && classify !== defaultClass(view)
   const wider = { ...view, classify: classify || ALL_CLASSES }
   const filters: ChosenFilter[] = [
     { kind: 'tab', value: category === 'HOT' || tab === 'all' ? '' : tab, without: { ...view, tab: 'all' } },
-    { kind: 'vendor', value: named?.vendorName ?? vendor, without: { ...wider, vendor: '' } },
+    { kind: 'vendor', value: vendorSetting?.vendorName ?? vendor, without: { ...wider, vendor: '' } },
     { kind: 'classify', value: isChosen ? classify : '', without: { ...view, classify: ALL_CLASSES } },
     { kind: 'minBet', value: minBet, without: { ...wider, minBet: '' } },
   ]

@@ -16,6 +16,6 @@ test.each([
   ['LIVE', ['SHOW', 'BACCARAT'], ['ALL', 'BACCARAT', 'SHOW']],
   ['FISH', ['ZETA', 'ALPHA', 'BOSS'], ['ALL', 'BOSS', 'ALPHA', 'ZETA']],
   ['RNG', [], ['ALL', 'NEW']],
-] as const)('the menu of %s with %j is %j', (category, own, choices) => {
-  expect(classChoices(category, own)).toEqual(choices)
+] as const)('the menu of %s with %j is %j', (category, classes, choices) => {
+  expect(classChoices(category, classes)).toEqual(choices)
 })

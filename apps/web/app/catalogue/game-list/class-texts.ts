@@ -51,7 +51,7 @@ const orderOf = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.
  * Options of a category's menu: all, for slots the new ones, then its own classes. Source: product specification 2,
  * "Game list".
  */
-export function classChoices(category: GameCategory, own: readonly string[]): string[] {
-  const ordered = [...own].sort((one, other) => orderOf(one) - orderOf(other) || one.localeCompare(other))
+export function classChoices(category: GameCategory, classes: readonly string[]): string[] {
+  const ordered = [...classes].sort((a, b) => orderOf(a) - orderOf(b) || a.localeCompare(b))
   return [ALL_CLASSES, ...(category === 'RNG' ? [NEW_CLASS] : []), ...ordered]
 }

@@ -34,8 +34,8 @@ test('with any scrolling, each position is drawn once with its own nodes, and un
         const before = tiles
         const positions = between(from, from + count)
         tiles = (excluded ? inOrder : reuseTiles)(tiles, positions)
-        const shown = tiles.map(({ at }) => at)
-        expect(excluded ? shown : shown.toSorted((one, other) => one - other)).toEqual(positions)
+        const drawnAt = tiles.map(({ at }) => at)
+        expect(excluded ? drawnAt : drawnAt.toSorted((a, b) => a - b)).toEqual(positions)
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(count)
         for (const { at, key } of before) expect([key, undefined]).toContain(keyOf(tiles, at))
       }
@@ -52,8 +52,8 @@ test('the tiles are sorted step by step, moving one at a time', () => {
       for (let steps = 0; !isInOrder(tiles); steps += 1) {
         expect(steps).toBeLessThan(drawn.length ** 2)
         const next = sortingStep(tiles)
-        const left = tiles.find((tile, index) => next[index] !== tile)
-        expect(next.filter((tile) => tile !== left)).toEqual(tiles.filter((tile) => tile !== left))
+        const movedTile = tiles.find((tile, index) => next[index] !== tile)
+        expect(next.filter((tile) => tile !== movedTile)).toEqual(tiles.filter((tile) => tile !== movedTile))
         tiles = next
       }
       expect(tiles).toEqual(inOrder(drawn, positions))

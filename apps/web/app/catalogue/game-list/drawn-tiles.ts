@@ -26,7 +26,7 @@ export function reuseTiles(drawn: readonly DrawnTile[], positions: readonly numb
 /** Returns the tiles for these positions in reading order; nodes are not reused, because one may have the focus. */
 export function inOrder(drawn: readonly DrawnTile[], positions: readonly number[]): DrawnTile[] {
   const stored = drawn.filter(({ at }) => positions.includes(at))
-  return [...stored, ...createTiles(drawn, enteringPositions(drawn, positions))].sort((one, other) => one.at - other.at)
+  return [...stored, ...createTiles(drawn, enteringPositions(drawn, positions))].sort((a, b) => a.at - b.at)
 }
 
 /** Whether the same nodes are in the same order, with any content. */
@@ -52,6 +52,6 @@ function enteringPositions(drawn: readonly DrawnTile[], positions: readonly numb
 }
 
 function createTiles(drawn: readonly DrawnTile[], entering: readonly number[]): DrawnTile[] {
-  const after = drawn.reduce((most, { key }) => Math.max(most, key + 1), 0)
+  const after = drawn.reduce((max, { key }) => Math.max(max, key + 1), 0)
   return entering.map((at, step) => ({ at, key: after + step }))
 }

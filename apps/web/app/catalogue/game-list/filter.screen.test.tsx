@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { all, one, parameter, sideways } from '../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { openedGame } from '../game-info/opened-game.ts'
 import { loginSheet } from '../../../test/screens/log-in.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
@@ -17,16 +17,17 @@ const sheet = page.getByRole('dialog', { name: 'Filter games' })
 const chips = main.getByRole('list', { name: 'Chosen filters' })
 
 const namesShown = () =>
-  all(TILES)
+  findAll(TILES)
     .toSorted((before, after) => Number(before.ariaPosInSet) - Number(after.ariaPosInSet))
     .map((tile) => tile.querySelector('a > [dir="auto"]')?.textContent ?? '')
 
-const areAllNew = () => all(TILES).length > 0 && all(TILES).every(({ textContent }) => textContent.includes('New'))
+const areAllNew = () =>
+  findAll(TILES).length > 0 && findAll(TILES).every(({ textContent }) => textContent.includes('New'))
 
 /** Returns the distinct vertical positions of all rows above the first game. */
 function rowsAbove(tile: HTMLElement): number[] {
   const top = tile.getBoundingClientRect().top
-  const tops = all('header, main form, main nav, main ul[aria-label]').map((row) => row.getBoundingClientRect().top)
+  const tops = findAll('header, main form, main nav, main ul[aria-label]').map((row) => row.getBoundingClientRect().top)
   return [...new Set(tops.map(Math.round))].filter((at) => at < top)
 }
 
@@ -40,10 +41,10 @@ test.each([
   onTestFinished(() => page.viewport(390, 844))
   for (const address of [SLOTS, '/m/gameLobby?gameType=LIVE']) {
     await openScreen(address, { merchant, language })
-    const first = await one('main li:has(a[href*="/m/launchGame"])')
+    const first = await findOne('main li:has(a[href*="/m/launchGame"])')
     await expect.poll(() => rowsAbove(first)).toHaveLength(3)
     expect(first.getBoundingClientRect().top).toBeLessThan(230)
-    expect(sideways()).toBe(0)
+    expect(horizontalOverflow()).toBe(0)
   }
 })
 
@@ -57,16 +58,16 @@ test('the filter applies vendor, class and minimum bet, each with a chip that re
   await sheet.getByRole('group', { name: 'Minimum bet' }).getByRole('button').nth(4).click()
   expect(await barriersInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Show games' }).click()
-  await expect.poll(() => parameter('minBet')).toBe('0.5')
-  expect([parameter('vassalage'), parameter('gameClassify')]).toEqual(['JL', 'VIDEO'])
+  await expect.poll(() => addressParameter('minBet')).toBe('0.5')
+  expect([addressParameter('vassalage'), addressParameter('gameClassify')]).toEqual(['JL', 'VIDEO'])
   await expect.element(main.getByRole('button', { name: 'Filter: 3' })).toBeVisible()
 
   await chips.getByRole('button', { name: 'Remove filter: Jade Lantern' }).click()
-  await expect.poll(() => parameter('vassalage')).toBeNull()
-  expect(parameter('minBet')).toBe('0.5')
+  await expect.poll(() => addressParameter('vassalage')).toBeNull()
+  expect(addressParameter('minBet')).toBe('0.5')
   await chips.getByRole('button', { name: 'Clear filters' }).click()
   await expect.element(chips).not.toBeInTheDocument()
-  await expect.poll(() => [parameter('minBet'), parameter('gameClassify')]).toEqual([null, 'ALL'])
+  await expect.poll(() => [addressParameter('minBet'), addressParameter('gameClassify')]).toEqual([null, 'ALL'])
 })
 
 test('slots start with the new ones, as the filter button says, and all are one tap away at the end and in the filter', async () => {
@@ -80,16 +81,16 @@ test('slots start with the new ones, as the filter button says, and all are one 
   await expect.element(types.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
   await types.getByRole('button', { name: 'All' }).click()
   await sheet.getByRole('button', { name: 'Show games' }).click()
-  await expect.poll(() => parameter('gameClassify')).toBe('ALL')
+  await expect.poll(() => addressParameter('gameClassify')).toBe('ALL')
   await expect.element(main.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
   await expect.poll(areAllNew).toBe(false)
 
   await openScreen(SLOTS)
-  await one(TILES)
+  await findOne(TILES)
   const seeAll = main.getByRole('link', { name: 'See all: Slots' })
   await expect.poll(() => (window.scrollTo(0, document.documentElement.scrollHeight), seeAll.elements().length)).toBe(1)
   await seeAll.click()
-  await expect.poll(() => parameter('gameClassify')).toBe('ALL')
+  await expect.poll(() => addressParameter('gameClassify')).toBe('ALL')
   await expect.element(main.getByRole('button', { name: 'Filter', exact: true })).toBeInTheDocument()
   await expect.poll(() => window.scrollY).toBe(0)
 })
@@ -110,35 +111,35 @@ test('a second tap deselects the vendor, and a closed sheet discards its choices
   await vendor.click()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
-  expect(parameter('vassalage')).toBe('JL')
+  expect(addressParameter('vassalage')).toBe('JL')
   await main.getByRole('button', { name: 'Filter: 1' }).click()
   await vendor.click()
   await sheet.getByRole('button', { name: 'Show games' }).click()
-  await expect.poll(() => parameter('vassalage')).toBeNull()
+  await expect.poll(() => addressParameter('vassalage')).toBeNull()
 })
 
 test('the order is chosen in a sheet, and the address keeps it with the filter over a game and a reload', async () => {
   await openScreen(`${SLOTS}&vassalage=JL`)
   await main.getByRole('button', { name: 'Sort: Recommended' }).click()
   await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Name' }).click()
-  await expect.poll(() => parameter('sort')).toBe('name')
+  await expect.poll(() => addressParameter('sort')).toBe('name')
   const sorted = (names: string[]) => names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
   await expect.poll(() => namesShown().slice(0, 9).length > 8 && namesShown()[0]).toMatch(/^A/)
   expect(namesShown()).toEqual(sorted(namesShown()))
 
-  all(`${TILES} a`)[0]?.click()
+  findAll(`${TILES} a`)[0]?.click()
   await expect.element(loginSheet).toBeVisible()
   history.back()
   await expect.element(main.getByRole('button', { name: 'Sort: Name' })).toBeVisible()
   await expect.element(chips.getByRole('button', { name: 'Remove filter: Jade Lantern' })).toBeVisible()
   await openScreen(location.pathname + location.search)
   await expect.poll(() => namesShown()[0]).toMatch(/^A/)
-  expect([parameter('sort'), parameter('vassalage')]).toEqual(['name', 'JL'])
+  expect([addressParameter('sort'), addressParameter('vassalage')]).toEqual(['name', 'JL'])
 })
 
 test('the return to player is an order of the whole list', async () => {
   await openScreen(`${SLOTS}&sort=return&vassalage=JL`)
-  const first = await one('main li[aria-posinset="1"] button:last-child')
+  const first = await findOne('main li[aria-posinset="1"] button:last-child')
   first.click()
   onTestFinished(() => openedGame.close())
   const info = page.getByRole('dialog', { name: 'Game information' })
@@ -149,8 +150,8 @@ test('a filter without games offers to clear it', async () => {
   await openScreen(`${SLOTS}&vassalage=ANS&gameClassify=BG`)
   await expect.element(main.getByText('No games match')).toBeVisible()
   await main.getByRole('link', { name: 'Clear filters' }).click()
-  await one(TILES)
-  expect([parameter('vassalage'), parameter('gameClassify')]).toEqual([null, 'ALL'])
+  await findOne(TILES)
+  expect([addressParameter('vassalage'), addressParameter('gameClassify')]).toEqual([null, 'ALL'])
 })
 
 test('a list that cannot be loaded says so under its head, and loads after a retry', async () => {
@@ -160,5 +161,5 @@ test('a list that cannot be loaded says so under its head, and loads after a ret
   await expect.element(main.getByRole('button', { name: 'Sort: Popularity' })).toBeVisible()
   await repairNetwork()
   await main.getByRole('button', { name: 'Try again' }).click()
-  await one(TILES)
+  await findOne(TILES)
 })

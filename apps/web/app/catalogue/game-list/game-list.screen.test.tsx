@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
-import { all, one, parameter } from '../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
@@ -11,8 +11,8 @@ const SLOTS = '/m/gameList?gameType=RNG'
 const GAME = 'Northlight Reels'
 const TILES = 'main li[aria-posinset]'
 
-const line = page.getByRole('searchbox', { name: 'Search games by name' })
-const tileOf = (name: string) => all(TILES).find(({ textContent }) => textContent.includes(name))
+const searchField = page.getByRole('searchbox', { name: 'Search games by name' })
+const tileOf = (name: string) => findAll(TILES).find(({ textContent }) => textContent.includes(name))
 const tileAt = (position: number) => `main li[aria-posinset="${position}"]`
 const tapTab = (name: string) =>
   page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true }).click()
@@ -22,10 +22,10 @@ const noFavourites = page.getByText('No favourites yet')
 async function scrollTo(position: number): Promise<void> {
   await expect
     .poll(() => {
-      const positions = all(TILES).map(({ ariaPosInSet }) => Number(ariaPosInSet))
+      const positions = findAll(TILES).map(({ ariaPosInSet }) => Number(ariaPosInSet))
       if (Math.max(...positions) < position) window.scrollTo(0, document.documentElement.scrollHeight)
       else if (Math.min(...positions) > position) window.scrollBy(0, -innerHeight)
-      return all(tileAt(position)).length
+      return findAll(tileAt(position)).length
     })
     .toBe(1)
 }
@@ -36,7 +36,7 @@ async function picturesWhileScrolling(): Promise<[game: string, picture: string]
   for (let frame = 0; frame < 160; frame += 1) {
     window.scrollBy(0, frame < 80 ? 120 : -120)
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    for (const drawn of all(TILES)) {
+    for (const drawn of findAll(TILES)) {
       const game = drawn.querySelector('a')?.getAttribute('href') ?? ''
       const picture = drawn.querySelector('img')?.getAttribute('src')
       if (picture) seen.set(`${game} ${picture}`, [game, picture])
@@ -57,7 +57,7 @@ function textOf(node: Element): string {
 /** Content of each node of the first tiles, without the changing attributes. */
 function firstTileContents(): string[][] {
   const positionOf = ({ ariaPosInSet }: HTMLElement) => Number(ariaPosInSet)
-  return all(TILES)
+  return findAll(TILES)
     .filter((item) => positionOf(item) <= 12)
     .toSorted((before, after) => positionOf(before) - positionOf(after))
     .map((item) => [item, ...item.querySelectorAll('*')].map(textOf))
@@ -65,18 +65,18 @@ function firstTileContents(): string[][] {
 
 test('slots start with new ones; a name is searched while it is typed, and highlighted', async () => {
   await openScreen(SLOTS)
-  expect((await one(tileAt(1))).textContent).toContain('New')
-  await line.fill('nórthlight re')
+  expect((await findOne(tileAt(1))).textContent).toContain('New')
+  await searchField.fill('nórthlight re')
   await expect
     .poll(() => [...(tileOf(GAME)?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent))
     .toEqual(['Northlight', 'Re'])
-  await expect.poll(() => parameter('gameName')).toBe('nórthlight re')
-  await expect.element(line).toHaveFocus()
+  await expect.poll(() => addressParameter('gameName')).toBe('nórthlight re')
+  await expect.element(searchField).toHaveFocus()
   await page.getByRole('button', { name: 'Clear search' }).click()
-  await expect.poll(() => all(TILES).length).toBeGreaterThan(5)
-  await line.fill('zzqqzz')
+  await expect.poll(() => findAll(TILES).length).toBeGreaterThan(5)
+  await searchField.fill('zzqqzz')
   await page.getByRole('link', { name: 'Search all games' }).click()
-  await expect.poll(() => parameter('gameType')).toBe('HOT')
+  await expect.poll(() => addressParameter('gameType')).toBe('HOT')
 })
 
 test('a visitor who requests favourites returns to them after login', async () => {
@@ -86,7 +86,7 @@ test('a visitor who requests favourites returns to them after login', async () =
   await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
   await expect.element(noFavourites).toBeVisible()
-  expect(parameter('tab')).toBe('fav')
+  expect(addressParameter('tab')).toBe('fav')
 })
 
 test('a heart adds a game to the favourites, and another tap removes it immediately', async () => {
@@ -96,7 +96,7 @@ test('a heart adds a game to the favourites, and another tap removes it immediat
   heart()?.click()
   await expect.poll(() => heart()?.ariaPressed).toBe('true')
   await tapTab('Favourites')
-  await expect.poll(() => all(TILES).length).toBe(1)
+  await expect.poll(() => findAll(TILES).length).toBe(1)
   heart()?.click()
   await expect.element(noFavourites).toBeVisible()
 })
@@ -104,15 +104,15 @@ test('a heart adds a game to the favourites, and another tap removes it immediat
 test('a heart deep in the list belongs to its current game, although its tile was reused', async () => {
   const member = await newMember()
   await openScreen(`${SLOTS}&gameClassify=ALL`, { member })
-  await one(TILES)
+  await findOne(TILES)
   await scrollTo(60)
-  const game = () => all(`${tileAt(60)} a`)[0]?.getAttribute('href')
-  const wanted = game()
-  all(`${tileAt(60)} button`)[0]?.click()
-  await expect.poll(() => all(`${tileAt(60)} button`)[0]?.ariaPressed).toBe('true')
-  expect(game()).toBe(wanted)
+  const game = () => findAll(`${tileAt(60)} a`)[0]?.getAttribute('href')
+  const openedGame = game()
+  findAll(`${tileAt(60)} button`)[0]?.click()
+  await expect.poll(() => findAll(`${tileAt(60)} button`)[0]?.ariaPressed).toBe('true')
+  expect(game()).toBe(openedGame)
   await openScreen(`${SLOTS}&tab=fav`, { member })
-  await expect.poll(() => all(`${TILES} a`).map((link) => link.getAttribute('href'))).toEqual([wanted])
+  await expect.poll(() => findAll(`${TILES} a`).map((link) => link.getAttribute('href'))).toEqual([openedGame])
 })
 
 test('opened games are listed among the recent ones', async () => {
@@ -120,9 +120,9 @@ test('opened games are listed among the recent ones', async () => {
   await openScreen(SLOTS, { member })
   await expect.poll(() => tileOf(GAME)).toBeDefined()
   tileOf(GAME)?.querySelector('a')?.click()
-  await one('main iframe')
+  await findOne('main iframe')
   await openScreen(`${SLOTS}&tab=recent`, { member })
-  await expect.poll(() => all(TILES).map(({ textContent }) => textContent.includes(GAME))).toEqual([true])
+  await expect.poll(() => findAll(TILES).map(({ textContent }) => textContent.includes(GAME))).toEqual([true])
 })
 
 test.each([
@@ -146,9 +146,9 @@ test.each([
 test('a favourite marked or removed on another device is updated here', async () => {
   const member = await newMember()
   await openScreen('/m/gameList?gameType=FISH', { member, live: true })
-  const address = (await one(`${tileAt(1)} a`)).getAttribute('href') ?? ''
+  const address = (await findOne(`${tileAt(1)} a`)).getAttribute('href') ?? ''
   const nodeId = Number(new URL(address, location.href).searchParams.get('nodeId'))
-  const heart = () => all(`${tileAt(1)} button`)[0]?.ariaPressed
+  const heart = () => findAll(`${tileAt(1)} button`)[0]?.ariaPressed
   await call(addFavourite, { nodeId })
   await expect.poll(heart).toBe('true')
   await call(removeFavourite, { nodeId })
@@ -157,21 +157,21 @@ test('a favourite marked or removed on another device is updated here', async ()
   await openScreen('/m/gameList?gameType=FISH&tab=fav', { member, live: true })
   await expect.element(noFavourites).toBeVisible()
   await call(addFavourite, { nodeId })
-  await expect.poll(() => all(TILES).length).toBe(1)
+  await expect.poll(() => findAll(TILES).length).toBe(1)
 })
 
 test('with fast scrolling, no tile shows the picture of another game', async () => {
   await openScreen(`${SLOTS}&gameClassify=ALL`)
-  await one(`${TILES} img`)
-  const shown = await picturesWhileScrolling()
-  expect(shown.length).toBeGreaterThan(30)
-  expect(new Set(shown.map(([game]) => game)).size).toBe(shown.length)
+  await findOne(`${TILES} img`)
+  const shownPictures = await picturesWhileScrolling()
+  expect(shownPictures.length).toBeGreaterThan(30)
+  expect(new Set(shownPictures.map(([game]) => game)).size).toBe(shownPictures.length)
 })
 
-test.each(['gameClassify=ALL', 'gameName=re'])('a reused tile is restored exactly: %s', async (what) => {
-  await openScreen(`${SLOTS}&${what}`)
-  await expect.poll(() => all(TILES).length).toBeGreaterThan(11)
-  const noneWithout = () => expect.poll(() => all(`${TILES} img:not([src])`).length).toBe(0)
+test.each(['gameClassify=ALL', 'gameName=re'])('a reused tile is restored exactly: %s', async (filter) => {
+  await openScreen(`${SLOTS}&${filter}`)
+  await expect.poll(() => findAll(TILES).length).toBeGreaterThan(11)
+  const noneWithout = () => expect.poll(() => findAll(`${TILES} img:not([src])`).length).toBe(0)
   await noneWithout()
   const before = firstTileContents()
   expect(before).toHaveLength(12)

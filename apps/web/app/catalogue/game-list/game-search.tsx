@@ -21,22 +21,22 @@ interface GameSearchProps {
 /** Search field for game names. It works before hydration, too. */
 export function GameSearch({ category, typed, onType, onEnter, label }: GameSearchProps) {
   const { t } = useLingui()
-  const line = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const catchUp = useEffectEvent(() => {
-    if (line.current && line.current.value !== typed) onType(line.current.value)
+    if (input.current && input.current.value !== typed) onType(input.current.value)
   })
   // Text typed before hydration counts.
   useEffect(() => catchUp(), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onEnter(line.current?.value ?? '')
+    onEnter(input.current?.value ?? '')
     // Hides the keyboard, which covers the results.
-    line.current?.blur()
+    input.current?.blur()
   }
   const clear = () => {
-    if (!line.current) return
-    line.current.value = ''
-    line.current.focus()
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
     onType('')
   }
   return (
@@ -45,7 +45,7 @@ export function GameSearch({ category, typed, onType, onEnter, label }: GameSear
         <Icon name="search" size={20} />
         <input type="hidden" name="gameType" value={category} />
         <input
-          ref={line}
+          ref={input}
           className={styles.input}
           type="search"
           name="gameName"

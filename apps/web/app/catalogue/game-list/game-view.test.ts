@@ -13,8 +13,8 @@ import {
 } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 
-const of = (query: string) => viewOf(new URLSearchParams(query))
-const again = (view: GameView) => of(viewAddress(view).split('?')[1] ?? '')
+const viewOfQuery = (query: string) => viewOf(new URLSearchParams(query))
+const parsedBack = (view: GameView) => viewOfQuery(viewAddress(view).split('?')[1] ?? '')
 
 test.each<Partial<GameView>>([
   {},
@@ -26,7 +26,7 @@ test.each<Partial<GameView>>([
   { tab: 'fav' },
 ])('a view and its address are equivalent: %j', (given) => {
   const view = { ...startOf(given.category ?? 'HOT'), ...given }
-  expect(again(view)).toEqual(view)
+  expect(parsedBack(view)).toEqual(view)
 })
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ['gameType=LIVE&tab=fav&sort=name', startOf('LIVE', 'fav')],
   ['gameType=RNG&gameClassify=jp', { ...startOf('RNG'), classify: 'JP' }],
 ])('%j is parsed to its valid part', (query, view) => {
-  expect(of(query)).toEqual(view)
+  expect(viewOfQuery(query)).toEqual(view)
 })
 
 test('a name has a maximum length', () => {
-  expect(of(`gameName=${'x'.repeat(500)}`).name).toHaveLength(60)
+  expect(viewOfQuery(`gameName=${'x'.repeat(500)}`).name).toHaveLength(60)
 })
 
 const tileOf = (code: string, category: 'RNG' | 'ESPORTS') => ({
@@ -86,8 +86,8 @@ test.each<[string, GameView, GameView]>([
     { ...startOf('HOT'), name: 'koi' },
   ],
   ['a maker among the hot games', { ...startOf('HOT', 'fav'), vendor: 'JL' }, startOf('HOT', 'fav')],
-])('%s', (_what, given, shown) => {
-  expect(viewWithin(settings, given)).toEqual(shown)
+])('%s', (_what, given, expected) => {
+  expect(viewWithin(settings, given)).toEqual(expected)
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   ['gameType=LIVE', 'ALL', false],
   ['gameType=HOT', 'ALL', false],
 ])('%s lists the class %s; starts with new games: %s', (query, classify, isStart) => {
-  expect([classShown(of(query)), startsWithNew(of(query))]).toEqual([classify, isStart])
+  expect([classShown(viewOfQuery(query)), startsWithNew(viewOfQuery(query))]).toEqual([classify, isStart])
 })
 
 test.each<[Partial<GameView>, string]>([

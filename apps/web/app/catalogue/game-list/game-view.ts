@@ -90,13 +90,13 @@ export const isOwn = ({ tab }: Pick<GameView, 'tab'>): boolean => tab === 'recen
 /** Returns the address of the view. */
 export function viewAddress(view: GameView): string {
   const { tab, minBet, sort, ...filter } = view
-  const more = [
+  const parameters = [
     tab === 'all' ? '' : `&tab=${tab}`,
     minBet && `&minBet=${minBet}`,
     sort === 'recommended' ? '' : `&sort=${sort}`,
   ]
   const classify = filter.classify === defaultClass(view) ? '' : filter.classify
-  return gameListAddress({ ...filter, classify }) + more.join('')
+  return gameListAddress({ ...filter, classify }) + parameters.join('')
 }
 
 /** The same list without its filters, in all classes. */

@@ -33,13 +33,13 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   const [content] = useState(() => tiles.contentOf(tile))
   // Server-rendered tiles have their picture immediately; later ones wait for their turn.
   const [picture] = useState(pictures.isQueueing ? undefined : (content?.picture ?? undefined))
-  const shown = useRef(content)
+  const shownContent = useRef(content)
   useLayoutEffect(() => {
     if (!node.current) return undefined
     const parts = partsOf(node.current)
     const leave = tiles.watch(tile, (next) => {
-      if (shown.current) writeTileContent(parts, next, shown.current)
-      shown.current = next
+      if (shownContent.current) writeTileContent(parts, next, shownContent.current)
+      shownContent.current = next
       pictures.show(parts.picture, next.picture)
     })
     return () => {
@@ -84,7 +84,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
           aria-pressed={content.isMarked}
           aria-label={content.favourite}
         >
-          {sign}
+          {heart}
         </button>
         <button type="button" className={infoStyles.info} aria-label={content.about} aria-haspopup="dialog">
           {infoSign}
@@ -95,5 +95,5 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
 })
 LongTile.displayName = 'LongTile'
 
-const sign = <HeartSign />
+const heart = <HeartSign />
 const infoSign = <InfoSign />

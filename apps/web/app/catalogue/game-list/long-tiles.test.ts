@@ -25,9 +25,9 @@ test('nodes mounted later find their content, unmounted ones get no notification
   const received: number[] = []
   const watch = () => tiles.watch(1, ({ position }) => received.push(position))
   const unwatch = watch()
-  const more = reuseTiles(drawn, [0, 1, 2])
-  expect(haveSameNodes(drawn, more)).toBe(false)
-  tiles.show(more)
+  const moreTiles = reuseTiles(drawn, [0, 1, 2])
+  expect(haveSameNodes(drawn, moreTiles)).toBe(false)
+  tiles.show(moreTiles)
   expect(tiles.contentOf(2)?.position).toBe(3)
   unwatch()
   tiles.show([{ at: 7, key: 1 }])

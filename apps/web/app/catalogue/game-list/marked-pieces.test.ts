@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { markedPieces } from './marked-pieces.ts'
 
-const shown = (name: string, typed: string) =>
+const markedText = (name: string, typed: string) =>
   markedPieces(name, typed)
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join('')
@@ -26,7 +26,7 @@ test.each([
   ['', 'x', ''],
   ['Tiger', '', 'Tiger'],
 ])('%j with %j typed shows %j', (name, typed, marked) => {
-  expect(shown(name, typed)).toBe(marked)
+  expect(markedText(name, typed)).toBe(marked)
 })
 
 test('no letter is lost or added, with any search text', () => {

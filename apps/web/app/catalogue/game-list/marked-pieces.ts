@@ -41,9 +41,9 @@ export function markedPieces(name: string, typed: string): Piece[] {
 }
 
 function foundAt(letters: string, word: string): number[] {
-  const found: number[] = []
-  if (word === '') return found
-  for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) found.push(at)
-  const begins = found.filter((at) => at === 0 || /\s/.test(letters[at - 1] ?? ''))
-  return begins.length > 0 ? begins : found
+  const starts: number[] = []
+  if (word === '') return starts
+  for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) starts.push(at)
+  const begins = starts.filter((at) => at === 0 || /\s/.test(letters[at - 1] ?? ''))
+  return begins.length > 0 ? begins : starts
 }

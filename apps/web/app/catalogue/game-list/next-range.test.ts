@@ -38,13 +38,13 @@ test('the steps reach the wanted range, never reduce the visible part, and never
     fc.property(number, length, number, length, (start, drawn, top, height) => {
       const visible = rows(top + 6, top + 6 + height)
       const target = rows(top, top + 12 + height)
-      const atMost = target.to - target.from
+      const max = target.to - target.from
       let now = rows(start, start + drawn)
       for (let frame = 0; frame < 700; frame++) {
         const before = onScreen(now, visible)
-        const next = nextRange(now, { target, visible, maximum: atMost })
+        const next = nextRange(now, { target, visible, maximum: max })
         expect(onScreen(next, visible)).toBeGreaterThanOrEqual(Math.max(1, before))
-        expect(next.to - next.from).toBeLessThanOrEqual(Math.max(atMost, now.to - now.from))
+        expect(next.to - next.from).toBeLessThanOrEqual(Math.max(max, now.to - now.from))
         now = next
       }
       expect(now.from).toBeLessThanOrEqual(target.from)

@@ -29,12 +29,12 @@ export function nextRange(now: PositionRange, { target, visible, maximum }: Boun
   return now.from > target.from ? beginningAt(now.from - STEP, now, maximum) : now
 }
 
-const beginningAt = (from: number, { to }: PositionRange, most: number): PositionRange => ({
+const beginningAt = (from: number, { to }: PositionRange, max: number): PositionRange => ({
   from,
-  to: Math.min(to, from + most),
+  to: Math.min(to, from + max),
 })
 
-const endingAt = (to: number, { from }: PositionRange, most: number): PositionRange => ({
-  from: Math.max(from, to - most),
+const endingAt = (to: number, { from }: PositionRange, max: number): PositionRange => ({
+  from: Math.max(from, to - max),
   to,
 })

@@ -20,21 +20,21 @@ function pictureAt(top: number): PictureNode {
   }
 }
 
-function begun(most = 0) {
-  const turns = new PicturesInTurn(new CachedPictures(() => ({ src: '' }), most))
+function startQueue(max = 0) {
+  const turns = new PicturesInTurn(new CachedPictures(() => ({ src: '' }), max))
   let woken = 0
   turns.begin(() => woken++)
   return { turns, woken: () => woken }
 }
 
 test('one picture is requested at a time, those on the screen first, then in order', () => {
-  const { turns, woken } = begun()
+  const { turns, woken } = startQueue()
   const [above, below, seen, further] = [pictureAt(-200), pictureAt(900), pictureAt(750), pictureAt(1_000)]
-  const all = [above, below, seen, further]
-  for (const [index, picture] of all.entries()) turns.show(picture, `/${index}.webp`)
-  expect(woken()).toBe(all.length)
+  const allPictures = [above, below, seen, further]
+  for (const [index, picture] of allPictures.entries()) turns.show(picture, `/${index}.webp`)
+  expect(woken()).toBe(allPictures.length)
 
-  const sources = () => all.map(({ src }) => src)
+  const sources = () => allPictures.map(({ src }) => src)
   expect(turns.requestNext(SCREEN_PX)).toBe(true)
   expect(sources()).toEqual(['', '', '/2.webp', ''])
   expect(turns.requestNext(SCREEN_PX)).toBe(true)
@@ -45,7 +45,7 @@ test('one picture is requested at a time, those on the screen first, then in ord
 })
 
 test("a node never shows the previous game's picture, and a displayed one is not requested again", () => {
-  const { turns, woken } = begun()
+  const { turns, woken } = startQueue()
   const picture = pictureAt(0)
   picture.src = '/one.webp'
   turns.show(picture, '/one.webp')
@@ -62,17 +62,17 @@ test("a node never shows the previous game's picture, and a displayed one is not
 })
 
 test('the picture of a removed tile is not requested', () => {
-  const { turns } = begun()
-  const [gone, stays] = [pictureAt(0), pictureAt(100)]
-  turns.show(gone, '/gone.webp')
-  turns.show(stays, '/stays.webp')
-  turns.forget(gone)
+  const { turns } = startQueue()
+  const [removed, kept] = [pictureAt(0), pictureAt(100)]
+  turns.show(removed, '/gone.webp')
+  turns.show(kept, '/stays.webp')
+  turns.forget(removed)
   expect(turns.requestNext(SCREEN_PX)).toBe(false)
-  expect([gone.src, stays.src]).toEqual(['', '/stays.webp'])
+  expect([removed.src, kept.src]).toEqual(['', '/stays.webp'])
 })
 
 test('scrolling back shows recent pictures immediately', () => {
-  const { turns, woken } = begun(3)
+  const { turns, woken } = startQueue(3)
   const picture = pictureAt(0)
   for (const name of ['one', 'two', 'three', 'four']) {
     turns.show(picture, `/${name}.webp`)
@@ -89,6 +89,6 @@ test('scrolling back shows recent pictures immediately', () => {
 })
 
 test('with none waiting there is nothing to do', () => {
-  const { turns } = begun()
+  const { turns } = startQueue()
   expect(turns.requestNext(SCREEN_PX)).toBe(false)
 })

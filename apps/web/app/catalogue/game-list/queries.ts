@@ -39,7 +39,7 @@ type Context = { client: QueryClient; signal: AbortSignal }
 export const gamesIn = (view: GameView, position = 0) =>
   infiniteQueryOptions({
     // A member's own lists are removed with the session.
-    queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', ask(view), view.tab],
+    queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', searchInput(view), view.tab],
     queryFn: async ({ client, signal, pageParam: { from, to } }) => {
       const pages = Array.from({ length: to - from + 1 }, (_, step) => pageIn(view, from + step, { client, signal }))
       return joined(await Promise.all(pages))
@@ -74,23 +74,24 @@ const joined = (pages: GamePage[]): GamePage => ({
 
 async function pageIn(view: GameView, page: number, context: Context): Promise<GamePage> {
   if (view.tab === 'recent') {
-    const { list, ...rest } = await queryOf(async () => (await recents()).listRecentGames, { ...ask(view), page })(
-      context,
-    )
+    const { list, ...rest } = await queryOf(async () => (await recents()).listRecentGames, {
+      ...searchInput(view),
+      page,
+    })(context)
     return { ...rest, games: list }
   }
   if (view.tab === 'fav') {
-    const listed = queryOf(async () => (await favourites()).listFavourites, { ...ask(view), pageNo: page })
+    const listed = queryOf(async () => (await favourites()).listFavourites, { ...searchInput(view), pageNo: page })
     const { content, pageNum, totalPages } = await listed(context)
     return { games: content, pageNum, totalPages }
   }
   try {
-    return await queryOf(async () => (await games()).listGames, { ...ask(view), pageNo: page })(context)
+    return await queryOf(async () => (await games()).listGames, { ...searchInput(view), pageNo: page })(context)
   } catch (error) {
-    const found = view.name && isOffline(error) ? await foundOffline(view, context.client) : null
-    if (!found) throw error
-    offlinePages.add(found)
-    return found
+    const games = view.name && isOffline(error) ? await foundOffline(view, context.client) : null
+    if (!games) throw error
+    offlinePages.add(games)
+    return games
   }
 }
 
@@ -103,7 +104,7 @@ const foundOffline = async (view: GameView, client: QueryClient): Promise<GamePa
 
 const isOffline = (error: unknown): boolean => error instanceof CallFailed && error.fault === 'offline'
 
-function ask(view: GameView) {
+function searchInput(view: GameView) {
   const { category, vendor, name, minBet } = view
   return {
     category,

@@ -5,7 +5,10 @@ import { tileContentAt } from './tile-content.ts'
 import type { TileContext } from './tile-content.ts'
 
 const contentOf = (changes: Partial<TileContext>, at = 0) => tileContentAt(at, tileContext(changes))
-const words = (changes: Partial<TileContext>) => [contentOf(changes)?.ribbon.words, contentOf(changes)?.closed.words]
+const tileTexts = (changes: Partial<TileContext>) => [
+  contentOf(changes)?.ribbon.words,
+  contentOf(changes)?.closed.words,
+]
 
 test.each([
   ['new before hot', { isNew: true, hot: true }, false, ['New', '']],
@@ -14,7 +17,7 @@ test.each([
   ['closed', { closed: true, isNew: true }, false, ['New', 'Closed']],
   ['nothing special', {}, false, ['', '']],
 ])('marks special games: %s', (_, game, amongHot, expected) => {
-  expect(words({ games: [gameOf(game)], amongHot })).toEqual(expected)
+  expect(tileTexts({ games: [gameOf(game)], amongHot })).toEqual(expected)
 })
 
 test('is in the normal flow until rows are measured, then three in a row', () => {

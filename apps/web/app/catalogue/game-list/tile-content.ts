@@ -65,7 +65,7 @@ const columnStyles = [styles.first, styles.second, styles.third, styles.fourth, 
 export function tileContentAt(at: number | undefined, context: TileContext): TileContent | null {
   const game = at === undefined ? undefined : context.games[at]
   if (at === undefined || game === undefined) return null
-  const { rowPx, columns, words } = context
+  const { rowPx, columns, words: texts } = context
   return {
     position: at + 1,
     size: context.size,
@@ -74,18 +74,18 @@ export function tileContentAt(at: number | undefined, context: TileContext): Til
     address: launchAddress(game),
     picture: pictureOf(game, context),
     ribbon: ribbonOf(game, context),
-    closed: game.closed ? { words: words.closed, className: tileStyles.closed } : NO_RIBBON,
+    closed: game.closed ? { words: texts.closed, className: tileStyles.closed } : NO_RIBBON,
     name: game.gameName,
     typed: context.typed,
-    favourite: words.favourite(game.gameName),
-    about: words.about(game.gameName),
+    favourite: texts.favourite(game.gameName),
+    about: texts.about(game.gameName),
     isMarked: context.marked.includes(game.nodeId),
   }
 }
 
-function ribbonOf({ isNew, hot }: Game, { amongHot, words }: TileContext): Ribbon {
-  if (isNew) return { words: words.new, className: tileStyles.new }
-  return hot && !amongHot ? { words: words.hot, className: tileStyles.hot } : NO_RIBBON
+function ribbonOf({ isNew, hot }: Game, { amongHot, words: texts }: TileContext): Ribbon {
+  if (isNew) return { words: texts.new, className: tileStyles.new }
+  return hot && !amongHot ? { words: texts.hot, className: tileStyles.hot } : NO_RIBBON
 }
 
 function pictureOf({ showIcon }: Game, { sources, failed }: TileContext): string | null {

@@ -36,6 +36,6 @@ test.each([
   ['gameType=RNG&vassalage=NOBODY&minBet=x&tab=', 'maker NOBODY'],
   [`gameType=${'A'.repeat(99)}`, `category ${'A'.repeat(40)}`],
 ])('“%s” requests %s', (query, expected) => {
-  const found = unknownIn(new URLSearchParams(query), settings)
-  expect(found && `${found.what} ${found.name}`).toBe(expected)
+  const unknown = unknownIn(new URLSearchParams(query), settings)
+  expect(unknown && `${unknown.what} ${unknown.name}`).toBe(expected)
 })

@@ -6,17 +6,17 @@ import { ALL_CLASSES, MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf
 
 /** Returns the first requested part of the address that this merchant does not have. */
 export function unknownIn(search: URLSearchParams, settings: VendorSettings): Unknown | null {
-  const read = (name: string) => search.get(name) ?? ''
+  const parameter = (name: string) => search.get(name) ?? ''
   const { category, vendor, classify } = viewOf(search)
   const section = sectionOf(settings, category)
   // Invalid categories are parsed as HOT, which has no section; its vendors and classes are not checked.
   const ifSectionKnown = (name: string) => (section ? name : '')
   const requestedParts: RequestedPart[] = [
-    ['category', read('gameType'), section !== undefined || read('gameType').toUpperCase() === 'HOT'],
-    ['tab', read('tab'), TABS.some((id) => id === read('tab'))],
-    ['maker', ifSectionKnown(vendor), section?.vendorNames.some((one) => one.vendor === vendor) === true],
+    ['category', parameter('gameType'), section !== undefined || parameter('gameType').toUpperCase() === 'HOT'],
+    ['tab', parameter('tab'), TABS.some((id) => id === parameter('tab'))],
+    ['maker', ifSectionKnown(vendor), section?.vendorNames.some((vendorName) => vendorName.vendor === vendor) === true],
     ['class', ifSectionKnown(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
-    ['smallestBet', read('minBet'), narrowsByBet(category) && MIN_BETS.includes(read('minBet'))],
+    ['smallestBet', parameter('minBet'), narrowsByBet(category) && MIN_BETS.includes(parameter('minBet'))],
   ]
   const [unavailable] = requestedParts.filter(([, name, isAvailable]) => name !== '' && !isAvailable)
   return unavailable ? unknown(unavailable[0], unavailable[1]) : null

@@ -69,22 +69,19 @@ interface Finger {
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [shown, setShown] = useState(() => firstRange(count))
+  const [tileRange, setShown] = useState<TileRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(
-    () => new LongTiles(shown.tiles, { ...context, rowPx: shown.rowPx, columns: shown.columns }),
-  )
-  const now = useRef({ ...shown, view: { from: 0, to: shown.rowPx === 0 ? FIRST_TILES : shown.tiles.length } })
-  const isChecked = useRef(false)
+  const [longTiles] = useState(() => new LongTiles(tileRange.tiles, { ...context, ...UNMEASURED }))
+  const now = useRef({ ...tileRange, view: { from: 0, to: FIRST_TILES } })
   const finger = useRef<Finger>({ at: 0, isScrollingUp: false })
-  const { rowPx: px, columns: across } = shown
+  const { rowPx: px, columns: across } = tileRange
   useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])
   useLayoutEffect(() => {
     const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
       const focused = focusedPosition(list.current)
-      const wanted = drawnPositions(view, { focused, count })
+      const positions = drawnPositions(view, { focused, count })
       const before = now.current
-      const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
+      const tiles = (focused === null ? arrange : inOrder)(before.tiles, positions)
       // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
       now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
       longTiles.show(tiles)
@@ -103,28 +100,28 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       if (isDue) draw(now.current.view, now.current, arrange)
       return isDue
     }
-    const settleNext = () => !rest.isAwaited() && settle(sortingStep)
+    const settleNext = () => !handler.isAwaited() && settle(sortingStep)
     // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
     // next one.
     const frames = new WorkByFrame(
       () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
     )
-    const go = () => frames.go()
-    const rest = restAfter(SCROLL_REST_MS, go)
+    const continueDrawing = () => frames.go()
+    const handler = restAfter(SCROLL_REST_MS, continueDrawing)
     const measure = () => {
       const measured = measuresOf(list.current)
       remembered = { ...measured, widthPx: measured.rowPx > 0 ? window.innerWidth : 0 }
       if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
       drawNext()
-      go()
+      continueDrawing()
     }
     // Keyboard navigation sorts them immediately.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') settle()
     }
     const onScroll = () => {
-      go()
-      rest.await()
+      continueDrawing()
+      handler.await()
     }
     let isOver = false
     if (now.current.rowPx === 0) measure()
@@ -133,9 +130,9 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
     else if (now.current.view.from >= count) drawNext()
     else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current)
     // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
-    go()
-    pictures.begin(go)
-    rest.await()
+    continueDrawing()
+    pictures.begin(continueDrawing)
+    handler.await()
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', measure)
     window.addEventListener('keydown', onKey)
@@ -143,13 +140,13 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
     return () => {
       isOver = true
       frames.stop()
-      rest.stop()
+      handler.stop()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
     }
   }, [list, count, longTiles, pictures])
-  return { ...shown, longTiles, pictures }
+  return { ...tileRange, longTiles, pictures }
 }
 
 /** Calls back after this time without activity. */
@@ -191,12 +188,12 @@ function nextView(
   const [before, after] = isScrollingUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
   const target = positionsBetween(above - before, below + after, { rowPx, columns, count })
   const visible = positionsBetween(above, below, { rowPx, columns, count })
-  const next = nextRange(view, { target, visible, maximum: mostDrawn({ rowPx, columns }) })
+  const next = nextRange(view, { target, visible, maximum: maxDrawn({ rowPx, columns }) })
   return next.from !== view.from || next.to !== view.to ? next : null
 }
 
 /** The screen with its extra space may start and end within rows. */
-const mostDrawn = ({ rowPx, columns }: RowMeasures): number =>
+const maxDrawn = ({ rowPx, columns }: RowMeasures): number =>
   (Math.ceil((window.innerHeight + AHEAD_PX + BEHIND_PX) / rowPx) + 1) * columns
 
 /** Position of the focused tile, if any. */
@@ -206,8 +203,7 @@ function focusedPosition(list: HTMLElement | null): number | null {
   return position ? Number(position) - 1 : null
 }
 
-const haveSameRows = (one: RowMeasures, other: RowMeasures): boolean =>
-  one.rowPx === other.rowPx && one.columns === other.columns
+const haveSameRows = (a: RowMeasures, b: RowMeasures): boolean => a.rowPx === b.rowPx && a.columns === b.columns
 
 function measuresOf(list: HTMLElement | null): RowMeasures {
   const tile = list?.firstElementChild

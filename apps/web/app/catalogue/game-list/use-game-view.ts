@@ -17,16 +17,16 @@ export function useGameView() {
   const search = useSearch()
   const [{ view, position }, setSeen] = useState(() => ({ view: viewOf(search), position: positionOf(search) }))
   // The field is remounted when its text changes other than by typing.
-  const [line, setLine] = useState({ typed: view.name, drawn: 0 })
+  const [searchText, setLine] = useState({ typed: view.name, drawn: 0 })
   const [isPending, startTransition] = useTransition()
-  const wanted = useRef(view)
+  const requestedView = useRef(view)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useAddress(view)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = (next: GameView) => {
     clearTimeout(timer.current)
-    wanted.current = next
+    requestedView.current = next
     startTransition(() => setSeen({ view: next, position: 0 }))
   }
   const show = (next: GameView) => {
@@ -36,7 +36,7 @@ export function useGameView() {
   const searchGames = (text: string) => {
     clearTimeout(timer.current)
     const name = text.trim()
-    if (name !== wanted.current.name) change({ ...wanted.current, name })
+    if (name !== requestedView.current.name) change({ ...requestedView.current, name })
   }
   const type = (typed: string) => {
     setLine(({ drawn }) => ({ typed, drawn }))
@@ -44,7 +44,7 @@ export function useGameView() {
     if (typed === '') searchGames('')
     else timer.current = setTimeout(() => searchGames(typed), TYPING_MS)
   }
-  return { view, position, line, isPending, show, onSearch: searchGames, type }
+  return { view, position, line: searchText, isPending, show, onSearch: searchGames, type }
 }
 
 /** Keeps the history entry in sync with the displayed view. */

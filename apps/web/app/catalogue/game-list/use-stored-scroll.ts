@@ -31,7 +31,7 @@ export function useStoredScroll(
   useEffect(() => {
     if (rowPx === 0) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const write = () => {
+    const storeScroll = () => {
       const { pathname, search } = window.location
       const rows = (window.scrollY - headOf(list.current)) / rowPx
       const address = withPosition(pathname + search, placeAfter(rows, columns))
@@ -41,7 +41,7 @@ export function useStoredScroll(
     }
     const onScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(write, SCROLL_REST_MS)
+      timer = setTimeout(storeScroll, SCROLL_REST_MS)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {

@@ -10,17 +10,17 @@ type TileData = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'ty
 /** Common data of the list's tiles; a new object only when it has changed. */
 export function useTileContext(
   list: RefObject<HTMLElement | null>,
-  known: TileData,
+  tileData: TileData,
 ): Omit<TileContext, 'rowPx' | 'columns'> {
-  const { games, size, marked, amongHot, typed } = known
+  const { games, size, marked, amongHot, typed } = tileData
   const { t } = useLingui()
   const sources = use(PictureSources)
   const failed = useFailedPictures(list)
   return useMemo(() => {
     const favourite = (name: string) => t`Favourite: ${name}`
     const about = (name: string) => t`About the game: ${name}`
-    const words = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite, about }
-    return { games, size, marked, amongHot, typed, words, sources, failed }
+    const texts = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite, about }
+    return { games, size, marked, amongHot, typed, words: texts, sources, failed }
   }, [games, size, marked, amongHot, typed, sources, failed, t])
 }
 
@@ -31,7 +31,7 @@ function useFailedPictures(list: RefObject<HTMLElement | null>): ReadonlySet<str
     const { current: node } = list
     const fail = ({ target }: { target: EventTarget | null }) => {
       const address = target instanceof HTMLImageElement && target.getAttribute('src')
-      if (address) setFailed((known) => new Set(known).add(address))
+      if (address) setFailed((failedPictures) => new Set(failedPictures).add(address))
     }
     // It may have failed before hydration, without a listener.
     for (const image of node?.getElementsByTagName('img') ?? []) {

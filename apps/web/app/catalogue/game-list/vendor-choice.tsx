@@ -25,7 +25,7 @@ export function VendorChoice({ draft, vendors, onChange }: VendorChoiceProps) {
   const [typed, setTyped] = useState('')
   if (vendors.length === 0) return null
   const searchText = searchable(typed)
-  const found = vendors.filter(({ vendorName }) => searchable(vendorName).includes(searchText))
+  const matches = vendors.filter(({ vendorName }) => searchable(vendorName).includes(searchText))
   return (
     <Choices title={t`Providers`}>
       {vendors.length >= MANY && (
@@ -34,7 +34,7 @@ export function VendorChoice({ draft, vendors, onChange }: VendorChoiceProps) {
         </div>
       )}
       <div className={styles.vendors}>
-        {found.map((vendor) => {
+        {matches.map((vendor) => {
           const isChosen = vendor.vendor === draft.vendor
           return (
             <Choice
@@ -48,7 +48,7 @@ export function VendorChoice({ draft, vendors, onChange }: VendorChoiceProps) {
           )
         })}
       </div>
-      {found.length === 0 && <output className={styles.none}>{t`No provider called “${typed}”`}</output>}
+      {matches.length === 0 && <output className={styles.none}>{t`No provider called “${typed}”`}</output>}
     </Choices>
   )
 }

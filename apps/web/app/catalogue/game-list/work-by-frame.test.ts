@@ -18,9 +18,9 @@ function framesOnDemand() {
     next(workedBeforeMs = 0) {
       const callbacks = [...requested.values()]
       requested.clear()
-      const begun = now
+      const startedAt = now
       now += workedBeforeMs
-      for (const callback of callbacks) callback(begun)
+      for (const callback of callbacks) callback(startedAt)
       return callbacks.length
     },
   }
@@ -30,11 +30,11 @@ test('one piece runs per frame, regardless of the number of requests, until ther
   const frames = framesOnDemand()
   let pieces = 3
   const work = new WorkByFrame(() => --pieces > 0, frames)
-  for (const left of [2, 1, 0]) {
+  for (const remaining of [2, 1, 0]) {
     work.go()
     work.go()
     expect(frames.next()).toBe(1)
-    expect(pieces).toBe(left)
+    expect(pieces).toBe(remaining)
   }
   expect(frames.next()).toBe(0)
 })

@@ -35,27 +35,27 @@ export function partsOf(item: HTMLLIElement): TileParts {
  */
 export function writeTileContent(parts: TileParts, content: TileContent, before: TileContent): void {
   const { item, link, cover, ribbon, closed, name, heart, info } = parts
-  write(item, 'aria-posinset', String(content.position), String(before.position))
-  write(item, 'aria-setsize', String(content.size), String(before.size))
-  write(item, 'class', content.column, before.column)
+  setAttribute(item, 'aria-posinset', String(content.position), String(before.position))
+  setAttribute(item, 'aria-setsize', String(content.size), String(before.size))
+  setAttribute(item, 'class', content.column, before.column)
   if (content.topPx !== before.topPx) item.style.top = content.topPx === undefined ? '' : `${content.topPx}px`
-  write(link, 'href', content.address, before.address)
-  write(cover, 'class', coverStyle(content), coverStyle(before))
-  write(ribbon, 'class', content.ribbon.className, before.ribbon.className)
+  setAttribute(link, 'href', content.address, before.address)
+  setAttribute(cover, 'class', coverStyle(content), coverStyle(before))
+  setAttribute(ribbon, 'class', content.ribbon.className, before.ribbon.className)
   if (content.ribbon.words !== before.ribbon.words) ribbon.textContent = content.ribbon.words
-  write(closed, 'class', content.closed.className, before.closed.className)
+  setAttribute(closed, 'class', content.closed.className, before.closed.className)
   if (content.closed.words !== before.closed.words) closed.textContent = content.closed.words
   if (content.name !== before.name || content.typed !== before.typed) writeName(name, content)
-  write(heart, 'aria-pressed', String(content.isMarked), String(before.isMarked))
-  write(heart, 'aria-label', content.favourite, before.favourite)
-  write(info, 'aria-label', content.about, before.about)
+  setAttribute(heart, 'aria-pressed', String(content.isMarked), String(before.isMarked))
+  setAttribute(heart, 'aria-label', content.favourite, before.favourite)
+  setAttribute(info, 'aria-label', content.about, before.about)
 }
 
 /** Class of the cover element. */
 export const coverStyle = ({ picture }: TileContent): string =>
   classes(tileStyles.cover, picture === null && listStyles.unpictured)
 
-function write(node: Element, attribute: string, value: string | undefined, before: string | undefined): void {
+function setAttribute(node: Element, attribute: string, value: string | undefined, before: string | undefined): void {
   if (value === before) return
   if (value === undefined) node.removeAttribute(attribute)
   else node.setAttribute(attribute, value)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { setTimeZone } from '../../../test/screens/device.ts'
-import { all, one, parameter, sideways } from '../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 import { closePopup } from '../../../test/screens/popup.ts'
@@ -27,7 +27,7 @@ type Opening = Parameters<typeof openScreen>[1]
 async function openHome(opening?: Opening): Promise<void> {
   await openScreen('/m/home', opening)
   await closePopup()
-  await scrollUntil(() => all(PRICE).length > 0)
+  await scrollUntil(() => findAll(PRICE).length > 0)
 }
 
 async function scrollUntil(isThere: () => boolean): Promise<void> {
@@ -53,7 +53,7 @@ test('home shows the matches of the first sport, and of the selected one', async
       .join(),
   ).toBe(SPORTS)
   const names = () =>
-    all('main li bdi')
+    findAll('main li bdi')
       .map(({ textContent }) => textContent)
       .join()
   await expect.poll(names).toMatch(/Archipelago League|Northern Cup|Siam Premier|Gulf Masters/)
@@ -66,7 +66,7 @@ test('a running match has its score, and a coming one its kick-off in the player
   await openHome()
   await expect.element(main.getByText('Live', { exact: true }).first()).toBeInTheDocument()
   await sports.getByRole('tab', { name: 'Esports' }).click()
-  const cards = () => all('main li').filter((card) => card.querySelector('a[href*="match.winner"]'))
+  const cards = () => findAll('main li').filter((card) => card.querySelector('a[href*="match.winner"]'))
   await expect.poll(() => cards().some((card) => card.querySelector('time'))).toBe(true)
   const time = cards().flatMap((card) => [...card.querySelectorAll('time')])[0]
   const begins = new Date(time?.dateTime ?? '')
@@ -76,7 +76,7 @@ test('a running match has its score, and a coming one its kick-off in the player
 
 test('a price opens the sportsbook with its pick on the bet slip', async () => {
   await openHome()
-  const room = new URL(all(PRICE)[0]?.getAttribute('href') ?? '', location.href).searchParams.get('roomId')
+  const room = new URL(findAll(PRICE)[0]?.getAttribute('href') ?? '', location.href).searchParams.get('roomId')
   expect(room).toMatch(/^[a-z]+-\d+:match\.result\.0:(home|draw|away):\d{4,}$/)
   const book = main.getByRole('link', { name: 'All matches' }).element()
   expect(book.getAttribute('href')).toMatch(/gameId=bluetide-sportsbook/)
@@ -87,13 +87,13 @@ test('results list the finished matches of a day', async () => {
   await expect.element(sports.getByRole('tab', { name: 'Football' })).toHaveAttribute('aria-selected', 'true')
   const days = main.getByRole('navigation', { name: 'Day' }).getByRole('button')
   expect(days.elements()).toHaveLength(7)
-  await expect.poll(() => all('main li time').length).toBeGreaterThan(0)
+  await expect.poll(() => findAll('main li time').length).toBeGreaterThan(0)
   await days.nth(6).click()
   await expect.element(main.getByText('No results on this day')).toBeVisible()
-  expect(parameter('ago')).toBe('6')
+  expect(addressParameter('ago')).toBe('6')
   await sports.getByRole('tab', { name: 'Basketball' }).click()
-  await expect.poll(() => parameter('sport')).toBe('basketball')
-  expect(parameter('ago')).toBe('6')
+  await expect.poll(() => addressParameter('sport')).toBe('basketball')
+  expect(addressParameter('ago')).toBe('6')
 })
 
 test('standings have a table for each league of the sport', async () => {
@@ -114,8 +114,8 @@ test.each([
   await page.viewport(320, 640)
   for (const path of ['/m/sportsResults?sport=football', '/m/sportsStandings?sport=football']) {
     await openScreen(path, brand)
-    await one('main li time, main table')
-    await expect.poll(sideways).toBe(0)
+    await findOne('main li time, main table')
+    await expect.poll(horizontalOverflow).toBe(0)
     expect(await barriersInDeepRun()).toEqual([])
   }
 })
@@ -141,7 +141,7 @@ test('while no sportsbook responds, home says so and offers another try', { time
       async () => {
         const again = main.getByRole('button', { name: 'Try again' })
         if (again.elements().length > 0) await again.first().click()
-        return all(PRICE).length
+        return findAll(PRICE).length
       },
       { timeout: REST_MS, interval: 1_000 },
     )

@@ -51,8 +51,8 @@ export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
 
 /** The name to be submitted; proof of work for a registration is not bound to one. */
 function nameIn(form: HTMLFormElement | null): string {
-  const line = form?.elements.namedItem('username')
-  return line instanceof HTMLInputElement ? line.value.trim() : ''
+  const input = form?.elements.namedItem('username')
+  return input instanceof HTMLInputElement ? input.value.trim() : ''
 }
 
 function CaptchaPicture({ captcha: { image, failed, renew } }: { captcha: Captcha }) {
@@ -63,10 +63,10 @@ function CaptchaPicture({ captcha: { image, failed, renew } }: { captcha: Captch
       className={styles.picture}
       aria-label={failed ? t`Reload image` : t`Show another image`}
       onClick={({ currentTarget: { form } }) => {
-        const line = form?.elements.namedItem('identifying')
-        if (line instanceof HTMLInputElement) {
-          line.value = ''
-          line.focus()
+        const input = form?.elements.namedItem('identifying')
+        if (input instanceof HTMLInputElement) {
+          input.value = ''
+          input.focus()
         }
         renew()
       }}

@@ -21,17 +21,17 @@ const TRIES_AT_ONCE = 256
 
 /** Solves a challenge in slices between which the page stays responsive; rejects when aborted. */
 export async function findWork({ id, bits }: Task, { signal, onPart }: Watcher): Promise<Work> {
-  const below = 2 ** (32 - bits)
+  const limit = 2 ** (32 - bits)
   const numbers: number[] = []
   let number = 0
   while (numbers.length < WORK_PARTS) {
     if (signal.aborted) throw new DOMException('nobody needs this work any more', 'AbortError')
     const until = performance.now() + SLICE_MS
     while (numbers.length < WORK_PARTS && performance.now() < until) {
-      const found = search(id, { part: numbers.length, from: number, below })
-      number = found === null ? number + TRIES_AT_ONCE : 0
-      if (found === null) continue
-      numbers.push(found)
+      const solution = search(id, { part: numbers.length, from: number, below: limit })
+      number = solution === null ? number + TRIES_AT_ONCE : 0
+      if (solution === null) continue
+      numbers.push(solution)
       onPart(numbers.length)
     }
     await new Promise((resolve) => setTimeout(resolve, 0))

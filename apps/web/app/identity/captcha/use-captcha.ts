@@ -39,11 +39,11 @@ export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
   const [round, setRound] = useState(atOnce ? 1 : 0)
   const { working, result, again } = useWork(purpose)
   const { chosen } = working
-  const shown = round > 0
-  const { data, isError } = useQuery({ ...captchaPicture(round), enabled: shown && !chosen })
+  const isShown = round > 0
+  const { data, isError } = useQuery({ ...captchaPicture(round), enabled: isShown && !chosen })
   return {
-    shown,
-    needsCode: shown && !chosen,
+    shown: isShown,
+    needsCode: isShown && !chosen,
     captchaId: data?.captchaId,
     image: data?.image,
     code: data?.code ?? DEFAULT_PICTURE,
@@ -51,7 +51,7 @@ export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
     working,
     renew: () => (chosen ? again() : setRound((before) => before + 1)),
     answer: async ({ identifying, username = '' }) => {
-      if (!shown) return {}
+      if (!isShown) return {}
       return chosen ? { work: await result(username.trim()) } : { captcha: identifying, captchaId: data?.captchaId }
     },
   }

@@ -42,18 +42,18 @@ export function useWork(purpose: WorkPurpose) {
   const begin = (username: string): Attempt => {
     attempt.current?.stop.abort()
     const stop = new AbortController()
-    const show = (shown: Pick<Working, 'state' | 'parts'>) => {
-      if (!stop.signal.aborted) setShown(shown)
+    const show = (progress: Pick<Working, 'state' | 'parts'>) => {
+      if (!stop.signal.aborted) setShown(progress)
     }
     const onPart = (done: number) => show({ state: 'working', parts: done })
     setChosen(true)
     show({ state: 'working', parts: 0 })
-    const found = solve({ purpose, username }, { signal: stop.signal, onPart })
-    found.then(
+    const solution = solve({ purpose, username }, { signal: stop.signal, onPart })
+    solution.then(
       ({ work }) => show({ state: 'done', parts: work.numbers.length }),
       () => show({ state: 'failed', parts: 0 }),
     )
-    attempt.current = { username, stop, found }
+    attempt.current = { username, stop, found: solution }
     return attempt.current
   }
 
@@ -64,7 +64,7 @@ export function useWork(purpose: WorkPurpose) {
     if (done && done.validUntil > Date.now()) return done.work
     return (await begin(username).found).work
   }
-  const again = () => {
+  const restart = () => {
     setIsRepeated(true)
     begin(attempt.current?.username ?? '')
   }
@@ -75,7 +75,7 @@ export function useWork(purpose: WorkPurpose) {
     setIsRepeated(false)
   }
   const working: Working = { chosen, state, parts, isRepeated, begin: (username) => void begin(username), leave }
-  return { working, result, again }
+  return { working, result, again: restart }
 }
 
 async function solve({ purpose, username }: { purpose: WorkPurpose; username: string }, watcher: Watcher) {

@@ -20,7 +20,7 @@ const check = main.getByRole('region', { name: 'Check without an image' })
 
 // rules: registration-5
 test('a visitor who cannot see the picture uses proof of work, by keyboard', { timeout: 120_000 }, async () => {
-  const [member, other] = [await newMember(), await newMember()]
+  const [member, otherMember] = [await newMember(), await newMember()]
   await openScreen('/m/login')
   await username.fill(member.account)
   await password.fill('Wrong2026')
@@ -49,8 +49,8 @@ test('a visitor who cannot see the picture uses proof of work, by keyboard', { t
   await expect.element(check.getByRole('status'), WORKED).toHaveTextContent(DONE)
 
   // Another name requires new work.
-  await username.fill(other.account)
-  await password.fill(other.password)
+  await username.fill(otherMember.account)
+  await password.fill(otherMember.password)
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: /Your wallets/ }), WORKED).toBeVisible()
   expect(code.elements()).toEqual([])

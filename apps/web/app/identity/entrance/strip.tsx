@@ -86,8 +86,8 @@ export function Service() {
 function useOnlyAddress(): string | null {
   const { customerService } = useMerchant()
   const [address, setAddress] = useState<string | null>(null)
-  const [only, ...others] = customerService
-  const path = others.length === 0 ? only?.path : undefined
+  const [first, ...others] = customerService
+  const path = others.length === 0 ? first?.path : undefined
   useEffect(() => {
     if (path === undefined) return
     const decode = async () => {

@@ -12,9 +12,9 @@ const { username: Username, email: Email } = requestPasswordLink.input.shape
 
 /** Checks the name by the rule of the login, and the address by a simple pattern. Source: product specification 5. */
 export function emailProblems({ username, email }: ForgottenField): Partial<Record<EmailField, EmailProblem>> {
-  const found: Partial<Record<EmailField, EmailProblem>> = {}
-  if (username.trim() === '') found.username = 'username.missing'
-  else if (!Username.safeParse(username).success) found.username = 'username.invalid'
-  if (!Email.safeParse(email).success) found.email = 'email.incorrect'
-  return found
+  const problems: Partial<Record<EmailField, EmailProblem>> = {}
+  if (username.trim() === '') problems.username = 'username.missing'
+  else if (!Username.safeParse(username).success) problems.username = 'username.invalid'
+  if (!Email.safeParse(email).success) problems.email = 'email.incorrect'
+  return problems
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { phoneProblems } from './check-phone-form.ts'
 
-const good = { verificationCode: '123456', password: 'Lantern7' }
-const known = { mobile: null, rule: '^[A-Za-z0-9]{6,12}$' }
+const validForm = { verificationCode: '123456', password: 'Lantern7' }
+const context = { mobile: null, rule: '^[A-Za-z0-9]{6,12}$' }
 
 // rules: phone-password-1
 test.each([
@@ -24,6 +24,6 @@ test.each([
       password: 'newPassword.missing',
     },
   ],
-])('a new password by phone, with %j and %j, has the problems %j', (typed, more, problems) => {
-  expect(phoneProblems({ ...good, ...typed }, { ...known, ...more })).toEqual(problems)
+])('a new password by phone, with %j and %j, has the problems %j', (typed, overrides, problems) => {
+  expect(phoneProblems({ ...validForm, ...typed }, { ...context, ...overrides })).toEqual(problems)
 })

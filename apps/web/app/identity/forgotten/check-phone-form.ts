@@ -23,10 +23,10 @@ export function phoneProblems(
   { verificationCode, password }: Pick<Record<PhoneField, string>, 'verificationCode' | 'password'>,
   { mobile, rule }: Known,
 ): PhoneProblems {
-  const wrong = newPasswordProblem(password, rule)
+  const passwordProblem = newPasswordProblem(password, rule)
   return {
     ...(mobile && { mobileNum: mobile }),
     ...(verificationCode.trim() === '' && { verificationCode: 'verification.code.missing' as const }),
-    ...(wrong && { password: wrong }),
+    ...(passwordProblem && { password: passwordProblem }),
   }
 }

@@ -31,10 +31,10 @@ interface PhoneFormProps {
 export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState({ verificationCode: '', password: '' })
-  const known = { mobile: mobile.problem, rule }
-  const isReady = Object.keys(phoneProblems(typed, known)).length === 0
+  const context = { mobile: mobile.problem, rule }
+  const isReady = Object.keys(phoneProblems(typed, context)).length === 0
   const { problems, setProblems, formProps } = useCheckedForm<PhoneField, PhoneProblem>(PHONE_FIELDS, (values) =>
-    phoneProblems(values, known),
+    phoneProblems(values, context),
   )
 
   const send = ({ verificationCode, password }: Record<PhoneField, string>, form: HTMLFormElement) => {

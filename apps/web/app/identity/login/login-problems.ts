@@ -14,19 +14,19 @@ export type NumberField = (typeof NUMBER_FIELDS)[number]
 
 /** Accounts may be older than the current rules, so a login only requires non-empty fields. */
 export function nameLoginProblems(values: Record<NameField, string>, picture: PictureCode | null): Problems<NameField> {
-  const found: Problems<NameField> = {}
-  if (values.username.trim() === '') found.username = 'username.missing'
-  if (values.password === '') found.password = 'password.missing'
-  if (picture && !isPictureCode(values.identifying, picture)) found.identifying = 'captcha.required'
-  return found
+  const problems: Problems<NameField> = {}
+  if (values.username.trim() === '') problems.username = 'username.missing'
+  if (values.password === '') problems.password = 'password.missing'
+  if (picture && !isPictureCode(values.identifying, picture)) problems.identifying = 'captcha.required'
+  return problems
 }
 
 export function numberLoginProblems(
   { messageCode }: Record<NumberField, string>,
   mobile: MobileProblem | null,
 ): Problems<NumberField> {
-  const found: Problems<NumberField> = {}
-  if (mobile) found.mobileNum = mobile
-  if (messageCode === '') found.messageCode = 'verification.code.missing'
-  return found
+  const problems: Problems<NumberField> = {}
+  if (mobile) problems.mobileNum = mobile
+  if (messageCode === '') problems.messageCode = 'verification.code.missing'
+  return problems
 }

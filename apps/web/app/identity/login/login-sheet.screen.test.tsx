@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { deviceStorage } from '../../lib/browser/storage.ts'
 
 const SLOTS = '/m/gameList?gameType=RNG'
-const here = () => location.pathname + location.search
-const deposit = async () => (await one('nav a[href="/m/voucherCenter"]')).click()
-const heart = () => all('[data-slot="games"] button[aria-pressed], main li button[aria-pressed]')[0]
+const currentAddress = () => location.pathname + location.search
+const deposit = async () => (await findOne('nav a[href="/m/voucherCenter"]')).click()
+const heart = () => findAll('[data-slot="games"] button[aria-pressed], main li button[aria-pressed]')[0]
 
 test('the login opens over the page and continues with the tapped page', async () => {
   const member = await newMember()
   await openScreen(SLOTS)
   await deposit()
   await expect.element(loginSheet).toBeVisible()
-  expect(here()).toBe(SLOTS)
+  expect(currentAddress()).toBe(SLOTS)
   expect(await barriersInDeepRun()).toEqual([])
   await logInByForm(member)
   await expect.poll(() => location.pathname).toBe('/m/voucherCenter')
   await expect.element(loginSheet).not.toBeInTheDocument()
   history.back()
-  await expect.poll(here).toBe(SLOTS)
+  await expect.poll(currentAddress).toBe(SLOTS)
 })
 
 test('back closes the login, and a later one does not continue with the abandoned page', async () => {
@@ -33,14 +33,14 @@ test('back closes the login, and a later one does not continue with the abandone
   await expect.element(loginSheet).toBeVisible()
   history.back()
   await expect.element(loginSheet).not.toBeInTheDocument()
-  expect(here()).toBe(SLOTS)
+  expect(currentAddress()).toBe(SLOTS)
 
   await expect.poll(heart).toBeDefined()
   heart()?.click()
   await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
   await expect.poll(() => heart()?.ariaPressed).toBe('true')
-  expect(here()).toBe(SLOTS)
+  expect(currentAddress()).toBe(SLOTS)
 })
 
 test('the way from the sheet to the registration keeps the goal', async () => {
@@ -49,21 +49,21 @@ test('the way from the sheet to the registration keeps the goal', async () => {
   await loginSheet.getByRole('link', { name: 'Register now' }).click()
   await expect.poll(() => location.pathname).toBe('/m/register')
   await expect.element(loginSheet).not.toBeInTheDocument()
-  const fill = async (name: string, text: string) => userEvent.fill(await one(`form input[name="${name}"]`), text)
+  const fill = async (name: string, text: string) => userEvent.fill(await findOne(`form input[name="${name}"]`), text)
   await fill('username', `joy${crypto.randomUUID().slice(0, 8)}`)
   await fill('password', 'Lantern2027')
   await fill('confirmPassword', 'Lantern2027')
-  ;(await one('form button[type="submit"]')).click()
+  ;(await findOne('form button[type="submit"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/voucherCenter')
 })
 
 test('Escape closes the login and returns the focus', async () => {
   await openScreen(SLOTS)
-  const link = await one('nav a[href="/m/voucherCenter"]')
+  const link = await findOne('nav a[href="/m/voucherCenter"]')
   link.focus()
   link.click()
   await expect.element(loginSheet).toBeVisible()
-  expect((await one('dialog[open]')).contains(document.activeElement)).toBe(true)
+  expect((await findOne('dialog[open]')).contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(loginSheet).not.toBeInTheDocument()
   expect(document.activeElement).toBe(link)
@@ -90,18 +90,18 @@ test.each([
 test('the picture of the page is gone after an error', async () => {
   await openScreen('/m/login')
   const art = 'main svg[viewBox="0 0 320 132"]'
-  await one(art)
-  ;(await one('button[type="submit"]')).click()
+  await findOne(art)
+  ;(await findOne('button[type="submit"]')).click()
   await expect.element(page.getByText('Enter your username.')).toBeVisible()
-  await expect.poll(() => all(art)).toEqual([])
+  await expect.poll(() => findAll(art)).toEqual([])
 })
 
 test.each(['aurora', 'lotus'] as const)('all ways in of %s fit into a short screen', async (merchant) => {
   await page.viewport(390, 664)
   await openScreen('/m/home', { merchant })
-  ;(await one('header a[href="/m/login"]')).click()
+  ;(await findOne('header a[href="/m/login"]')).click()
   await expect.element(loginSheet).toBeVisible()
-  const content = await one('dialog[open] form')
+  const content = await findOne('dialog[open] form')
   const scrolled = content.closest('dialog')?.querySelector<HTMLElement>('nav')
   await expect.poll(() => scrolled?.getBoundingClientRect().bottom ?? Infinity).toBeLessThanOrEqual(664)
   await page.viewport(390, 844)

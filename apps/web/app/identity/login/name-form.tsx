@@ -47,7 +47,7 @@ export function NameForm({
   children,
 }: NameFormProps) {
   const { t, i18n } = useLingui()
-  const line = useKnown(known)
+  const input = useKnown(known)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
     nameLoginProblems(values, captcha.needsCode ? captcha.code : null),
   )
@@ -73,7 +73,7 @@ export function NameForm({
   return (
     <form className={styles.form} {...formProps(send)}>
       <UsernameField
-        ref={line}
+        ref={input}
         autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         error={errorOf('username')}
         onInput={({ currentTarget }) => onName(currentTarget.value)}
@@ -102,12 +102,12 @@ export function NameForm({
 
 /** Fills in the stored login once loaded, unless the visitor or a password manager has filled the fields. */
 function useKnown(known: NameFormProps['known']) {
-  const line = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const form = line.current?.form
+    const form = input.current?.form
     if (form && known) fillKnown(form, known)
   }, [known])
-  return line
+  return input
 }
 
 function fillKnown(form: HTMLFormElement, { username, password }: NonNullable<NameFormProps['known']>): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { one } from '../../../test/screens/find.ts'
+import { findOne } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 
 const otherOptions = page.getByRole('navigation', { name: 'Other options' })
@@ -21,13 +21,13 @@ test.each(['aurora', 'lotus'] as const)(
 
 test('a merchant with several customer-service channels lists them on a page', async () => {
   await openScreen('/m/login', { merchant: 'aurora' })
-  ;(await one('nav a[href="/m/service"]')).click()
+  ;(await findOne('nav a[href="/m/service"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/service')
 })
 
 test('a merchant with a single customer-service channel opens it directly', async () => {
   await openScreen('/m/login', { merchant: 'lotus' })
-  expect((await one('nav a[target="_blank"]')).getAttribute('href')).toMatch(/^https:.*live-chat$/)
+  expect((await findOne('nav a[target="_blank"]')).getAttribute('href')).toMatch(/^https:.*live-chat$/)
 })
 
 test('a merchant without text messages offers the login by name only', async () => {

@@ -12,7 +12,7 @@ interface Known {
 
 /** The login to prefill: stored on this device, or with a just confirmed name. */
 export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
-  const [known, setKnown] = useState<Known | null>(null)
+  const [rememberedLogin, setKnown] = useState<Known | null>(null)
   const [knownNumber, setKnownNumber] = useState(false)
   const [remembers, setRemembers] = useState(false)
 
@@ -27,11 +27,11 @@ export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
     }
   })
   useEffect(() => {
-    const read = async () => take(await readRemembered(), takeSuggestedName())
-    void read()
+    const readLogin = async () => take(await readRemembered(), takeSuggestedName())
+    void readLogin()
   }, [])
   // A typed name is kept when tabs change; the password is kept only with its name.
   const rememberName = (username: string) =>
     setKnown((before) => (before?.username === username ? before : { username, password: null }))
-  return { known, knownNumber, remembers, setRemembers, keepName: rememberName }
+  return { known: rememberedLogin, knownNumber, remembers, setRemembers, keepName: rememberName }
 }

@@ -64,11 +64,11 @@ export function useLogIn() {
     },
     networkMode: 'always',
   })
-  const again = () => {
+  const retry = () => {
     setPendingLogin(null)
     first.reset()
   }
-  return { first, waitSeconds: wait.secondsLeft, pendingLogin, enterAs, again }
+  return { first, waitSeconds: wait.secondsLeft, pendingLogin, enterAs, again: retry }
 }
 
 export type LogIn = ReturnType<typeof useLogIn>

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { sendCommand } from '../../../test/screens/devtools.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -21,8 +21,9 @@ const number = main.getByRole('textbox', { name: 'Mobile number' })
 const code = main.getByLabelText('SMS code')
 const getCode = main.getByRole('button', { name: /^(Get code|Send again)$/ })
 const waiting = main.getByRole('button', { name: /^Send again in / })
-const country = () => all('form button[aria-haspopup="dialog"]').find(({ textContent }) => textContent.includes('+'))
-const submit = async () => (await one('button[type="submit"]')).click()
+const country = () =>
+  findAll('form button[aria-haspopup="dialog"]').find(({ textContent }) => textContent.includes('+'))
+const submit = async () => (await findOne('button[type="submit"]')).click()
 
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
 const arabicDigits = (digits: string) =>

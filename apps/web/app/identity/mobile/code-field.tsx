@@ -39,13 +39,13 @@ interface CodeFieldProps {
 export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: CodeFieldProps) {
   const { name = 'verificationCode', mobileName = 'mobileNum' } = names
   const { t, i18n } = useLingui()
-  const line = useRef<HTMLInputElement>(null)
-  useReadCode(line, code.isRequested && !code.expired)
+  const input = useRef<HTMLInputElement>(null)
+  useReadCode(input, code.isRequested && !code.expired)
 
-  const ask = () => {
-    const refuse = (found: MobileProblem) => {
-      onMobileProblem(found)
-      if (line.current?.form) focusLine(line.current.form, mobileName)
+  const requestCode = () => {
+    const refuse = (newProblem: MobileProblem) => {
+      onMobileProblem(newProblem)
+      if (input.current?.form) focusLine(input.current.form, mobileName)
     }
     if (mobile.problem) {
       refuse(mobile.problem)
@@ -54,9 +54,9 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
     const onEnd = showToast(t`Sending code…`, { ms: LOADING_MS })
     const onSent = () => {
       showToast(t`SMS sent`, { tone: 'good', ms: TOAST_MS.success })
-      if (line.current?.form) clearLine(line.current.form, name)
+      if (input.current?.form) clearLine(input.current.form, name)
       // The field was hidden until now.
-      requestAnimationFrame(() => line.current?.focus())
+      requestAnimationFrame(() => input.current?.focus())
     }
     const onFailed = (error: unknown) => {
       if (isNoNumber(error)) refuse('mobileNum.invalid')
@@ -66,7 +66,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
   const failure = code.error && !isNoNumber(code.error) ? i18n._(sendingTexts(code.error)) : null
   return (
     <RewrittenField
-      ref={line}
+      ref={input}
       label={t`SMS code`}
       name={name}
       inputMode="numeric"
@@ -77,7 +77,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
       error={problem ? i18n._(problemTexts[problem]) : failure}
       hint={useHint(code)}
       rewrite={sentDigits}
-      aside={<SendButton code={code} mobile={mobile} onClick={ask} />}
+      aside={<SendButton code={code} mobile={mobile} onClick={requestCode} />}
     />
   )
 }
@@ -125,16 +125,16 @@ function sendingTexts(error: unknown) {
 }
 
 /** Fills in the code when the browser reads it from the message, with the owner's permission. */
-function useReadCode(line: { current: HTMLInputElement | null }, isExpected: boolean): void {
+function useReadCode(input: { current: HTMLInputElement | null }, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected) return undefined
     const leaving = new AbortController()
     const fill = async () => {
-      const read = await readCode(leaving.signal)
-      const { current } = line
-      if (read !== null && current?.form) fillLine(current.form, current.name, read)
+      const code = await readCode(leaving.signal)
+      const { current } = input
+      if (code !== null && current?.form) fillLine(current.form, current.name, code)
     }
     void fill()
     return () => leaving.abort()
-  }, [line, isExpected])
+  }, [input, isExpected])
 }

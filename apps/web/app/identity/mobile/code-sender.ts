@@ -23,7 +23,7 @@ export interface Addressee {
 export type SendCode = (to: Addressee) => Promise<CodeSent>
 
 /** A challenge may expire before a slow phone has solved it. */
-const MOST_TASKS = 2
+const MAX_TASKS = 2
 
 /** Sends a code through the gateway. If proof of work is required, solves the challenge and repeats the call. */
 export const sendByGateway =
@@ -35,7 +35,7 @@ export const sendByGateway =
         return await send(purpose, to, work)
       } catch (error) {
         const refusal = refusalOf(sendLoginCode, error)
-        if (refusal?.code !== 'code.work.required' || tasks === MOST_TASKS) throw error
+        if (refusal?.code !== 'code.work.required' || tasks === MAX_TASKS) throw error
         const { findWork } = await import('../captcha/find-work.ts')
         work = await findWork(refusal.details, { signal: new AbortController().signal, onPart: () => undefined })
       }

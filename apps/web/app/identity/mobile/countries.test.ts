@@ -14,8 +14,8 @@ const some = [
   country('GG', '44'),
   country('PE', '51'),
 ]
-const found = (typed: string, locale = 'en') =>
-  findCountries(namedCountries(some, locale), typed).map((one) => one.country)
+const codesFor = (typed: string, locale = 'en') =>
+  findCountries(namedCountries(some, locale), typed).map((country) => country.country)
 
 test('countries are sorted by their names in the reader’s language', () => {
   expect(namedCountries(some, 'en').map(({ name }) => name)).toEqual([
@@ -48,11 +48,11 @@ test.each([
   ['nowhere', 'en', []],
   ['(', 'en', []],
 ])('%j in %s finds %j', (typed, locale, codes) => {
-  expect(found(typed, locale)).toEqual(codes)
+  expect(codesFor(typed, locale)).toEqual(codes)
 })
 
 test('an empty search finds all', () => {
-  expect(found(' ')).toHaveLength(some.length)
+  expect(codesFor(' ')).toHaveLength(some.length)
 })
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   ['1', 'CA', 'CA'],
   ['44', 'PH', 'GB'],
   ['999', 'PH', undefined],
-])('%s, seen from %s, is the code of %s', (code, here, expected) => {
-  expect(countryOfCode(some, code, here)?.country).toBe(expected)
+])('%s, seen from %s, is the code of %s', (code, deviceCountry, expected) => {
+  expect(countryOfCode(some, code, deviceCountry)?.country).toBe(expected)
 })

@@ -35,7 +35,7 @@ export function namedCountries(countries: readonly Country[], locale: string): N
       const name = countryName(country.country, locale)
       return { ...country, name, searchText: searchable(`${name} ${countryName(country.country, 'en')}`) }
     })
-    .sort((one, other) => compare(one.name, other.name))
+    .sort((a, b) => compare(a.name, b.name))
 }
 
 /** Returns countries that match a name, two letters or dialling digits, most likely first. */
@@ -53,7 +53,7 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
   return countries
     .map((country) => ({ country, rank: rankOf(country) }))
     .filter(({ rank }) => rank >= 0)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ country }) => country)
 }
 
@@ -63,8 +63,8 @@ export function countryOfCode(
   dialingCode: string,
   currentCountry: string | null,
 ): Country | undefined {
-  const sharing = countries.filter((one) => one.dialingCode === dialingCode.replace('+', ''))
+  const sharing = countries.filter((country) => country.dialingCode === dialingCode.replace('+', ''))
   const [first] = sharing
-  const named = (code: string | null | undefined) => sharing.find(({ country }) => country === code)
-  return named(currentCountry) ?? named(first && MAIN_COUNTRY[first.dialingCode]) ?? first
+  const countryWithCode = (code: string | null | undefined) => sharing.find(({ country }) => country === code)
+  return countryWithCode(currentCountry) ?? countryWithCode(first && MAIN_COUNTRY[first.dialingCode]) ?? first
 }

@@ -52,8 +52,8 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const named = useMemo(() => namedCountries(mobile.countries ?? [], i18n.locale), [mobile.countries, i18n.locale])
-  const found = useMemo(() => findCountries(named, typed), [named, typed])
+  const countries = useMemo(() => namedCountries(mobile.countries ?? [], i18n.locale), [mobile.countries, i18n.locale])
+  const matches = useMemo(() => findCountries(countries, typed), [countries, typed])
   const current = mobile.country?.country
 
   useEffect(() => {
@@ -72,7 +72,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
     toTop(list.current?.parentElement)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const [first] = found
+    const [first] = matches
     // Within a form Enter would submit it.
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -93,7 +93,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
       />
       <div ref={list} className={styles.list}>
         <List
-          items={found}
+          items={matches}
           empty={
             <EmptyState icon="search" title={t`No matching country`}>{t`Try the code, for example +63.`}</EmptyState>
           }

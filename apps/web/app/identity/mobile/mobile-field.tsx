@@ -26,17 +26,17 @@ const loadSheet = () => import('./country-sheet.tsx').then(({ CountrySheet }) =>
 /** Field for a mobile number, preceded by the dialling code with the list of all countries. */
 export function MobileField({ mobile, problem, name = 'mobileNum', label, required = true }: MobileFieldProps) {
   const { t, i18n } = useLingui()
-  const line = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const isChosen = useRef(false)
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setWanted] = useState(false)
   useQuery(dialingCodes)
-  useTypedBefore(line, mobile)
+  useTypedBefore(input, mobile)
 
   const close = () => {
     setOpen(false)
     // The closing sheet returns the focus to the button; after a choice it moves on to the number.
-    if (isChosen.current) line.current?.focus()
+    if (isChosen.current) input.current?.focus()
     isChosen.current = false
   }
   const openList = () => {
@@ -47,7 +47,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
   return (
     <>
       <RewrittenField
-        ref={line}
+        ref={input}
         label={label ?? t`Mobile number`}
         name={name}
         type="tel"
@@ -63,7 +63,7 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
         lead={<DialingButton mobile={mobile} onClick={openList} />}
       />
       <Later
-        isRequested={wanted}
+        isRequested={isRequested}
         load={loadSheet}
         props={{ open, mobile, onClose: close, onChosen: () => (isChosen.current = true) }}
         onFailure={() => setWanted(false)}
@@ -73,16 +73,16 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
 }
 
 /** Input typed before hydration counts; later prefilled values are displayed. */
-function useTypedBefore(line: { current: HTMLInputElement | null }, mobile: Mobile): void {
+function useTypedBefore(input: { current: HTMLInputElement | null }, mobile: Mobile): void {
   const isFirst = useRef(true)
   const take = useEffectEvent((typed: string) => mobile.type(mobileTyped(typed)))
   const { number } = mobile
   useEffect(() => {
-    const { current } = line
+    const { current } = input
     if (current && current.value !== number) {
       if (isFirst.current && number === '') take(current.value)
       else if (current.form) fillLine(current.form, current.name, number)
     }
     isFirst.current = false
-  }, [line, number])
+  }, [input, number])
 }

@@ -59,6 +59,6 @@ test.each([
   [numberOf('0917123', philippines), numberOf('(0917) 123', philippines), true],
   [numberOf('0917123', philippines), numberOf('0917124', philippines), false],
   [numberOf('0917123', philippines), numberOf('0917123', { ...philippines, dialingCode: '66' }), false],
-])('%o and %o are the same number: %s', (one, other, same) => {
-  expect(isSameNumber(one, other)).toBe(same)
+])('%o and %o are the same number: %s', (first, second, isSame) => {
+  expect(isSameNumber(first, second)).toBe(isSame)
 })

@@ -7,7 +7,7 @@ const MOBILE_LIMIT = 20
 export type MobileProblem = 'mobileNum.missing' | 'mobileNum.invalid'
 
 /** Lengths differ within a country: only numbers shorter by more than this are certainly invalid. */
-const MISSING_DIGITS_AT_MOST = 3
+const MAX_MISSING_DIGITS = 3
 
 /** Normalizes typed digits to Latin ones; drops characters that no number contains. */
 export const mobileTyped = (typed: string): string =>
@@ -23,7 +23,7 @@ export function mobileProblem(typed: string, country: Country | undefined): Mobi
   const digits = typed.replace(/\D/g, '')
   if (digits === '') return 'mobileNum.missing'
   if (/[^\d+ ().-]/.test(typed)) return 'mobileNum.invalid'
-  return country && ownDigits(typed).length < country.digits - MISSING_DIGITS_AT_MOST ? 'mobileNum.invalid' : null
+  return country && ownDigits(typed).length < country.digits - MAX_MISSING_DIGITS ? 'mobileNum.invalid' : null
 }
 
 interface NumberOfCountry {
@@ -38,9 +38,9 @@ export const numberOf = (number: string, country: Country | undefined): NumberOf
 })
 
 /** Whether both are the same number as far as known: the list of countries may have loaded in between. */
-export const isSameNumber = (one: NumberOfCountry, other: NumberOfCountry): boolean =>
-  one.digits === other.digits &&
-  (one.dialingCode === other.dialingCode || one.dialingCode === undefined || other.dialingCode === undefined)
+export const isSameNumber = (a: NumberOfCountry, b: NumberOfCountry): boolean =>
+  a.digits === b.digits &&
+  (a.dialingCode === b.dialingCode || a.dialingCode === undefined || b.dialingCode === undefined)
 
 /** Returns the gateway's minimum number of digits: the shortest example of the countries that share the code. */
 export function minimumDigits(countries: readonly Country[], country: Country): number {

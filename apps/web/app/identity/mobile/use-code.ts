@@ -28,7 +28,7 @@ export interface Code {
 
 export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(purpose)): Code {
   const wait = useCountdown()
-  const good = useCountdown()
+  const validity = useCountdown()
   const [codeRequest, setCodeRequest] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(
     null,
   )
@@ -38,7 +38,7 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
     sending: sending.isPending,
     error: sending.error,
     expiredMinutes: codeRequest?.sent?.expiredMinutes ?? null,
-    expired: codeRequest?.sent != null && good.secondsLeft === 0,
+    expired: codeRequest?.sent != null && validity.secondsLeft === 0,
     secondsLeft: (mobile) =>
       codeRequest && isSameNumber(codeRequest.number, numberOf(mobile.number, mobile.country)) ? wait.secondsLeft : 0,
     ask: (mobile, { onSent, onFailed, onEnd }) => {
@@ -49,7 +49,7 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
         onSuccess: (sent) => {
           setCodeRequest({ number, sent })
           wait.start(sent.resendSeconds)
-          good.start(sent.expiredMinutes * MINUTE_SECONDS)
+          validity.start(sent.expiredMinutes * MINUTE_SECONDS)
           onSent()
         },
         onError: (error) => {

@@ -45,16 +45,17 @@ export function useMobile({ isSelected = true }: { isSelected?: boolean } = {}):
     minimumDigits: countries && country && minimumDigits(countries, country),
     type: setNumber,
     choose: ({ country: code }) => setChosen({ country: code }),
-    fill: (known, dialingCode) => {
-      setNumber(known)
+    fill: (number, dialingCode) => {
+      setNumber(number)
       setChosen(dialingCode === null ? {} : { dialingCode })
     },
     reload: () => void refetch(),
   }
 }
 
-function countryOf(countries: readonly Country[], chosen: Chosen, here: string | null): Country | undefined {
-  const named = (code: string | null | undefined) => countries.find(({ country }) => country === code)
-  const ofCode = chosen.dialingCode === undefined ? undefined : countryOfCode(countries, chosen.dialingCode, here)
-  return named(chosen.country) ?? ofCode ?? named(here)
+function countryOf(countries: readonly Country[], chosen: Chosen, deviceCountry: string | null): Country | undefined {
+  const countryWithCode = (code: string | null | undefined) => countries.find(({ country }) => country === code)
+  const ofCode =
+    chosen.dialingCode === undefined ? undefined : countryOfCode(countries, chosen.dialingCode, deviceCountry)
+  return countryWithCode(chosen.country) ?? ofCode ?? countryWithCode(deviceCountry)
 }

@@ -44,7 +44,7 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
   const { t, i18n } = useLingui()
   const change = useChangePassword({ userName, storedPassword })
   /** The form with a reused password, while the dialog is open. */
-  const [same, setSame] = useState<HTMLFormElement | null>(null)
+  const [sameForm, setSame] = useState<HTMLFormElement | null>(null)
   const { problems, setProblems, formProps } = useCheckedForm<ChangeField, Problem>(CHANGE_FIELDS, (values) =>
     changeProblems(values, { rule, needsOldPassword: !storedPassword.isStored }),
   )
@@ -69,7 +69,7 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
 
   const close = () => {
     setSame(null)
-    if (same) focusLine(same, 'newPassword')
+    if (sameForm) focusLine(sameForm, 'newPassword')
   }
 
   const code = change.error && refusalOf(changePassword, change.error)?.code
@@ -96,9 +96,9 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
         <Button type="submit" wide busy={change.isPending || change.isSuccess}>{t`Confirm`}</Button>
       </form>
       <Later
-        isRequested={same !== null}
+        isRequested={sameForm !== null}
         load={loadDialog}
-        props={{ open: same !== null, onClose: close }}
+        props={{ open: sameForm !== null, onClose: close }}
         onFailure={close}
       />
     </>

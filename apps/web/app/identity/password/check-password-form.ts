@@ -1,4 +1,4 @@
-import { fits } from '../register/field-fits.ts'
+import { matchesPattern } from '../register/field-fits.ts'
 
 export type PasswordProblem =
   | 'oldPassword.missing'
@@ -10,7 +10,7 @@ export type PasswordProblem =
 /** Source: product specification 5. A null rule is known only to the gateway. */
 export function newPasswordProblem(typed: string, rule: string | null): PasswordProblem | undefined {
   if (typed === '') return 'newPassword.missing'
-  return rule === null || fits(rule, typed) ? undefined : 'password.invalid'
+  return rule === null || matchesPattern(rule, typed) ? undefined : 'password.invalid'
 }
 
 export const CHOSEN_FIELDS = ['newPassword', 'confirmNewPassword'] as const
@@ -23,12 +23,12 @@ export function chosenProblems(
   { newPassword, confirmNewPassword }: Chosen,
   rule: string | null,
 ): Problems<keyof Chosen> {
-  const found: Problems<keyof Chosen> = {}
-  const wrong = newPasswordProblem(newPassword, rule)
-  if (wrong) found.newPassword = wrong
-  if (confirmNewPassword === '') found.confirmNewPassword = 'confirmation.missing'
-  else if (confirmNewPassword !== newPassword) found.confirmNewPassword = 'password.confirmation.mismatch'
-  return found
+  const problems: Problems<keyof Chosen> = {}
+  const passwordProblem = newPasswordProblem(newPassword, rule)
+  if (passwordProblem) problems.newPassword = passwordProblem
+  if (confirmNewPassword === '') problems.confirmNewPassword = 'confirmation.missing'
+  else if (confirmNewPassword !== newPassword) problems.confirmNewPassword = 'password.confirmation.mismatch'
+  return problems
 }
 
 export const CHANGE_FIELDS = ['oldPassword', ...CHOSEN_FIELDS] as const

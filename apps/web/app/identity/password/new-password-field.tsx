@@ -15,12 +15,12 @@ interface NewPasswordFieldProps {
 }
 
 /** Field for a new password, with the merchant's requirements ticked off while typing. */
-export function NewPasswordField({ rule, error, ...line }: NewPasswordFieldProps) {
+export function NewPasswordField({ rule, error, ...inputProps }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   return (
     <>
       <Field
-        {...line}
+        {...inputProps}
         type="password"
         autoComplete="new-password"
         dir="ltr"

@@ -23,11 +23,11 @@ export function pinProblems(
   neededProof: PinProof,
 ): Partial<Record<PinLine, PinFormProblem>> {
   const missing = proofProblem(proof, neededProof)
-  const wrong = newPinProblem(newPin, neededProof === 'oldPin' ? proof : null)
+  const pinProblem = newPinProblem(newPin, neededProof === 'oldPin' ? proof : null)
   return {
     ...(missing && { proof: missing }),
-    ...(wrong && { newPin: wrong }),
-    ...(!wrong && newPin !== confirmPin && { confirmPin: 'payment.password.confirmation.mismatch' as const }),
+    ...(pinProblem && { newPin: pinProblem }),
+    ...(!pinProblem && newPin !== confirmPin && { confirmPin: 'payment.password.confirmation.mismatch' as const }),
   }
 }
 

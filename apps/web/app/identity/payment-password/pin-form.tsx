@@ -49,17 +49,17 @@ export function PinForm({ neededProof, action, busy, error, onSend, renderCode, 
   const send = (values: PinValues, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
       const code = failure instanceof CallRefused ? failure.code : ''
-      const line = LINE_OF.get(code)
-      if (!line) return
-      fillLine(element, line, '')
-      setProblems({ [line]: code })
-      requestAnimationFrame(() => focusLine(element, line))
+      const field = LINE_OF.get(code)
+      if (!field) return
+      fillLine(element, field, '')
+      setProblems({ [field]: code })
+      requestAnimationFrame(() => focusLine(element, field))
     }
     onSend(values, { onError })
   }
   const isOfLine = error instanceof CallRefused && LINE_OF.has(error.code)
-  const textOf = (line: PinLine) => {
-    const problem = problems[line]
+  const textOf = (field: PinLine) => {
+    const problem = problems[field]
     if (!problem) return null
     // The refusal contains the number of remaining attempts.
     return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, formatZonedTime) : pinTexts[problem])

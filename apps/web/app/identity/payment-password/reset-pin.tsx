@@ -43,7 +43,7 @@ function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | unde
   const { t } = useLingui()
   const code = usePinCode(first)
   const reset = useGuardCall(resetPaymentPassword)
-  const turn = code.by === first ? other : first
+  const otherWay = code.by === first ? other : first
   return (
     <>
       <PinForm
@@ -64,10 +64,10 @@ function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | unde
           )
         }
       />
-      {turn && (
+      {otherWay && (
         <p className={form.instead}>
-          <button type="button" className={form.link} onClick={() => code.turnTo(turn)}>
-            {turn === 'sms' ? t`Send code by SMS` : t`Send code by email`}
+          <button type="button" className={form.link} onClick={() => code.turnTo(otherWay)}>
+            {otherWay === 'sms' ? t`Send code by SMS` : t`Send code by email`}
           </button>
         </p>
       )}

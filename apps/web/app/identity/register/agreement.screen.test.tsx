@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 
 test('the agreement opens beside the registration form, which stays unchanged', async () => {
   await openScreen('/m/register')
-  const link = await one('a[href="/m/useragreement"]')
+  const link = await findOne('a[href="/m/useragreement"]')
   expect(link.getAttribute('target')).toBe('_blank')
 })
 
 test('the agreement has all its sections', async () => {
   await openScreen('/m/useragreement')
-  await expect.poll(() => all('article section').length).toBe(13)
+  await expect.poll(() => findAll('article section').length).toBe(13)
 })

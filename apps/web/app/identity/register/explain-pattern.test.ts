@@ -2,22 +2,27 @@ import { expect, test } from 'vitest'
 
 import { explainPattern, satisfies } from './explain-pattern.ts'
 
-const length = (least: number, most: number) => ({ kind: 'length', least, most })
-const digits = (least: number, most: number) => ({ kind: 'digits', least, most })
-const only = (letters: boolean, withDigits: boolean, also = '') => ({ kind: 'only', letters, digits: withDigits, also })
+const length = (min: number, max: number) => ({ kind: 'length', least: min, most: max })
+const digits = (min: number, max: number) => ({ kind: 'digits', least: min, most: max })
+const onlyCharacters = (letters: boolean, withDigits: boolean, also = '') => ({
+  kind: 'only',
+  letters,
+  digits: withDigits,
+  also,
+})
 const letterFirst = { kind: 'starts-with-letter' }
 
 test.each([
-  ['^[A-Za-z][A-Za-z0-9]{5,13}$', [length(6, 14), letterFirst, only(true, true)]],
-  ['^[A-Za-z0-9]{6,12}$', [length(6, 12), only(true, true)]],
-  ['[a-zA-Z]{4,}', [length(4, 64), only(true, false)]],
+  ['^[A-Za-z][A-Za-z0-9]{5,13}$', [length(6, 14), letterFirst, onlyCharacters(true, true)]],
+  ['^[A-Za-z0-9]{6,12}$', [length(6, 12), onlyCharacters(true, true)]],
+  ['[a-zA-Z]{4,}', [length(4, 64), onlyCharacters(true, false)]],
   ['^\\d{6}$', [digits(6, 6)]],
   ['^[0-9]+$', [digits(1, 64)]],
   [String.raw`^\d{5,12}$`, [digits(5, 12)]],
-  ['^[A-Za-z0-9-]{5,20}$', [length(5, 20), only(true, true, '-')]],
-  [String.raw`^[A-Za-z][A-Za-z0-9_\-]{3,11}$`, [length(4, 12), letterFirst, only(true, true, '_-')]],
+  ['^[A-Za-z0-9-]{5,20}$', [length(5, 20), onlyCharacters(true, true, '-')]],
+  [String.raw`^[A-Za-z][A-Za-z0-9_\-]{3,11}$`, [length(4, 12), letterFirst, onlyCharacters(true, true, '_-')]],
   ['^.{1,20}$', [length(1, 20)]],
-  ['^[A-Za-z]+[A-Za-z0-9]*$', [length(1, 64), letterFirst, only(true, true)]],
+  ['^[A-Za-z]+[A-Za-z0-9]*$', [length(1, 64), letterFirst, onlyCharacters(true, true)]],
 ])('%s is described in words', (pattern, demands) => {
   expect(explainPattern(pattern)).toEqual(demands)
 })
@@ -44,9 +49,9 @@ test.each([
   ['abc', [false, true, true]],
   ['player 01', [true, true, false]],
   ['', [false, false, false]],
-])('while %j is typed each demand is met or not', (text, met) => {
+])('while %j is typed each demand is met or not', (text, isMet) => {
   const demands = explainPattern('^[A-Za-z][A-Za-z0-9]{5,13}$') ?? []
-  expect(demands.map((demand) => satisfies(demand, text))).toEqual(met)
+  expect(demands.map((demand) => satisfies(demand, text))).toEqual(isMet)
 })
 
 test.each([
@@ -55,7 +60,7 @@ test.each([
   ['^\\d{6}$', '123456', [true]],
   ['^\\d{6}$', '12345a', [false]],
   ['^.{1,3}$', '😀😀😀', [true]],
-])('the demands of %s are met by %j: %j', (pattern, text, met) => {
+])('the demands of %s are met by %j: %j', (pattern, text, isMet) => {
   const demands = explainPattern(pattern) ?? []
-  expect(demands.map((demand) => satisfies(demand, text))).toEqual(met)
+  expect(demands.map((demand) => satisfies(demand, text))).toEqual(isMet)
 })

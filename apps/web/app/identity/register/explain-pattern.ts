@@ -35,11 +35,11 @@ export function explainPattern(pattern: string): Demand[] | null {
   const length = { least: sum('least'), most: Math.min(sum('most'), ENDLESS) }
   if (first.any) return rest.length === 0 && first.most !== ENDLESS ? [{ kind: 'length', ...length }] : null
 
-  const all = runs.reduce(together)
-  const letterFirst = first.letters && !first.digits && first.also === '' && !isSame(first, all)
+  const merged = runs.reduce(mergeRuns)
+  const letterFirst = first.letters && !first.digits && first.also === '' && !isSame(first, merged)
   // Varying characters, as in a number plate, have no short description, except a leading letter.
-  if (!rest.every((run) => isSame(run, all)) || !(letterFirst || isSame(first, all))) return null
-  return demandsOf(all, { length, letterFirst })
+  if (!rest.every((run) => isSame(run, merged)) || !(letterFirst || isSame(first, merged))) return null
+  return demandsOf(merged, { length, letterFirst })
 }
 
 interface Shape {
@@ -65,8 +65,8 @@ export function satisfies(demand: Demand, text: string): boolean {
     return new RegExp(`^[${allowed}]+$`).test(text)
   }
   const count = Array.from(text).length
-  const fits = count >= demand.least && count <= demand.most
-  return fits && (demand.kind === 'length' || /^\d+$/.test(text))
+  const isAllowed = count >= demand.least && count <= demand.most
+  return isAllowed && (demand.kind === 'length' || /^\d+$/.test(text))
 }
 
 function runsOf(pattern: string): Run[] | null {
@@ -74,8 +74,8 @@ function runsOf(pattern: string): Run[] | null {
   let at = 0
   while (at < pattern.length) {
     RUN.lastIndex = at
-    const found = RUN.exec(pattern)
-    const run = found && runOf(found)
+    const match = RUN.exec(pattern)
+    const run = match && runOf(match)
     if (!run) return null
     runs.push(run)
     at = RUN.lastIndex
@@ -83,36 +83,44 @@ function runsOf(pattern: string): Run[] | null {
   return runs
 }
 
-function runOf([, set = '', from, to, sign]: RegExpExecArray): Run | null {
+function runOf([, set = '', from, to, quantifier]: RegExpExecArray): Run | null {
   const characters = charactersOf(set)
-  return characters && { ...characters, ...countOf(from, to, sign) }
+  return characters && { ...characters, ...countOf(from, to, quantifier) }
 }
 
 function charactersOf(set: string): Characters | null {
   if (set === '.') return { letters: false, digits: false, also: '', any: true }
   const inside = set === '\\d' ? set : set.slice(1, -1)
   const pieces: string[] = inside.match(SET_PIECES) ?? []
-  const has = (piece: string) => pieces.includes(piece)
+  const hasPiece = (piece: string) => pieces.includes(piece)
   // A single case would need a description too long to help.
-  if (pieces.join('') !== inside || inside === '' || has('A-Z') !== has('a-z')) return null
+  if (pieces.join('') !== inside || inside === '' || hasPiece('A-Z') !== hasPiece('a-z')) return null
   const marks = pieces.filter((piece) => piece.length < 3 && piece !== '\\d').map((piece) => piece.slice(-1))
-  return { letters: has('A-Z'), digits: has('0-9') || has('\\d'), also: [...new Set(marks)].join(''), any: false }
-}
-
-function countOf(from: string | undefined, to: string | undefined, sign: string | undefined) {
-  if (from !== undefined) return { least: Number(from), most: to === '' ? ENDLESS : Number(to ?? from) }
-  return { least: sign === '*' || sign === '?' ? 0 : 1, most: sign === '*' || sign === '+' ? ENDLESS : 1 }
-}
-
-function together(one: Run, other: Run): Run {
   return {
-    ...one,
-    letters: one.letters || other.letters,
-    digits: one.digits || other.digits,
-    also: [...new Set(one.also + other.also)].join(''),
-    any: one.any || other.any,
+    letters: hasPiece('A-Z'),
+    digits: hasPiece('0-9') || hasPiece('\\d'),
+    also: [...new Set(marks)].join(''),
+    any: false,
   }
 }
 
-const isSame = (one: Characters, other: Characters): boolean =>
-  one.letters === other.letters && one.digits === other.digits && one.also === other.also && !one.any && !other.any
+function countOf(from: string | undefined, to: string | undefined, quantifier: string | undefined) {
+  if (from !== undefined) return { least: Number(from), most: to === '' ? ENDLESS : Number(to ?? from) }
+  return {
+    least: quantifier === '*' || quantifier === '?' ? 0 : 1,
+    most: quantifier === '*' || quantifier === '+' ? ENDLESS : 1,
+  }
+}
+
+function mergeRuns(a: Run, b: Run): Run {
+  return {
+    ...a,
+    letters: a.letters || b.letters,
+    digits: a.digits || b.digits,
+    also: [...new Set(a.also + b.also)].join(''),
+    any: a.any || b.any,
+  }
+}
+
+const isSame = (a: Characters, b: Characters): boolean =>
+  a.letters === b.letters && a.digits === b.digits && a.also === b.also && !a.any && !b.any

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fits } from './field-fits.ts'
+import { matchesPattern } from './field-fits.ts'
 
 test.each([
   ['^[A-Za-z][A-Za-z0-9]{5,13}$', 'player01', true],
@@ -8,6 +8,6 @@ test.each([
   // Not a valid pattern: the gateway decides.
   ['(a', 'anything', true],
   ['(', 'anything', true],
-])('%s accepts %j: %s', (regExp, text, through) => {
-  expect(fits(regExp, text)).toBe(through)
+])('%s accepts %j: %s', (regExp, text, isAccepted) => {
+  expect(matchesPattern(regExp, text)).toBe(isAccepted)
 })

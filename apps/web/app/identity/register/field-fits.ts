@@ -4,6 +4,6 @@ import { fieldPattern, LONGEST_FIELD } from '@ante/contract/identity/field-patte
  * Whether the whole text matches a merchant's pattern. An invalid pattern is left to the gateway, which uses the
  * default.
  */
-export function fits(regExp: string, text: string): boolean {
+export function matchesPattern(regExp: string, text: string): boolean {
   return text.length <= LONGEST_FIELD && (fieldPattern(regExp)?.test(text) ?? true)
 }

@@ -14,7 +14,7 @@ export function invitationIn(address: string): AddressInvitation | null {
   const params = paramsOf(address)
   // Then the code is the answer of a sign-in provider.
   if (params.has('state')) return null
-  const code = CODE_NAMES.map((name) => params.get(name)?.trim() ?? '').find((found) => found !== '')
+  const code = CODE_NAMES.map((name) => params.get(name)?.trim() ?? '').find((value) => value !== '')
   if (code === undefined || code.length > LONGEST) return null
   const domain = params.get('domain')?.trim() ?? ''
   return { code, domain: domain === '' || domain.length > LONGEST ? undefined : domain }

@@ -8,8 +8,8 @@ const invitation = { code: 'ABCD2345', promotionDomains: ['aurora.example', 'www
 test.each([
   ['https://www.aurora.example', 'https://www.aurora.example/m/register?affiliateCode=ABCD2345'],
   ['https://preview.example', 'https://aurora.example/m/register?affiliateCode=ABCD2345'],
-])('from %s a friend is led to %s', (here, link) => {
-  expect(invitationLink(invitation, new URL(here))).toBe(link)
+])('from %s a friend is led to %s', (currentPage, link) => {
+  expect(invitationLink(invitation, new URL(currentPage))).toBe(link)
 })
 
 test('the register page parses it as an invitation', () => {

@@ -29,7 +29,7 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
   const demandsText = field === 'birthday' ? '' : demands.map(textOf).join(' · ')
   // A number of digits is always described, because it cannot be guessed.
   const hintText = [(!hint || isDigits) && demandsText, hint && i18n._(hint)].filter(Boolean).join(' · ')
-  const wrong = () => {
+  const problemText = () => {
     if (problem === 'field.required') return t`This field is required.`
     if (problem !== 'field.invalid') return problem && i18n._(problemTexts[problem])
     if (invalid) return i18n._(invalid)
@@ -43,7 +43,7 @@ export function OptionalLine({ field, rule, problem }: OptionalLineProps) {
     spellCheck: false,
     required: rule.required,
     hint: hintText,
-    error: wrong(),
+    error: problemText(),
   }
   return isDigits ? <RewrittenField {...traits} inputMode="numeric" rewrite={latinDigits} /> : <Field {...traits} />
 }

@@ -20,11 +20,17 @@ interface PasswordLinesProps {
 export function PasswordLines({ rule, names, problem, confirmationProblem }: PasswordLinesProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
-  const line = { type: 'password', autoComplete: 'new-password', dir: 'ltr', maxLength: 64, required: true } as const
+  const inputProps = {
+    type: 'password',
+    autoComplete: 'new-password',
+    dir: 'ltr',
+    maxLength: 64,
+    required: true,
+  } as const
   return (
     <>
       <Field
-        {...line}
+        {...inputProps}
         label={t`Password`}
         name="password"
         error={problem && i18n._(problemTexts[problem])}
@@ -33,7 +39,7 @@ export function PasswordLines({ rule, names, problem, confirmationProblem }: Pas
       <StrengthLine typed={typed} names={names} />
       <RuleList pattern={rule.regExp} typed={typed} wrong={problem === 'password.invalid'} />
       <Field
-        {...line}
+        {...inputProps}
         label={t`Confirm password`}
         name="confirmPassword"
         error={confirmationProblem && i18n._(problemTexts[confirmationProblem])}

@@ -16,28 +16,28 @@ test.each([
   expect(firstMethod({ methods })).toBe(first)
 })
 
-const none = { optional: [] }
+const noFields = { optional: [] }
 const byName = ['username', 'password', 'confirmPassword']
 
 test('a registration by name has a name and a password with confirmation', () => {
-  expect(fieldsOf({ ...form, rules: rulesWith() })).toEqual({ required: byName, ...none })
+  expect(fieldsOf({ ...form, rules: rulesWith() })).toEqual({ required: byName, ...noFields })
 })
 
 test('a registration by number has a code, and a password if the merchant requires one', () => {
   const byNumber = { ...form, method: 'mobileNum' } as const
   expect(fieldsOf({ ...byNumber, rules: rulesWith() })).toEqual({
     required: ['mobileNum', 'verificationCode'],
-    ...none,
+    ...noFields,
   })
   expect(fieldsOf({ ...byNumber, rules: rulesWith({ mobilePassword: on }) })).toEqual({
     required: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
-    ...none,
+    ...noFields,
   })
 })
 
 test('the merchant’s other fields are optional, in order, and no others', () => {
-  const all = fieldsOf({ ...form, rules: rulesWith(everyField) })
-  expect(all).toEqual({ required: byName, optional: OptionalField.options })
+  const allFields = fieldsOf({ ...form, rules: rulesWith(everyField) })
+  expect(allFields).toEqual({ required: byName, optional: OptionalField.options })
   const some = fieldsOf({ ...form, rules: rulesWith({ zalo: optionalRule(), email: optionalRule() }) })
   expect(some).toEqual({ required: byName, optional: ['email', 'zalo'] })
 })
@@ -53,7 +53,7 @@ test('a number is in the form once: a registration by number already has it', ()
   expect(fieldsOf({ ...form, rules }).optional).toEqual(['mobileNum', 'verificationCode'])
   expect(fieldsOf({ ...form, rules, method: 'mobileNum' })).toEqual({
     required: ['mobileNum', 'verificationCode'],
-    ...none,
+    ...noFields,
   })
   expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: optionalRule() }) }).optional).toEqual(['mobileNum'])
 })

@@ -37,32 +37,32 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const { minimumAge } = useMerchant().licence
   const registration = useRegistration(rules, byInvitationAlone)
   const { required, optional, invitation, captcha, problems, failure, busy, secondsToWait, formProps } = registration
-  const [agreed, setAgreed] = useState(true)
+  const [hasAgreed, setAgreed] = useState(true)
   const [username, setUsername] = useState('')
   const isOver = retryAfterSeconds(failure) !== null && secondsToWait === 0
   const hidesInvitation = optional.includes('affiliateCode')
   const inviter = (
     <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
   )
-  const line = (field: RegisterField) => (
+  const registerLine = (field: RegisterField) => (
     <RegisterLine key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
   )
   useEntranceTrouble(failure !== null || Object.values(problems).some(Boolean))
   return (
     <Methods rules={rules} registration={registration}>
       <form className={styles.form} {...formProps}>
-        {required.map(line)}
+        {required.map(registerLine)}
         {!hidesInvitation && inviter}
         {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
         {optional.length > 0 && (
           <OptionalFields isWrong={optional.some((field) => problems[field])}>
-            {optional.map(line)}
+            {optional.map(registerLine)}
             {hidesInvitation && inviter}
           </OptionalFields>
         )}
-        <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
+        <Terms age={minimumAge} agreed={hasAgreed} onChange={setAgreed} />
         <Alert message={failure && !isOver ? i18n._(failureText(failure)) : null} />
-        <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>
+        <Button type={hydrated ? 'submit' : 'button'} wide disabled={!hasAgreed || secondsToWait > 0} busy={busy}>
           {secondsToWait > 0 ? t`Try again in ${countdownText(secondsToWait, i18n.locale)}` : t`Create account`}
         </Button>
       </form>
@@ -79,8 +79,8 @@ interface MethodsProps {
 /** Tabs for name or number, where the merchant accepts both. */
 function Methods({ rules, registration: { method, setMethod }, children }: MethodsProps) {
   const { t } = useLingui()
-  const words = { username: t`Username`, mobileNum: t`Mobile number` }
-  const tabs = methodsOf(rules).map((id): Tab<Method> => ({ id, label: words[id] }))
+  const labels = { username: t`Username`, mobileNum: t`Mobile number` }
+  const tabs = methodsOf(rules).map((id): Tab<Method> => ({ id, label: labels[id] }))
   if (tabs.length < 2) return children
   return (
     <Tabs label={t`Ways to register`} tabs={tabs} active={method} onSelect={(id) => setMethod(id)} fill>

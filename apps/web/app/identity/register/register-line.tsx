@@ -38,7 +38,7 @@ export function RegisterLine({ field, rules, registration, username, onUsername 
   }
   if (field === 'mobileNum') return <NumberLine rules={rules} registration={registration} />
   if (field === 'verificationCode') {
-    const onMobileProblem = (found: NonNullable<typeof problem>) => setProblem('mobileNum', found)
+    const onMobileProblem = (newProblem: NonNullable<typeof problem>) => setProblem('mobileNum', newProblem)
     return <CodeField code={code} mobile={mobile} problem={problem} onMobileProblem={onMobileProblem} />
   }
   return isOptional(field) ? <OptionalLine field={field} rule={rules[field]} problem={problem} /> : null

@@ -10,11 +10,11 @@ const context = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: '
 const noInvitation: Invitation = { kind: 'manual', refused: null, unchecked: null, domain: undefined }
 const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: context.loginDeviceId }
 
-function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
-  const { rules = rulesWith(), method = 'username', invitation = noInvitation } = more
+function filled(overrides: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
+  const { rules = rulesWith(), method = 'username', invitation = noInvitation } = overrides
   const { required, optional } = fieldsOf({ rules, method, invitation: invitation.kind === 'manual', picture: true })
   const fields = [...required, ...optional]
-  return { values: typed(), dialingCode: '63', ...more, method, invitation, fields }
+  return { values: typed(), dialingCode: '63', ...overrides, method, invitation, fields }
 }
 
 // rules: calls-8

@@ -27,13 +27,13 @@ export interface RegistrationContext {
 /** Returns the request without the captcha answer. Source: product specification 3, "Registration payload". */
 export function registrationPayload(filled: Filled, context: RegistrationContext): InputOf<typeof register> {
   const { fields, values, dialingCode } = filled
-  const { host, ...by } = context
+  const { host, ...contextFields } = context
   return {
     type: 0,
     ...Object.fromEntries(fields.filter(isSentAsTyped).flatMap((field) => entryOf(field, values))),
     ...(dialingCode !== undefined && values.mobileNum.trim() !== '' && { countryDialingCode: dialingCode }),
     ...invitationOf(filled, host),
-    ...by,
+    ...contextFields,
     registerUrl: host,
   }
 }

@@ -2,7 +2,7 @@ import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import { DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import { expect, test } from 'vitest'
 
-import { fits } from './field-fits.ts'
+import { matchesPattern } from './field-fits.ts'
 import type { Method } from './register-fields.ts'
 import { fieldsOf } from './register-fields.ts'
 import { registrationProblems } from './registration-problems.ts'
@@ -19,12 +19,20 @@ interface Case {
   byInvitationAlone?: boolean
 }
 
-function problemsOf(values: Partial<Values>, { rules: more = {}, method = 'username', ...form }: Case = {}) {
+function problemsOf(values: Partial<Values>, { rules: overrides = {}, method = 'username', ...form }: Case = {}) {
   const { picture = false, invitation = false, byInvitationAlone = false } = form
-  const rules = rulesWith(more)
+  const rules = rulesWith(overrides)
   const { required, optional } = fieldsOf({ rules, method, picture, invitation })
   const fields = [...required, ...optional]
-  const ground = { fits, rules, method, fields, country: philippines, byInvitationAlone, picture: DEFAULT_PICTURE }
+  const ground = {
+    fits: matchesPattern,
+    rules,
+    method,
+    fields,
+    country: philippines,
+    byInvitationAlone,
+    picture: DEFAULT_PICTURE,
+  }
   return registrationProblems(typed(values), ground)
 }
 
@@ -104,8 +112,8 @@ test('an optional number needs its code only if it is given', () => {
   })
   expect(problemsOf({ mobileNum: '(0917) 555-0177', verificationCode: '123456' }, { rules })).toEqual({})
   expect(problemsOf({}, { rules: { mobileNum: requiredRule() } })).toEqual({ mobileNum: 'mobileNum.missing' })
-  const short = { mobileNum: optionalRule(String.raw`^\d{12,15}$`) }
-  expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules: short })).toEqual({ mobileNum: 'mobileNum.invalid' })
+  const shortNumber = { mobileNum: optionalRule(String.raw`^\d{12,15}$`) }
+  expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules: shortNumber })).toEqual({ mobileNum: 'mobileNum.invalid' })
 })
 
 // rules: registration-7

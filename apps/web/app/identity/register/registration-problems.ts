@@ -32,12 +32,12 @@ export interface RegistrationContext {
 
 /** Returns the problems of the form. Source: product specification 5, "Registration". */
 export function registrationProblems(values: Values, ground: RegistrationContext): Problems {
-  const found: Problems = {}
+  const problems: Problems = {}
   for (const field of ground.fields) {
     const problem = problemOf(field, values, ground)
-    if (problem) found[field] = problem
+    if (problem) problems[field] = problem
   }
-  return found
+  return problems
 }
 
 function problemOf(field: RegisterField, values: Values, ground: RegistrationContext): FieldProblem | null {

@@ -20,12 +20,12 @@ export function RuleList({ pattern, typed, wrong }: RuleListProps) {
   return (
     <ul className={styles.rules}>
       {(explainPattern(pattern) ?? []).map((demand) => {
-        const met = satisfies(demand, typed)
+        const isMet = satisfies(demand, typed)
         return (
-          <li key={demand.kind} className={classes(styles.rule, met && styles.met, !met && wrong && styles.missed)}>
-            <span className={styles.mark}>{met && <Icon name="check" size={12} />}</span>
+          <li key={demand.kind} className={classes(styles.rule, isMet && styles.met, !isMet && wrong && styles.missed)}>
+            <span className={styles.mark}>{isMet && <Icon name="check" size={12} />}</span>
             {textOf(demand)}
-            {met && <span className={styles.unseen}>{t`(done)`}</span>}
+            {isMet && <span className={styles.unseen}>{t`(done)`}</span>}
           </li>
         )
       })}

@@ -12,15 +12,15 @@ export function useDemandText(): (demand: Demand) => string {
     return demand.kind === 'digits' ? digitsText(demand) : lengthText(demand)
   }
 
-  function lengthText({ least, most }: { least: number; most: number }): string {
-    if (least === most) return t`${plural(most, { one: `${most} character`, other: `${most} characters` })}`
-    if (least <= 1) return t`Up to ${plural(most, { one: `${most} character`, other: `${most} characters` })}`
-    return t`${least} to ${plural(most, { one: `${most} character`, other: `${most} characters` })}`
+  function lengthText({ least: min, most: max }: { least: number; most: number }): string {
+    if (min === max) return t`${plural(max, { one: `${max} character`, other: `${max} characters` })}`
+    if (min <= 1) return t`Up to ${plural(max, { one: `${max} character`, other: `${max} characters` })}`
+    return t`${min} to ${plural(max, { one: `${max} character`, other: `${max} characters` })}`
   }
 
-  function digitsText({ least, most }: { least: number; most: number }): string {
-    if (least === most) return t`${plural(most, { one: `${most} digit`, other: `${most} digits` })}`
-    return t`${least} to ${plural(most, { one: `${most} digit`, other: `${most} digits` })}`
+  function digitsText({ least: min, most: max }: { least: number; most: number }): string {
+    if (min === max) return t`${plural(max, { one: `${max} digit`, other: `${max} digits` })}`
+    return t`${min} to ${plural(max, { one: `${max} digit`, other: `${max} digits` })}`
   }
 
   function onlyText({ letters, digits, also }: { letters: boolean; digits: boolean; also: string }): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { fits } from './field-fits.ts'
+import type { matchesPattern } from './field-fits.ts'
 
-export type PatternMatcher = typeof fits
+export type PatternMatcher = typeof matchesPattern
 
 /** Until the pattern matcher is loaded, and if it fails to load, only the gateway decides. */
 const acceptAll: PatternMatcher = () => true

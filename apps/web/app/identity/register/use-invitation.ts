@@ -24,36 +24,36 @@ export function useInvitation(): { invitation: Invitation; refuse(): void } {
   const isOn = useFlag('AFFMAN3')
   // The server's page is the same for all requests, so it has no invitation.
   const hydrated = useHydrated()
-  const [brought] = useState(() => (import.meta.env.SSR ? null : addressInvitation()))
-  const known = isOn && hydrated ? brought : null
-  const { status, error } = useQuery(affiliateCheck(known))
+  const [ofAddress] = useState(() => (import.meta.env.SSR ? null : addressInvitation()))
+  const invitation = isOn && hydrated ? ofAddress : null
+  const { status, error } = useQuery(affiliateCheck(invitation))
   const [wasRefused, setWasRefused] = useState(false)
 
   const refuse = () => setWasRefused(true)
   if (!isOn) return { invitation: { kind: 'off' }, refuse }
-  if (!known) return { invitation: ask({}), refuse }
-  const { code, domain } = known
+  if (!invitation) return { invitation: invitationQuery({}), refuse }
+  const { code, domain } = invitation
   const isRefused = wasRefused || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
-  if (isRefused) return { invitation: ask({ domain, refused: code }), refuse }
+  if (isRefused) return { invitation: invitationQuery({ domain, refused: code }), refuse }
   if (status === 'pending') return { invitation: { kind: 'checking', code }, refuse }
   if (status === 'success') return { invitation: { kind: 'fromLink', code, domain }, refuse }
-  return { invitation: ask({ domain, unchecked: code }), refuse }
+  return { invitation: invitationQuery({ domain, unchecked: code }), refuse }
 }
 
-const ask = (more: Partial<Extract<Invitation, { kind: 'manual' }>>): Invitation => ({
+const invitationQuery = (input: Partial<Extract<Invitation, { kind: 'manual' }>>): Invitation => ({
   kind: 'manual',
   refused: null,
   unchecked: null,
   domain: undefined,
-  ...more,
+  ...input,
 })
 
-const affiliateCheck = (known: AddressInvitation | null) =>
+const affiliateCheck = (invitation: AddressInvitation | null) =>
   queryOptions({
-    queryKey: ['identity', 'affiliate', known],
+    queryKey: ['identity', 'affiliate', invitation],
     queryFn:
-      known && isInvitationCode(known.code)
-        ? queryOf(checkAffiliate, { code: known.code, domain: known.domain ?? location.hostname })
+      invitation && isInvitationCode(invitation.code)
+        ? queryOf(checkAffiliate, { code: invitation.code, domain: invitation.domain ?? location.hostname })
         : skipToken,
     retry: false,
     refetchOnReconnect: false,

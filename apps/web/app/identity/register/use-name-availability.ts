@@ -10,13 +10,13 @@ const TYPED_MS = 500
 
 /** Whether a typed username is available; null while unknown. If the gateway does not tell, the registration will. */
 export function useNameAvailability(typed: string, pattern: string): boolean | null {
-  const fits = useFieldFits()
+  const matchesPattern = useFieldFits()
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), TYPED_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  const isReady = settled !== '' && settled === typed && fits(pattern, settled)
+  const isReady = settled !== '' && settled === typed && matchesPattern(pattern, settled)
   const { data } = useQuery({ ...availability(settled), enabled: isReady })
   return isReady && data ? data.available : null
 }

@@ -42,7 +42,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { code, prove } = usePhoneProof('register')
   const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
   const { invitation, refuse: refuseInvitation } = useInvitation()
-  const fits = useFieldFits()
+  const matchesPattern = useFieldFits()
   const wait = useCountdown()
   const { required, optional } = fieldsOf({
     rules,
@@ -53,7 +53,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   })
   const fields = [...required, ...optional]
 
-  const context = { fits, rules, method, fields, byInvitationAlone }
+  const context = { fits: matchesPattern, rules, method, fields, byInvitationAlone }
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
     registrationProblems(values, { ...context, country: mobile.country, picture: captcha.code }),
   )

@@ -19,12 +19,12 @@ interface UsernameLineProps {
 export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps) {
   const { t, i18n } = useLingui()
   const isAvailable = useNameAvailability(typed.trim(), rule.regExp)
-  const shown = problem ?? (isAvailable === false ? 'username.exists' : undefined)
+  const shownProblem = problem ?? (isAvailable === false ? 'username.exists' : undefined)
   return (
     <>
       <UsernameField
         defaultValue={typed}
-        error={shown && i18n._(problemTexts[shown])}
+        error={shownProblem && i18n._(problemTexts[shownProblem])}
         hint={isAvailable === true ? t`This username is available.` : undefined}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />

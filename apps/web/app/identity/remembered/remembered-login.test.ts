@@ -78,8 +78,8 @@ test.each([
   ['of another purpose', () => sealer.seal('Lantern7', 'session of a token')],
   ['that nobody sealed', () => Promise.resolve('TGFudGVybjc=')],
   ['that is no base64', () => Promise.resolve('%%%')],
-])('a password %s is not accepted; the name is', async (_, made) => {
-  const record = JSON.stringify({ ...joy, password: await made() })
+])('a password %s is not accepted; the name is', async (_, invalidLogin) => {
+  const record = JSON.stringify({ ...joy, password: await invalidLogin() })
   const { logins } = device({ autoLogin: '1', rememberedLogin: record })
   expect(await logins.read()).toEqual({ ...joy, password: null })
 })

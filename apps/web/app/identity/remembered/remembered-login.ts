@@ -37,21 +37,21 @@ export interface RememberedLogins {
 
 /** Stores one login. Its password is encrypted and bound to this name; damaged or foreign values are deleted. */
 export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): RememberedLogins {
-  const forget = () => {
+  const remove = () => {
     storage.remove(LOGIN_KEY)
     storage.set(AUTO_LOGIN_KEY, '0')
   }
-  const keep = async (login: RememberedLogin) => {
+  const store = async (login: RememberedLogin) => {
     const password = login.type === 'username' ? login.password : null
     const sealed = password === null ? null : await sealer.seal(password, purposeOf(login))
     storage.set(LOGIN_KEY, JSON.stringify({ ...login, password: sealed }, FIELDS))
     storage.set(AUTO_LOGIN_KEY, '1')
   }
-  const read = async () => {
+  const readLogin = async () => {
     const isOn = readStored(storage, AUTO_LOGIN_KEY, oneOf('0', '1')) === '1'
     const stored = readStored(storage, LOGIN_KEY, loginIn)
     if (!isOn || !stored) {
-      if (isOn || stored) forget()
+      if (isOn || stored) remove()
       return null
     }
     const { type, username, countryDialingCode } = stored
@@ -59,13 +59,13 @@ export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): Re
     return { type, username, password, countryDialingCode }
   }
   const refresh = async ({ names, oldPassword, newPassword }: PasswordChange) => {
-    const known = await read()
-    if (known?.type !== 'username') return
-    const isNamed = names.some((name) => plainName(name) === plainName(known.username))
-    if (isNamed || (isNumber(known.username) && known.password === oldPassword))
-      await keep({ ...known, password: newPassword })
+    const remembered = await readLogin()
+    if (remembered?.type !== 'username') return
+    const isNamed = names.some((name) => plainName(name) === plainName(remembered.username))
+    if (isNamed || (isNumber(remembered.username) && remembered.password === oldPassword))
+      await store({ ...remembered, password: newPassword })
   }
-  return { read, keep, refresh, forget }
+  return { read: readLogin, keep: store, refresh, forget: remove }
 }
 
 const FIELDS = ['type', 'username', 'password', 'countryDialingCode'] satisfies (keyof RememberedLogin)[]
@@ -85,11 +85,13 @@ function loginIn(text: string): RememberedLogin | null {
 
 function isKept(value: unknown): value is RememberedLogin {
   if (typeof value !== 'object' || value === null) return false
-  const own = new Map<string, unknown>(Object.entries(value))
-  const [type, username] = [own.get('type'), own.get('username')]
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const [type, username] = [fields.get('type'), fields.get('username')]
   if (type !== 'username' && type !== 'sms') return false
   if (typeof username !== 'string' || username === '' || username.length > LONGEST_NAME) return false
-  return [own.get('password'), own.get('countryDialingCode')].every((one) => one === null || typeof one === 'string')
+  return [fields.get('password'), fields.get('countryDialingCode')].every(
+    (candidate) => candidate === null || typeof candidate === 'string',
+  )
 }
 
 /** The login stored on this device. */

@@ -18,11 +18,11 @@ const RECOVERY_SHAPE = 'XXXX-XXXX-XXXX-XXXX'
 /** Field for a code of the app, with a numeric keyboard, or for a recovery code. */
 export function CodeField({ kind, error, atOnce = false }: CodeFieldProps) {
   const { t } = useLingui()
-  const line = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (atOnce) line.current?.focus()
+    if (atOnce) input.current?.focus()
   }, [atOnce])
-  const common = { name: 'code', dir: 'ltr', spellCheck: false, required: true, error, ref: line } as const
+  const common = { name: 'code', dir: 'ltr', spellCheck: false, required: true, error, ref: input } as const
   if (kind === 'recovery') {
     return (
       <Field

@@ -43,16 +43,19 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
   const { t, i18n } = useLingui()
   const [kind, setKind] = useState<CodeKind>('app')
   const { problems, setProblems, formProps } = useCheckedForm<Line, GuardProblem>(LINES, ({ password, code }) => {
-    const wrong = withCode ? codeProblem(kind, code) : null
-    return { ...(password === '' && { password: 'password.missing' as const }), ...(wrong && { code: wrong }) }
+    const newCodeProblem = withCode ? codeProblem(kind, code) : null
+    return {
+      ...(password === '' && { password: 'password.missing' as const }),
+      ...(newCodeProblem && { code: newCodeProblem }),
+    }
   })
-  const textOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
+  const textOf = (field: Line) => (problems[field] ? i18n._(guardTexts[problems[field]]) : null)
   const send = ({ password, code }: Proof, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
-      const line = failure instanceof CallRefused ? LINE_OF.get(failure.code) : undefined
-      if (!line) return
-      setProblems({ [line]: line === 'password' ? 'password.incorrect' : 'second_factor.incorrect' })
-      requestAnimationFrame(() => focusLine(element, line))
+      const field = failure instanceof CallRefused ? LINE_OF.get(failure.code) : undefined
+      if (!field) return
+      setProblems({ [field]: field === 'password' ? 'password.incorrect' : 'second_factor.incorrect' })
+      requestAnimationFrame(() => focusLine(element, field))
     }
     onProof({ password, code: sentCode(kind, code) }, { onError })
   }

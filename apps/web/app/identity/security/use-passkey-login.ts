@@ -60,14 +60,14 @@ function useOffer(isActive: boolean) {
   const stop = useCallback(() => current.current?.abort(), [])
   const begin = useCallback(() => {
     stop()
-    const own = new AbortController()
-    current.current = own
+    const abort = new AbortController()
+    current.current = abort
     const offer = async () => {
-      if (own.signal.aborted || !(await hasConditionalPasskeys())) return
+      if (abort.signal.aborted || !(await hasConditionalPasskeys())) return
       setOffered(true)
       const { offerPasskeys } = await loadPart()
-      const answer = await offerPasskeys(own.signal)
-      if (answer && !own.signal.aborted) setSigned(answer)
+      const answer = await offerPasskeys(abort.signal)
+      if (answer && !abort.signal.aborted) setSigned(answer)
     }
     // Without an offer the button and the password remain.
     whenIdle(() => offer().catch(() => undefined))

@@ -14,9 +14,13 @@ export interface Sheets {
 
 /** State of the page's open sheet. */
 export function useSheets(): Sheets {
-  const [shown, setShown] = useState<Pick<Sheets, 'sheet' | 'open' | 'round'>>({ sheet: null, open: false, round: 0 })
+  const [sheetState, setShown] = useState<Pick<Sheets, 'sheet' | 'open' | 'round'>>({
+    sheet: null,
+    open: false,
+    round: 0,
+  })
   return {
-    ...shown,
+    ...sheetState,
     show: (sheet) => setShown(({ round }) => ({ sheet, open: true, round: round + 1 })),
     close: () => setShown((before) => ({ ...before, open: false })),
   }

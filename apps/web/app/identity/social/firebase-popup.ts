@@ -12,8 +12,8 @@ const providers = { google: () => new GoogleAuthProvider(), facebook: () => new 
 export async function popupProof(project: FirebaseProject, provider: SocialProvider): Promise<SocialProof | null> {
   const auth = openFirebase(project)
   try {
-    const shown = await signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver)
-    return { kind: 'firebase', idToken: await tokenOf(auth, shown) }
+    const credential = await signInWithPopup(auth, providers[provider](), browserPopupRedirectResolver)
+    return { kind: 'firebase', idToken: await tokenOf(auth, credential) }
   } catch (error) {
     if (isCancelled(error)) return null
     if (isBlocked(error)) throw new PopupBlocked()

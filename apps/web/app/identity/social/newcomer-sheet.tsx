@@ -51,14 +51,14 @@ export function NewcomerSheet({ newcomer, open, onClose, ...sheet }: NewcomerShe
 function Making({ newcomer, onEntered, onHalfway }: Omit<NewcomerSheetProps, 'open' | 'onClose'>) {
   const { t, i18n } = useLingui()
   const { licence } = useMerchant()
-  const [agreed, setAgreed] = useState(true)
+  const [hasAgreed, setAgreed] = useState(true)
   const make = useRegisterSocial({ newcomer, onEntered, onHalfway })
   return (
     <>
-      <Terms age={licence.minimumAge} agreed={agreed} onChange={setAgreed} />
+      <Terms age={licence.minimumAge} agreed={hasAgreed} onChange={setAgreed} />
       <Alert message={make.error ? i18n._(socialTexts(make.error)) : null} />
       <div className={styles.main}>
-        <Button wide disabled={!agreed} busy={make.isPending || make.isSuccess} onClick={() => make.mutate()}>
+        <Button wide disabled={!hasAgreed} busy={make.isPending || make.isSuccess} onClick={() => make.mutate()}>
           {t`Create account`}
         </Button>
       </div>

@@ -38,9 +38,9 @@ export function SocialButtons({ shrinks = false }: { shrinks?: boolean }) {
     <div className={classes(styles.social, shrinks && styles.shrinking)}>
       <Or />
       <ul className={styles.actions}>
-        {offered.map((one) => (
-          <li key={one.provider} className={styles.provider}>
-            <SocialButton socialProvider={one} disabled={!hydrated || busy} busy={busy} onTap={() => start(one)} />
+        {offered.map((item) => (
+          <li key={item.provider} className={styles.provider}>
+            <SocialButton socialProvider={item} disabled={!hydrated || busy} busy={busy} onTap={() => start(item)} />
           </li>
         ))}
       </ul>

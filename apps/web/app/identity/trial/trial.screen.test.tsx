@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { one } from '../../../test/screens/find.ts'
+import { findOne } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 
@@ -21,7 +21,7 @@ test('a trial shows its end, and afterwards leads on', async () => {
   // Home, not the page that is closed to trial members.
   await expect.poll(() => location.pathname).toBe('/m/home')
 
-  ;(await one('main button[aria-haspopup="dialog"]:has(time)')).click()
+  ;(await findOne('main button[aria-haspopup="dialog"]:has(time)')).click()
   const sheet = page.getByRole('dialog', { name: 'Hot matches' })
   await expect.element(sheet.getByText('Real money only')).toBeVisible()
 

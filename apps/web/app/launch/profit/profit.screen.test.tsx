@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
-import { all } from '../../../test/screens/find.ts'
+import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
 const main = page.getByRole('main')
-const result = () => centsIn(all('main section[aria-live] bdi')[0]?.textContent)
+const result = () => centsIn(findAll('main section[aria-live] bdi')[0]?.textContent)
 
 test("a member sees each day's result, as a chart and as figures", async () => {
   const member = await newMember({ balance: '500.00' })

@@ -46,10 +46,10 @@ function GameRecord() {
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const offered: GameCategory[] = settings.sorting.map(({ category }) => category)
   // A bookmarked category may be discontinued; its rounds remain.
-  const named = view.category === 'ALL' || offered.includes(view.category) ? [] : [view.category]
+  const requestedCategory = view.category === 'ALL' || offered.includes(view.category) ? [] : [view.category]
   const tabs: Tab<RecordView['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="menu" /> },
-    ...[...offered, ...named]
+    ...[...offered, ...requestedCategory]
       .filter((id) => id !== 'HOT')
       .map((id) => ({
         id,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriers } from '../../../test/screens/barriers.ts'
-import { all, one, parameter } from '../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import type { ScreenMember } from '../../../test/screens/new-member.ts'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -14,10 +14,10 @@ ownGateway()
 
 /** Only in the list: the steps of an opened round are list items, too. */
 const ROUNDS = 'main li > button[aria-haspopup="dialog"]'
-const rounds = () => all(ROUNDS).length
+const rounds = () => findAll(ROUNDS).length
 const main = page.getByRole('main')
 const sum = (name: string) =>
-  all('main dl > div')
+  findAll('main dl > div')
     .find((part) => part.textContent.startsWith(name))
     ?.querySelector('dd')?.textContent
 
@@ -47,24 +47,24 @@ test('rounds are listed with their totals, and filters can be set and reset', as
   const sheet = page.getByRole('dialog', { name: 'Filter rounds' })
   await sheet.getByRole('button', { name: 'Won', exact: true }).click()
   await sheet.getByRole('button', { name: 'Show rounds' }).click()
-  await expect.poll(() => parameter('status')).toBe('won')
+  await expect.poll(() => addressParameter('status')).toBe('won')
   await expect.poll(rounds).toBe(1)
   // The address keeps it across a reload.
   await openScreen(location.pathname + location.search, { member })
   await expect.poll(rounds).toBe(1)
-  expect(all(ROUNDS)[0]?.textContent).toContain('Won')
+  expect(findAll(ROUNDS)[0]?.textContent).toContain('Won')
   expect(sum('Rounds')).toContain('1')
 
   await page.getByRole('navigation', { name: 'Date range' }).getByRole('button', { name: 'Yesterday' }).click()
   await expect.element(page.getByText('No matching rounds')).toBeVisible()
   await page.getByRole('button', { name: 'Show last 30 days' }).click()
   await expect.poll(rounds).toBe(2)
-  expect(parameter('days')).toBe('month')
+  expect(addressParameter('days')).toBe('month')
 })
 
 test('the record is saved as a file', async () => {
   await openScreen('/m/gameRecord', { member: await memberWithRounds() })
-  await one(ROUNDS)
+  await findOne(ROUNDS)
   const { name, text } = await savedFile(() => page.getByRole('button', { name: 'Save as CSV' }).click())
   expect(name).toMatch(/^rounds-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
   expect(text.trimEnd().split('\r\n')).toHaveLength(3)

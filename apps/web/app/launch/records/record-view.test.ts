@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { viewAddress, viewOf } from './record-view.ts'
 
 const USUAL = { category: 'ALL', vendor: '', outcome: 'ALL', days: 'week' }
-const read = (query: string) => viewOf(new URLSearchParams(query))
+const viewOfQuery = (query: string) => viewOf(new URLSearchParams(query))
 
 test.each([
   ['', USUAL],
@@ -13,9 +13,9 @@ test.each([
   ['days=today', { ...USUAL, days: 'today' }],
   ['days=2026-02-01_2026-02-28', { ...USUAL, days: { from: '2026-02-01', to: '2026-02-28' } }],
 ])('%j is parsed to %j, and serialized unchanged', (query, view) => {
-  expect(read(query)).toEqual({ view, corrected: false })
-  const address = viewAddress(read(query).view)
-  expect(read(address.split('?')[1] ?? '').view).toEqual(view)
+  expect(viewOfQuery(query)).toEqual({ view, corrected: false })
+  const address = viewAddress(viewOfQuery(query).view)
+  expect(viewOfQuery(address.split('?')[1] ?? '').view).toEqual(view)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   'days=2026-01-01_2026-12-31',
   'days=2026-01-01',
 ])('%j falls back to defaults, and this is reported', (query) => {
-  expect(read(query)).toEqual({ view: USUAL, corrected: true })
+  expect(viewOfQuery(query)).toEqual({ view: USUAL, corrected: true })
 })

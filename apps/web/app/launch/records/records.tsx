@@ -41,22 +41,22 @@ export function Records({ view, onShow }: RecordsProps) {
   const open = (record: PlayRecord) => setOpened({ record, open: true })
   const close = () => setOpened((now) => now && { ...now, open: false })
   const onTop = view.outcome === 'ALL' || view.outcome === 'open' ? unfinished : []
-  const shown = rest(pages.data.pages, onTop)
+  const shownRecords = recordsBelow(pages.data.pages, onTop)
   return (
     <>
       <Tools view={view} vendors={vendors} rounds={totals.rounds} fresh={fresh} onShow={onShow} />
       <Totals totals={totals} currency={currency} />
       <Unfinished records={onTop} currency={currency} zone={zone} onOpen={open} />
-      {shown.length === 0 && onTop.length === 0 ? (
+      {shownRecords.length === 0 && onTop.length === 0 ? (
         <NoRecords view={view} onShow={onShow} />
       ) : (
-        <RecordDays items={shown} dayOf={({ day }) => day} keyOf={nameOf}>
+        <RecordDays items={shownRecords} dayOf={({ day }) => day} keyOf={nameOf}>
           {(record) => <RecordLine record={record} currency={currency} zone={zone} onOpen={open} />}
         </RecordDays>
       )}
       <RecordsEnd
         pages={pages}
-        isEmpty={shown.length === 0}
+        isEmpty={shownRecords.length === 0}
         texts={{ loading: t`Loading more rounds…`, failed: t`Couldn’t load more rounds.` }}
       />
       {opened && (
@@ -74,7 +74,7 @@ export function Records({ view, onShow }: RecordsProps) {
 const nameOf = ({ vendor, roundId }: PlayRecord) => `${vendor} ${roundId}`
 
 /** Each round once: those shown at the top are omitted below. */
-function rest(pages: readonly { records: PlayRecord[] }[], onTop: readonly PlayRecord[]): PlayRecord[] {
+function recordsBelow(pages: readonly { records: PlayRecord[] }[], onTop: readonly PlayRecord[]): PlayRecord[] {
   const above = new Set(onTop.map(nameOf))
   return eachOnce(pages, ({ records }) => records, nameOf).filter((record) => !above.has(nameOf(record)))
 }

@@ -27,7 +27,7 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const most = countText(RECORDS_A_FILE, i18n.locale)
+  const max = countText(RECORDS_A_FILE, i18n.locale)
   return (
     <Row>
       <FilterButton chosen={(view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)} onTap={() => setOpen(true)} />
@@ -36,7 +36,7 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
         save={() => saveFile(playRecordsFile, filterOf(view), 'rounds.csv')}
         note={
           rounds > RECORDS_A_FILE
-            ? t`The file includes the latest ${most} rounds. Choose a shorter period for the rest.`
+            ? t`The file includes the latest ${max} rounds. Choose a shorter period for the rest.`
             : undefined
         }
       />

@@ -1,5 +1,5 @@
 /** Calls back after this time, but not before the page is visible and online. Returns a function that cancels it. */
-export function whenInView(act: () => void, afterMs: number): () => void {
+export function whenInView(action: () => void, afterMs: number): () => void {
   const dueAt = Date.now() + afterMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const check = () => {
@@ -7,7 +7,7 @@ export function whenInView(act: () => void, afterMs: number): () => void {
     if (document.hidden || !navigator.onLine) return
     timer = setTimeout(() => {
       stop()
-      act()
+      action()
     }, dueAt - Date.now())
   }
   const stop = () => {

@@ -10,9 +10,9 @@ function polyfill(target: object, name: string, value: unknown): void {
 polyfill(window, 'globalThis', window)
 // Chrome 73.
 polyfill(Object, 'fromEntries', (entries: Iterable<[PropertyKey, unknown]>) => {
-  const made: Record<PropertyKey, unknown> = {}
-  for (const [key, value] of entries) made[key] = value
-  return made
+  const result: Record<PropertyKey, unknown> = {}
+  for (const [key, value] of entries) result[key] = value
+  return result
 })
 // Safari 13 and Chrome 73.
 polyfill(String.prototype, 'matchAll', function* matchAll(this: string, pattern: RegExp) {

@@ -32,9 +32,9 @@ const hostile: [string, () => Storage][] = [
   ],
 ]
 
-describe.each(hostile)('with a storage %s', (_, reach) => {
+describe.each(hostile)('with a storage %s', (_, getStorage) => {
   test('a value is available during the visit, and can be removed', () => {
-    const storage = safeStorage(reach)
+    const storage = safeStorage(getStorage)
     expect(storage.get('a')).toBeNull()
     storage.set('a', '1')
     storage.set('a', '2')
@@ -47,7 +47,7 @@ describe.each(hostile)('with a storage %s', (_, reach) => {
   })
 
   test('a read before initialization finds nothing, and does not throw', () => {
-    expect(peek(reach, 'a')).toBeNull()
+    expect(peek(getStorage, 'a')).toBeNull()
   })
 })
 

@@ -7,25 +7,25 @@ export interface SafeStorage {
 }
 
 /** Reads the stored value, without this page's memory; null also when the browser blocks it. */
-export function peek(reach: () => Storage, key: string): string | null {
+export function peek(getStorage: () => Storage, key: string): string | null {
   try {
-    return reach().getItem(key)
+    return getStorage().getItem(key)
   } catch {
     return null
   }
 }
 
-export function safeStorage(reach: () => Storage): SafeStorage {
+export function safeStorage(getStorage: () => Storage): SafeStorage {
   const storedRow = new Map<string, string>()
-  const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
+  const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
     try {
-      return act(reach())
+      return action(getStorage())
     } catch {
       return null
     }
   }
   return {
-    get: (key) => storedRow.get(key) ?? peek(reach, key),
+    get: (key) => storedRow.get(key) ?? peek(getStorage, key),
     set: (key, value) => {
       const stored = attempt((storage) => {
         storage.setItem(key, value)

@@ -7,7 +7,7 @@ const THROTTLE_MS = 1000
 const AFTER_PAINT_MS = 20
 
 /** Calls `more` when the reader comes near the bottom of the page, at most once a second. */
-export function useNearBottom(isEnabled: boolean, more: () => void): void {
+export function useNearBottom(isEnabled: boolean, loadMore: () => void): void {
   const last = useRef(0)
   useEffect(() => {
     if (!isEnabled) return undefined
@@ -23,7 +23,7 @@ export function useNearBottom(isEnabled: boolean, more: () => void): void {
       const waitMs = last.current + THROTTLE_MS - now
       if (waitMs > 0) return scheduleCheck(waitMs)
       last.current = now
-      more()
+      loadMore()
     }
     // Scroll events fire within a frame; the check runs after it.
     const onScroll = () => scheduleCheck(0)
@@ -33,5 +33,5 @@ export function useNearBottom(isEnabled: boolean, more: () => void): void {
       clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [isEnabled, more])
+  }, [isEnabled, loadMore])
 }

@@ -17,12 +17,12 @@ export function useSecondsLeft({ expiresAt, now, receivedAt }: Deadline): number
   const [deviceTime, setDeviceTime] = useState(receivedAt)
   const passedMs = Math.max(0, deviceTime - receivedAt)
   const leftMs = expiresAt === null ? null : Date.parse(expiresAt) - Date.parse(now) - passedMs
-  const left = leftMs === null ? null : Math.max(0, Math.ceil(leftMs / SECOND_MS))
-  const isCounting = left !== null && left > 0
+  const secondsLeft = leftMs === null ? null : Math.max(0, Math.ceil(leftMs / SECOND_MS))
+  const isCounting = secondsLeft !== null && secondsLeft > 0
   useEffect(() => {
     if (!isCounting) return undefined
     const timer = setInterval(() => setDeviceTime(Date.now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [isCounting])
-  return left
+  return secondsLeft
 }

@@ -30,7 +30,7 @@ export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?
 export const call: Call = async (endpoint, input, options = {}) => {
   const { address, body } = addressed(endpoint, input)
   const content = body === null ? null : JSON.stringify(body)
-  const ask = async (sent: string | null, headers: Record<string, string> = {}) => {
+  const sendRequest = async (sent: string | null, headers: Record<string, string> = {}) => {
     const answer = await send(address, {
       method: endpoint.method,
       headers: { ...headersOf(endpoint, options, body), ...headers },
@@ -43,12 +43,12 @@ export const call: Call = async (endpoint, input, options = {}) => {
     // The endpoint's own schema has validated the value.
     return output.data as OutputOf<typeof endpoint>
   }
-  if (!endpoint.sealed || content === null) return ask(content)
+  if (!endpoint.sealed || content === null) return sendRequest(content)
   const { sendSealed } = await import('../sealed/sealed.ts').catch(() => {
     throw new CallFailed('offline')
   })
   return sendSealed(call, { method: endpoint.method, path: address, content }, ({ encryption, body: sealed }) =>
-    ask(sealed, encryption === null ? {} : { [header.encryption]: encryption }),
+    sendRequest(sealed, encryption === null ? {} : { [header.encryption]: encryption }),
   )
 }
 
@@ -66,14 +66,16 @@ function headersOf(endpoint: Endpoint, options: CallOptions, body: object | null
  */
 export function addressed(endpoint: Endpoint, input: unknown): { address: string; body: object | null } {
   const fields: [string, unknown][] = Object.entries(endpoint.wire.input(input) ?? {})
-  const rest = new Map(fields.filter(([, value]) => value !== undefined))
+  const remainingFields = new Map(fields.filter(([, value]) => value !== undefined))
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest.get(name)
-    rest.delete(name)
+    const value = remainingFields.get(name)
+    remainingFields.delete(name)
     return encodeURIComponent(String(value))
   })
-  if (endpoint.method !== 'GET') return { address: path, body: Object.fromEntries(rest) }
-  const query = new URLSearchParams([...rest].map(([name, value]): [string, string] => [name, String(value)]))
+  if (endpoint.method !== 'GET') return { address: path, body: Object.fromEntries(remainingFields) }
+  const query = new URLSearchParams(
+    [...remainingFields].map(([name, value]): [string, string] => [name, String(value)]),
+  )
   return { address: query.size > 0 ? `${path}?${query}` : path, body: null }
 }
 

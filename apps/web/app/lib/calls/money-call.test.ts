@@ -76,10 +76,10 @@ function formOf({ endpoint, input, token }: KeyedCase) {
 }
 
 async function prepared(name: string) {
-  const made = await cases[name]?.()
-  if (!made) throw new Error(`no case is called ${name}`)
-  const before = await effectsOf(gateway, made.memberId)
-  return { ...formOf(made), effects: async () => (await effectsOf(gateway, made.memberId)) - before }
+  const testCase = await cases[name]?.()
+  if (!testCase) throw new Error(`no case is called ${name}`)
+  const before = await effectsOf(gateway, testCase.memberId)
+  return { ...formOf(testCase), effects: async () => (await effectsOf(gateway, testCase.memberId)) - before }
 }
 
 test('every keyed call of a member is in the table', async () => {
@@ -161,9 +161,9 @@ test('an offline device sends nothing and reports it', async () => {
 })
 
 test('a page opened later resolves the outcome of a call, only for its own member', async () => {
-  const made = await cases[TRANSFER]?.()
-  if (!made) throw new Error('no such case')
-  const { submit, path } = formOf(made)
+  const testCase = await cases[TRANSFER]?.()
+  if (!testCase) throw new Error('no such case')
+  const { submit, path } = formOf(testCase)
   proxy.next(path, 'lost')
   proxy.next(OUTCOME, 'lost')
   const first = submit()
@@ -181,7 +181,7 @@ test('a page opened later resolves the outcome of a call, only for its own membe
   caller.identifyCaller('aurora', 'EN', proxy.url)
   const signIn = (userName: string) =>
     session.sessionStore.set({
-      token: made.token,
+      token: testCase.token,
       merchantCode: 'aurora',
       userName,
       customerType: 0,

@@ -33,7 +33,7 @@ export interface PendingCall {
   state: PendingState
 }
 
-const MOST = 30
+const MAX = 30
 /** Storage time of pending calls, in milliseconds. The gateway stores keys for 30 days. */
 const LONGEST_MS = 7 * 86_400_000
 
@@ -73,37 +73,39 @@ function parseCalls(text: string): PendingCall[] | null {
 
 function isPendingCall(value: unknown): value is PendingCall {
   if (typeof value !== 'object' || value === null) return false
-  const own = new Map<string, unknown>(Object.entries(value))
-  const isText = (name: string) => typeof own.get(name) === 'string'
-  const hasState = STATES.some((state) => state === own.get('state'))
-  return ['key', 'endpoint', 'title', 'owner', 'page'].every(isText) && Number.isFinite(own.get('sentAt')) && hasState
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const isText = (name: string) => typeof fields.get(name) === 'string'
+  const hasState = STATES.some((state) => state === fields.get('state'))
+  return (
+    ['key', 'endpoint', 'title', 'owner', 'page'].every(isText) && Number.isFinite(fields.get('sentAt')) && hasState
+  )
 }
 
 /** Stores a call before it is sent. */
 export function addPending(call: Omit<PendingCall, 'sentAt' | 'page' | 'state'>): void {
   // Known outcomes of earlier calls to this endpoint are out of date.
-  const others = pendingCalls().filter((one) => !(isKnown(one) && isOf(one, call)))
-  write([...others, { ...call, sentAt: Date.now(), page: PAGE, state: 'sent' }])
+  const others = pendingCalls().filter((pendingCall) => !(isKnown(pendingCall) && isOf(pendingCall, call)))
+  store([...others, { ...call, sentAt: Date.now(), page: PAGE, state: 'sent' }])
 }
 
 export function setPendingState(key: string, state: PendingState): void {
-  write(pendingCalls().map((one) => (one.key === key ? { ...one, state } : one)))
+  store(pendingCalls().map((pendingCall) => (pendingCall.key === key ? { ...pendingCall, state } : pendingCall)))
 }
 
 export function removePending(key: string): void {
-  write(pendingCalls().filter((one) => one.key !== key))
+  store(pendingCalls().filter((pendingCall) => pendingCall.key !== key))
 }
 
-function write(calls: readonly PendingCall[]): void {
+function store(calls: readonly PendingCall[]): void {
   const from = Date.now() - LONGEST_MS
-  const left = calls.filter(({ sentAt }) => sentAt > from).slice(-MOST)
-  if (left.length === 0) deviceStorage.remove(PENDING_CALLS_KEY)
-  else deviceStorage.set(PENDING_CALLS_KEY, JSON.stringify(left))
+  const remainingCalls = calls.filter(({ sentAt }) => sentAt > from).slice(-MAX)
+  if (remainingCalls.length === 0) deviceStorage.remove(PENDING_CALLS_KEY)
+  else deviceStorage.set(PENDING_CALLS_KEY, JSON.stringify(remainingCalls))
   for (const listener of listeners) listener()
 }
 
-const isOf = (one: PendingCall, { endpoint, owner }: Pick<PendingCall, 'endpoint' | 'owner'>) =>
-  one.endpoint === endpoint && one.owner === owner
+const isOf = (call: PendingCall, { endpoint, owner }: Pick<PendingCall, 'endpoint' | 'owner'>) =>
+  call.endpoint === endpoint && call.owner === owner
 
 export const isKnown = ({ state }: PendingCall): boolean => state === 'done' || state === 'notDone'
 
@@ -116,7 +118,9 @@ export const isAwaitedElsewhere = ({ state, page, sentAt }: PendingCall): boolea
  * endpoint.
  */
 export function unresolvedCall(endpoint: Endpoint, owner: string): PendingCall | undefined {
-  return pendingCalls().find((one) => !isKnown(one) && isOf(one, { endpoint: endpointName(endpoint), owner }))
+  return pendingCalls().find(
+    (pendingCall) => !isKnown(pendingCall) && isOf(pendingCall, { endpoint: endpointName(endpoint), owner }),
+  )
 }
 
 /** Subscribes to every change, including changes in other tabs. */

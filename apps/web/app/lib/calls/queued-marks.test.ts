@@ -21,7 +21,7 @@ const call: Call = async (endpoint: Endpoint, input) => {
   if (failure) throw failure
   sent += 1
   const { nodeId } = input as { nodeId: number }
-  const others = stored.filter((one) => one !== nodeId)
+  const others = stored.filter((candidate) => candidate !== nodeId)
   stored = endpoint.method === 'POST' ? [nodeId, ...others] : others
   return { nodeIds: stored } as never
 }

@@ -7,7 +7,7 @@ import { parseJson } from './json.ts'
 import { callOwner, endpointName } from './pending-calls.ts'
 
 const KEY = 'queuedMarks'
-const MOST = 200
+const MAX = 200
 /** Storage time of queued marks, in milliseconds. */
 const LONGEST_MS = 7 * 86_400_000
 
@@ -40,18 +40,22 @@ export async function sendOrQueue<E extends Endpoint>(
   const owner = callOwner()
   try {
     const answer = await call(endpoint, input)
-    if (owner !== null) write(marksExcept({ mark, owner }))
+    if (owner !== null) store(marksExcept({ mark, owner }))
     return answer
   } catch (error) {
     if (owner === null || !isUnreached(error)) throw error
     const queued = { mark, endpoint: endpointName(endpoint), input, owner, queuedAt: Date.now() }
-    write([...marksExcept(queued), queued])
+    store([...marksExcept(queued), queued])
     return null
   }
 }
 
-export function removeQueued(one: QueuedMark): void {
-  write(queuedMarks().filter(({ mark, owner, queuedAt }) => !isSame(one, { mark, owner }) || queuedAt !== one.queuedAt))
+export function removeQueued(queuedMark: QueuedMark): void {
+  store(
+    queuedMarks().filter(
+      ({ mark, owner, queuedAt }) => !isSame(queuedMark, { mark, owner }) || queuedAt !== queuedMark.queuedAt,
+    ),
+  )
 }
 
 /** Whether the gateway may not have received a call, so that it is worth sending again. */
@@ -60,15 +64,15 @@ export const isUnreached = (error: unknown): boolean =>
 
 type Identity = Pick<QueuedMark, 'mark' | 'owner'>
 
-const isSame = (one: Identity, other: Identity) => one.mark === other.mark && one.owner === other.owner
+const isSame = (a: Identity, b: Identity) => a.mark === b.mark && a.owner === b.owner
 
-const marksExcept = (changed: Identity) => queuedMarks().filter((one) => !isSame(one, changed))
+const marksExcept = (changed: Identity) => queuedMarks().filter((queuedMark) => !isSame(queuedMark, changed))
 
-function write(marks: readonly QueuedMark[]): void {
+function store(marks: readonly QueuedMark[]): void {
   const from = Date.now() - LONGEST_MS
-  const left = marks.filter(({ queuedAt }) => queuedAt > from).slice(-MOST)
-  if (left.length === 0) deviceStorage.remove(KEY)
-  else deviceStorage.set(KEY, JSON.stringify(left))
+  const remainingMarks = marks.filter(({ queuedAt }) => queuedAt > from).slice(-MAX)
+  if (remainingMarks.length === 0) deviceStorage.remove(KEY)
+  else deviceStorage.set(KEY, JSON.stringify(remainingMarks))
 }
 
 function parseMarks(text: string): QueuedMark[] | null {
@@ -78,9 +82,9 @@ function parseMarks(text: string): QueuedMark[] | null {
 
 function isQueuedMark(value: unknown): value is QueuedMark {
   if (typeof value !== 'object' || value === null) return false
-  const own = new Map<string, unknown>(Object.entries(value))
+  const fields = new Map<string, unknown>(Object.entries(value))
   return (
-    ['mark', 'endpoint', 'owner'].every((name) => typeof own.get(name) === 'string') &&
-    Number.isFinite(own.get('queuedAt'))
+    ['mark', 'endpoint', 'owner'].every((name) => typeof fields.get(name) === 'string') &&
+    Number.isFinite(fields.get('queuedAt'))
   )
 }

@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ask = async () => {
+const callOnce = async () => {
   requests += 1
   if (!isAnswered) throw new CallFailed('server')
   return 'answer'
 }
 
 /** A page with one part that failed because its query was not answered. */
-async function failedPart(queryFn: () => Promise<string> = ask) {
+async function failedPart(queryFn: () => Promise<string> = callOnce) {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   recoverFailures(queries)
   await queries.query({ ...winners, queryFn }).catch(() => undefined)
@@ -113,7 +113,7 @@ test.each(['online', REACHED_EVENT])('failed parts are retried immediately on %s
 
 test('a query that failed before it had an observer is retried too', async () => {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
-  await queries.query({ ...winners, queryFn: ask }).catch(() => undefined)
+  await queries.query({ ...winners, queryFn: callOnce }).catch(() => undefined)
   fallen.add(() => undefined)
   recoverFailures(queries)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
@@ -125,7 +125,7 @@ describe('without a failed part', () => {
     const { queries } = await failedPart()
     fallen.clear()
     const seen = vi.fn<(data: unknown) => void>()
-    const options = { ...winners, queryFn: ask, retryOnMount: false }
+    const options = { ...winners, queryFn: callOnce, retryOnMount: false }
     const stop = new QueryObserver(queries, options).subscribe(({ data }) => seen(data))
     isAnswered = true
     await vi.advanceTimersByTimeAsync(MINUTE_MS)

@@ -43,7 +43,8 @@ async function pollUntilKnown(key: string, owner: string): Promise<KnownOutcome>
 export function resolvePendingCalls(): void {
   const check = () => {
     const owner = callOwner()
-    for (const one of pendingCalls()) if (one.owner === owner && !isKnown(one)) take(one)
+    for (const pendingCall of pendingCalls())
+      if (pendingCall.owner === owner && !isKnown(pendingCall)) take(pendingCall)
   }
   subscribePending(check)
   sessionStore.subscribe(check)
@@ -52,19 +53,19 @@ export function resolvePendingCalls(): void {
 
 const scheduled = new Set<string>()
 
-function take(one: PendingCall): void {
-  if (one.state === 'unknown') {
-    resolvePending(one).catch(() => undefined)
+function take(call: PendingCall): void {
+  if (call.state === 'unknown') {
+    resolvePending(call).catch(() => undefined)
     return
   }
-  if (one.page === PAGE || scheduled.has(one.key)) return
-  scheduled.add(one.key)
-  const answeredBy = one.sentAt + CALL_TIMEOUT_MS
-  setTimeout(() => giveUpWaiting(one.key), Math.max(0, answeredBy - Date.now()))
+  if (call.page === PAGE || scheduled.has(call.key)) return
+  scheduled.add(call.key)
+  const answeredBy = call.sentAt + CALL_TIMEOUT_MS
+  setTimeout(() => giveUpWaiting(call.key), Math.max(0, answeredBy - Date.now()))
 }
 
 function giveUpWaiting(key: string): void {
   scheduled.delete(key)
-  const left = pendingCalls().find((one) => one.key === key)
-  if (left?.state === 'sent') setPendingState(key, 'unknown')
+  const unresolved = pendingCalls().find((pendingCall) => pendingCall.key === key)
+  if (unresolved?.state === 'sent') setPendingState(key, 'unknown')
 }

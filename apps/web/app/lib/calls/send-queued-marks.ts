@@ -38,22 +38,23 @@ export function sendQueuedMarks(sending: Sending): () => void {
 
 async function sendAll({ queries, call, loadEndpoints }: Sending): Promise<void> {
   const owner = callOwner()
-  const due = queuedMarks().filter((one) => one.owner === owner)
+  const due = queuedMarks().filter((queuedMark) => queuedMark.owner === owner)
   if (due.length === 0) return
   const endpoints = await loadEndpoints()
-  for (const one of due) {
+  for (const item of due) {
     if (callOwner() !== owner) return
-    const endpoint = endpoints.find((known) => endpointName(known) === one.endpoint)
+    const endpoint = endpoints.find((endpoint) => endpointName(endpoint) === item.endpoint)
     // A tap in the meantime has replaced it.
-    const isStillDue = () => queuedMarks().some(({ mark, queuedAt }) => mark === one.mark && queuedAt === one.queuedAt)
+    const isStillDue = () =>
+      queuedMarks().some(({ mark, queuedAt }) => mark === item.mark && queuedAt === item.queuedAt)
     try {
-      if (endpoint) await callInTurn(async () => isStillDue() && call(endpoint, one.input))
+      if (endpoint) await callInTurn(async () => isStillDue() && call(endpoint, item.input))
     } catch (error) {
       // The rest waits, in its order, for the next time.
       if (isUnreached(error)) return
     }
     // Sent, or refused for good: the list that is loaded now shows the result.
-    removeQueued(one)
+    removeQueued(item)
   }
   await queries.invalidateQueries({ queryKey: ['member'] })
 }

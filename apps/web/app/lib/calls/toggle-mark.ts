@@ -9,22 +9,22 @@ export interface Marks<Id> {
 let waiting = 0
 
 /** Adds or removes a mark: locally first, then at the gateway. A failure is rolled back locally and thrown. */
-export async function toggleMark<Id>(marks: Marks<Id>, id: Id, ask: (adds: boolean) => Promise<Id[]>): Promise<void> {
+export async function toggleMark<Id>(marks: Marks<Id>, id: Id, send: (adds: boolean) => Promise<Id[]>): Promise<void> {
   const adds = !marks.read().includes(id)
-  put(marks, id, adds)
+  setMark(marks, id, adds)
   waiting += 1
   try {
-    const stored = await callInTurn(() => ask(adds))
+    const stored = await callInTurn(() => send(adds))
     if (waiting === 1) marks.write(stored)
   } catch (error) {
-    put(marks, id, !adds)
+    setMark(marks, id, !adds)
     throw error
   } finally {
     waiting -= 1
   }
 }
 
-function put<Id>(marks: Marks<Id>, id: Id, marked: boolean): void {
-  const others = marks.read().filter((one) => one !== id)
+function setMark<Id>(marks: Marks<Id>, id: Id, marked: boolean): void {
+  const others = marks.read().filter((candidate) => candidate !== id)
   marks.write(marked ? [id, ...others] : others)
 }

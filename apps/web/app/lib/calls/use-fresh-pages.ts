@@ -24,7 +24,7 @@ export interface FreshPages {
  * Keeps an open list up to date. `sign` is a value from the live stream that changes whenever the list may have
  * changed, such as the balance, so that no request is wasted.
  */
-export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | undefined): FreshPages {
+export function useFreshPages(queryKey: QueryKey, pages: Pages, changeKey: string | undefined): FreshPages {
   const queries = useQueryClient()
   const [isBehind, setIsBehind] = useState(false)
   const { data, isRefetching, refetch } = pages
@@ -36,22 +36,22 @@ export function useFreshPages(queryKey: QueryKey, pages: Pages, sign: string | u
       void queries.resetQueries({ queryKey })
     } else void refetch()
   }
-  useChange(sign, () => (isLong ? setIsBehind(true) : void refetch()))
+  useChange(changeKey, () => (isLong ? setIsBehind(true) : void refetch()))
   return { isBehind, isRefreshing: isRefetching, refresh }
 }
 
 /** The first value does not count as a change. */
-function useChange(sign: string | undefined, onChange: () => void): void {
-  const known = useRef(sign)
+function useChange(changeKey: string | undefined, onChange: () => void): void {
+  const previous = useRef(changeKey)
   const change = useRef(onChange)
   useEffect(() => {
     change.current = onChange
   })
   useEffect(() => {
-    const changed = known.current !== undefined && known.current !== sign
-    known.current = sign
+    const changed = previous.current !== undefined && previous.current !== changeKey
+    previous.current = changeKey
     if (!changed) return undefined
     const timer = setTimeout(() => change.current(), SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [sign])
+  }, [changeKey])
 }

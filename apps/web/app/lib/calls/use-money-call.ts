@@ -14,7 +14,8 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: Inp
   const isWatched = useMounted()
   const pending = usePendingCalls()
   const isUnresolved = pending.some(
-    (one) => one.endpoint === endpointName(endpoint) && !isKnown(one) && !isAwaitedElsewhere(one),
+    (candidate) =>
+      candidate.endpoint === endpointName(endpoint) && !isKnown(candidate) && !isAwaitedElsewhere(candidate),
   )
   const mutation = useMutation({
     mutationFn: (input: InputOf<E>) => moneyCall(endpoint, input, { title: title(input), isWatched }),

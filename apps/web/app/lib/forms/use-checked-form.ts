@@ -21,8 +21,8 @@ export function useCheckedForm<Name extends string, Problem extends string>(
 ) {
   const [problems, setProblems] = useState<Problems<Name, Problem>>({})
   const recheck = (form: HTMLFormElement, name: Name) => {
-    const found = check(valuesOf(form, names))[name]
-    setProblems((before) => ({ ...before, [name]: found }))
+    const problem = check(valuesOf(form, names))[name]
+    setProblems((before) => ({ ...before, [name]: problem }))
   }
   const nameOf = ({ target }: { target: EventTarget }) =>
     target instanceof HTMLInputElement ? names.find((name) => name === target.name) : undefined
@@ -32,9 +32,9 @@ export function useCheckedForm<Name extends string, Problem extends string>(
     // Local validation must not overwrite the gateway's refusal.
     if (sent.current) return
     const values = valuesOf(element, names)
-    const found = check(values)
-    const shown = names.filter((name) => values[name] !== '' || problems[name] || wrongBefore.includes(name))
-    setProblems((before) => ({ ...before, ...Object.fromEntries(shown.map((name) => [name, found[name]])) }))
+    const newProblems = check(values)
+    const shownNames = names.filter((name) => values[name] !== '' || problems[name] || wrongBefore.includes(name))
+    setProblems((before) => ({ ...before, ...Object.fromEntries(shownNames.map((name) => [name, newProblems[name]])) }))
   })
   useEffect(() => {
     const note = () => noteWrongLines(names.filter((name) => problems[name]))
@@ -51,9 +51,9 @@ export function useCheckedForm<Name extends string, Problem extends string>(
       event.preventDefault()
       const element = event.currentTarget
       const values = valuesOf(element, names)
-      const found = check(values)
-      setProblems(found)
-      const first = names.find((name) => found[name])
+      const problems = check(values)
+      setProblems(problems)
+      const first = names.find((name) => problems[name])
       if (first) focusLine(element, first)
       else {
         sent.current = true
@@ -95,36 +95,36 @@ function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly strin
 
 /** Focuses a field and selects its text, so that typing replaces it. */
 export function focusLine(form: HTMLFormElement, name: string): void {
-  const line = lineOf(form, name)
+  const field = fieldOf(form, name)
   // A folded field cannot be focused.
-  const fold = line?.closest('details')
+  const fold = field?.closest('details')
   if (fold) fold.open = true
   // The field is disabled until its button is pressed, so the button gets the focus.
-  if (line?.disabled) line.parentElement?.querySelector('button')?.focus()
-  line?.focus()
-  line?.select()
+  if (field?.disabled) field.parentElement?.querySelector('button')?.focus()
+  field?.focus()
+  field?.select()
 }
 
 export function clearLine(form: HTMLFormElement, name: string): void {
-  const line = lineOf(form, name)
-  if (line) line.value = ''
+  const field = fieldOf(form, name)
+  if (field) field.value = ''
 }
 
 /** Sets the value of a field as if it had been typed. */
 export function fillLine(form: HTMLFormElement, name: string, value: string): void {
-  const line = lineOf(form, name)
-  if (!line || line.value === value) return
-  line.value = value
-  line.dispatchEvent(new Event('input', { bubbles: true }))
+  const field = fieldOf(form, name)
+  if (!field || field.value === value) return
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function lineOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
-  const line = form.elements.namedItem(name)
-  return line instanceof HTMLInputElement ? line : null
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : null
 }
 
 function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
-  const entries = names.map((name): [Name, string] => [name, lineOf(form, name)?.value ?? ''])
+  const entries = names.map((name): [Name, string] => [name, fieldOf(form, name)?.value ?? ''])
   // One entry for each name.
   return Object.fromEntries(entries) as Values<Name>
 }

@@ -19,17 +19,17 @@ interface RewriteProps {
  */
 export function useRewrite(rewrite: Rewrite, onValue?: (value: string, isFinal: boolean) => void): RewriteProps {
   const composing = useRef(false)
-  const settle = (line: HTMLInputElement, type: 'compositionend' | 'blur') => {
+  const settle = (input: HTMLInputElement, type: 'compositionend' | 'blur') => {
     const wasComposing = composing.current
     composing.current = composingAfter(wasComposing, { type })
     // Dispatches an `input` event so that the form validates the final value: Chrome sends none after a composition.
-    if (wasComposing) line.dispatchEvent(new Event('input', { bubbles: true }))
+    if (wasComposing) input.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return {
-    onInput: ({ currentTarget: line, nativeEvent }) => {
+    onInput: ({ currentTarget: input, nativeEvent }) => {
       composing.current = composingAfter(composing.current, { type: 'input', isComposing: nativeEvent.isComposing })
-      if (!composing.current) rewriteLine(line, rewrite)
-      onValue?.(rewrite(line.value), !composing.current)
+      if (!composing.current) rewriteLine(input, rewrite)
+      onValue?.(rewrite(input.value), !composing.current)
     },
     onCompositionStart: () => {
       composing.current = composingAfter(composing.current, { type: 'compositionstart' })
@@ -39,10 +39,10 @@ export function useRewrite(rewrite: Rewrite, onValue?: (value: string, isFinal: 
   }
 }
 
-function rewriteLine(line: HTMLInputElement, rewrite: Rewrite): void {
-  const next = rewritten(rewrite, line.value, line.selectionStart ?? line.value.length)
+function rewriteLine(input: HTMLInputElement, rewrite: Rewrite): void {
+  const next = rewritten(rewrite, input.value, input.selectionStart ?? input.value.length)
   // Writing the same value would move the cursor to the end.
-  if (next.value === line.value) return
-  line.value = next.value
-  if (document.activeElement === line) line.setSelectionRange(next.cursor, next.cursor)
+  if (next.value === input.value) return
+  input.value = next.value
+  if (document.activeElement === input) input.setSelectionRange(next.cursor, next.cursor)
 }

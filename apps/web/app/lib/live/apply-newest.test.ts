@@ -5,7 +5,7 @@ import { createQueryClient } from '../calls/query-client.ts'
 import { applyNewest } from './apply-newest.ts'
 
 /** An active query whose answers the test releases. */
-function ask() {
+function newQuery() {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   const answers: ((count: number) => void)[] = []
   const count = queryOptions({
@@ -25,7 +25,7 @@ test.each([
   ['the first answer', 0],
   ['a later one', 1],
 ])('%s requested before the event does not overwrite the event’s value', async (_, earlier) => {
-  const { queries, count, seen, answer, stop } = ask()
+  const { queries, count, seen, answer, stop } = newQuery()
   if (earlier > 0) {
     await answer(3)
     void queries.invalidateQueries(count)
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('an answer requested after the event counts', async () => {
-  const { queries, count, seen, answer, stop } = ask()
+  const { queries, count, seen, answer, stop } = newQuery()
   applyNewest(queries, count, 2)
   await answer(3)
   void queries.invalidateQueries(count)

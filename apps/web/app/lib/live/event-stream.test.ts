@@ -6,8 +6,8 @@ import type { StreamEvent } from './event-stream.ts'
 
 function readAll(pieces: string[]): StreamEvent[] {
   const events: StreamEvent[] = []
-  const read = createEventReader((event) => events.push(event))
-  for (const piece of pieces) read(piece)
+  const readEvents = createEventReader((event) => events.push(event))
+  for (const piece of pieces) readEvents(piece)
   return events
 }
 

@@ -10,7 +10,7 @@ export interface StreamEvent {
  * reconnection uses our own backoff.
  */
 export function createEventReader(onEvent: (event: StreamEvent) => void): (piece: string) => void {
-  let rest = ''
+  let buffer = ''
   let lastId = ''
   let draft = emptyDraft()
 
@@ -29,11 +29,11 @@ export function createEventReader(onEvent: (event: StreamEvent) => void): (piece
   }
 
   return (piece) => {
-    const text = rest + piece
+    const text = buffer + piece
     // A carriage return at the very end may be half of a line break.
-    const whole = text.endsWith('\r') ? text.slice(0, -1) : text
-    const lines = whole.split(/\r\n|\n|\r/)
-    rest = (lines.pop() ?? '') + text.slice(whole.length)
+    const completeText = text.endsWith('\r') ? text.slice(0, -1) : text
+    const lines = completeText.split(/\r\n|\n|\r/)
+    buffer = (lines.pop() ?? '') + text.slice(completeText.length)
     for (const line of lines) readLine(line)
   }
 }

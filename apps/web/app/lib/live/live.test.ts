@@ -101,10 +101,10 @@ test('a broken stream reconnects, requests the missed events, and dispatches not
 test('the stream pauses while the page is hidden and reconnects when it is visible', async () => {
   listen()
   const first = await stream(0)
-  const gone = new Promise((closed) => first.request.once('close', closed))
+  const requestClosed = new Promise((closed) => first.request.once('close', closed))
   page.hidden = true
   page.dispatchEvent(new Event('visibilitychange'))
-  await gone
+  await requestClosed
   page.hidden = false
   page.dispatchEvent(new Event('visibilitychange'))
   expect((await stream(1)).request.url).toBe(LIVE_PATH)

@@ -51,25 +51,25 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
     notify(handlers, event)
   }
   const connect = async () => {
-    const own = new AbortController()
-    connection = own
+    const abort = new AbortController()
+    connection = abort
     const resume = lastId === '' ? undefined : { 'Last-Event-ID': lastId }
     const onOpen = () => {
       if (!resume) onBegin?.()
       if (failures > 0) window.dispatchEvent(new Event(REACHED_EVENT))
     }
-    await readStream({ ...headers(), ...resume }, own, { onOpen, onEvent: take }).catch(() => undefined)
-    if (connection !== own) return
+    await readStream({ ...headers(), ...resume }, abort, { onOpen, onEvent: take }).catch(() => undefined)
+    if (connection !== abort) return
     failures += 1
     timer = setTimeout(() => void connect(), backOffMs(failures))
   }
-  const rest = () => {
+  const disconnect = () => {
     clearTimeout(timer)
     connection?.abort()
     connection = null
   }
   const wake = () => {
-    rest()
+    disconnect()
     if (!document.hidden) void connect()
   }
 
@@ -86,7 +86,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
     document.removeEventListener('visibilitychange', wake)
     window.removeEventListener('online', wake)
     window.removeEventListener('pageshow', wakeRestored)
-    rest()
+    disconnect()
   }
 }
 
@@ -104,21 +104,21 @@ async function readStream(
   onOpen()
   const pieces = answer.body.getReader()
   const decoder = new TextDecoder()
-  const read = createEventReader(onEvent)
+  const readEvents = createEventReader(onEvent)
   for (;;) {
     const silence = setTimeout(() => connection.abort(), SILENCE_LIMIT_MS)
     const { done, value } = await pieces.read().finally(() => clearTimeout(silence))
     if (done) return
-    read(decoder.decode(value, { stream: true }))
+    readEvents(decoder.decode(value, { stream: true }))
   }
 }
 
 function notify(handlers: LiveHandlers, { name, data }: StreamEvent): void {
   if (!Object.keys(liveEvents).includes(name)) return
   // The name is one of the handlers, as checked before.
-  const known = name as LiveEventName
-  const schema = liveEvents[known]
+  const eventName = name as LiveEventName
+  const schema = liveEvents[eventName]
   const parsed = schema.safeParse(fromWire(schema, parseJson(data)))
   // The handler and the schema have the same name.
-  if (parsed.success) (handlers[known] as ((event: unknown) => void) | undefined)?.(parsed.data)
+  if (parsed.success) (handlers[eventName] as ((event: unknown) => void) | undefined)?.(parsed.data)
 }

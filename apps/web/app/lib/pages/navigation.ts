@@ -38,12 +38,12 @@ export function createNavigator<Page>({ first, open, onSetOut, staysFor, onArriv
 
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void, mayStay?: boolean) => {
     latest += 1
-    const own = latest
+    const navigationNumber = latest
     onSetOut()
     const page = await open(address)
-    if (mayStay && own === latest && staysFor?.(address, page)) return
-    if (own === latest && change) await leaveDialogs()
-    if (own !== latest) return
+    if (mayStay && navigationNumber === latest && staysFor?.(address, page)) return
+    if (navigationNumber === latest && change) await leaveDialogs()
+    if (navigationNumber !== latest) return
     change?.()
     onArrive({ address, arrival, page })
   }

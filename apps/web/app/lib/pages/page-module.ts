@@ -99,10 +99,10 @@ export interface RouteTable {
 }
 
 export async function routeOf({ near, loadLazy }: RouteTable, path: string): Promise<Route> {
-  const known = ownOf(near, path)
-  if (known) return known
-  const far = await loadLazy()
-  return ownOf(far, path) ?? far['*']
+  const eager = ownOf(near, path)
+  if (eager) return eager
+  const lazy = await loadLazy()
+  return ownOf(lazy, path) ?? lazy['*']
 }
 
 /** A path is user input: `constructor` is not an own property of the table. */

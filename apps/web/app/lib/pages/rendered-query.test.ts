@@ -23,8 +23,8 @@ test('a page without parameters is the same for every query', () => {
 
 test.each(Object.entries(pageAddresses))(
   '%s is rendered anew for each of its parameters that the server’s page does not cover',
-  (_, own) => {
-    const names = Object.keys(own)
+  (_, ownQuery) => {
+    const names = Object.keys(ownQuery)
     const plain = renderedQueryOf('', names)
     expect(names.filter((name) => isRenderedFor(`?${name}=x`, plain))).toEqual([])
   },

@@ -65,21 +65,21 @@ async function browserKey(): Promise<CryptoKey> {
   const database = await answerTo(opened())
   try {
     const keys = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE)
-    const known: unknown = await answerTo(keys('readonly').get(KEY))
-    if (known instanceof CryptoKey) return known
-    const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
-    return await storedFirst(keys('readwrite'), made)
+    const storedKey: unknown = await answerTo(keys('readonly').get(KEY))
+    if (storedKey instanceof CryptoKey) return storedKey
+    const newKey = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+    return await storedFirst(keys('readwrite'), newKey)
   } finally {
     database.close()
   }
 }
 
 /** Another tab may have stored a key first: all tabs use the first stored key. */
-async function storedFirst(keys: IDBObjectStore, made: CryptoKey): Promise<CryptoKey> {
+async function storedFirst(keys: IDBObjectStore, newKey: CryptoKey): Promise<CryptoKey> {
   const quicker: unknown = await answerTo(keys.get(KEY))
   if (quicker instanceof CryptoKey) return quicker
-  await answerTo(keys.put(made, KEY))
-  return made
+  await answerTo(keys.put(newKey, KEY))
+  return newKey
 }
 
 function opened(): IDBOpenDBRequest {

@@ -50,9 +50,9 @@ test('the gateway opens what a browser seals, and the key is requested once', as
 
 test('no input is readable in transit, and no two bodies are alike', async () => {
   const sent: ToSend[] = []
-  const keep = async (toSend: ToSend) => void sent.push(toSend)
-  await sendSealed(call, toSeal, keep)
-  await sendSealed(call, toSeal, keep)
+  const record = async (toSend: ToSend) => void sent.push(toSend)
+  await sendSealed(call, toSeal, record)
+  await sendSealed(call, toSeal, record)
   const [one, other] = sent
   expect(Object.keys(JSON.parse(one?.body ?? '') as object)).toEqual(['value'])
   expect(one?.body).not.toContain('Demo2026')
@@ -72,10 +72,10 @@ test('a device with a wrong clock corrects it from the gateway’s answer', asyn
 test('a key that the gateway no longer has is requested anew, once', async () => {
   await sendSealed(call, toSeal, send)
   requestedPaths.length = 0
-  let tries = 0
+  let attempts = 0
   const sendForgettingKey = async (toSend: ToSend) => {
-    tries++
-    return tries === 1 ? Promise.reject(new CallRefused('encryption.key.unknown', {}, '')) : send(toSend)
+    attempts++
+    return attempts === 1 ? Promise.reject(new CallRefused('encryption.key.unknown', {}, '')) : send(toSend)
   }
   expect(await sendSealed(call, toSeal, sendForgettingKey)).toMatchObject({ userName: 'player01' })
   expect(requestedPaths).toEqual([getEncryptionKey.path])
@@ -85,13 +85,13 @@ test('a key that the gateway no longer has is requested anew, once', async () =>
 })
 
 test('any other refusal is passed to the caller immediately', async () => {
-  let tries = 0
+  let attempts = 0
   const refused = () => {
-    tries++
+    attempts++
     return Promise.reject(new CallRefused('login.credentials.incorrect', { captcha: true }, ''))
   }
   await expect(sendSealed(call, toSeal, refused)).rejects.toMatchObject({ code: 'login.credentials.incorrect' })
-  expect(tries).toBe(1)
+  expect(attempts).toBe(1)
 })
 
 test('a browser that cannot seal sends the plain body, and gets a refusal where sealing is required', async () => {

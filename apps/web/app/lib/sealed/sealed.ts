@@ -20,7 +20,7 @@ export interface ToSend {
 
 const NONCE_BYTES = 12
 
-let known: Promise<EncryptionKey> | null = null
+let cachedKey: Promise<EncryptionKey> | null = null
 /** Offset of the gateway's clock from this device's in milliseconds, once the gateway has reported it. */
 let aheadMs = 0
 
@@ -59,10 +59,10 @@ function recoverKey(error: unknown): boolean {
 
 /** Requested once per page; a failure is not cached. */
 function encryptionKey(call: Call, bypassCache = false): Promise<EncryptionKey> {
-  if (known && !bypassCache) return known
+  if (cachedKey && !bypassCache) return cachedKey
   const answer = call(getEncryptionKey, {}, { bypassCache })
-  known = answer
-  answer.catch(() => (known = null))
+  cachedKey = answer
+  answer.catch(() => (cachedKey = null))
   return answer
 }
 

@@ -31,11 +31,11 @@ export async function createPasskey(options: CredentialOptions) {
     user: { ...user, id: bytesOfBase64Url(user.id) },
     excludeCredentials: descriptors(excludeCredentials),
   } as PublicKeyCredentialCreationOptions
-  const credential = await ask(navigator.credentials.create({ publicKey }))
+  const credential = await credentialOf(navigator.credentials.create({ publicKey }))
   // A key was requested, so the response is an attestation.
   const response = credential.response as AuthenticatorAttestationResponse
   return {
-    ...named(credential),
+    ...idsOf(credential),
     response: {
       clientDataJSON: base64Url(response.clientDataJSON),
       attestationObject: base64Url(response.attestationObject),
@@ -62,12 +62,12 @@ export async function signWithPasskey(options: CredentialOptions, request: Askin
     challenge: bytesOfBase64Url(challenge),
     allowCredentials: descriptors(allowCredentials),
   } as PublicKeyCredentialRequestOptions
-  const credential = await ask(navigator.credentials.get({ ...request, publicKey }))
+  const credential = await credentialOf(navigator.credentials.get({ ...request, publicKey }))
   // A signature was requested, so the response is an assertion.
   const response = credential.response as AuthenticatorAssertionResponse
   const { userHandle } = response
   return {
-    ...named(credential),
+    ...idsOf(credential),
     response: {
       clientDataJSON: base64Url(response.clientDataJSON),
       authenticatorData: base64Url(response.authenticatorData),
@@ -78,11 +78,11 @@ export async function signWithPasskey(options: CredentialOptions, request: Askin
 }
 
 const descriptors = (list: PublicKeyCredentialDescriptorJSON[] = []) =>
-  list.map((one) => ({ ...one, id: bytesOfBase64Url(one.id) }))
+  list.map((item) => ({ ...item, id: bytesOfBase64Url(item.id) }))
 
-const named = ({ id, rawId }: PublicKeyCredential) => ({ id, rawId: base64Url(rawId), type: 'public-key' as const })
+const idsOf = ({ id, rawId }: PublicKeyCredential) => ({ id, rawId: base64Url(rawId), type: 'public-key' as const })
 
-async function ask(answer: Promise<Credential | null>): Promise<PublicKeyCredential> {
+async function credentialOf(answer: Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     const credential = await answer
     if (!credential) throw new DeviceDeclined()

@@ -4,10 +4,10 @@ import { createSessionStore } from './session.ts'
 import { safeStorage } from '../browser/storage.ts'
 
 const KEY = 'MC_SESSION_INFO'
-const same = { token: 't', merchantCode: 'aurora', userName: 'player01', firstTimeLogin: false }
-const session = { ...same, customerType: 0 }
+const validSession = { token: 't', merchantCode: 'aurora', userName: 'player01', firstTimeLogin: false }
+const session = { ...validSession, customerType: 0 }
 /** Field names as in the product specification. */
-const storedSession = { ...same, type: 0 }
+const storedSession = { ...validSession, type: 0 }
 
 function fakeStorage(start: Record<string, string> = {}) {
   const stored = new Map(Object.entries(start))

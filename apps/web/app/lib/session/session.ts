@@ -72,8 +72,8 @@ const sessionOf = ({ token, merchantCode, userName, type, firstTimeLogin }: Stor
 
 function isStoredSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false
-  const own = new Map(Object.entries(value))
-  return Object.entries(fields).every(([name, type]) => typeof own.get(name) === type)
+  const parsedFields = new Map(Object.entries(value))
+  return Object.entries(fields).every(([name, type]) => typeof parsedFields.get(name) === type)
 }
 
 export const sessionStore = createSessionStore(tabStorage)

@@ -3,7 +3,7 @@ import { latinDigits } from '@ante/contract/kit/digits.ts'
 import { numberFormat } from './formatters.ts'
 
 /** Separators of a locale's amounts. */
-export interface AmountSigns {
+export interface AmountSeparators {
   group: string
   decimal: string
 }
@@ -14,14 +14,14 @@ const SAMPLE = 12_345_678.9
  * Returns the thousands and decimal separators of a locale; read off a sample, because older phones lack
  * `formatToParts`.
  */
-export function amountSigns(locale: string): AmountSigns {
+export function amountSeparators(locale: string): AmountSeparators {
   const shape = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
   const signs = numberFormat(locale, shape).format(SAMPLE).match(/\D/g) ?? []
   return { group: signs[0] ?? ',', decimal: signs[signs.length - 1] ?? '.' }
 }
 
 /** Equivalents that keyboards produce for the signs used with the digits 0 to 9. */
-const SIGNS: Record<string, string> = {
+const PLAIN_SIGNS: Record<string, string> = {
   '٫': '.',
   '٬': ',',
   '،': ',',
@@ -34,4 +34,4 @@ const SIGNS: Record<string, string> = {
 
 /** Converts a text to the digits 0 to 9 and plain signs: keyboards of many languages produce their own. */
 export const plainFigures = (text: string): string =>
-  Array.from(latinDigits(text), (sign) => SIGNS[sign] ?? sign).join('')
+  Array.from(latinDigits(text), (character) => PLAIN_SIGNS[character] ?? character).join('')

@@ -15,8 +15,8 @@ test.each([
   ['9999999999999', 'above'],
   ['1e3', 'exponent'],
 ])('%s is read as %s', (typed, expected) => {
-  const found = checkAmount(typed, 'en', rules)
-  expect(typeof found === 'string' ? found : found.text).toBe(expected)
+  const result = checkAmount(typed, 'en', rules)
+  expect(typeof result === 'string' ? result : result.text).toBe(expected)
 })
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   ['500.01', 'notOffered'],
   ['50', 'notOffered'],
 ])('with fixed amounts, %s is read as %s', (typed, expected) => {
-  const found = checkAmount(typed, 'en', { ...rules, fixed: ['100', '500.00'] })
-  expect(typeof found === 'string' ? found : found.text).toBe(expected)
+  const result = checkAmount(typed, 'en', { ...rules, fixed: ['100', '500.00'] })
+  expect(typeof result === 'string' ? result : result.text).toBe(expected)
 })
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   ['50', 'USDT', 'en', '50.00 USDT'],
   ['1050.2500', 'USDT', 'en', '1,050.25 USDT'],
   ['50.0123', 'USDT', 'es', '50,0123 USDT'],
-])('%s %s in %s is shown as %s', (amount, currency, locale, shown) => {
-  expect(formatPay({ amount, currency }, locale)).toBe(shown)
+])('%s %s in %s is shown as %s', (amount, currency, locale, expected) => {
+  expect(formatPay({ amount, currency }, locale)).toBe(expected)
 })

@@ -17,13 +17,13 @@ export type CheckedProblem = AmountProblem | 'below' | 'above' | 'unavailable' |
 
 /** Parses an amount and checks it against the rules; returns the first problem of an amount that can be parsed. */
 export function checkAmount(typed: string, locale: string, rules: AmountRules): ReadAmount | CheckedProblem {
-  const read = readAmount(typed, locale, rules.currency)
-  if (isProblem(read)) return read === 'huge' && rules.maximum !== undefined ? 'above' : read
-  return againstRules(read.cents, rules) ?? read
+  const amount = readAmount(typed, locale, rules.currency)
+  if (isProblem(amount)) return amount === 'huge' && rules.maximum !== undefined ? 'above' : amount
+  return againstRules(amount.cents, rules) ?? amount
 }
 
 function againstRules(cents: number, { minimum, maximum, available, fixed = [] }: AmountRules): CheckedProblem | null {
-  if (fixed.length > 0 && !fixed.some((one) => centsOf(one) === cents)) return 'notOffered'
+  if (fixed.length > 0 && !fixed.some((candidate) => centsOf(candidate) === cents)) return 'notOffered'
   if (minimum !== undefined && cents < centsOf(minimum)) return 'below'
   if (available !== undefined && cents > centsOf(available)) return 'unavailable'
   return maximum !== undefined && cents > centsOf(maximum) ? 'above' : null

@@ -9,11 +9,11 @@ const NUMBERS = /\d+(?:[ \u00a0\u202f-]?\d+)*/g
  * Returns the digits of a code, at most `atMost`. Accepts the digits of any keyboard; from a pasted message it takes
  * the longest number that fits: "Your code: 123 456. Valid for 10 minutes." gives "123456".
  */
-export function codeDigits(typed: string, atMost = 6): string {
+export function codeDigits(typed: string, max = 6): string {
   const latin = latinDigits(typed)
-  const numbers = (latin.match(NUMBERS) ?? []).map(digitsOf).filter(({ length }) => length <= atMost)
-  const code = numbers.reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-  return PASTED_TEXT.test(latin) && code !== '' ? code : digitsOf(latin).slice(0, atMost)
+  const numbers = (latin.match(NUMBERS) ?? []).map(digitsOf).filter(({ length }) => length <= max)
+  const code = numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '')
+  return PASTED_TEXT.test(latin) && code !== '' ? code : digitsOf(latin).slice(0, max)
 }
 
 const digitsOf = (latin: string) => latin.replace(/\D/g, '')

@@ -19,8 +19,8 @@ describe('truncateAmount', () => {
     ['-0.0049', '0.00'],
     ['-12.3456', '-12.34'],
     ['999999999999999.9999', '999999999999999.99'],
-  ])('%s is shown as %s', (amount, shown) => {
-    expect(inPesos(amount)).toBe(shown)
+  ])('%s is shown as %s', (amount, expected) => {
+    expect(inPesos(amount)).toBe(expected)
   })
 
   test('never shows more than the amount', () => {
@@ -43,8 +43,8 @@ describe('formatMoney', () => {
     ['en', 'KRW', '1234.00', '₩1,234'],
     ['en', 'VND', '1234567.99', '₫1,234,567'],
     ['en', 'JPY', '-0.50', '¥0'],
-  ])('in %s %s %s is %s', (locale, currency, amount, shown) => {
-    expect(plain(formatMoney({ amount, currency }, locale))).toBe(shown)
+  ])('in %s %s %s is %s', (locale, currency, amount, expected) => {
+    expect(plain(formatMoney({ amount, currency }, locale))).toBe(expected)
   })
 
   test('Arabic uses the digits that the games show', () => {

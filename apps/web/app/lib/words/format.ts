@@ -15,9 +15,30 @@ interface MoneyShown {
   currency: string
 }
 
-function moneyFormatter(locale: string, currency: string, most: number = decimalsOf(currency)): Intl.NumberFormat {
-  const least = decimalsOf(currency)
-  const shape = { style: 'currency', currency, minimumFractionDigits: least, maximumFractionDigits: most } as const
+/**
+ * Returns the locale with the digits 0 to 9 and the Gregorian calendar, for every language: a balance, a bet's number
+ * and a kick-off are written as in the game, at the bank and on the receipt with which a player compares them. The
+ * reader's language still defines grouping and order. Falls back to English where the browser does not support the
+ * language.
+ */
+export function localesOf(locale: string): string[] {
+  return [`${locale}-u-ca-gregory-nu-latn`, 'en-u-nu-latn']
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function moneyFormatter(locale: string, currency: string, max: number = decimalsOf(currency)): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${max}`
+  const cached = formatters.get(key)
+  if (cached) return cached
+  const formatter = newMoneyFormatter(locale, currency, max)
+  formatters.set(key, formatter)
+  return formatter
+}
+
+function newMoneyFormatter(locale: string, currency: string, max: number): Intl.NumberFormat {
+  const min = decimalsOf(currency)
+  const shape = { style: 'currency', currency, minimumFractionDigits: min, maximumFractionDigits: max } as const
   try {
     return numberFormat(locale, { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {

@@ -26,11 +26,11 @@ test.each([
 })
 
 test('right-to-left languages isolate the values in their sentences, the others do not', async () => {
-  const every = async (locale: string) => JSON.stringify((await createTexts(locale, [])).messages)
+  const allMessages = async (locale: string) => JSON.stringify((await createTexts(locale, [])).messages)
   for (const locale of ['ar', 'fa', 'ur']) {
-    const messages = await every(locale)
+    const messages = await allMessages(locale)
     expect(messages).toMatch(/"\u2068",\["\w+"\],"\u2069"/)
     expect(messages).not.toMatch(/[^\u2068]",\["\w+"\]/)
   }
-  for (const locale of ['en', 'th']) expect(await every(locale)).not.toContain('\u2068')
+  for (const locale of ['en', 'th']) expect(await allMessages(locale)).not.toContain('\u2068')
 })

@@ -11,7 +11,7 @@ test('a kick-off has month and day, hour and minute', () => {
 })
 
 test.each(Object.values(languages).map(({ locale }) => locale))('%s formats it with the digits 0 to 9', (locale) => {
-  const shown = kickOffText(AT, locale, 'Asia/Manila')
-  expect(shown).toMatch(/21.*11|11.*21/)
-  expect(shown.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
+  const text = kickOffText(AT, locale, 'Asia/Manila')
+  expect(text).toMatch(/21.*11|11.*21/)
+  expect(text.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
 })

@@ -14,13 +14,13 @@ test.each([
   ['2026-11-21T16:30:00Z', 'Asia/Manila', '00:30 GMT+8'],
   ['2026-11-22T14:05:00Z', 'Asia/Bangkok', '21:05 GMT+7'],
   ['2031-01-05T14:05:00Z', 'Asia/Bangkok', 'Jan 5, 2031, 21:05 GMT+7'],
-])('%s in %s, with another time zone than this device, is %s', (time, zone, shown) => {
-  expect(plain(momentText(time, { locale: 'en', zone, now: NOW, here: 'Europe/Berlin' }))).toBe(shown)
+])('%s in %s, with another time zone than this device, is %s', (time, zone, text) => {
+  expect(plain(momentText(time, { locale: 'en', zone, now: NOW, here: 'Europe/Berlin' }))).toBe(text)
 })
 
 test('no time zone is shown where both clocks agree', () => {
-  for (const here of ['Asia/Manila', 'Asia/Singapore']) {
-    expect(momentText('2026-11-22T02:05:00Z', { ...inManila, here })).toBe('10:05')
+  for (const deviceZone of ['Asia/Manila', 'Asia/Singapore']) {
+    expect(momentText('2026-11-22T02:05:00Z', { ...inManila, here: deviceZone })).toBe('10:05')
   }
 })
 
@@ -35,9 +35,9 @@ const years = { min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInva
 test.each(locales)('%s formats any time with the digits 0 to 9, on a 24-hour clock', (locale) => {
   fc.assert(
     fc.property(fc.date(years), fc.boolean(), (date, exact) => {
-      const shown = momentText(date.toISOString(), { locale, zone: 'UTC', now: NOW, exact, here: 'UTC' })
-      expect(shown.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
-      expect(shown).toContain(date.toISOString().slice(11, 13))
+      const text = momentText(date.toISOString(), { locale, zone: 'UTC', now: NOW, exact, here: 'UTC' })
+      expect(text.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
+      expect(text).toContain(date.toISOString().slice(11, 13))
     }),
   )
 })

@@ -8,9 +8,9 @@ import { readAmount } from './read-amount.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)
 
-const read = (text: string, locale = 'en') => {
-  const found = readAmount(text, locale, 'PHP')
-  return typeof found === 'string' ? found : found.text
+const readText = (text: string, locale = 'en') => {
+  const result = readAmount(text, locale, 'PHP')
+  return typeof result === 'string' ? result : result.text
 }
 
 describe('an amount of a currency without decimals', () => {
@@ -24,8 +24,8 @@ describe('an amount of a currency without decimals', () => {
     ['1.000,50', 'vi', 'VND', 'decimals'],
     ['1.000', 'en', 'VND', 'decimals'],
   ])('%s in %s %s is %s', (typed, locale, currency, expected) => {
-    const found = readAmount(typed, locale, currency)
-    expect(typeof found === 'string' ? found : found.text).toBe(expected)
+    const result = readAmount(typed, locale, currency)
+    expect(typeof result === 'string' ? result : result.text).toBe(expected)
   })
 })
 
@@ -54,7 +54,7 @@ describe('a typed amount', () => {
     ['50,5', 'en', '50.50'],
     ['50.25', 'es', '50.25'],
   ])('%s in %s is %s', (typed, locale, amount) => {
-    expect(read(typed, locale)).toBe(amount)
+    expect(readText(typed, locale)).toBe(amount)
   })
 
   test.each([
@@ -81,7 +81,7 @@ describe('a typed amount', () => {
     ['1+1', 'en', 'form'],
     ['.', 'en', 'form'],
   ])('%s in %s is refused: %s', (typed, locale, problem) => {
-    expect(read(typed, locale)).toBe(problem)
+    expect(readText(typed, locale)).toBe(problem)
   })
 })
 

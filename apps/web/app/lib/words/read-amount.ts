@@ -1,8 +1,7 @@
 import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 
-import { amountSigns, plainFigures } from './amount-signs.ts'
-import type { AmountSigns } from './amount-signs.ts'
-import { numberFormat } from './formatters.ts'
+import { amountSeparators, plainFigures } from './amount-signs.ts'
+import type { AmountSeparators } from './amount-signs.ts'
 
 /** Problem of an amount before any limit is checked. */
 export type AmountProblem = 'missing' | 'form' | 'currency' | 'exponent' | 'negative' | 'zero' | 'decimals' | 'huge'
@@ -32,11 +31,11 @@ export function readAmount(typed: string, locale: string, currency: string): Rea
   if (EXPONENT.test(text)) return 'exponent'
   if (/\p{L}|\p{Sc}/u.test(text)) return 'currency'
   if (text.startsWith('-')) return 'negative'
-  const parts = localeParts(text, amountSigns(locale)) ?? withForeignPoint(text)
+  const parts = localeParts(text, amountSeparators(locale)) ?? withForeignPoint(text)
   return parts ? amountOf(parts, currency) : 'form'
 }
 
-export const isProblem = (read: ReadAmount | AmountProblem): read is AmountProblem => typeof read === 'string'
+export const isProblem = (result: ReadAmount | AmountProblem): result is AmountProblem => typeof result === 'string'
 
 interface Parts {
   whole: string
@@ -44,12 +43,12 @@ interface Parts {
 }
 
 /** Parses the locale's own format, such as `1.234,50`. Spaces between thousands have been removed before. */
-function localeParts(text: string, { group, decimal }: AmountSigns): Parts | null {
-  const [whole = '', decimals = '', ...more] = text.split(plainFigures(decimal))
-  const apart = plainFigures(group).replace(/[’']/g, "'")
-  const plain = whole.replace(/[’']/g, "'").split(apart).join(',')
-  const isMixed = apart !== ',' && whole.includes(',')
-  if (more.length > 0 || isMixed || !/^\d*$/.test(decimals)) return null
+function localeParts(text: string, { group, decimal }: AmountSeparators): Parts | null {
+  const [whole = '', decimals = '', ...furtherParts] = text.split(plainFigures(decimal))
+  const separator = plainFigures(group).replace(/[’']/g, "'")
+  const plain = whole.replace(/[’']/g, "'").split(separator).join(',')
+  const isMixed = separator !== ',' && whole.includes(',')
+  if (furtherParts.length > 0 || isMixed || !/^\d*$/.test(decimals)) return null
   if (whole === '') return decimals === '' ? null : { whole: '0', decimals }
   return WHOLE.test(plain) ? { whole: plain.replace(/,/g, ''), decimals } : null
 }
@@ -79,9 +78,11 @@ function amountOf({ whole, decimals }: Parts, currency: string): ReadAmount | Am
 function withoutCurrency(text: string, locale: string, currency: string): string {
   const signs = [currency, signOf(locale, currency), signOf('en', currency)]
   const trimmed = text.replace(AROUND, ' ').trim()
-  const sign = signs.find((one) => one !== '' && (trimmed.startsWith(one) || trimmed.endsWith(one)))
-  if (sign === undefined) return trimmed
-  return trimmed.startsWith(sign) ? trimmed.slice(sign.length) : trimmed.slice(0, -sign.length)
+  const character = signs.find(
+    (character) => character !== '' && (trimmed.startsWith(character) || trimmed.endsWith(character)),
+  )
+  if (character === undefined) return trimmed
+  return trimmed.startsWith(character) ? trimmed.slice(character.length) : trimmed.slice(0, -character.length)
 }
 
 function signOf(locale: string, currency: string): string {

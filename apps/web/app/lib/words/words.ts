@@ -21,8 +21,8 @@ export function newTexts(locale: string): I18n {
   return setupI18n({ locale, locales: localesOf(locale), messages: { [locale]: {} } })
 }
 
-let here: { texts: I18n; files: TextFiles } | null = null
-let whole: Promise<void> | null = null
+let activated: { texts: I18n; files: TextFiles } | null = null
+let remainingTexts: Promise<void> | null = null
 
 /** Creates the browser's catalogue with the messages of its first page. */
 export async function openTexts(locale: string, files: TextFiles, capabilities: readonly string[]): Promise<I18n> {
@@ -33,26 +33,26 @@ export async function openTexts(locale: string, files: TextFiles, capabilities: 
       ? null
       : import('./plural-rules.ts').then(({ installPluralRules: teachPluralRules }) => teachPluralRules()),
   ])
-  here = { texts: i18n, files }
+  activated = { texts: i18n, files }
   return i18n
 }
 
 /** Loads the messages that the first page did not need, before anything else is rendered. */
 export async function wholeTexts(): Promise<void> {
-  if (!here) return
-  whole ??= add(here.texts, [here.files.rest])
+  if (!activated) return
+  remainingTexts ??= add(activated.texts, [activated.files.rest])
   try {
-    await whole
+    await remainingTexts
   } catch (error) {
-    whole = null
+    remainingTexts = null
     throw error
   }
 }
 
 /** Loads the messages of a page before it opens. The server has them already. */
 export async function addPageTexts(capabilities: readonly string[]): Promise<void> {
-  if (!here) return
-  const { texts: i18n, files } = here
+  if (!activated) return
+  const { texts: i18n, files } = activated
   await Promise.all([wholeTexts(), add(i18n, ownFiles(files, capabilities))])
 }
 

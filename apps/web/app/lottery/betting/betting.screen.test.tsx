@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
 import { barriers } from '../../../test/screens/barriers.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -81,7 +81,7 @@ const tapBall = (row: number, number: number) =>
 /** The cart button, which shows the number of rows. */
 const CART = 'main button[aria-haspopup=dialog]'
 const openCart = () =>
-  all(CART)
+  findAll(CART)
     .find(({ textContent, ariaLabel }) => /[^\d\s]\s*1$/.test((ariaLabel ?? textContent).replaceAll(/[⁦-⁩]/g, '')))
     ?.click()
 
@@ -161,16 +161,16 @@ test(
 test('typed numbers are read from a file, and invalid ones are reported and removed', async () => {
   await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
   const upload = async (content: string) =>
-    userEvent.upload(await one('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
-  const good = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
+    userEvent.upload(await findOne('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
+  const validEntries = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
   await choosePlay('Last 3')
   await press('Manual entry')
-  await upload([...good, '12', 'abc', '001', '1234'].join('\n'))
-  const wrong = page.getByText('abc', { exact: true })
-  await expect.element(wrong).toBeVisible()
+  await upload([...validEntries, '12', 'abc', '001', '1234'].join('\n'))
+  const invalidEntry = page.getByText('abc', { exact: true })
+  await expect.element(invalidEntry).toBeVisible()
   expect(await barriers()).toEqual([])
   await press('Remove')
-  await expect.element(wrong).not.toBeInTheDocument()
+  await expect.element(invalidEntry).not.toBeInTheDocument()
   await press('Bet now')
   await confirm()
   expect(await myBets()).toMatchObject([{ stakes: 900, betType: 4, planBettingAmount: '1800' }])
@@ -280,8 +280,8 @@ const isShown = (element: Element) => {
 }
 
 test('a browser without exact integers gets a message and a link to the pages it can show', async () => {
-  const { BigInt: own } = globalThis
-  onTestFinished(() => void Object.assign(globalThis, { BigInt: own }))
+  const { BigInt: originalBigInt } = globalThis
+  onTestFinished(() => void Object.assign(globalThis, { BigInt: originalBigInt }))
   Reflect.deleteProperty(globalThis, 'BigInt')
   await openScreen('/m/lotteryBet?game=FFC60')
   await expect.element(page.getByText('This browser is too old for lottery bets')).toBeVisible()

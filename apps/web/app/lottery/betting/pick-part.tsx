@@ -39,11 +39,11 @@ export function PickPart({ betting, play, draft, series, table }: PickPartProps)
     return choiceOdds === null ? ownOdds(choice) : shortOdds(choiceOdds)
   }
   const pickAtRandom = () => {
-    const found = randomSelection(
+    const randomPick = randomSelection(
       play.board,
       (selection) => stakesOf({ family: play.family, prizeMode, play: play.id, selection }).ok,
     )
-    if (found) draft.put({ selection: found, betType: found.kind === 'typed' ? 2 : 1 })
+    if (randomPick) draft.put({ selection: randomPick, betType: randomPick.kind === 'typed' ? 2 : 1 })
   }
   const places = placesRow(play)
   const board = { play, rows: draft.rows, onPick: draft.setRows, oddsOf, noteOf }

@@ -46,7 +46,7 @@ export function useTable({ betting, onPlay }: TableProps) {
   const confirmAdmitted = (next: Confirming) => {
     if (admit({ next: () => confirm(next) })) confirm(next)
   }
-  const keep = (rows: readonly NewRow[]) => {
+  const addRows = (rows: readonly NewRow[]) => {
     const [row] = rows
     const isKept = editing && row && rows.length === 1 ? true : cart.add(rows)
     if (editing && row && rows.length === 1) cart.change(editing.key, row)
@@ -64,14 +64,14 @@ export function useTable({ betting, onPlay }: TableProps) {
     confirming,
     open: setSheet,
     /** A closed sheet reports it late, when the next one may already be open. */
-    close: (which: OpenSheet) => setSheet((now) => (now === which ? null : now)),
+    close: (sheet: OpenSheet) => setSheet((now) => (now === sheet ? null : now)),
     keep: (rows: readonly NewRow[]) => {
-      if (keep(rows)) showToast(editing ? t`Bet line updated` : t`Added to cart`, { tone: 'good' })
+      if (addRows(rows)) showToast(editing ? t`Bet line updated` : t`Added to cart`, { tone: 'good' })
     },
     /** Bets the edited row, or the cart if it is empty. After a login a visitor finds the row in the opened cart. */
     bet: (rows: readonly NewRow[]) => {
       if (rows.length === 0) confirmAdmitted({ rows: cart.rows, chase: null, of: 'cart' })
-      else if (admit({ keep: () => keep(rows), next: () => setSheet('cart') })) {
+      else if (admit({ keep: () => addRows(rows), next: () => setSheet('cart') })) {
         confirm({ rows: keyed(rows), chase: null, of: 'draft' })
       }
     },
@@ -89,7 +89,7 @@ export function useTable({ betting, onPlay }: TableProps) {
       onPlay(play)
     },
     edit: (key: string) => {
-      const row = cart.rows.find((one) => one.key === key)
+      const row = cart.rows.find((row) => row.key === key)
       const play = row && playById(row.playId)
       if (!row || !play) return
       reset()

@@ -26,7 +26,7 @@ export function Celebration() {
   const userName = useSession()?.userName
   const wins = useWins(userName)
   useWatch(userName)
-  const shown = isBusy || path === ELSEWHERE ? null : wins
+  const shownWins = isBusy || path === ELSEWHERE ? null : wins
   // The card disappears under the sheet, so the sheet is not inside it.
   const [shared, setShared] = useState<{ wins: Wins; open: boolean } | null>(null)
   const share = (won: Wins) => {
@@ -36,8 +36,8 @@ export function Celebration() {
   const close = () => setShared((now) => now && { ...now, open: false })
   return (
     <>
-      <output className={styles.srOnly}>{shown && `${t`You won`} ${amountOf(shown, i18n.locale)}`}</output>
-      {shown && <WinCard key={shown.orders.length} wins={shown} onShare={share} onDone={clearWins} />}
+      <output className={styles.srOnly}>{shownWins && `${t`You won`} ${amountOf(shownWins, i18n.locale)}`}</output>
+      {shownWins && <WinCard key={shownWins.orders.length} wins={shownWins} onShare={share} onDone={clearWins} />}
       {shared && <SharedWins wins={shared.wins} open={shared.open} onClose={close} />}
     </>
   )

@@ -3,7 +3,7 @@ import { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 
 import { call } from '../../lib/calls/call.ts'
 import { newWins } from './new-wins.ts'
-import { rememberWins, WINS_AT_MOST, winsRemembered } from './win-memory.ts'
+import { rememberWins, MAX_WINS, winsRemembered } from './win-memory.ts'
 import { addWins } from './win-store.ts'
 
 /**
@@ -11,10 +11,14 @@ import { addWins } from './win-store.ts'
  * The first check only sets the start time: earlier wins are in the records.
  */
 export async function findWins(userName: string): Promise<void> {
-  const known = winsRemembered(userName)
-  const requested = known ? { settledFrom: Date.parse(known.since), size: WINS_AT_MOST } : { size: 1 }
+  const remembered = winsRemembered(userName)
+  const requested = remembered ? { settledFrom: Date.parse(remembered.since), size: MAX_WINS } : { size: 1 }
   const { orders, currency, serverTime } = await call(searchOrders, { orderStatus: orderStatus.won, ...requested })
-  const { fresh, memory } = newWins(orders.content, known ?? { userName, since: serverTime, reported: [] }, serverTime)
+  const { fresh, memory } = newWins(
+    orders.content,
+    remembered ?? { userName, since: serverTime, reported: [] },
+    serverTime,
+  )
   rememberWins(memory)
-  if (known) addWins({ userName, orders: fresh, currency })
+  if (remembered) addWins({ userName, orders: fresh, currency })
 }

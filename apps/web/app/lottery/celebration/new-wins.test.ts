@@ -30,8 +30,8 @@ test('two wins settled at the same time are each celebrated, in any answer', () 
 // rules: lottery-6
 test('a bet won, lost by a corrected result and won again is celebrated once', () => {
   const first = newWins([win('9', '2026-01-20T10:05:00.000Z')], MEMORY, LATER)
-  const again = win('9', '2026-01-20T10:25:00.000Z')
-  expect(newWins([again], first.memory, '2026-01-20T10:25:01.000Z').fresh).toEqual([])
+  const repeatedWin = win('9', '2026-01-20T10:25:00.000Z')
+  expect(newWins([repeatedWin], first.memory, '2026-01-20T10:25:01.000Z').fresh).toEqual([])
 })
 
 test('each check advances the time, never to before the start', () => {

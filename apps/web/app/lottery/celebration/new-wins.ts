@@ -1,6 +1,6 @@
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 
-import { WINS_AT_MOST } from './win-memory.ts'
+import { MAX_WINS } from './win-memory.ts'
 import type { WinMemory } from './win-memory.ts'
 
 type Win = Pick<SubOrder, 'orderDetailId' | 'settledAt'>
@@ -15,9 +15,12 @@ export function newWins<One extends Win>(
   serverTime: string,
 ): { fresh: One[]; memory: WinMemory } {
   const start = Date.parse(since)
-  const late = wins.filter(({ settledAt }) => settledAt !== null && Date.parse(settledAt) > start)
-  const fresh = late.filter(({ orderDetailId }) => !reported.includes(orderDetailId))
+  const newerWins = wins.filter(({ settledAt }) => settledAt !== null && Date.parse(settledAt) > start)
+  const newWinsFound = newerWins.filter(({ orderDetailId }) => !reported.includes(orderDetailId))
   const next = Math.max(start, Date.parse(serverTime) - OVERLAP_MS)
-  const all = [...fresh.map(({ orderDetailId }) => orderDetailId), ...reported]
-  return { fresh, memory: { userName, since: new Date(next).toISOString(), reported: all.slice(0, WINS_AT_MOST) } }
+  const winIds = [...newWinsFound.map(({ orderDetailId }) => orderDetailId), ...reported]
+  return {
+    fresh: newWinsFound,
+    memory: { userName, since: new Date(next).toISOString(), reported: winIds.slice(0, MAX_WINS) },
+  }
 }

@@ -5,14 +5,14 @@ import { parseJson } from '../../lib/calls/json.ts'
 
 const KEY = 'lotteryWins'
 /** Maximum number of wins in an answer. */
-export const WINS_AT_MOST = 100
+export const MAX_WINS = 100
 
 const Memory = z.object({
   userName: z.string().check(z.minLength(1)),
   /** Wins settled before this time are not celebrated. */
   since: z.iso.datetime(),
   /** Celebrated wins, by `orderDetailId`. */
-  reported: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(WINS_AT_MOST)),
+  reported: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(MAX_WINS)),
 })
 /** Wins that this tab has celebrated, and their member. */
 export type WinMemory = z.output<typeof Memory>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
-import { all, one, parameter } from '../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -22,9 +22,9 @@ const WRONG_BY_MS = 37 * 60_000 + 12_345
 /** Simulates a device with a wrong clock. */
 function setClockWrong(): void {
   const now = () => RightDate.now() + WRONG_BY_MS
-  const wrong = (args: unknown[]) => (args.length > 0 ? args : [now()])
+  const skewedDate = (args: unknown[]) => (args.length > 0 ? args : [now()])
   globalThis.Date = new Proxy(RightDate, {
-    construct: (target, args) => Reflect.construct(target, wrong(args)),
+    construct: (target, args) => Reflect.construct(target, skewedDate(args)),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   })
 }
@@ -37,30 +37,30 @@ const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 
 async function secondsLeft(gameCode: string): Promise<number> {
   const { games } = await call(listOpenDraws, {})
   const current = games.find((game) => game.gameCode === gameCode)?.current
-  const left = (moment = '') => (RightDate.parse(moment) - RightDate.now()) / 1000
-  return left(current?.lockAt) > 0 ? left(current?.lockAt) : left(current?.drawAt)
+  const untilMoment = (moment = '') => (RightDate.parse(moment) - RightDate.now()) / 1000
+  return untilMoment(current?.lockAt) > 0 ? untilMoment(current?.lockAt) : untilMoment(current?.drawAt)
 }
 
 // rules: lottery-1
 test('a device with a wrong clock counts down by the gateway’s clock', async () => {
   setClockWrong()
   await openScreen('/m/lottery')
-  const clock = await one('main li:has(a[href="/m/lotteryBet?game=SSC1200"]) [role=timer]')
+  const clock = await findOne('main li:has(a[href="/m/lotteryBet?game=SSC1200"]) [role=timer]')
   await expect.poll(async () => Math.abs(seconds(clock.textContent) - (await secondsLeft('SSC1200'))) <= 2).toBe(true)
 })
 
 // rules: lottery-2
 test('draws appear automatically', { timeout: 60_000 }, async () => {
   await openScreen('/m/lotteryDraws?game=FFC30', { live: true })
-  const issue = () => ISSUE.exec(all('main li bdi')[0]?.textContent ?? '')?.[0]
+  const issue = () => ISSUE.exec(findAll('main li bdi')[0]?.textContent ?? '')?.[0]
   await expect.poll(issue).toMatch(ISSUE)
   const before = issue() ?? ''
   await expect.poll(issue, { timeout: NEXT_DRAW_MS }).not.toBe(before)
-  expect(all('main li bdi').filter(({ textContent }) => textContent.includes(before))).toHaveLength(1)
+  expect(findAll('main li bdi').filter(({ textContent }) => textContent.includes(before))).toHaveLength(1)
 })
 
 const slider = main.getByRole('slider')
-const received = () => all('main [role=slider], main input[type=range]')[0]?.getAttribute('aria-valuetext') ?? ''
+const received = () => findAll('main [role=slider], main input[type=range]')[0]?.getAttribute('aria-valuetext') ?? ''
 
 test.each([
   { merchant: 'aurora', language: 'EN', sum: 'Sum' },
@@ -71,15 +71,15 @@ test.each([
     await openScreen('/m/lotteryTrend?game=FFC60', brand)
     await expect.poll(received).toMatch(/^\d{8}-\d{4}: \d$/)
     const newest = received()
-    ;(await one('main [role=slider], main input[type=range]')).focus()
+    ;(await findOne('main [role=slider], main input[type=range]')).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(received).not.toBe(newest)
-    expect(all('main table tr')).toHaveLength(11)
+    expect(findAll('main table tr')).toHaveLength(11)
 
     await main.getByRole('tab', { name: sum }).click()
-    await expect.poll(() => parameter('tab')).toBe('sum')
+    await expect.poll(() => addressParameter('tab')).toBe('sum')
     await expect.poll(received).toMatch(/^\d{8}-\d{4}: \d+$/)
-    ;[...all('main button')].find(({ textContent }) => textContent === '100')?.click()
+    ;[...findAll('main button')].find(({ textContent }) => textContent === '100')?.click()
     await expect.element(slider).toHaveAttribute('max', '100')
   },
 )
@@ -109,7 +109,7 @@ const check = main.getByRole('button', { name: 'Verify' })
 // rules: lottery-2
 test('the secret of the current day is not revealed yet, and the page shows when it will be', async () => {
   await openScreen('/m/lotteryDraws?game=FFC60')
-  ;(await one(PROOFS)).click()
+  ;(await findOne(PROOFS)).click()
   await expect
     .poll(() => location.pathname + location.search)
     .toMatch(/^\/m\/lotteryVerify\?game=FFC60&numero=\d{8}-\d{4}$/)
@@ -121,9 +121,9 @@ test('the secret of the current day is not revealed yet, and the page shows when
 // rules: lottery-2
 test('any visitor can verify a result of a past day on their own device', async () => {
   await openScreen('/m/lotteryDraws?game=D3D')
-  await one(PROOFS)
+  await findOne(PROOFS)
   // The first draw may be of today.
-  all(PROOFS)[1]?.click()
+  findAll(PROOFS)[1]?.click()
   await check.click()
   await expect.element(main.getByText('Fair: this phone drew exactly these numbers.')).toBeVisible()
 })

@@ -7,17 +7,17 @@ interface BetAddress {
   playType?: 'tradition' | 'entertainment'
 }
 
-const of = (path: string, query: Record<string, string | undefined>): string => {
+const addressWith = (path: string, query: Record<string, string | undefined>): string => {
   const params = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${path}?${new URLSearchParams(params)}`
 }
 
 export const betAddress = ({ gameCode, prizeMode, playType }: BetAddress): string =>
-  of('/m/lotteryBet', { game: gameCode, mode: prizeMode, type: playType })
+  addressWith('/m/lotteryBet', { game: gameCode, mode: prizeMode, type: playType })
 
-export const trendAddress = (game: string): string => of('/m/lotteryTrend', { game })
+export const trendAddress = (game: string): string => addressWith('/m/lotteryTrend', { game })
 
-export const drawsAddress = (game: string): string => of('/m/lotteryDraws', { game })
+export const drawsAddress = (game: string): string => addressWith('/m/lotteryDraws', { game })
 
 export const verifyAddress = ({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }): string =>
-  `${of('/m/lotteryVerify', { game: gameCode })}&numero=${encodeURIComponent(drawNumber)}`
+  `${addressWith('/m/lotteryVerify', { game: gameCode })}&numero=${encodeURIComponent(drawNumber)}`

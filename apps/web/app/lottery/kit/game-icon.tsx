@@ -20,7 +20,7 @@ interface GameIconProps {
 /** Image of a lottery with its draw interval; its name is shown beside it. */
 export function GameIcon({ game, size, first = false }: GameIconProps) {
   const { i18n } = useLingui()
-  const every = size < READABLE_PX ? '' : intervalText(game.drawInterval ?? null, i18n.locale)
+  const intervalLabel = size < READABLE_PX ? '' : intervalText(game.drawInterval ?? null, i18n.locale)
   return (
     <span className={styles.icon} style={{ width: size, height: size }} aria-hidden="true">
       <Picture
@@ -31,7 +31,7 @@ export function GameIcon({ game, size, first = false }: GameIconProps) {
         first={first}
         className={styles.picture}
       />
-      {every !== '' && <bdi className={styles.every}>{every}</bdi>}
+      {intervalLabel !== '' && <bdi className={styles.every}>{intervalLabel}</bdi>}
     </span>
   )
 }

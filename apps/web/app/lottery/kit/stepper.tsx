@@ -16,8 +16,8 @@ interface StepperProps {
 export function Stepper({ label, value, maximum, onChange }: StepperProps) {
   const { t } = useLingui()
   const id = useId()
-  const put = (next: number) => onChange(Math.min(maximum, Math.max(1, next)))
-  const line = useRef<HTMLInputElement>(null)
+  const setWithinLimits = (next: number) => onChange(Math.min(maximum, Math.max(1, next)))
+  const input = useRef<HTMLInputElement>(null)
   const typed = useRewrite(
     (text) => wholeNumber(text, maximum),
     (text, isFinal) => {
@@ -25,7 +25,7 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
     },
   )
   useEffect(() => {
-    const { current } = line
+    const { current } = input
     // An empty input is 0; while an input method is composing nothing is reported, so its text stays unchanged.
     if (current && Number(current.value) !== value) current.value = value === 0 ? '' : String(value)
   }, [value])
@@ -39,12 +39,12 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
         className={styles.step}
         aria-label={t`Decrease`}
         disabled={value <= 1}
-        onClick={() => put(value - 1)}
+        onClick={() => setWithinLimits(value - 1)}
       >
         <span aria-hidden="true">{'−'}</span>
       </button>
       <input
-        ref={line}
+        ref={input}
         id={id}
         className={styles.input}
         inputMode="numeric"
@@ -54,7 +54,7 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
         {...typed}
         onBlur={(event) => {
           typed.onBlur(event)
-          put(Number(event.currentTarget.value))
+          setWithinLimits(Number(event.currentTarget.value))
         }}
       />
       <button
@@ -62,7 +62,7 @@ export function Stepper({ label, value, maximum, onChange }: StepperProps) {
         className={styles.step}
         aria-label={t`Increase`}
         disabled={value >= maximum}
-        onClick={() => put(value + 1)}
+        onClick={() => setWithinLimits(value + 1)}
       >
         <span aria-hidden="true">{'+'}</span>
       </button>

@@ -14,14 +14,14 @@ interface GameStripProps {
   opened: ReadonlyMap<number, OpenedGame> | null
 }
 
-const MOST = 10
+const MAX = 10
 const ICON_PX = 60
 /** Shown without scrolling on a phone. */
 const FIRST_SHOWN = 4
 
 /** A horizontally scrolling row of a few games. */
 export function GameStrip({ title, games, opened }: GameStripProps) {
-  const onSale = games.filter(({ isSale }) => isSale).slice(0, MOST)
+  const onSale = games.filter(({ isSale }) => isSale).slice(0, MAX)
   if (onSale.length === 0) return null
   return (
     <section>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 
 const main = page.getByRole('main')
@@ -13,15 +13,15 @@ test('a lottery is found by its category, stored in the address, and by its star
   await openScreen('/m/lottery')
   await tapKind('PK10')
   await expect.poll(() => location.search).toBe('?tab=pk10')
-  await one(rowOf('PK1060'))
-  await expect.poll(() => all(rowOf('FFC60')).length).toBe(0)
+  await findOne(rowOf('PK1060'))
+  await expect.poll(() => findAll(rowOf('FFC60')).length).toBe(0)
 
-  ;(await one(`${rowOf('PK1060')} button`)).click()
-  await expect.poll(() => all(`${rowOf('PK1060')} button`)[0]?.ariaPressed).toBe('true')
+  ;(await findOne(`${rowOf('PK1060')} button`)).click()
+  await expect.poll(() => findAll(`${rowOf('PK1060')} button`)[0]?.ariaPressed).toBe('true')
   await openScreen('/m/lottery')
   await tapKind('Favourites')
-  await expect.poll(() => all(`${rowOf('PK1060')} button`)[0]?.ariaPressed).toBe('true')
-  await expect.poll(() => all(rowOf('FFC60')).length).toBe(0)
+  await expect.poll(() => findAll(`${rowOf('PK1060')} button`)[0]?.ariaPressed).toBe('true')
+  await expect.poll(() => findAll(rowOf('FFC60')).length).toBe(0)
 })
 
 test('a search by name covers all lotteries', async () => {
@@ -29,14 +29,14 @@ test('a search by name covers all lotteries', async () => {
   await openScreen('/m/lottery')
   await main.getByRole('link', { name: 'All lotteries' }).click()
   await expect.poll(() => location.pathname).toBe('/m/moreLottery')
-  const line = page.getByRole('searchbox', { name: 'Search lotteries' })
-  await line.fill('marble ra')
-  await expect.poll(() => all(TILES).length).toBe(1)
-  await line.fill('no such game')
+  const searchField = page.getByRole('searchbox', { name: 'Search lotteries' })
+  await searchField.fill('marble ra')
+  await expect.poll(() => findAll(TILES).length).toBe(1)
+  await searchField.fill('no such game')
   await page.getByRole('button', { name: 'Show all' }).click()
-  await line.fill('keno')
-  await expect.poll(() => all(TILES).length).toBe(1)
-  ;(await one(TILES)).click()
+  await searchField.fill('keno')
+  await expect.poll(() => findAll(TILES).length).toBe(1)
+  ;(await findOne(TILES)).click()
   await expect.poll(() => location.pathname + location.search).toMatch(/^\/m\/lotteryBet\?game=KENO/)
 })
 

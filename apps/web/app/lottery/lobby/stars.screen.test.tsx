@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 
@@ -12,11 +12,11 @@ ownGateway()
 
 const ADDRESS = '/m/lottery?tab=pk10'
 const star = (game: string) => `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${game}"]) button`
-const isStarred = (game: string) => () => all(star(game))[0]?.ariaPressed
+const isStarred = (game: string) => () => findAll(star(game))[0]?.ariaPressed
 
 test('a visitor’s stars are transferred to the member who signs in, on every device', async () => {
   await openScreen(ADDRESS)
-  ;(await one(star('PK1060'))).click()
+  ;(await findOne(star('PK1060'))).click()
   await expect.poll(isStarred('PK1060')).toBe('true')
   const member = await newMember()
   await openScreen(ADDRESS, { member, live: true })
@@ -32,9 +32,9 @@ test('a visitor’s stars are transferred to the member who signs in, on every d
 test('a star that cannot be sent stays, with a message, and is saved once there is a connection', async () => {
   const member = await newMember()
   await openScreen(ADDRESS, { member })
-  await one(star('PK1060'))
+  await findOne(star('PK1060'))
   await breakNetwork(/\/lgw\/games\/favourites/, 'cut')
-  ;(await one(star('PK1060'))).click()
+  ;(await findOne(star('PK1060'))).click()
   await expect
     .element(page.getByText('You’re offline. This will be saved once you’re connected.').first())
     .toBeVisible()

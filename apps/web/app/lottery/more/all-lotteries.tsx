@@ -25,9 +25,9 @@ export function AllLotteries() {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed)
   if (games.length === 0) return <NoGames />
-  const found = games.filter((game) => matchesName(game, query))
-  const paused = found.filter(({ isPaused }) => isPaused)
-  const closed = found.filter(({ isSale, isPaused }) => !isSale && !isPaused)
+  const matches = games.filter((game) => matchesName(game, query))
+  const paused = matches.filter(({ isPaused }) => isPaused)
+  const closed = matches.filter(({ isSale, isPaused }) => !isSale && !isPaused)
   return (
     <>
       <search className={styles.search}>
@@ -43,14 +43,14 @@ export function AllLotteries() {
           aria-label={t`Search lotteries`}
         />
       </search>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           picture="/pictures/states/draw.svg"
           title={t`No matching lottery`}
           action={<Button variant="quiet" onClick={() => setTyped('')}>{t`Show all`}</Button>}
         />
       )}
-      {shelvesOf(found.filter(({ isSale }) => isSale)).map((shelf) => (
+      {shelvesOf(matches.filter(({ isSale }) => isSale)).map((shelf) => (
         <Grid key={shelf.id} title={shelfName(shelf.id, i18n)} games={shelf.games} />
       ))}
       {paused.length > 0 && <Grid title={t`Sales paused`} games={paused} />}

@@ -16,6 +16,6 @@ test.each([
   ['hue', false],
   ['da hue', false],
   ['.*', false],
-])('with the search text %j: %s', (sought, found) => {
-  expect(matchesName(game, sought)).toBe(found)
+])('with the search text %j: %s', (sought, expected) => {
+  expect(matchesName(game, sought)).toBe(expected)
 })

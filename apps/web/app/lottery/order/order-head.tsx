@@ -83,11 +83,11 @@ function DrawResult({ order: { gameCode, drawNumber, family, winningNumber } }: 
 function DrawCountdown({ order: { drawAt, completed } }: { order: SubOrder }) {
   const { t } = useLingui()
   const until = Date.parse(drawAt)
-  const isDue = useIsPast(until)
+  const secondsLeft = useSecondsLeft(until)
   if (completed) return null
   return (
     <p className={styles.awaited}>
-      {isDue ? (
+      {secondsLeft === 0 ? (
         t`The result is coming soon.`
       ) : (
         <>

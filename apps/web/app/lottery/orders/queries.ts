@@ -33,11 +33,11 @@ export const ordersOf = (view: OrderView, zone: string) =>
   infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', view, zone],
     queryFn: async ({ pageParam: page, ...context }) => {
-      const [{ searchOf }, known] = await Promise.all([searches(), knownNow(context.client, zone)])
-      const search = searchOf(view, known)
+      const [{ searchOf }, searchContext] = await Promise.all([searches(), knownNow(context.client, zone)])
+      const search = searchOf(view, searchContext)
       const version = context.client.getQueryData(ordersVersion.queryKey) ?? 0
-      const found = await queryOf(async () => (await contract()).searchOrders, { ...search, page })(context)
-      return { ...found, version }
+      const result = await queryOf(async () => (await contract()).searchOrders, { ...search, page })(context)
+      return { ...result, version }
     },
     initialPageParam: 1,
     getNextPageParam: ({ orders: { page, totalPages } }) => (page < totalPages ? page + 1 : undefined),

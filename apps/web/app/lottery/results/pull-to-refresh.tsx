@@ -23,10 +23,10 @@ export function PullToRefresh({ onPull, children }: { onPull(): Promise<unknown>
     if (start !== null) setPulled(Math.max(0, Math.min(FAR_PX, ((touches[0]?.clientY ?? start) - start) * DRAG)))
   }
   const end = () => {
-    const far = pulled >= FAR_PX
+    const isFarEnough = pulled >= FAR_PX
     from.current = null
     setPulled(0)
-    if (!far || isBusy) return
+    if (!isFarEnough || isBusy) return
     setBusy(true)
     void onPull().finally(() => setBusy(false))
   }

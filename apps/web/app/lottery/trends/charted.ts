@@ -23,8 +23,8 @@ export interface DrawChart {
 export function chartedOf(family: string, draws: readonly PastDraw[]): DrawChart | null {
   if (!isFamily(family)) return null
   const drawn = draws.flatMap(({ drawNumber, result }) => {
-    const shown = shownDraw(family, result)
-    return shown ? [{ drawNumber, day: dayOf(drawNumber), result, numbers: numbersOf(shown.family, shown.draw) }] : []
+    const draw = shownDraw(family, result)
+    return draw ? [{ drawNumber, day: dayOf(drawNumber), result, numbers: numbersOf(draw.family, draw.draw) }] : []
   })
   return { family, draws: drawn }
 }

@@ -3,9 +3,9 @@
  */
 export function omissionsOf(hits: readonly (readonly number[])[], columns: number): number[][] {
   const running = Array.from({ length: columns }, () => 0)
-  const rows = [...hits].reverse().map((one) =>
+  const rows = [...hits].reverse().map((hit) =>
     running.map((_, column) => {
-      running[column] = one.includes(column) ? 0 : (running[column] ?? 0) + 1
+      running[column] = hit.includes(column) ? 0 : (running[column] ?? 0) + 1
       return running[column]
     }),
   )

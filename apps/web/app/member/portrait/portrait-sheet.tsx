@@ -24,21 +24,21 @@ interface PortraitSheetProps {
 /** Sheet to choose one of the drawn portraits, or an own photo. */
 export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui()
-  const own = useOwnPhoto()
+  const ownPhoto = useOwnPhoto()
   // A sent photo is shown on the page; the next visit of this sheet starts anew.
   const { show, wanted, failure } = useHeadIcon(() => {
-    own.forget()
+    ownPhoto.forget()
     onClose()
   })
   const busy = wanted !== undefined
   return (
     <Sheet open={open} title={t`Profile picture`} onClose={onClose}>
-      {own.photo ? (
+      {ownPhoto.photo ? (
         <div className={styles.own}>
-          <img className={styles.preview} src={own.photo.preview} alt={t`Preview of your photo`} />
+          <img className={styles.preview} src={ownPhoto.photo.preview} alt={t`Preview of your photo`} />
           <Alert message={failure} />
-          <Button wide busy={busy} onClick={() => own.photo && show(own.photo.file)}>{t`Use photo`}</Button>
-          <Button wide variant="quiet" disabled={busy} onClick={own.forget}>{t`Choose another`}</Button>
+          <Button wide busy={busy} onClick={() => ownPhoto.photo && show(ownPhoto.photo.file)}>{t`Use photo`}</Button>
+          <Button wide variant="quiet" disabled={busy} onClick={ownPhoto.forget}>{t`Choose another`}</Button>
         </div>
       ) : (
         <>
@@ -58,9 +58,9 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
               </li>
             ))}
           </ul>
-          <Alert message={failure ?? (own.problem && i18n._(pictureTexts[own.problem]))} />
+          <Alert message={failure ?? (ownPhoto.problem && i18n._(pictureTexts[ownPhoto.problem]))} />
           <div className={styles.actions}>
-            <FileChoice label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
+            <FileChoice label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={ownPhoto.choose} />
           </div>
           <p className={styles.note}>{t`PNG or JPG. The middle square of the photo is shown.`}</p>
           {headIcon !== null && (

@@ -15,10 +15,10 @@ export function useHeadIcon(onDone: () => void) {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   const change = useMutation({
-    mutationFn: (wanted: PortraitInput) =>
-      typeof wanted === 'string'
-        ? call(setHeadIcon, { headIcon: wanted })
-        : sendFile(sendHeadIcon, {}, wanted, unseen()),
+    mutationFn: (portrait: PortraitInput) =>
+      typeof portrait === 'string'
+        ? call(setHeadIcon, { headIcon: portrait })
+        : sendFile(sendHeadIcon, {}, portrait, unseen()),
     onSuccess: ({ headIcon }) => {
       queries.setQueryData(memberInfo.queryKey, (info) => info && { ...info, headIcon })
       onDone()
@@ -26,7 +26,7 @@ export function useHeadIcon(onDone: () => void) {
     networkMode: 'always',
   })
   return {
-    show: (wanted: PortraitInput) => change.mutate(wanted),
+    show: (portrait: PortraitInput) => change.mutate(portrait),
     wanted: change.isPending ? change.variables : undefined,
     failure: change.error && i18n._(portraitFailure(change.error)),
   }

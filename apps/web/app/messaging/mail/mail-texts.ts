@@ -258,17 +258,17 @@ interface Reader {
 /** Returns the text of a mail sent by the gateway. */
 export function mailTexts(template: MailTemplate, detail: Detail, { i18n, zone, countryName }: Reader): MailTexts {
   const { amount = '', currency = '', until = detail['from'] ?? '', country = '' } = detail
-  const read = (name: string) => detail[name] ?? ''
-  const money = (name: string) => read(name) && formatMoney({ amount: read(name), currency }, i18n.locale)
+  const detailText = (name: string) => detail[name] ?? ''
+  const money = (name: string) => detailText(name) && formatMoney({ amount: detailText(name), currency }, i18n.locale)
   const { title, text, link } = automatic[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
     until: until && momentText(until, { locale: i18n.locale, zone }),
-    title: read('title'),
-    bank: read('bank'),
-    digits: read('digits'),
-    reason: read('reason'),
-    game: read('game'),
-    draw: read('draw'),
+    title: detailText('title'),
+    bank: detailText('bank'),
+    digits: detailText('digits'),
+    reason: detailText('reason'),
+    game: detailText('game'),
+    draw: detailText('draw'),
     before: money('before'),
     payout: money('payout'),
     owed: money('owed'),

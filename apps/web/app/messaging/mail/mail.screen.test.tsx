@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -12,7 +12,7 @@ ownGateway()
 const PAID = 'Withdrawal paid'
 const main = page.getByRole('main')
 const lines = (text: string) =>
-  all('main a[href*="/m/webEmail?id="]').filter(({ textContent }) => textContent.includes(text))
+  findAll('main a[href*="/m/webEmail?id="]').filter(({ textContent }) => textContent.includes(text))
 const isUnread = (text: string) => lines(text).map(({ dataset }) => dataset['unread'])
 const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
 
@@ -24,7 +24,7 @@ test('a mail arrives while the list is open, and stays read once it was opened',
   await expect.poll(() => isUnread(PAID)).toEqual(['true'])
 
   await openScreen('/m/mine', { member, live: true })
-  const entry = await one('main a[href="/m/webEmail"]')
+  const entry = await findOne('main a[href="/m/webEmail"]')
   await expect.poll(() => entry.textContent).toMatch(/\d/)
   entry.click()
   await expect.poll(() => lines(PAID).length).toBe(1)
@@ -47,7 +47,7 @@ test('a mail is shown with clean HTML, and mails are deleted individually or tog
   await expect.poll(() => isUnread('A letter')).toEqual(['true'])
   lines('A letter')[0]?.click()
   await expect.element(main.getByText('Hello', { exact: true })).toBeVisible()
-  expect(all('main img[src="x"], main [onclick], main script')).toEqual([])
+  expect(findAll('main img[src="x"], main [onclick], main script')).toEqual([])
   expect(document.title).not.toMatch(/^[123]$/)
 
   await button('Delete').click()

@@ -16,18 +16,18 @@ const box = (...pages: Mail[][]): Inbox => ({
   pages: pages.map((records) => ({ records, unread: 3, latestId: null, next: null })),
   pageParams: pages.map(() => ''),
 })
-const shown = (inbox: Inbox) => mailsOf(inbox).map(({ id, isRead }) => `${id}${isRead ? ' read' : ''}`)
+const mailTexts = (inbox: Inbox) => mailsOf(inbox).map(({ id, isRead }) => `${id}${isRead ? ' read' : ''}`)
 
 test('a change marks mails as read or deleted in all pages, and counts each once', () => {
   const full = box([mail('101'), mail('100', true)], [mail('99'), mail('9')])
-  const read = changed(full, { what: 'read', ids: ['101', '100'] })
-  expect([shown(read), read.pages[0]?.unread]).toEqual([['101 read', '100 read', '99', '9'], 2])
-  const gone = changed(full, { what: 'delete', ids: ['99'] })
-  expect([shown(gone), gone.pages[0]?.unread]).toEqual([['101', '100 read', '9'], 2])
+  const readMails = changed(full, { what: 'read', ids: ['101', '100'] })
+  expect([mailTexts(readMails), readMails.pages[0]?.unread]).toEqual([['101 read', '100 read', '99', '9'], 2])
+  const afterDelete = changed(full, { what: 'delete', ids: ['99'] })
+  expect([mailTexts(afterDelete), afterDelete.pages[0]?.unread]).toEqual([['101', '100 read', '9'], 2])
 })
 
 test('`upTo` leaves later mails unchanged, for ids of any length', () => {
   const full = box([mail('101'), mail('100')], [mail('99'), mail('9')])
-  expect(shown(changed(full, { what: 'delete', upTo: '100' }))).toEqual(['101'])
-  expect(shown(changed(full, { what: 'read', upTo: '99' }))).toEqual(['101', '100', '99 read', '9 read'])
+  expect(mailTexts(changed(full, { what: 'delete', upTo: '100' }))).toEqual(['101'])
+  expect(mailTexts(changed(full, { what: 'read', upTo: '99' }))).toEqual(['101', '100', '99 read', '9 read'])
 })

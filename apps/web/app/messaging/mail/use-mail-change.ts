@@ -14,8 +14,8 @@ import type { Change } from './queries.ts'
 const AT_ONCE = 100
 
 /** A read mark waits for a connection on the device; a deletion is not repeated later without the member. */
-const send = (what: Change['what'], mails: InputOf<typeof readMails>): Promise<unknown> =>
-  what === 'read' ? sendOrQueue(call, readMails, mails, `mail ${JSON.stringify(mails)}`) : call(deleteMails, mails)
+const send = (kind: Change['what'], mails: InputOf<typeof readMails>): Promise<unknown> =>
+  kind === 'read' ? sendOrQueue(call, readMails, mails, `mail ${JSON.stringify(mails)}`) : call(deleteMails, mails)
 
 /** Marks mails as read or deletes them: locally first, then at the gateway. A failure is rolled back with a message. */
 export function useMailChange() {

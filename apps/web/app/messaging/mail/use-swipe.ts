@@ -14,8 +14,8 @@ export function useSwipe() {
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0]
       if (!touch || event.touches.length > 1) return
-      const sign = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1
-      from.current = { x: touch.clientX, y: touch.clientY, shift, sign, is: null }
+      const directionSign = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1
+      from.current = { x: touch.clientX, y: touch.clientY, shift, sign: directionSign, is: null }
     },
     onTouchMove: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0]
@@ -26,8 +26,8 @@ export function useSwipe() {
         start.is = Math.abs(across) > Math.abs(along) ? 'swipe' : 'scroll'
       }
       if (start.is !== 'swipe') return
-      const wanted = (start.shift + across) * start.sign
-      setShift(Math.min(Math.max(wanted, 0), OPEN_PX) * start.sign)
+      const shift = (start.shift + across) * start.sign
+      setShift(Math.min(Math.max(shift, 0), OPEN_PX) * start.sign)
     },
     onTouchEnd: () => {
       const start = from.current

@@ -50,8 +50,8 @@ export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushPe
   // Safari asks only in the tap handler itself, before any other await.
   if ((await Notification.requestPermission()) !== 'granted') return pushPermissionState()
   await subscribe(i18n)
-  const own = me()
-  if (own) deviceStorage.set(FOR_KEY, own)
+  const memberKey = me()
+  if (memberKey) deviceStorage.set(FOR_KEY, memberKey)
   followNotices(navigate)
   return pushPermissionState()
 }
@@ -61,13 +61,13 @@ async function subscribe(i18n: I18n): Promise<void> {
   if (!registration) return
   await storePushTexts(i18n)
   const { publicKey } = await call(getPush, {})
-  const known = await registration.pushManager.getSubscription()
-  const isOurs = known && keyOf(known) === publicKey
+  const existing = await registration.pushManager.getSubscription()
+  const isOurs = existing && keyOf(existing) === publicKey
   // A subscription made with another key is useless here.
-  if (known && !isOurs) await known.unsubscribe()
+  if (existing && !isOurs) await existing.unsubscribe()
   const subscription =
-    known && isOurs
-      ? known
+    existing && isOurs
+      ? existing
       : await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
   const { endpoint, keys } = subscription.toJSON()
   await call(subscribePush, {
@@ -94,9 +94,9 @@ export async function turnPushOff(): Promise<PushPermissionState> {
  */
 export async function registerPush(i18n: I18n, navigate: Navigate): Promise<void> {
   const storedOwner = deviceStorage.get(FOR_KEY)
-  const own = me()
-  if (storedOwner === null || own === null || !isSupported() || Notification.permission !== 'granted') return
-  if (storedOwner === own) {
+  const memberKey = me()
+  if (storedOwner === null || memberKey === null || !isSupported() || Notification.permission !== 'granted') return
+  if (storedOwner === memberKey) {
     followNotices(navigate)
     await addPageTexts(['mail'])
     return subscribe(i18n)

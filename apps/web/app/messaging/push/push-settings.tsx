@@ -35,10 +35,10 @@ function Settings() {
   const queries = useQueryClient()
   const { data: permission } = useSuspenseQuery(pushHere)
   const [busy, setBusy] = useState(false)
-  const turn = (on: boolean) => {
+  const setEnabled = (on: boolean) => {
     setBusy(true)
-    const turned = on ? turnPushOn(i18n, navigate) : turnPushOff()
-    turned
+    const change = on ? turnPushOn(i18n, navigate) : turnPushOff()
+    change
       .then((next) => queries.setQueryData(pushHere.queryKey, next))
       .catch(() => showToast(t`This didn’t work. Please try again.`, { tone: 'bad' }))
       .finally(() => setBusy(false))
@@ -49,7 +49,7 @@ function Settings() {
         label={t`Notifications on this device`}
         on={permission === 'on'}
         disabled={busy || (permission !== 'on' && permission !== 'off')}
-        onToggle={turn}
+        onToggle={setEnabled}
       />
       <Hint permission={permission} />
       {permission === 'on' && <PushTopics />}
@@ -83,7 +83,7 @@ function PushTopics() {
   const { mutate } = useMutation({
     mutationFn: (preferences: PushPreferences) => call(setPushPreferences, preferences),
     onMutate: (preferences) =>
-      queries.setQueryData(pushSettings.queryKey, (known) => known && { ...known, preferences }),
+      queries.setQueryData(pushSettings.queryKey, (cached) => cached && { ...cached, preferences }),
     onError: (error) => {
       showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
       void queries.invalidateQueries(pushSettings)
@@ -91,13 +91,13 @@ function PushTopics() {
     networkMode: 'always',
   })
   const { preferences } = data
-  const turn = (name: keyof PushPreferences) => (on: boolean) => mutate({ ...preferences, [name]: on })
+  const setPreference = (name: keyof PushPreferences) => (on: boolean) => mutate({ ...preferences, [name]: on })
   return (
     <>
-      <Switch label={t`Withdrawals`} on={preferences.payouts} onToggle={turn('payouts')} />
-      <Switch label={t`My bet results`} on={preferences.results} onToggle={turn('results')} />
-      <Switch label={t`Inbox`} on={preferences.mail} onToggle={turn('mail')} />
-      <Switch label={t`Show amounts on lock screen`} on={preferences.amounts} onToggle={turn('amounts')} />
+      <Switch label={t`Withdrawals`} on={preferences.payouts} onToggle={setPreference('payouts')} />
+      <Switch label={t`My bet results`} on={preferences.results} onToggle={setPreference('results')} />
+      <Switch label={t`Inbox`} on={preferences.mail} onToggle={setPreference('mail')} />
+      <Switch label={t`Show amounts on lock screen`} on={preferences.amounts} onToggle={setPreference('amounts')} />
     </>
   )
 }

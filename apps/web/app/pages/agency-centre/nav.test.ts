@@ -10,7 +10,7 @@ import { offering } from '../test/offering.ts'
 const AGENT: Agent = { type: 1, hasDividend: true, isExcluded: false }
 const FLAGS = ['AGEPAG', 'DOWNMAN', 'AGETEAMPNL3', 'TEAMBETTING3', 'AGEREBINC3', 'TRANSREC3', 'MAILCEN', 'SECPRIV']
 const CONTRACTS = ['DAILYSALCONT3', 'RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']
-const all = Object.fromEntries([...FLAGS, ...CONTRACTS].map((flag) => [flag, true]))
+const allFlags = Object.fromEntries([...FLAGS, ...CONTRACTS].map((flag) => [flag, true]))
 const linksOf = (agent: Agent, flags: Record<string, boolean>) =>
   navFor(agent, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
@@ -26,13 +26,13 @@ test.each([
   ['SIGNCONDIV3', '/m/member/agent/getDevidendContract'],
 ])('%s shows and hides the link to %s', (flag, to) => {
   expect(linksOf(AGENT, { [flag]: true })).toContain(to)
-  expect(linksOf(AGENT, { ...all, [flag]: false })).not.toContain(to)
+  expect(linksOf(AGENT, { ...allFlags, [flag]: false })).not.toContain(to)
 })
 
 test('salary contracts are shown while the merchant has one category of them', () => {
   const salary = '/m/member/agent/getSalaryContract'
   for (const flag of ['DAILYSALCONT3', 'RTSALARY3']) expect(linksOf(AGENT, { [flag]: true })).toContain(salary)
-  expect(linksOf(AGENT, { ...all, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
+  expect(linksOf(AGENT, { ...allFlags, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
 })
 
 test('home is shown for all flags', () => {
@@ -41,17 +41,17 @@ test('home is shown for all flags', () => {
 
 test('the dividend is shown to an agent who holds one or is offered one', () => {
   const dividend = '/m/member/agent/agentDivident'
-  const links = linksOf(AGENT, all)
-  expect(linksOf({ ...AGENT, hasDividend: false }, all)).toEqual(links.filter((to) => to !== dividend))
+  const links = linksOf(AGENT, allFlags)
+  expect(linksOf({ ...AGENT, hasDividend: false }, allFlags)).toEqual(links.filter((to) => to !== dividend))
 })
 
 test('a self-excluded agent sees no game, and an internal twin account no contract', () => {
-  expect(linksOf({ ...AGENT, isExcluded: true }, all)).not.toContain('/m/redRain')
-  expect(linksOf({ ...AGENT, type: 41 }, all).filter((to) => to.includes('Contract'))).toEqual([])
+  expect(linksOf({ ...AGENT, isExcluded: true }, allFlags)).not.toContain('/m/redRain')
+  expect(linksOf({ ...AGENT, type: 41 }, allFlags).filter((to) => to.includes('Contract'))).toEqual([])
 })
 
 test('every link leads to an open page', async () => {
-  for (const to of linksOf(AGENT, all)) {
+  for (const to of linksOf(AGENT, allFlags)) {
     const { meta } = await routeOf(routes, addressOf(to, 'test').path)
     expect(meta).not.toHaveProperty('status')
     expect(meta).not.toHaveProperty('place')
@@ -59,8 +59,8 @@ test('every link leads to an open page', async () => {
 })
 
 test('without HOME in the merchant’s menus the agency centre has no link to the home page', () => {
-  const { menu, ...merchant } = offering(all)
-  const listed = { ...merchant, menu: menu.filter((one) => one !== 'HOME') }
+  const { menu, ...merchant } = offering(allFlags)
+  const listed = { ...merchant, menu: menu.filter((candidate) => candidate !== 'HOME') }
   const links = navFor(AGENT, listed).flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(links).toEqual(linksOf(AGENT, all).filter((to) => to !== '/m/home'))
+  expect(links).toEqual(linksOf(AGENT, allFlags).filter((to) => to !== '/m/home'))
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
@@ -22,10 +22,10 @@ test('a visitor who taps an entry logs in first and then reaches it', async () =
   await openScreen('/m/mine')
   await expect.element(main.getByText('Log in or register', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  ;(await one(linkTo('/m/service'))).click()
+  ;(await findOne(linkTo('/m/service'))).click()
   await expect.element(loginSheet).toBeVisible()
   await openScreen('/m/mine')
-  ;(await one(linkTo('/m/transaction/record'))).click()
+  ;(await findOne(linkTo('/m/transaction/record'))).click()
   await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
   await expect.poll(path).toBe('/m/transaction/record')
@@ -36,8 +36,8 @@ test('a member sees the account, the days with the merchant, the balance and the
   const member = await newMember({ balance: '1234.50', below: agent.memberId })
   await openScreen('/m/mine', { member })
   await expect.element(profile).toMatchTextContent(member.account)
-  await one(linkTo('/m/upLine/transfer'))
-  expect(all(linkTo('/m/agent'))).toEqual([])
+  await findOne(linkTo('/m/upLine/transfer'))
+  expect(findAll(linkTo('/m/agent'))).toEqual([])
   await expect.poll(() => centsOf(balance)).toBe(1234_50)
   await balance.click()
   await expect.element(main.getByText('Balance hidden').first()).toBeInTheDocument()
@@ -55,7 +55,7 @@ test('a member sees the account, the days with the merchant, the balance and the
 
 test('an entry switched off by the merchant disappears from the open page, and returns', async () => {
   await openScreen('/m/mine', { member: await newMember(), live: true })
-  const rewards = () => all(linkTo('/m/rewardCenter')).length
+  const rewards = () => findAll(linkTo('/m/rewardCenter')).length
   await expect.poll(rewards).toBe(1)
   await operate('flags', 'update', 'aurora', 'REWCEN3', 'off')
   await expect.poll(rewards).toBe(0)
@@ -67,7 +67,7 @@ test('a failed part shows an error beside the usable ones, and loads on retry', 
   await breakNetwork(/\/wps\/member\/info(\?|$)/, 'cut')
   await openScreen('/m/mine', { member: await newMember() })
   await expect.element(main.getByRole('alert').getByText('Couldn’t load this')).toBeVisible()
-  await one(linkTo('/m/securityCenter'))
+  await findOne(linkTo('/m/securityCenter'))
   await repairNetwork()
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(profile).toBeVisible()

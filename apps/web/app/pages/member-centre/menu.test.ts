@@ -8,7 +8,7 @@ import { offering } from '../test/offering.ts'
 const PLAYER: MenuUser = { type: 0, toUpline: true }
 const FLAGS = ['MEMCLUB3', 'REWCEN3', 'REFERRAL', 'MISSION', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3']
 const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3', 'SECPRIV']
-const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
+const allFlags = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
 const linksOf = (user: MenuUser, flags: Record<string, boolean>) =>
   menuFor(user, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
@@ -35,41 +35,41 @@ test.each([
 ])('%s suffices to show the link to %s', (flag, to) => {
   expect(linksOf(PLAYER, { [flag]: true })).toEqual(expect.arrayContaining([to]))
   // The statements belong to the account records.
-  const own = flag === 'TRANSREC3' ? 2 : 1
-  expect(linksOf(PLAYER, { [flag]: true })).toHaveLength(ALWAYS.length + own)
-  expect(linksOf(PLAYER, { ...all, [flag]: false })).not.toContain(to)
+  const expectedCount = flag === 'TRANSREC3' ? 2 : 1
+  expect(linksOf(PLAYER, { [flag]: true })).toHaveLength(ALWAYS.length + expectedCount)
+  expect(linksOf(PLAYER, { ...allFlags, [flag]: false })).not.toContain(to)
 })
 
 test('every link leads to an open page', () => {
-  const links = linksOf({ type: 1, toUpline: true }, all)
+  const links = linksOf({ type: 1, toUpline: true }, allFlags)
   expect(links.length).toBeGreaterThan(ALWAYS.length)
   for (const to of links) expect(lazyRoutes[to]?.meta).not.toHaveProperty('place')
 })
 
 test('an entry that the merchant’s menus do not list is hidden, even if its flag is on', () => {
-  const { menu, ...merchant } = offering(all)
+  const { menu, ...merchant } = offering(allFlags)
   const listed = menu.filter((flag) => flag !== 'MAILCEN')
   const links = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(links).toEqual(linksOf(PLAYER, all).filter((to) => to !== '/m/webEmail'))
+  expect(links).toEqual(linksOf(PLAYER, allFlags).filter((to) => to !== '/m/webEmail'))
 })
 
 test('a page that the merchant has closed is not in the menu', () => {
   const paths = ['/m/gameRecord', '/m/feedback']
-  const links = menuFor(PLAYER, { ...offering(all), paths }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  const links = menuFor(PLAYER, { ...offering(allFlags), paths }).flatMap(({ entries }) => entries.map(({ to }) => to))
   expect(links).toEqual(paths)
 })
 
 test('only a member with an upline to send money to sees the transfer', () => {
-  expect(linksOf({ type: 0, toUpline: true }, all)).toContain('/m/upLine/transfer')
-  expect(linksOf({ type: 0, toUpline: false }, all)).not.toContain('/m/upLine/transfer')
+  expect(linksOf({ type: 0, toUpline: true }, allFlags)).toContain('/m/upLine/transfer')
+  expect(linksOf({ type: 0, toUpline: false }, allFlags)).not.toContain('/m/upLine/transfer')
 })
 
 test.each([
   ['DEPOSIT', '/m/voucherCenter'],
   ['INVITE', '/m/inviteFriends'],
 ])('without %s in the merchant’s menus no entry leads to %s', (key, page) => {
-  const { menu, ...merchant } = offering(all)
-  const listed = menu.filter((one) => one !== key)
+  const { menu, ...merchant } = offering(allFlags)
+  const listed = menu.filter((candidate) => candidate !== key)
   const links = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(links).toEqual(linksOf(PLAYER, all).filter((to) => to !== page))
+  expect(links).toEqual(linksOf(PLAYER, allFlags).filter((to) => to !== page))
 })

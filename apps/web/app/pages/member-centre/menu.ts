@@ -118,7 +118,7 @@ export function visibleGroups<Who, One extends Entry<Who>>(
     const key = KEYS[path]
     if (!isPageOpen(paths, path) || (key !== undefined && !menu.includes(key))) return false
     const module = flag ?? meta.module
-    const isOffered = (one: string) => isSwitchedOn(flags, one) && menu.includes(one)
+    const isOffered = (menuKey: string) => isSwitchedOn(flags, menuKey) && menu.includes(menuKey)
     return (module === undefined || flagsOf(module).some(isOffered)) && (isFor?.(user) ?? true)
   }
   return offered

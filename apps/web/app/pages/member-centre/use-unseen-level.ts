@@ -8,11 +8,11 @@ import { useRewardCountTime } from '../../promotions/offer/use-unseen-rewards.ts
 export function useUnseenLevel(): void {
   const queries = useQueryClient()
   const countedAt = useRewardCountTime()
-  const known = useRef(countedAt)
+  const knownCount = useRef(countedAt)
   useEffect(() => {
-    if (known.current === countedAt) return
-    const isUpdate = known.current > 0
-    known.current = countedAt
+    if (knownCount.current === countedAt) return
+    const isUpdate = knownCount.current > 0
+    knownCount.current = countedAt
     if (isUpdate) void queries.invalidateQueries(memberInfo)
   }, [countedAt, queries])
 }

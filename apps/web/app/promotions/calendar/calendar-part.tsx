@@ -57,15 +57,15 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
         {t`Check in daily to get ${total} in total. If you miss a day, you start again from day 1.`}
       </p>
       <ol className={styles.days}>
-        {days.map((one) => (
+        {days.map((day) => (
           <Envelope
-            key={one.day}
-            {...one}
-            isToday={one.day === today}
-            isNext={one.day === today && !checkedToday}
+            key={day.day}
+            {...day}
+            isToday={day.day === today}
+            isNext={day.day === today && !checkedToday}
             currency={currency}
-            busy={claimingDay === one.day}
-            onClaim={isRunning ? () => claim(one.day) : null}
+            busy={claimingDay === day.day}
+            onClaim={isRunning ? () => claim(day.day) : null}
           />
         ))}
       </ol>
@@ -118,11 +118,13 @@ function SignButton({ calendar, busy, onSign }: SignButtonProps) {
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const missing = minDeposit === null ? 0 : centsOf(minDeposit) - centsOf(deposited)
   if (missing > 0) {
-    const more = money(centsText(missing))
+    const missingText = money(centsText(missing))
     return (
       <>
         <p className={styles.missing}>
-          {depositWithin === 'day' ? t`Deposit ${more} more today to check in.` : t`Deposit ${more} more to check in.`}
+          {depositWithin === 'day'
+            ? t`Deposit ${missingText} more today to check in.`
+            : t`Deposit ${missingText} more to check in.`}
         </p>
         <ButtonLink wide to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
       </>

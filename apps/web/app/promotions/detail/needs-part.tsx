@@ -31,9 +31,9 @@ function Progress({ need, currency }: { need: PromotionNeed; currency: string })
   const { t, i18n } = useLingui()
   const progress = progressOf(need)
   if (!progress) return null
-  const shown = (value: string) =>
+  const formatValue = (value: string) =>
     progress.isMoney ? formatMoney({ amount: value, currency }, i18n.locale) : countText(Number(value), i18n.locale)
-  const [done, target] = [shown(progress.done), shown(progress.target)]
+  const [done, target] = [formatValue(progress.done), formatValue(progress.target)]
   return (
     <span className={styles.progress}>
       <ProgressBar label={t`Your progress`} value={progress.share} max={1} />
@@ -48,17 +48,17 @@ function Progress({ need, currency }: { need: PromotionNeed; currency: string })
 
 function useNeedTexts(currency: string): (need: PromotionNeed) => string {
   const { t, i18n } = useLingui()
-  return ({ kind, least, count }) => {
-    const amount = formatMoney({ amount: least ?? '0', currency }, i18n.locale)
+  return ({ kind, least: min, count }) => {
+    const amount = formatMoney({ amount: min ?? '0', currency }, i18n.locale)
     const times = count === null ? '' : countText(count, i18n.locale)
     const texts: Record<PromotionNeed['kind'], string> = {
       application: t`Send us an application. We review each one.`,
       code: t`Enter your promo code.`,
       register: t`Have an account.`,
       join: t`Join with one tap.`,
-      loss: least === null ? t`Lose more than you win in a day.` : t`Lose ${amount} or more in a day.`,
+      loss: min === null ? t`Lose more than you win in a day.` : t`Lose ${amount} or more in a day.`,
       deposit: depositTexts(),
-      deposits: least === null ? t`Deposits: ${times}` : t`Deposits: ${times}, each of ${amount} or more`,
+      deposits: min === null ? t`Deposits: ${times}` : t`Deposits: ${times}, each of ${amount} or more`,
       turnover: t`Bet ${amount} in total.`,
       wins: t`Rounds won: ${times}`,
       logins: t`Days logged in: ${times}`,
@@ -67,9 +67,9 @@ function useNeedTexts(currency: string): (need: PromotionNeed) => string {
 
     function depositTexts(): string {
       if (count === 1)
-        return least === null ? t`Make your first deposit.` : t`Make your first deposit: ${amount} or more.`
-      if (count === null) return least === null ? t`Make a deposit.` : t`Deposit ${amount} or more.`
-      return least === null ? t`Make deposit number ${times}.` : t`Make deposit number ${times}: ${amount} or more.`
+        return min === null ? t`Make your first deposit.` : t`Make your first deposit: ${amount} or more.`
+      if (count === null) return min === null ? t`Make a deposit.` : t`Deposit ${amount} or more.`
+      return min === null ? t`Make deposit number ${times}.` : t`Make deposit number ${times}: ${amount} or more.`
     }
   }
 }

@@ -13,9 +13,9 @@ export interface Progress {
 const BY_AMOUNT: readonly PromotionNeed['kind'][] = ['loss', 'turnover', 'deposit']
 
 /** Returns the progress of a need; null if it is not measured. */
-export function progressOf({ kind, least, count, done }: PromotionNeed): Progress | null {
+export function progressOf({ kind, least: min, count, done }: PromotionNeed): Progress | null {
   const isMoney = BY_AMOUNT.includes(kind)
-  const target = isMoney ? least : count
+  const target = isMoney ? min : count
   if (done === null || target === null || Number(target) <= 0) return null
   return { done, target: String(target), isMoney, share: Math.min(1, Math.max(0, Number(done) / Number(target))) }
 }

@@ -27,14 +27,14 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
   const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
   // The wheel replaces the picture: it and its button fit on the screen together.
   const isWheel = type === 'PRIZE_WHEEL'
-  const about = summary && (
+  const summaryPart = summary && (
     <p className={styles.summary} {...speechOf(lang)}>
       {summary}
     </p>
   )
-  const below = (
+  const detailsPart = (
     <>
-      {isWheel && about}
+      {isWheel && summaryPart}
       {terms.length > 0 && (
         <section className={styles.part} aria-labelledby="promotion-terms">
           <h3 id="promotion-terms" className={styles.heading}>{t`Promotion terms`}</h3>
@@ -61,16 +61,16 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
         {title}
       </h2>
       <WindowLine promotion={promotion} now={now} receivedAt={receivedAt} />
-      {!isWheel && about}
+      {!isWheel && summaryPart}
       {isWheel ? (
-        <WheelSlot promotion={promotion}>{below}</WheelSlot>
+        <WheelSlot promotion={promotion}>{detailsPart}</WheelSlot>
       ) : (
         <>
           <EntryPart promotion={promotion} receivedAt={receivedAt} />
           {type === 'LOGIN' && <CalendarSlot promotion={promotion} />}
           <GiftPart promotion={promotion} />
           <NeedsPart promotion={promotion} />
-          {below}
+          {detailsPart}
           <ActionBar promotion={promotion} />
         </>
       )}

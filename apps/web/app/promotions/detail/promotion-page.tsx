@@ -12,10 +12,12 @@ import { PromotionSkeleton } from './promotion-skeleton.tsx'
 export const loader: PageLoader = ({ search, queries }) => {
   const isMember = sessionStore.get() !== null
   const promotionId = promotionIdOf(search)
-  const all = () => queries.query(promotionsFor(isMember))
-  if (promotionId === null) return settle([all()])
+  const queryPromotions = () => queries.query(promotionsFor(isMember))
+  if (promotionId === null) return settle([queryPromotions()])
   // If the promotion does not exist, all promotions are shown instead.
-  return settle([queries.query(promotionFor(isMember, promotionId)).then((promotion): unknown => promotion ?? all())])
+  return settle([
+    queries.query(promotionFor(isMember, promotionId)).then((promotion): unknown => promotion ?? queryPromotions()),
+  ])
 }
 
 /** Page of one promotion: its reward, its requirements, and the next action. */

@@ -100,10 +100,10 @@ test.each([
 
 test('after the sign-in, the reward of that day is the same item; other rewards are not', () => {
   const [checkIn] = claimsOf(hub({ calendars: [{ title: 'Days', calendar: calendar() }] }))
-  const [own, earlier, other] = claimsOf(
+  const [ownClaim, earlierClaim, otherClaim] = claimsOf(
     hub({ rewards: [reward('1', '2.50', 'days'), reward('2', '1.00', 'days'), reward('3', '2.50', 'another')] }),
   )
-  if (!checkIn || !own || !earlier || !other) throw new Error('a claim is missing')
-  expect([own, earlier, other].map((one) => isSameReward(checkIn, one))).toEqual([true, false, false])
-  expect(isSameReward(own, own)).toBe(true)
+  if (!checkIn || !ownClaim || !earlierClaim || !otherClaim) throw new Error('a claim is missing')
+  expect([ownClaim, earlierClaim, otherClaim].map((item) => isSameReward(checkIn, item))).toEqual([true, false, false])
+  expect(isSameReward(ownClaim, ownClaim)).toBe(true)
 })

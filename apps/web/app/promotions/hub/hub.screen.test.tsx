@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
-import { all, sideways } from '../../../test/screens/find.ts'
+import { findAll, horizontalOverflow } from '../../../test/screens/find.ts'
 import { demoMember, newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import type { SignedIn } from '../../../test/screens/new-member.ts'
 import { breakNetwork, operate, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
@@ -20,8 +20,8 @@ const claimOf = (title: string) => lineOf(title).getByRole('button', { name: /^C
 
 beforeEach(() => page.viewport(390, 844))
 
-async function openPromotion(code: string, type: string, rules: object, ...more: string[]): Promise<void> {
-  const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...more]
+async function openPromotion(code: string, type: string, rules: object, ...options: string[]): Promise<void> {
+  const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...options]
   await operate('promotions', 'create', 'aurora', code, ...input)
   await operate('promotions', 'open', 'aurora', code)
 }
@@ -44,7 +44,7 @@ test('a member of the demo claims one reward, then all others at once, and the p
   await expect.poll(() => centsIn(claimAll.element().textContent)).toBe(sum - 50_00)
   await claimAll.click()
   await expect.poll(() => main.getByRole('button', { name: /^Claim / }).elements()).toEqual([])
-  expect(all('main [role=alert]:not(:empty)')).toEqual([])
+  expect(findAll('main [role=alert]:not(:empty)')).toEqual([])
   expect(await barriersInDeepRun()).toEqual([])
   await expectBalance(member, 10_000_00 + sum)
 })
@@ -77,7 +77,7 @@ test('of all claimed at once a refused and an undelivered one keep their reasons
   await claimOf('Rebate').click()
   await expect.poll(() => claimOf('Rebate').elements()).toEqual([])
   await main.getByRole('button', { name: 'Close', exact: true }).click()
-  expect(all('main [role=alert]:not(:empty)')).toEqual([])
+  expect(findAll('main [role=alert]:not(:empty)')).toEqual([])
   // 100.00 lost, the check-in of 1.00 and the rebate of 3.00.
   await expectBalance(member, 904_00)
 })
@@ -93,7 +93,7 @@ test('without anything to claim the next check-in is announced, and a rebate app
   await expect.element(main.getByText(/^Next day starts in /)).toBeVisible()
 
   await page.viewport(320, 640)
-  expect(sideways()).toBe(0)
+  expect(horizontalOverflow()).toBe(0)
   expect(await barriersInDeepRun()).toEqual([])
 
   await runServerAction('playRound', { memberId: member.memberId, stake: '500.00', win: '400.00' })

@@ -73,12 +73,10 @@ function MissionsTile({ missions, currency }: { missions: Mission[]; currency: s
   const { t } = useLingui()
   const texts = useMissionTexts(currency)
   const done = missions.filter(({ status }) => status !== 'open').length
-  const all = missions.length
-  const [nearest] = missions
-    .filter(({ status }) => status === 'open')
-    .sort((one, other) => shareOf(other) - shareOf(one))
+  const total = missions.length
+  const [nearest] = missions.filter(({ status }) => status === 'open').sort((a, b) => shareOf(b) - shareOf(a))
   return (
-    <Tile to="/m/leaderBoard" name={t`Missions`} figure={t`${done} of ${all}`} bar={{ value: done, max: all }}>
+    <Tile to="/m/leaderBoard" name={t`Missions`} figure={t`${done} of ${total}`} bar={{ value: done, max: total }}>
       {nearest && texts.title(nearest)}
     </Tile>
   )
@@ -87,14 +85,14 @@ function MissionsTile({ missions, currency }: { missions: Mission[]; currency: s
 function CalendarTile({ entry: { calendar } }: { entry: RewardHub['calendars'][number] }) {
   const { t } = useLingui()
   const { promotionId, today, days, checkedToday, consecutive } = calendar
-  const all = days.length
+  const total = days.length
   const done = checkedToday ? today : today - 1
   return (
     <Tile
       to={promotionAddress(promotionId)}
       name={t`Daily check-in`}
-      figure={t`${done} of ${all}`}
-      bar={{ value: done, max: all }}
+      figure={t`${done} of ${total}`}
+      bar={{ value: done, max: total }}
     >
       {consecutive > 0 ? (
         <Plural value={consecutive} one="# day in a row" other="# days in a row" />
@@ -109,7 +107,7 @@ function WageringTile({ wagering, currency }: { wagering: RewardHub['wagering'];
   const { t, i18n } = useLingui()
   const left = formatMoney({ amount: wagering.left, currency }, i18n.locale)
   const doneText = formatMoney({ amount: wagering.done, currency }, i18n.locale)
-  const all = formatMoney({ amount: wagering.required, currency }, i18n.locale)
+  const required = formatMoney({ amount: wagering.required, currency }, i18n.locale)
   return (
     <Tile
       to="/m/turnover"
@@ -117,7 +115,7 @@ function WageringTile({ wagering, currency }: { wagering: RewardHub['wagering'];
       figure={<bdi>{left}</bdi>}
       bar={barOf(wagering.done, wagering.required)}
     >
-      {t`${doneText} of ${all}`}
+      {t`${doneText} of ${required}`}
     </Tile>
   )
 }

@@ -31,15 +31,15 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   const [isLong, setIsLong] = useState(false)
   const { run, claiming, paidKeys, failed, dismiss } = useClaims(hub.currency)
   const claims = claimsOf(hub).filter(({ key }) => !paidKeys.includes(key))
-  const gone = failed.filter((one) => !claims.some((claim) => isAbout(one, claim)))
-  const shown = isLong ? claims : claims.slice(0, SHOWN_FIRST)
+  const vanishedClaims = failed.filter((candidate) => !claims.some((claim) => isAbout(candidate, claim)))
+  const shownClaims = isLong ? claims : claims.slice(0, SHOWN_FIRST)
   const isPlayable = hub.wheels.length > 0 || hub.rain?.playable === true
-  if (claims.length === 0 && gone.length === 0 && !isPlayable)
+  if (claims.length === 0 && vanishedClaims.length === 0 && !isPlayable)
     return <NothingToClaim hub={hub} receivedAt={receivedAt} />
   const sum = formatMoney({ amount: sumOf(claims), currency: hub.currency }, i18n.locale)
-  const more = claims.length - shown.length
+  const hiddenCount = claims.length - shownClaims.length
   const clock = { currency: hub.currency, now: hub.now, receivedAt }
-  const reasonOf = (claim: Claim) => failed.find((one) => isAbout(one, claim))?.reason ?? null
+  const reasonOf = (claim: Claim) => failed.find((candidate) => isAbout(candidate, claim))?.reason ?? null
   return (
     <section className={styles.ready}>
       <SectionHead title={t`Ready to claim`} />
@@ -57,7 +57,7 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
         </p>
       )}
       <ul className={styles.lines}>
-        {shown.map((claim) => (
+        {shownClaims.map((claim) => (
           <li key={claim.key} className={styles.line}>
             <ClaimLine
               claim={claim}
@@ -69,15 +69,15 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
             />
           </li>
         ))}
-        {gone.map(({ claim, reason }) => (
+        {vanishedClaims.map(({ claim, reason }) => (
           <li key={claim.key} className={styles.line}>
             <ClaimLine claim={claim} {...clock} reason={reason} busy={false} disabled onClaim={null} />
           </li>
         ))}
         <PlayLines hub={hub} receivedAt={receivedAt} />
       </ul>
-      {more > 0 && <Button variant="quiet" wide onClick={() => setIsLong(true)}>{t`Show more`}</Button>}
-      {gone.length > 0 && <Button variant="quiet" wide onClick={dismiss}>{t`Close`}</Button>}
+      {hiddenCount > 0 && <Button variant="quiet" wide onClick={() => setIsLong(true)}>{t`Show more`}</Button>}
+      {vanishedClaims.length > 0 && <Button variant="quiet" wide onClick={dismiss}>{t`Close`}</Button>}
     </section>
   )
 }

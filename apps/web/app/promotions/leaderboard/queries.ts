@@ -7,7 +7,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-const ask = (input: InputOf<typeof getMissionLeaderboard>) =>
+const leaderboardQuery = (input: InputOf<typeof getMissionLeaderboard>) =>
   queryOf(async () => (await import('@ante/contract/promotions/leaderboard.ts')).getMissionLeaderboard, input)
 
 /** The leaderboard of a promotion; the merchant's first one if none is given, or the given one is over. */
@@ -15,11 +15,11 @@ export const leaderboardOf = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'board', promotionId],
     queryFn: async (context) => {
-      if (promotionId === null) return ask({})(context)
+      if (promotionId === null) return leaderboardQuery({})(context)
       try {
-        return await ask({ promotionId })(context)
+        return await leaderboardQuery({ promotionId })(context)
       } catch (error) {
-        if (refusedCode(error) === 'promotion.not.found') return ask({})(context)
+        if (refusedCode(error) === 'promotion.not.found') return leaderboardQuery({})(context)
         throw error
       }
     },

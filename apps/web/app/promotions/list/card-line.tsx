@@ -33,11 +33,11 @@ export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps
   const isLastDay = until !== null && Date.parse(until) - Date.parse(now) < DAY_MS
   if (isLastDay)
     return <TimeLeft until={until} now={now} receivedAt={receivedAt} format={(left) => t`Ends in ${left}`} />
-  const short = (moment: string) => {
+  const shortDate = (moment: string) => {
     const day = dayOf(zone, moment)
     return spanText({ from: day, to: day }, i18n.locale)
   }
-  const parts = [gift && giftTexts(gift), until && t`Until ${short(until)}`].filter(
+  const parts = [gift && giftTexts(gift), until && t`Until ${shortDate(until)}`].filter(
     (part) => part !== null && part !== '',
   )
   return parts.length > 0 ? parts.join(' · ') : <span {...speechOf(lang)}>{summary}</span>

@@ -16,7 +16,7 @@ interface PromotionCardProps {
 }
 
 /** One promotion: its picture, its title, and one line with what matters now. */
-export function PromotionCard({ promotion, first, ...line }: PromotionCardProps) {
+export function PromotionCard({ promotion, first, ...lineProps }: PromotionCardProps) {
   const { promotionId, type, title, lang, picture, status } = promotion
   return (
     <Link to={promotionAddress(promotionId)} className={styles.card} data-over={status === 'closed' || undefined}>
@@ -28,7 +28,7 @@ export function PromotionCard({ promotion, first, ...line }: PromotionCardProps)
           {title}
         </span>
         <span className={styles.line}>
-          <CardLine promotion={promotion} {...line} />
+          <CardLine promotion={promotion} {...lineProps} />
         </span>
       </span>
     </Link>

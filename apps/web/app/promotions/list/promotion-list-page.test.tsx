@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { answers, htmlOf } from '../../../test/html-of.tsx'
 
 const LIST = '/wps/relay/MCSFE_getMerchantAvailablePromotions'
-const none = { [LIST]: { ...(answers[LIST] as object), promotions: [] } }
+const noPromotions = { [LIST]: { ...(answers[LIST] as object), promotions: [] } }
 
 test('a visitor sees the promotions with their links before any script runs', async () => {
   const html = await htmlOf('/m/activity')
-  for (const words of ['Welcome &lt;b&gt;gift', '₱50.00', 'Until', 'Log in to see and claim your rewards']) {
-    expect(html).toContain(words)
+  for (const text of ['Welcome &lt;b&gt;gift', '₱50.00', 'Until', 'Log in to see and claim your rewards']) {
+    expect(html).toContain(text)
   }
   expect(html).toContain('href="/m/activityInfo?id=welcome"')
 })
@@ -25,7 +25,7 @@ test('an unknown category shows all promotions', async () => {
 })
 
 test('without any promotions, the games are linked', async () => {
-  const html = await htmlOf('/m/activity', { responses: none })
+  const html = await htmlOf('/m/activity', { responses: noPromotions })
   expect(html).toContain('No promotions right now')
   expect(html).toContain('href="/m/home"')
 })

@@ -22,7 +22,7 @@ export function Promotions() {
   const navigate = useNavigate()
   const requested = requestedKind(useSearch())
   const { promotions, currency, now } = data
-  const shown = promotions.filter(({ type }) => requested === null || kindOf(type) === requested)
+  const shownPromotions = promotions.filter(({ type }) => requested === null || kindOf(type) === requested)
   return (
     <div className={styles.page}>
       <KindChips
@@ -30,7 +30,11 @@ export function Promotions() {
         active={requested}
         onChoose={(kind) => navigate(listAddress(kind), { replace: true })}
       />
-      <List items={shown} className={styles.cards} empty={<NoPromotions isFiltered={promotions.length > 0} />}>
+      <List
+        items={shownPromotions}
+        className={styles.cards}
+        empty={<NoPromotions isFiltered={promotions.length > 0} />}
+      >
         {(promotion, index) => (
           <li key={promotion.promotionId} className={styles.item}>
             <PromotionCard

@@ -38,7 +38,7 @@ export function MissionCard({ mission, currency, now, receivedAt }: MissionCardP
   const { t, i18n } = useLingui()
   const texts = useMissionTexts(currency)
   const { targetType, target, progress, reward, period, status, resetsAt, multiple } = mission
-  const [done, wanted] = [texts.shown(mission, progress), texts.shown(mission, target)]
+  const [progressText, targetText] = [texts.shown(mission, progress), texts.shown(mission, target)]
   const title = texts.title(mission)
   const toPlay = formatMoney({ amount: playedFor(reward, multiple), currency }, i18n.locale)
   return (
@@ -59,7 +59,7 @@ export function MissionCard({ mission, currency, now, receivedAt }: MissionCardP
       <p className={styles.figures}>
         <span>
           <Trans>
-            <bdi>{done}</bdi> of <bdi>{wanted}</bdi>
+            <bdi>{progressText}</bdi> of <bdi>{targetText}</bdi>
           </Trans>
         </span>
         {resetsAt && <TimeLeft until={resetsAt} now={now} receivedAt={receivedAt} format={(left) => t`${left} left`} />}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
-import { all } from '../../../test/screens/find.ts'
+import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -13,8 +13,8 @@ ownGateway()
 const main = page.getByRole('main')
 
 /** Opens a promotion for the members of the merchant Aurora. */
-async function openPromotion(code: string, type: string, rules: object, ...more: string[]): Promise<void> {
-  const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...more]
+async function openPromotion(code: string, type: string, rules: object, ...options: string[]): Promise<void> {
+  const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...options]
   await operate('promotions', 'create', 'aurora', code, ...input)
   await operate('promotions', 'open', 'aurora', code)
 }
@@ -66,11 +66,11 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows t
   await expect.element(main.getByText('Completed and claimed', { exact: true })).toBeVisible()
 
   await main.getByRole('tab', { name: 'Ranking', exact: true }).click()
-  const own = main.getByRole('region', { name: 'Your rank', exact: true })
-  await expect.element(own.getByText('You', { exact: true })).toBeVisible()
+  const ownRank = main.getByRole('region', { name: 'Your rank', exact: true })
+  await expect.element(ownRank.getByText('You', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  expect(centsIn(own.element().querySelectorAll('bdi')[1]?.textContent)).toBe(2_000_00)
+  expect(centsIn(ownRank.element().querySelectorAll('bdi')[1]?.textContent)).toBe(2_000_00)
   await openScreen('/m/mine', { member })
   await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(7_77)
-  expect(all('main [role=alert]:not(:empty)')).toEqual([])
+  expect(findAll('main [role=alert]:not(:empty)')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { exampleOf } from './example.ts'
 
-const needs = (least: string | null) => [{ kind: 'deposit' as const, least, count: null, done: null }]
+const needs = (min: string | null) => [{ kind: 'deposit' as const, least: min, count: null, done: null }]
 
 test('the wagering requirement is the amount times the multiple', () => {
   const example = exampleOf({
@@ -41,10 +41,8 @@ test.each([
   },
 ] as const)(
   'a share of $gift.percent per cent of at least $least is $wanted.gift',
-  ({ gift, least, terms, target }) => {
-    expect(exampleOf({ gift: { kind: 'share', of: 'deposit', ...gift }, needs: needs(least), ...terms })).toEqual(
-      target,
-    )
+  ({ gift, least: min, terms, target }) => {
+    expect(exampleOf({ gift: { kind: 'share', of: 'deposit', ...gift }, needs: needs(min), ...terms })).toEqual(target)
   },
 )
 

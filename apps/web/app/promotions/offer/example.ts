@@ -34,15 +34,15 @@ export function exampleOf({ gift, needs, multiple, multipleOf }: OfferTerms): Ex
 }
 
 function baseOf(needs: PromotionDetail['needs']): number {
-  const least = Math.max(0, ...needs.map((need) => centsOf(need.least ?? '0')))
-  return least > 0 ? least : THOUSAND
+  const min = Math.max(0, ...needs.map((need) => centsOf(need.least ?? '0')))
+  return min > 0 ? min : THOUSAND
 }
 
 function giftCents(gift: PromotionGift, base: number): number {
   if (gift.kind === 'amount') return centsOf(gift.amount)
-  const most = gift.cap === null ? Infinity : centsOf(gift.cap)
-  if (gift.kind === 'decided') return Math.min(HUNDRED, most)
-  return Math.min(Math.floor((base * Math.round(Number(gift.percent) * PLACES)) / (PERCENT * PLACES)), most)
+  const max = gift.cap === null ? Infinity : centsOf(gift.cap)
+  if (gift.kind === 'decided') return Math.min(HUNDRED, max)
+  return Math.min(Math.floor((base * Math.round(Number(gift.percent) * PLACES)) / (PERCENT * PLACES)), max)
 }
 
 /** Returns the wagering requirement of an amount and a multiple. Truncated to the cent, as the gateway does. */

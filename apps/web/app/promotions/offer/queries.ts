@@ -41,8 +41,8 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
 const REVIEW_POLL_MS = 10_000
 
 /** Returns the refetch interval of the shown promotions. */
-export const refetchIntervalMs = (shown: readonly Pick<Promotion, 'status'>[] = []): number | false =>
-  shown.some(({ status }) => status === 'applying') && REVIEW_POLL_MS
+export const refetchIntervalMs = (promotions: readonly Pick<Promotion, 'status'>[] = []): number | false =>
+  promotions.some(({ status }) => status === 'applying') && REVIEW_POLL_MS
 
 /** Key of all queries of a member's promotion statuses. */
 export const OWN_PROMOTIONS = [ownerOf(true), 'promotions'] as const

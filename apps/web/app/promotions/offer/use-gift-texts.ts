@@ -10,11 +10,11 @@ export function useGiftTexts(currency: string): (gift: PromotionGift) => string 
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   return (gift) => {
     if (gift.kind === 'amount') return money(gift.amount)
-    const most = gift.cap === null ? null : money(gift.cap)
-    if (gift.kind === 'decided') return most === null ? t`We review each application` : t`Up to ${most}`
+    const max = gift.cap === null ? null : money(gift.cap)
+    if (gift.kind === 'decided') return max === null ? t`We review each application` : t`Up to ${max}`
     const share = percentText(gift.percent, i18n.locale)
     if (gift.of === 'loss')
-      return most === null ? t`${share} cashback on losses` : t`${share} cashback on losses, up to ${most}`
-    return most === null ? t`${share} bonus` : t`${share} bonus, up to ${most}`
+      return max === null ? t`${share} cashback on losses` : t`${share} cashback on losses, up to ${max}`
+    return max === null ? t`${share} bonus` : t`${share} bonus, up to ${max}`
   }
 }

@@ -36,8 +36,8 @@ function Days({ from, until, isComing }: Pick<Promotion, 'from' | 'until'> & { i
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const day = (moment: string) => dayOf(zone, moment)
-  const short = (moment: string) => spanText({ from: day(moment), to: day(moment) }, i18n.locale)
+  const shortDate = (moment: string) => spanText({ from: day(moment), to: day(moment) }, i18n.locale)
   if (from && until) return <bdi>{spanText({ from: day(from), to: day(until) }, i18n.locale)}</bdi>
-  if (until) return t`Until ${short(until)}`
-  return from && isComing ? t`From ${short(from)}` : t`No end date`
+  if (until) return t`Until ${shortDate(until)}`
+  return from && isComing ? t`From ${shortDate(from)}` : t`No end date`
 }

@@ -4,14 +4,14 @@ import { page } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
-import { all } from '../../../test/screens/find.ts'
+import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
 const main = page.getByRole('main')
 const claim = main.getByRole('button', { name: 'Claim', exact: true })
-const total = () => centsIn(all('main section p')[0]?.textContent)
-const lines = () => all('main li').filter((line) => line.querySelector('svg'))
+const total = () => centsIn(findAll('main section p')[0]?.textContent)
+const lines = () => findAll('main li').filter((line) => line.querySelector('svg'))
 
 test('a member claims the rebate on bets, once, and finds it in the record', async () => {
   const member = await newMember({ balance: '1000.00' })
@@ -28,7 +28,9 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   await expect.element(claim).toBeDisabled()
   await expect.poll(total).toBe(0)
   const paid = main.getByRole('region', { name: 'Recent payments' }).getByRole('listitem')
-  await expect.poll(() => paid.elements().map((one) => centsIn(one.querySelector('bdi')?.textContent))).toEqual([3_00])
+  await expect
+    .poll(() => paid.elements().map((element) => centsIn(element.querySelector('bdi')?.textContent)))
+    .toEqual([3_00])
   expect(await barriersInDeepRun()).toEqual([])
 
   await runServerAction('playRound', { memberId, stake: '50.00', win: '20.00' })

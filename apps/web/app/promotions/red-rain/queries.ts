@@ -6,7 +6,7 @@ import { queryOf } from '../../lib/calls/query-client.ts'
 import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'
 
-const ask = (input: InputOf<typeof getRedRain>) =>
+const redRainQuery = (input: InputOf<typeof getRedRain>) =>
   queryOf(async () => (await import('@ante/contract/promotions/red-rain.ts')).getRedRain, input)
 
 /** The red rain of an id, null if it is over; without an id, the next one. */
@@ -14,20 +14,20 @@ export const redRainNow = (promotionId: string | null) =>
   queryOptions({
     queryKey: [...OWN_PROMOTIONS, 'rain', promotionId],
     queryFn: async (context): Promise<RedRainNow> => {
-      if (promotionId === null) return ask({})(context)
+      if (promotionId === null) return redRainQuery({})(context)
       try {
-        return await ask({ promotionId })(context)
+        return await redRainQuery({ promotionId })(context)
       } catch (error) {
         if (refusedCode(error) !== 'promotion.not.found') throw error
-        return { ...(await ask({})(context)), rain: null }
+        return { ...(await redRainQuery({})(context)), rain: null }
       }
     },
     // Bets of a moment ago must be included.
     staleTime: 0,
   })
 
-const LEAST_MS = 1_000
-const MOST_MS = 3_600_000
+const MIN_MS = 1_000
+const MAX_MS = 3_600_000
 
 /**
  * Returns the milliseconds, by the gateway's clock, until the next scheduled change: announcement, start, or end; false
@@ -37,6 +37,6 @@ export function changesInMs({ rain, now }: RedRainNow): number | false {
   const moments = [rain?.announcedFrom, rain?.from, rain?.until, rain?.open?.openUntil].flatMap((moment) =>
     moment ? [Date.parse(moment)] : [],
   )
-  const ahead = moments.map((moment) => moment - Date.parse(now)).filter((ms) => ms > 0)
-  return ahead.length > 0 && Math.min(Math.max(Math.min(...ahead), LEAST_MS), MOST_MS)
+  const untilMoments = moments.map((moment) => moment - Date.parse(now)).filter((ms) => ms > 0)
+  return untilMoments.length > 0 && Math.min(Math.max(Math.min(...untilMoments), MIN_MS), MAX_MS)
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { barriers } from '../../../test/screens/barriers.ts'
 import { setReducedMotion } from '../../../test/screens/device.ts'
-import { one } from '../../../test/screens/find.ts'
+import { findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -29,7 +29,7 @@ const main = page.getByRole('main')
 const round = page.getByRole('dialog')
 const start = main.getByRole('button', { name: 'Start', exact: true })
 const title = (name: string) => main.getByRole('heading', { name })
-const held = round.getByText('Your envelope contains')
+const contents = round.getByText('Your envelope contains')
 
 test('a member opens a falling envelope, resumes an interrupted play, and has no plays left', async () => {
   const member = await newMember()
@@ -38,26 +38,26 @@ test('a member opens a falling envelope, resumes an interrupted play, and has no
   await expect.element(main.getByRole('table')).toBeVisible()
   expect(await barriers()).toEqual([])
   await start.click()
-  const more = round.getByRole('button', { name: 'Open envelope' })
+  const moreButton = round.getByRole('button', { name: 'Open envelope' })
   await expect.element(round.getByText('Tap an envelope. One is enough.')).toBeVisible()
   // The first envelopes need a moment to appear on the screen.
   await expect
     .poll(() => {
-      more.elements()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      moreButton.elements()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       return round.getByText('Yours opens when the rain ends.').elements().length
     })
     .toBe(1)
-  await expect.element(held).toBeVisible()
+  await expect.element(contents).toBeVisible()
   expect(await barriers()).toEqual([])
-  expect((await one('dialog[open] bdi')).textContent).toContain('1.88')
+  expect((await findOne('dialog[open] bdi')).textContent).toContain('1.88')
 
   await round.getByRole('button', { name: 'Play again' }).click()
-  await expect.element(more).toBeVisible()
+  await expect.element(moreButton).toBeVisible()
   // A reload in the middle of the play.
   await openScreen('/m/redRain', { member })
   await expect.element(title('You have an unopened envelope')).toBeVisible()
   await main.getByRole('button', { name: 'Open envelope', exact: true }).click()
-  await expect.element(held).toBeVisible()
+  await expect.element(contents).toBeVisible()
   await round.getByRole('button', { name: 'Close' }).click()
 
   await expect.element(title('No plays left today')).toBeVisible()
@@ -77,5 +77,5 @@ test('a visitor is asked to log in and returns; with reduced motion the envelope
   await start.click()
   await expect.poll(() => round.getByRole('listitem').elements().length).toBe(9)
   await round.getByRole('listitem').nth(4).getByRole('button').click()
-  await expect.element(held).toBeVisible()
+  await expect.element(contents).toBeVisible()
 })

@@ -70,8 +70,8 @@ function Friend({ friend: { name, registeredAt, step } }: { friend: Invitee }) {
       </span>
       <span className={styles.far}>
         <span className={styles.dots} aria-hidden="true">
-          {STEPS.map((one, index) => (
-            <span key={one} className={styles.dot} data-on={index <= reached} />
+          {STEPS.map((item, index) => (
+            <span key={item} className={styles.dot} data-on={index <= reached} />
           ))}
         </span>
         <span className={styles.stepWord} data-step={step}>

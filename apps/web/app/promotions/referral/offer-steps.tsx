@@ -35,8 +35,8 @@ export function OfferSteps({ offer, currency }: OfferStepsProps) {
 
 function FriendStep({ friend, currency }: { friend: NonNullable<ReferralOffer['friend']>; currency: string }) {
   const { t, i18n } = useLingui()
-  const [deposit, amount] = [friend.deposit, friend.amount].map((one) =>
-    formatMoney({ amount: one, currency }, i18n.locale),
+  const [deposit, amount] = [friend.deposit, friend.amount].map((item) =>
+    formatMoney({ amount: item, currency }, i18n.locale),
   )
   const times = countText(Number(friend.multiple), i18n.locale)
   return (

@@ -14,12 +14,12 @@ const BADGE_PX = 64
 /** All levels in a scrolling row; the selected one is compared with the member's own. */
 export function Levels({ club }: { club: Benefits }) {
   const { t } = useLingui()
-  const { level: own, levels } = club
+  const { level: ownLevelIndex, levels } = club
   const [chosen, setChosen] = useState<number | null>(null)
-  const shown = chosen ?? Math.min(own + 1, HIGHEST_LEVEL)
-  const [ownLevel, other] = [levels[own], levels[shown]]
+  const shownLevelIndex = chosen ?? Math.min(ownLevelIndex + 1, HIGHEST_LEVEL)
+  const [ownLevel, other] = [levels[ownLevelIndex], levels[shownLevelIndex]]
   const row = useRef<HTMLDivElement>(null)
-  const ownPlace = levels.findIndex(({ level }) => level === own)
+  const ownPlace = levels.findIndex(({ level }) => level === ownLevelIndex)
   useEffect(() => revealInRow(row.current, ownPlace), [row, ownPlace])
   return (
     <section>
@@ -30,14 +30,14 @@ export function Levels({ club }: { club: Benefits }) {
             key={level}
             type="button"
             className={styles.level}
-            aria-pressed={level === shown}
+            aria-pressed={level === shownLevelIndex}
             onClick={() => setChosen(level)}
           >
             <span className={styles.small}>
               <Badge level={level} px={BADGE_PX} />
             </span>
             <span className={styles.levelName}>{levelName(level)}</span>
-            <span className={styles.mark}>{level === own ? t`You` : ''}</span>
+            <span className={styles.mark}>{level === ownLevelIndex ? t`You` : ''}</span>
           </button>
         ))}
       </div>

@@ -44,6 +44,6 @@ test.each([
   ['7999.90', '0.10'],
   ['8000.00', '0.00'],
   ['9000.00', '0.00'],
-])('with %s this month %s is left to keep the level', (actual, left) => {
-  expect(progressToKeep(club({ monthlyTurnover: { actual, expected: '8000.00' } })).left).toBe(left)
+])('with %s this month %s is left to keep the level', (actual, missing) => {
+  expect(progressToKeep(club({ monthlyTurnover: { actual, expected: '8000.00' } })).left).toBe(missing)
 })

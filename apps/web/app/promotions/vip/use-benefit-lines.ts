@@ -25,7 +25,7 @@ export function useBenefitLines(currency: string, levels: readonly VipLevel[]): 
     { name: t`Monthly salary`, format: ({ monthlySalary }) => money(monthlySalary) },
     ...categories.map((rated) => {
       const category = i18n._(categoryWords[rated])
-      const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.category === rated)?.rate ?? '0'
+      const rateOf = ({ rebates }: VipLevel) => rebates.find((rebate) => rebate.category === rated)?.rate ?? '0'
       return { name: t`Rebate: ${category}`, format: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
     }),
     {

@@ -44,9 +44,9 @@ export function Waiting({ club, receivedAt }: { club: Benefits; receivedAt: numb
 function Salaries({ club: { level, levels, salaries } }: { club: Benefits }) {
   const { t } = useLingui()
   const merchantTime = useMerchantTime()
-  const own = levels[level]
+  const ownLevel = levels[level]
   const [week, month] = [merchantTime(salaries.weeklyAt), merchantTime(salaries.monthlyAt)]
-  if (!own || (Number(own.weeklySalary) === 0 && Number(own.monthlySalary) === 0)) {
+  if (!ownLevel || (Number(ownLevel.weeklySalary) === 0 && Number(ownLevel.monthlySalary) === 0)) {
     return <p className={styles.note}>{t`From VIP1, you get a weekly and a monthly salary.`}</p>
   }
   return (

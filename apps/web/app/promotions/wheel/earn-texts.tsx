@@ -9,7 +9,7 @@ import styles from './wheel.module.css'
 /** How to earn spins. */
 export function EarnTexts({ wheel: { free, deposit, currency } }: { wheel: PrizeWheel }) {
   const { t, i18n } = useLingui()
-  const each = formatMoney({ amount: deposit?.each ?? '0', currency }, i18n.locale)
+  const depositAmount = formatMoney({ amount: deposit?.each ?? '0', currency }, i18n.locale)
   const aDay = deposit?.aDay ?? 0
   const days = daysText(deposit?.days ?? 0, i18n.locale)
   return (
@@ -21,7 +21,7 @@ export function EarnTexts({ wheel: { free, deposit, currency } }: { wheel: Prize
         )}
         {deposit && (
           <li>
-            {t`One spin for each deposit of ${each} or more.`}{' '}
+            {t`One spin for each deposit of ${depositAmount} or more.`}{' '}
             {t`${plural(aDay, { one: 'Up to # a day.', other: 'Up to # a day.' })}`} {t`Each is valid for: ${days}`}
           </li>
         )}

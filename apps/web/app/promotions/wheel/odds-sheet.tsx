@@ -51,6 +51,6 @@ function byPrize(segments: PrizeWheel['segments']): PrizeWheel['segments'] {
   const weights = new Map<string, number>()
   for (const { amount, weight } of segments) weights.set(amount, (weights.get(amount) ?? 0) + weight)
   return Array.from(weights, ([amount, weight]) => ({ amount, weight })).sort(
-    (one, other) => Number(other.amount) - Number(one.amount),
+    (a, b) => Number(b.amount) - Number(a.amount),
   )
 }

@@ -10,7 +10,7 @@ import { OWN_PROMOTIONS } from '../offer/queries.ts'
 import { availablePromotions } from '../queries.ts'
 import { storedSpin, newSpinId } from './stored-spin.ts'
 import { wheelFor } from './queries.ts'
-import { turnedTo } from './wheel-shape.ts'
+import { degreesTo } from './wheel-shape.ts'
 
 /** Slightly longer than the animation, in milliseconds: without a `transitionend` event the wheel counts as stopped. */
 const STOPPED_AFTER_MS = 5_500
@@ -21,15 +21,15 @@ const STOPPED_AFTER_MS = 5_500
  */
 export function useSpin(userName: string, { promotionId, version }: PrizeWheel) {
   const queries = useQueryClient()
-  const moves = useMotion()
-  const [turned, setTurned] = useState(0)
-  const [turning, setTurning] = useState<WheelSpin | null>(null)
+  const hasMotion = useMotion()
+  const [degrees, setDegrees] = useState(0)
+  const [turningSpin, setTurningSpin] = useState<WheelSpin | null>(null)
   const [result, setResult] = useState<WheelSpin | null>(null)
-  const [isLost, setLost] = useState(() => storedSpin.of(userName, promotionId) !== null)
+  const [isAnswerMissing, setAnswerMissing] = useState(() => storedSpin.of(userName, promotionId) !== null)
 
-  const forget = () => {
+  const discardStored = () => {
     storedSpin.forget(userName, promotionId)
-    setLost(false)
+    setAnswerMissing(false)
   }
   const refresh = () => {
     void queries.invalidateQueries(availablePromotions)
@@ -37,50 +37,50 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   }
   /** The page shows nothing of the result before the wheel has stopped. */
   const reveal = (spin: WheelSpin) => {
-    setTurning(null)
+    setTurningSpin(null)
     setResult(spin)
     refresh()
   }
   const revealLate = useEffectEvent(reveal)
   const spinning = useMutation({
     mutationFn: () => {
-      const storedState = storedSpin.of(userName, promotionId)
-      const spinId = storedState ?? newSpinId()
-      if (storedState === null) storedSpin.keep(userName, promotionId, spinId)
+      const storedId = storedSpin.of(userName, promotionId)
+      const spinId = storedId ?? newSpinId()
+      if (storedId === null) storedSpin.keep(userName, promotionId, spinId)
       // A started spin is repeated unchanged: the wheel may have another version by now.
-      return call(spinPrizeWheel, { promotionId, spinId, ...(storedState === null && { version }) })
+      return call(spinPrizeWheel, { promotionId, spinId, ...(storedId === null && { version }) })
     },
     networkMode: 'always',
     onMutate: () => setResult(null),
     onSuccess: ({ spin, wheel }) => {
-      forget()
+      discardStored()
       queries.setQueryData(wheelFor(true, promotionId).queryKey, wheel)
       const isOnWheel = spin.segment < wheel.segments.length
-      if (isOnWheel) setTurned((before) => turnedTo(spin.segment, wheel.segments.length, before))
-      if (moves && isOnWheel) setTurning(spin)
+      if (isOnWheel) setDegrees((before) => degreesTo(spin.segment, wheel.segments.length, before))
+      if (hasMotion && isOnWheel) setTurningSpin(spin)
       else reveal(spin)
     },
     onError: (error) => {
-      if (!isCertainlyNotApplied(error)) return setLost(true)
+      if (!isCertainlyNotApplied(error)) return setAnswerMissing(true)
       // The spin did not happen, and no ticket was used.
-      forget()
+      discardStored()
       return refresh()
     },
   })
   useEffect(() => {
-    if (!turning) return undefined
-    const timer = setTimeout(() => revealLate(turning), STOPPED_AFTER_MS)
+    if (!turningSpin) return undefined
+    const timer = setTimeout(() => revealLate(turningSpin), STOPPED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [turning])
+  }, [turningSpin])
 
   return {
     spin: () => spinning.mutate(),
-    stop: () => turning && reveal(turning),
-    turned,
-    isTurning: turning !== null,
+    stop: () => turningSpin && reveal(turningSpin),
+    turned: degrees,
+    isTurning: turningSpin !== null,
     isRequesting: spinning.isPending,
     /** A spin was started, and its answer was lost. */
-    isLost,
+    isLost: isAnswerMissing,
     result,
     error: spinning.error,
   }

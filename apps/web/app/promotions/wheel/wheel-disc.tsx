@@ -17,9 +17,9 @@ interface WheelDiscProps {
 type Segments = PrizeWheel['segments']
 
 /** The best prizes are highlighted; the others alternate between two styles. */
-function variantOf({ amount }: Segments[number], index: number, all: Segments): 'best' | 'odd' | 'even' {
-  const most = Math.max(...all.map((one) => Number(one.amount)))
-  if (Number(amount) === most) return 'best'
+function variantOf({ amount }: Segments[number], index: number, segments: Segments): 'best' | 'odd' | 'even' {
+  const max = Math.max(...segments.map((item) => Number(item.amount)))
+  if (Number(amount) === max) return 'best'
   return index % 2 === 0 ? 'even' : 'odd'
 }
 

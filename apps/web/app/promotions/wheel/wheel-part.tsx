@@ -59,13 +59,13 @@ function OwnWheel({ userName, wheel, receivedAt, children }: OwnWheelProps) {
   const spinning = useSpin(userName, wheel)
   const { turned, isTurning, stop, result } = spinning
   // The answer's result is hidden until the wheel has stopped.
-  const shown = isTurning ? { ...wheel, spins: wheel.spins.slice(1) } : wheel
+  const shownWheel = isTurning ? { ...wheel, spins: wheel.spins.slice(1) } : wheel
   return (
     <>
       <WheelDisc wheel={wheel} turned={turned} isTurning={isTurning} onStop={stop} />
       <SpinResult spin={result} currency={wheel.currency} />
       <About wheel={wheel} />
-      <OwnSpins wheel={shown} />
+      <OwnSpins wheel={shownWheel} />
       {children}
       <SpinBar wheel={wheel} receivedAt={receivedAt} spinning={spinning} />
     </>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { chanceOf, middleOf, slicePath, turnedTo } from './wheel-shape.ts'
+import { chanceOf, middleOf, slicePath, degreesTo } from './wheel-shape.ts'
 
 test('from every position the wheel turns forward for at least four turns and stops with its segment at the top', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(), fc.nat({ max: 100_000 }), (count, at, turned) => {
       const index = at % count
-      const to = turnedTo(index, count, turned)
+      const to = degreesTo(index, count, turned)
       expect(to - turned).toBeGreaterThan(4 * 360 - 1)
       expect((to + middleOf(index, count)) % 360).toBeCloseTo(0)
     }),

@@ -21,11 +21,11 @@ export function slicePath(index: number, count: number): string {
 }
 
 /** Returns the total rotation after which the wheel, from its current position, stops with this segment at the top. */
-export function turnedTo(index: number, count: number, turned: number): number {
-  const whole = Math.ceil(turned / WHOLE_TURN) * WHOLE_TURN
-  return whole + TURNS * WHOLE_TURN - middleOf(index, count)
+export function degreesTo(index: number, count: number, degrees: number): number {
+  const fullTurns = Math.ceil(degrees / WHOLE_TURN) * WHOLE_TURN
+  return fullTurns + TURNS * WHOLE_TURN - middleOf(index, count)
 }
 
 /** Returns the probability of a segment in per cent, by its weight. */
 export const chanceOf = (segments: readonly { weight: number }[], weight: number): number =>
-  (weight * 100) / segments.reduce((sum, one) => sum + one.weight, 0)
+  (weight * 100) / segments.reduce((sum, segment) => sum + segment.weight, 0)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { barriers } from '../../../test/screens/barriers.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -43,17 +43,17 @@ test('a member spins, loses the answer, requests it again, and claims the prize'
   const member = await newMember()
   await openScreen('/m/activityInfo?id=wheel', { member })
   await breakNetwork(/PROMOFE_spinPrizeWheel/, 'lost')
-  await one(`${BAR} button`)
-  all(`${BAR} button`).at(-1)?.click()
+  await findOne(`${BAR} button`)
+  findAll(`${BAR} button`).at(-1)?.click()
   await expect.element(button('Get spin result')).toBeVisible()
   await repairNetwork()
   // After a reload it uses no second spin.
   await openScreen('/m/activityInfo?id=wheel', { member })
   await button('Get spin result').click()
   await expect
-    .poll(() => all('main [role=status], main output').some(({ textContent }) => textContent.includes('5.00')))
+    .poll(() => findAll('main [role=status], main output').some(({ textContent }) => textContent.includes('5.00')))
     .toBe(true)
-  ;(await one(`${BAR} button`)).click()
+  ;(await findOne(`${BAR} button`)).click()
   await expect.element(main.getByText('Claimed', { exact: true })).toBeVisible()
 
   await openScreen('/m/rewardCenter', { member })

@@ -17,7 +17,11 @@ interface Searched {
 /** Returns the merchant's games, vendors, matches and promotions as results of the search; without those not loaded. */
 export function entriesOf({ index, settings, matches, offers }: Searched): SearchEntry[] {
   const vendors = [
-    ...new Map((settings?.sorting ?? []).flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one]))),
+    ...new Map(
+      (settings?.sorting ?? []).flatMap(({ vendorNames }) =>
+        vendorNames.map((vendorName) => [vendorName.vendor, vendorName]),
+      ),
+    ),
   ]
   const nameOf = new Map(vendors.map(([code, { vendorName }]) => [code, vendorName]))
   return [

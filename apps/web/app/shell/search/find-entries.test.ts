@@ -42,6 +42,6 @@ test.each([
 
 test('each kind has a limited number of results, the best first', () => {
   const many = Array.from({ length: 20 }, (_, number) => entry('game', `Lucky ${number}`))
-  const found = entryFinder([entry('game', 'Very lucky'), ...many])('lucky')
-  expect(found.map(({ name }) => name)).toEqual(['Lucky 0', 'Lucky 1', 'Lucky 2', 'Lucky 3', 'Lucky 4', 'Lucky 5'])
+  const results = entryFinder([entry('game', 'Very lucky'), ...many])('lucky')
+  expect(results.map(({ name }) => name)).toEqual(['Lucky 0', 'Lucky 1', 'Lucky 2', 'Lucky 3', 'Lucky 4', 'Lucky 5'])
 })

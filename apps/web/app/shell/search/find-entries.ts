@@ -39,16 +39,16 @@ export function entryFinder(entries: readonly SearchEntry[]): (typed: string) =>
 
 function best(index: readonly Indexed[], text: string, allowsErrors: boolean): SearchEntry[] {
   const searchText = text.split(' ')
-  const found = index.flatMap(({ entry, name, searchWords }) => {
-    const fit = name.startsWith(text)
+  const matches = index.flatMap(({ entry, name, searchWords }) => {
+    const startsWithText = name.startsWith(text)
       ? WHOLE
-      : Math.max(...searchText.map((one) => Math.min(...searchWords.map((word) => fitOf(one, word, allowsErrors)))))
-    return fit < MISSES ? [{ entry, fit }] : []
+      : Math.max(...searchText.map((item) => Math.min(...searchWords.map((word) => fitOf(item, word, allowsErrors)))))
+    return startsWithText < MISSES ? [{ entry, fit: startsWithText }] : []
   })
   return KINDS.flatMap((kind) =>
-    found
+    matches
       .filter(({ entry }) => entry.kind === kind)
-      .sort((one, other) => one.fit - other.fit)
+      .sort((a, b) => a.fit - b.fit)
       .slice(0, SHOWN[kind])
       .map(({ entry }) => entry),
   )
@@ -57,6 +57,6 @@ function best(index: readonly Indexed[], text: string, allowsErrors: boolean): S
 function fitOf(typed: string, word: string, allowsErrors: boolean): number {
   if (word.startsWith(typed)) return BEGINS
   if (word.includes(typed)) return CONTAINS
-  const most = allowsErrors ? maxEdits(typed) : 0
-  return most > 0 && editDistanceToPrefix(typed, word, most) <= most ? RESEMBLES : MISSES
+  const max = allowsErrors ? maxEdits(typed) : 0
+  return max > 0 && editDistanceToPrefix(typed, word, max) <= max ? RESEMBLES : MISSES
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { parameter, sideways } from '../../../test/screens/find.ts'
+import { addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { logInByForm, loginSheet } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { closePopup } from '../../../test/screens/popup.ts'
@@ -16,7 +16,7 @@ test('results of all kinds appear while typing, and the keyboard opens one', asy
   await closePopup()
   await field.fill('nrothlight reels')
   await expect.element(option(/Northlight Reels/)).toBeVisible()
-  expect(sideways()).toBe(0)
+  expect(horizontalOverflow()).toBe(0)
   expect(await barriersInDeepRun()).toEqual([])
 
   await userEvent.keyboard('{ArrowDown}')
@@ -25,7 +25,7 @@ test('results of all kinds appear while typing, and the keyboard opens one', asy
   // The game needs a login, which opens over home and continues to it.
   await expect.element(loginSheet).toBeVisible()
   await logInByForm(await newMember())
-  await expect.poll(() => parameter('gameId')).toBe('northlight-reels')
+  await expect.poll(() => addressParameter('gameId')).toBe('northlight-reels')
 })
 
 test('pages are found by their titles; a text that fits nothing leads to the search of all games', async () => {
@@ -36,5 +36,5 @@ test('pages are found by their titles; a text that fits nothing leads to the sea
   await field.fill('qqqzzz')
   await expect.element(page.getByText('No results for “qqqzzz”. Check the spelling.')).toBeVisible()
   await page.getByRole('link', { name: 'Search all games for “qqqzzz”' }).click()
-  await expect.poll(() => parameter('gameName')).toBe('qqqzzz')
+  await expect.poll(() => addressParameter('gameName')).toBe('qqqzzz')
 })

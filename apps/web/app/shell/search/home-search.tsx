@@ -22,7 +22,7 @@ export function HomeSearch() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const id = useId()
-  const line = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [isUsed, setUsed] = useState(false)
@@ -33,8 +33,8 @@ export function HomeSearch() {
   const { entries, isComplete } = useSearchEntries(isUsed)
   const find = useMemo(() => entryFinder(entries), [entries])
   const typed = text.trim()
-  const found = useMemo(() => find(typed), [find, typed])
-  const count = typed === '' ? recent.length : found.length
+  const results = useMemo(() => find(typed), [find, typed])
+  const count = typed === '' ? recent.length : results.length
   const isShown = open && (typed !== '' || recent.length > 0)
 
   const type = (next: string) => {
@@ -53,16 +53,16 @@ export function HomeSearch() {
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close()
   }
-  const keep = () => {
+  const remember = () => {
     if (typed !== '') setRecent(addRecentSearch(typed))
     close()
   }
   const enter = () => {
-    const [chosen, again] = [found[active], recent[active]]
-    if (typed === '' && again !== undefined) return type(again)
+    const [chosenResult, recentSearch] = [results[active], recent[active]]
+    if (typed === '' && recentSearch !== undefined) return type(recentSearch)
     if (typed === '') return
-    keep()
-    navigate(chosen?.to ?? gameListAddress({ name: typed }))
+    remember()
+    navigate(chosenResult?.to ?? gameListAddress({ name: typed }))
   }
   /** In a circle: beyond both ends is the field itself. */
   const move = (step: number) => {
@@ -84,7 +84,7 @@ export function HomeSearch() {
       <div className={pill.search}>
         <Icon name="search" size={20} />
         <input
-          ref={line}
+          ref={input}
           className={pill.input}
           type="search"
           role="combobox"
@@ -112,7 +112,7 @@ export function HomeSearch() {
             label={t`Clear search`}
             onClick={() => {
               type('')
-              line.current?.focus()
+              input.current?.focus()
             }}
           />
         )}
@@ -122,18 +122,18 @@ export function HomeSearch() {
         isShown={isShown}
         isComplete={isComplete}
         typed={typed}
-        found={found}
+        found={results}
         recent={recent}
         active={active}
-        onOpen={keep}
-        onAgain={(one) => {
-          type(one)
-          line.current?.focus()
+        onOpen={remember}
+        onAgain={(search) => {
+          type(search)
+          input.current?.focus()
         }}
         onForget={() => {
           clearRecentSearches()
           setRecent([])
-          line.current?.focus()
+          input.current?.focus()
         }}
       />
     </search>

@@ -7,7 +7,7 @@ import type { SearchEntry } from './search-entry.ts'
 
 const RECENT_KEY = 'ANTE_RECENT_SEARCHES'
 const INDEX_KEY = 'ANTE_SEARCH_INDEX'
-const RECENT_AT_MOST = 5
+const MAX_RECENT = 5
 
 const Recent = z.array(z.string())
 const Index = z.object({
@@ -22,8 +22,8 @@ export const recentSearches = (): string[] => stored(RECENT_KEY, Recent) ?? []
 
 /** Adds a search; a repeated one moves to the front. Returns the new list. */
 export function addRecentSearch(text: string): string[] {
-  const otherSearches = recentSearches().filter((one) => one !== text)
-  const next = [text, ...otherSearches].slice(0, RECENT_AT_MOST)
+  const otherSearches = recentSearches().filter((recentSearch) => recentSearch !== text)
+  const next = [text, ...otherSearches].slice(0, MAX_RECENT)
   deviceStorage.set(RECENT_KEY, JSON.stringify(next))
   return next
 }

@@ -21,6 +21,6 @@ function useHoursTexts({ open, until }: ChatPage['hours']): string {
   const formatZonedTime = useMerchantTime()
   if (open) return t`We’re here. Send us a message and we’ll answer as soon as we can.`
   if (until === null) return t`No one is available right now. Leave a message and we’ll answer it here.`
-  const back = formatZonedTime(until)
-  return t`No one is available until ${back}. Leave a message and we’ll answer it here.`
+  const openingTime = formatZonedTime(until)
+  return t`No one is available until ${openingTime}. Leave a message and we’ll answer it here.`
 }

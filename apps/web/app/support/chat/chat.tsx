@@ -37,8 +37,8 @@ export function Chat() {
             {messages.map((message) => (
               <SentLine key={message.clientId ?? message.seq} message={message} />
             ))}
-            {unsent.map((one) => (
-              <UnsentLine key={one.clientId} unsent={one} />
+            {unsent.map((item) => (
+              <UnsentLine key={item.clientId} unsent={item} />
             ))}
           </ol>
         </div>

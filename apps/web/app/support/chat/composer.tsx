@@ -17,7 +17,7 @@ import { sendText, sendImage } from './outbox.ts'
 
 const PLANE = 'M20.5 3.5L3.5 10.5l6.8 3.2 3.2 6.8zM10.3 13.7L20.5 3.5'
 const CAMERA = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z'
-const MOST_LINES = 5
+const MAX_LINES = 5
 
 /** Input of a message. Members may also send pictures. */
 export function Composer() {
@@ -58,7 +58,7 @@ export function Composer() {
           className={styles.text}
           aria-label={t`Your message`}
           placeholder={t`Your message`}
-          rows={Math.min(MOST_LINES, text.split('\n').length)}
+          rows={Math.min(MAX_LINES, text.split('\n').length)}
           dir="auto"
           value={text}
           onChange={({ currentTarget: { value }, nativeEvent }) =>

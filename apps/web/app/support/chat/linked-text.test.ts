@@ -13,7 +13,7 @@ test.each([
   ['https://', ['https://']],
   ['<a href="https://a.example">x</a>', ['<a href="', '<https://a.example>', '">x</a>']],
 ])('%j', (text, pieces) => {
-  const shown = linkedText(text)
-  expect(shown.map((piece) => (piece.href === undefined ? piece.text : `<${piece.href}>`))).toEqual(pieces)
-  expect(shown.map((piece) => piece.text).join('')).toBe(text)
+  const parsedPieces = linkedText(text)
+  expect(parsedPieces.map((piece) => (piece.href === undefined ? piece.text : `<${piece.href}>`))).toEqual(pieces)
+  expect(parsedPieces.map((piece) => piece.text).join('')).toBe(text)
 })

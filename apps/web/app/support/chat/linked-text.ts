@@ -14,12 +14,12 @@ const END = /[.,;:!?)\]}»”’]+$/
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let from = 0
-  for (const found of text.matchAll(ADDRESS)) {
-    const href = found[0].replace(END, '')
+  for (const match of text.matchAll(ADDRESS)) {
+    const href = match[0].replace(END, '')
     if (!isAddress(href)) continue
-    if (found.index > from) pieces.push({ at: from, text: text.slice(from, found.index) })
-    pieces.push({ at: found.index, text: href, href })
-    from = found.index + href.length
+    if (match.index > from) pieces.push({ at: from, text: text.slice(from, match.index) })
+    pieces.push({ at: match.index, text: href, href })
+    from = match.index + href.length
   }
   if (from < text.length) pieces.push({ at: from, text: text.slice(from) })
   return pieces

@@ -53,18 +53,18 @@ export function resend(queries: QueryClient, clientId: string): void {
  * did arrive.
  */
 export function sendQueued(queries: QueryClient, owner: string | null): void {
-  for (const one of outbox.get()) if (one.owner === owner && one.state === 'sending') enqueue(queries, one.clientId)
+  for (const item of outbox.get()) if (item.owner === owner && item.state === 'sending') enqueue(queries, item.clientId)
 }
 
 /** Assigns a visitor's unsent messages to the member who signs in, like the sent ones. */
 export function takeUnsentOver(): void {
   const owner = ownerNow()
-  outbox.set(outbox.get().map((one) => (one.owner === null ? { ...one, owner } : one)))
+  outbox.set(outbox.get().map((item) => (item.owner === null ? { ...item, owner } : item)))
 }
 
 /** Deletes a message that could not be sent. */
 export function discard(clientId: string): void {
-  outbox.set(outbox.get().filter((one) => one.clientId !== clientId))
+  outbox.set(outbox.get().filter((candidate) => candidate.clientId !== clientId))
 }
 
 function enqueue(queries: QueryClient, clientId: string): void {
@@ -72,7 +72,7 @@ function enqueue(queries: QueryClient, clientId: string): void {
 }
 
 async function sendUnsent(queries: QueryClient, clientId: string): Promise<void> {
-  const unsent = outbox.get().find((one) => one.clientId === clientId)
+  const unsent = outbox.get().find((candidate) => candidate.clientId === clientId)
   if (!unsent || unsent.state !== 'sending' || unsent.owner !== ownerNow()) return
   try {
     const message = await taken(unsent)
@@ -107,5 +107,5 @@ async function upload(clientId: string, { file }: PreparedPicture): Promise<stri
 }
 
 function change(clientId: string, changed: Partial<UnsentMessage>): void {
-  outbox.set(outbox.get().map((one) => (one.clientId === clientId ? { ...one, ...changed } : one)))
+  outbox.set(outbox.get().map((item) => (item.clientId === clientId ? { ...item, ...changed } : item)))
 }

@@ -26,13 +26,13 @@ test('overlapping, repeated and unordered answers form one chat in its order', (
   const seqs = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1 })
   fc.assert(
     fc.property(fc.array(seqs, { minLength: 1, maxLength: 4 }), seqs, (pages, taken) => {
-      const sorted = pages.map((own) => page(...own.sort((one, other) => one - other)))
+      const sorted = pages.map((item) => page(...item.sort((a, b) => a - b)))
       const chat = [...taken, ...taken].reduce<ChatPages | undefined>(
-        (known, seq) => withMessage(known, message(seq)),
+        (pages, seq) => withMessage(pages, message(seq)),
         chatOf(...sorted),
       )
-      const shown = messagesOf(chat ?? chatOf()).map(({ seq }) => seq)
-      expect(shown).toEqual([...new Set([...pages.flat(), ...taken])].sort((one, other) => one - other))
+      const sequence = messagesOf(chat ?? chatOf()).map(({ seq }) => seq)
+      expect(sequence).toEqual([...new Set([...pages.flat(), ...taken])].sort((a, b) => a - b))
     }),
   )
 })

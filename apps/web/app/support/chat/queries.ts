@@ -33,7 +33,7 @@ export const conversation = infiniteQueryOptions({
 /** Returns all loaded messages in order, each once. */
 export function messagesOf({ pages }: Pick<ChatPages, 'pages'>): ChatMessage[] {
   const bySeq = new Map(pages.flatMap(({ messages }) => messages).map((message) => [message.seq, message]))
-  return [...bySeq.values()].sort((one, other) => one.seq - other.seq)
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
 /** Adds a message that the gateway has just accepted. */

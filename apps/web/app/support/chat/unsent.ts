@@ -25,11 +25,11 @@ const KEY = 'SUPPORT_UNSENT'
  * Maximum number of stored messages, the latest ones; more messages without a connection can only be retried on this
  * page.
  */
-const MOST = 20
+const MAX = 20
 
 /** The outbox outlives the page: a message is resent with its client id, so that it is stored once. */
 export const outbox = createStore<readonly UnsentMessage[]>(() => readStored(deviceStorage, KEY, unsentIn) ?? [])
-outbox.subscribe(() => keep(outbox.get()))
+outbox.subscribe(() => store(outbox.get()))
 
 export const ownerNow = (): string | null => sessionStore.get()?.userName ?? null
 
@@ -41,27 +41,33 @@ export const ownUnsent = (unsent: readonly UnsentMessage[]): UnsentMessage[] =>
 export const clearUnsent = (): void => outbox.set([])
 
 /** A picture is stored once it is at the gateway: before that it is too large for the device. */
-function keep(unsent: readonly UnsentMessage[]): void {
+function store(unsent: readonly UnsentMessage[]): void {
   const stored = unsent
     .filter(({ text, picture }) => text !== '' || picture !== undefined)
-    .slice(-MOST)
-    .map(({ clientId, text, at, owner, picture }): StoredUnsent => ({ clientId, text, at, owner, ...named(picture) }))
+    .slice(-MAX)
+    .map(({ clientId, text, at, owner, picture }): StoredUnsent => ({
+      clientId,
+      text,
+      at,
+      owner,
+      ...optionalPicture(picture),
+    }))
   if (stored.length === 0) deviceStorage.remove(KEY)
   else deviceStorage.set(KEY, JSON.stringify(stored))
 }
 
-const named = (picture: string | undefined) => (picture === undefined ? {} : { picture })
+const optionalPicture = (picture: string | undefined) => (picture === undefined ? {} : { picture })
 
 function unsentIn(text: string): UnsentMessage[] | null {
   const value = parseJson(text)
-  if (!Array.isArray(value) || value.length > MOST || !value.every(isKept)) return null
-  return value.map((one) => ({ ...one, state: 'sending' }))
+  if (!Array.isArray(value) || value.length > MAX || !value.every(isKept)) return null
+  return value.map((item) => ({ ...item, state: 'sending' }))
 }
 
 function isKept(value: unknown): value is StoredUnsent {
   if (typeof value !== 'object' || value === null) return false
-  const own = new Map(Object.entries(value))
-  const isText = (name: string) => typeof own.get(name) === 'string'
-  const hasOwner = isText('owner') || own.get('owner') === null
-  return ['clientId', 'text', 'at'].every(isText) && hasOwner && (isText('picture') || !own.has('picture'))
+  const fields = new Map(Object.entries(value))
+  const isText = (name: string) => typeof fields.get(name) === 'string'
+  const hasOwner = isText('owner') || fields.get('owner') === null
+  return ['clientId', 'text', 'at'].every(isText) && hasOwner && (isText('picture') || !fields.has('picture'))
 }

@@ -23,10 +23,10 @@ export function useChat() {
   const [latest] = chat.data.pages
   const newest = messages[messages.length - 1]?.seq ?? 0
   useRead(newest, latest?.unread ?? 0)
-  const known = new Set(messages.map(({ clientId }) => clientId))
+  const receivedIds = new Set(messages.map(({ clientId }) => clientId))
   return {
     messages,
-    unsent: unsent.filter(({ clientId }) => !known.has(clientId)),
+    unsent: unsent.filter(({ clientId }) => !receivedIds.has(clientId)),
     isClosed: latest?.closed ?? false,
     hours: latest?.hours ?? { open: true, until: null },
     earlier: chat.hasNextPage ? () => void chat.fetchNextPage() : null,

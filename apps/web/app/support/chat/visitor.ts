@@ -7,15 +7,15 @@ import { createStore } from './store.ts'
 /** Storage key of the token of a visitor's chat. */
 const KEY = 'SUPPORT_VISITOR'
 
-const read = () => readStored(deviceStorage, KEY, (text) => (VisitorToken.safeParse(text).success ? text : null))
+const readToken = () => readStored(deviceStorage, KEY, (text) => (VisitorToken.safeParse(text).success ? text : null))
 
 /** The visitor token of this browser; null before the first message. */
-export const visitorStore = createStore<string | null>(read)
+export const visitorStore = createStore<string | null>(readToken)
 
 /** Returns the visitor token; the gateway issues it with the first message. */
 export async function visitorToken(): Promise<string> {
-  const known = visitorStore.get()
-  if (known !== null) return known
+  const storedToken = visitorStore.get()
+  if (storedToken !== null) return storedToken
   const { visitor } = await call(beginVisit, {})
   deviceStorage.set(KEY, visitor)
   visitorStore.set(visitor)

@@ -39,9 +39,9 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
       }}
     >
       <Choices title={t`Topic`}>
-        {FeedbackKind.options.map((one) => (
-          <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
-            {i18n._(kindTexts[one])}
+        {FeedbackKind.options.map((feedbackKind) => (
+          <Choice key={feedbackKind} on={feedbackKind === kind} onTap={() => setKind(feedbackKind)}>
+            {i18n._(kindTexts[feedbackKind])}
           </Choice>
         ))}
       </Choices>

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
-import { all } from '../../../test/screens/find.ts'
+import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { noPicture, photo } from '../../../test/screens/pictures.ts'
@@ -17,7 +17,7 @@ const box = main.getByLabelText('Your message', { exact: true })
 const send = main.getByRole('button', { name: 'Send', exact: true })
 
 const attach = async (file: File) => {
-  const input = all('main input[type=file]').at(-1)
+  const input = findAll('main input[type=file]').at(-1)
   if (!input) throw new Error('There is no place for a file')
   await userEvent.upload(input, file)
 }
@@ -37,7 +37,7 @@ test('a member sends feedback with a picture, and receives the answer live', asy
   await expect.element(main.getByText('Image received.')).toBeVisible()
   await box.fill(TEXTS)
   await send.click()
-  const list = () => all('main section li')[0]
+  const list = () => findAll('main section li')[0]
   await expect.poll(() => list()?.textContent).toContain(TEXTS)
   expect(list()?.textContent).toContain('Sent, not read yet')
   await expect.poll(() => list()?.querySelector('img')?.naturalWidth).toBeGreaterThan(0)

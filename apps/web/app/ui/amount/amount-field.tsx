@@ -49,9 +49,9 @@ export function AmountField({ label, amount, hint, refused, aside, disabled = fa
 
 function useLimits({ rules: { minimum, maximum, currency } }: AmountEntry): string | undefined {
   const { t, i18n } = useLingui()
-  const shown = (amount: string) => formatPay({ amount, currency }, i18n.locale)
+  const formatAmount = (amount: string) => formatPay({ amount, currency }, i18n.locale)
   if (minimum === undefined || maximum === undefined) return undefined
-  return t`From ${shown(minimum)} to ${shown(maximum)}`
+  return t`From ${formatAmount(minimum)} to ${formatAmount(maximum)}`
 }
 
 /** Returns the sign before the digits: `₱`, or a coin's code. */

@@ -18,16 +18,16 @@ export function QuickAmounts({ amount, offered, disabled = false }: QuickAmounts
   const { currency } = amount.rules
   return (
     <fieldset className={styles.amounts} aria-label={t`Quick amounts`}>
-      {offered.map((one) => (
+      {offered.map((item) => (
         <button
-          key={one}
+          key={item}
           type="button"
           className={styles.one}
           disabled={disabled}
-          aria-pressed={amount.read?.cents === centsOf(one)}
-          onClick={() => amount.put(one)}
+          aria-pressed={amount.read?.cents === centsOf(item)}
+          onClick={() => amount.put(item)}
         >
-          {formatPay({ amount: one, currency }, i18n.locale)}
+          {formatPay({ amount: item, currency }, i18n.locale)}
         </button>
       ))}
     </fieldset>

@@ -18,7 +18,7 @@ export function useAmountTexts({ problem, rules }: AmountEntry): string | null {
   const { t, i18n } = useLingui()
   const { currency } = rules
   const count = decimalsOf(currency)
-  const shown = (amount = '0') => formatPay({ amount, currency }, i18n.locale)
+  const formatAmount = (amount = '0') => formatPay({ amount, currency }, i18n.locale)
   const decimals = useDecimalsTexts(currency)
   if (problem === null) return null
   const example = figuresText(SAMPLES[count], i18n.locale, count)
@@ -31,9 +31,9 @@ export function useAmountTexts({ problem, rules }: AmountEntry): string | null {
     zero: t`The amount must be more than zero.`,
     decimals,
     huge: t`This is more than you can send at once.`,
-    below: t`Minimum ${shown(rules.minimum)}.`,
-    above: t`Maximum ${shown(rules.maximum)} at a time.`,
-    unavailable: t`You have ${shown(rules.available)}. Enter that amount or less.`,
+    below: t`Minimum ${formatAmount(rules.minimum)}.`,
+    above: t`Maximum ${formatAmount(rules.maximum)} at a time.`,
+    unavailable: t`You have ${formatAmount(rules.available)}. Enter that amount or less.`,
     notOffered: t`Choose one of the amounts offered.`,
   }
   return texts[problem]

@@ -36,22 +36,22 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
   const [text, setText] = useState(() => first && written({ amount: first, currency }, i18n.locale))
   const [isShown, setShown] = useState(false)
   const id = useId()
-  const found = checkAmount(text, i18n.locale, rules)
-  const read = typeof found === 'string' ? null : found
-  const put = (amount: string) => {
+  const checked = checkAmount(text, i18n.locale, rules)
+  const readResult = typeof checked === 'string' ? null : checked
+  const setAmount = (amount: string) => {
     setText(written({ amount, currency }, i18n.locale))
     setShown(true)
   }
   return {
     rules,
     text,
-    read,
-    problem: isShown && typeof found === 'string' ? found : null,
+    read: readResult,
+    problem: isShown && typeof checked === 'string' ? checked : null,
     id,
     write: setText,
-    put,
+    put: setAmount,
     leave: () => {
-      if (read) put(read.text)
+      if (readResult) setAmount(readResult.text)
       else setShown(text !== '')
     },
     clear: () => {
@@ -59,7 +59,7 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
       setShown(false)
     },
     demand: () => {
-      if (read) return read
+      if (readResult) return readResult
       setShown(true)
       document.getElementById(id)?.focus()
       return null

@@ -1,6 +1,6 @@
 interface AddressReader {
   /** Returns the value of a parameter if it is known; otherwise the default. */
-  read<Value>(name: string, known: (text: string) => Value | undefined, fallback: Value): Value
+  read<Value>(name: string, parse: (text: string) => Value | undefined, fallback: Value): Value
   /** Whether an invalid value was replaced with its default. */
   wasCorrected(): boolean
 }
@@ -9,12 +9,12 @@ interface AddressReader {
 export function addressReader(search: URLSearchParams): AddressReader {
   let corrected = false
   return {
-    read(name, known, usual) {
+    read(name, parse, fallback) {
       const text = search.get(name)
-      if (!text) return usual
-      const value = known(text)
+      if (!text) return fallback
+      const value = parse(text)
       if (value === undefined) corrected = true
-      return value ?? usual
+      return value ?? fallback
     },
     wasCorrected: () => corrected,
   }

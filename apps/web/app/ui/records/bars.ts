@@ -13,7 +13,7 @@ export interface Bars {
 }
 
 /** Minimum height, so that a day with a small result is visible beside the others. */
-const LEAST = 0.012
+const MIN = 0.012
 
 /**
  * Scales results so that the highest touches the top and the lowest the bottom; without gains or without losses that
@@ -26,7 +26,7 @@ export function barsOf(results: readonly number[]): Bars {
   const zero = highest / range || (lowest < 0 ? 0 : 1)
   const bars = results.map((result) => {
     if (result === 0) return { top: zero, height: 0 }
-    const height = Math.max(LEAST, Math.abs(result) / range)
+    const height = Math.max(MIN, Math.abs(result) / range)
     return result > 0 ? { top: Math.max(0, zero - height), height } : { top: Math.min(zero, 1 - height), height }
   })
   return { zero, bars, highest, lowest }

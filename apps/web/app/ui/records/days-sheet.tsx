@@ -82,6 +82,6 @@ function useProblem(span: PlaySpan): string | null {
   }
   if (isRecordSpan(span)) return null
   if (daysIn(span) < 1) return t`The first date is after the last one.`
-  const most = RECORD_DAYS_AT_MOST
-  return t`${plural(most, { one: 'Choose up to # day.', other: 'Choose up to # days.' })}`
+  const max = RECORD_DAYS_AT_MOST
+  return t`${plural(max, { one: 'Choose up to # day.', other: 'Choose up to # days.' })}`
 }

@@ -13,8 +13,8 @@ export const isSpan = (days: Days): days is PlaySpan => typeof days !== 'string'
 
 /** Parses a period of an address: a name, or two days, `2026-02-01_2026-02-28`. */
 export function daysOf(text: string): Days | undefined {
-  const named = PlayRange.safeParse(text).data
-  if (named) return named
+  const range = PlayRange.safeParse(text).data
+  if (range) return range
   const [from, to] = text.split(BETWEEN).map((part) => PlayDay.safeParse(part).data)
   return from && to && isRecordSpan({ from, to }) ? { from, to } : undefined
 }

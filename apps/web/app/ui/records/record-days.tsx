@@ -15,7 +15,7 @@ interface RecordDaysProps<Item> {
 }
 
 /** Lines of a record, grouped by day. */
-export function RecordDays<Item>({ items, dayOf, keyOf, children: line }: RecordDaysProps<Item>) {
+export function RecordDays<Item>({ items, dayOf, keyOf, children: renderItem }: RecordDaysProps<Item>) {
   const { i18n } = useLingui()
   return byDay(items, dayOf).map(({ day, items: ofDay }) => (
     <section key={day} aria-label={dayText(day, i18n.locale)}>
@@ -23,7 +23,7 @@ export function RecordDays<Item>({ items, dayOf, keyOf, children: line }: Record
       <ul className={styles.entries}>
         {ofDay.map((item) => (
           <li key={keyOf(item)} className={styles.place}>
-            {line(item)}
+            {renderItem(item)}
           </li>
         ))}
       </ul>

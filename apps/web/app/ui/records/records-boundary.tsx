@@ -46,17 +46,17 @@ function Failed({ error, onRetry, offline, failed, isShared, refused }: FailedPr
   const { t } = useLingui()
   if (isRefusedByRule(error)) return refused ?? <RefusedState />
   const isOffline = error instanceof CallFailed && error.fault === 'offline'
-  const again = <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>
+  const retryButton = <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (isOffline) {
     return (
-      <FailedState icon="offline" title={t`You’re offline`} action={again}>
+      <FailedState icon="offline" title={t`You’re offline`} action={retryButton}>
         {offline}
       </FailedState>
     )
   }
   const title = isShared ? t`Couldn’t load this` : t`Couldn’t load your records`
   return (
-    <FailedState picture="/pictures/states/failed.svg" title={title} action={again}>
+    <FailedState picture="/pictures/states/failed.svg" title={title} action={retryButton}>
       {failed}
     </FailedState>
   )

@@ -52,15 +52,15 @@ export function Wallets({ held }: WalletsProps) {
 function List({ held }: WalletsProps) {
   const nameOf = useWalletTexts()
   const { data } = useQuery(walletBalance)
-  const [shown, setShown] = useState<WalletBalances | undefined>(data)
-  if (shown !== data && (!held || !shown)) setShown(data)
-  if (!shown) return <Skeleton height={LIST_PX} />
+  const [shownBalances, setShown] = useState<WalletBalances | undefined>(data)
+  if (shownBalances !== data && (!held || !shownBalances)) setShown(data)
+  if (!shownBalances) return <Skeleton height={LIST_PX} />
   return (
     <ul className={styles.list}>
-      {shown.balance.map((wallet) => (
+      {shownBalances.balance.map((wallet) => (
         <li key={wallet.walletId} className={styles.wallet}>
           <bdi className={styles.name}>{nameOf(wallet)}</bdi>
-          <WalletBalanceText amount={wallet.availBalance} currency={shown.currency} />
+          <WalletBalanceText amount={wallet.availBalance} currency={shownBalances.currency} />
         </li>
       ))}
     </ul>

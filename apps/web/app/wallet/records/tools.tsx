@@ -28,7 +28,7 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const most = countText(ACCOUNT_RECORDS_A_FILE, i18n.locale)
+  const max = countText(ACCOUNT_RECORDS_A_FILE, i18n.locale)
   const show = (wallet: number) => onShow({ ...view, wallet })
   return (
     <Row>
@@ -36,7 +36,7 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
       <FileButton
         isEmpty={isEmpty}
         save={() => saveFile(accountRecordsFile, filterOf(view), 'account.csv')}
-        note={t`The file includes up to ${most} of the latest entries.`}
+        note={t`The file includes up to ${max} of the latest entries.`}
       />
       <StatementsLink />
       <RefreshButton

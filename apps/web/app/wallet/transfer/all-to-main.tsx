@@ -21,12 +21,12 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
     onSettled: onMoved,
     onSuccess: ({ moved, currency, left }) => {
       const amount = formatMoney({ amount: moved, currency }, i18n.locale)
-      const [there] = left
-      const known = balances.balance.find(({ walletId }) => walletId === there?.walletId)
-      if (there) {
-        const maker = nameOf(known ?? there)
+      const [firstWallet] = left
+      const walletBefore = balances.balance.find(({ walletId }) => walletId === firstWallet?.walletId)
+      if (firstWallet) {
+        const maker = nameOf(walletBefore ?? firstWallet)
         const text =
-          there.reason === 'vendor.unavailable'
+          firstWallet.reason === 'vendor.unavailable'
             ? t`${maker} isn’t responding. Your money there is safe. Try again in a minute.`
             : t`A transfer with ${maker} is still being checked. Money in transit is safe.`
         showToast(text, { ms: TOAST_MS.long })
@@ -35,7 +35,9 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
     },
     onError: (error) => showToast(i18n._(moneyFailure(error)), { tone: 'bad' }),
   })
-  const elsewhere = balances.balance.some((one) => one.walletId !== MAIN_WALLET && Number(one.availBalance) > 0)
+  const elsewhere = balances.balance.some(
+    (candidate) => candidate.walletId !== MAIN_WALLET && Number(candidate.availBalance) > 0,
+  )
   return (
     <Button
       variant="quiet"

@@ -25,8 +25,8 @@ export function transferFailure(error: unknown, locale: string): MessageDescript
   const refusal = refusalOf(walletTransfer, error)
   if (refusal?.code === 'account.balance.not.enough') {
     const { balance: amount, currency } = refusal.details
-    const held = formatMoney({ amount, currency }, locale)
-    return msg`This wallet has ${held}. Enter that amount or less.`
+    const balanceText = formatMoney({ amount, currency }, locale)
+    return msg`This wallet has ${balanceText}. Enter that amount or less.`
   }
   return refusal ? refusals[refusal.code] : moneyFailure(error)
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Stroke } from '../../ui/icon.tsx'
 import { WalletBalanceText } from '../wallet-balance-text.tsx'
 import { useWalletTexts } from '../wallet-texts.ts'
-import { fromOf, toOf, turned, withFrom, withTo } from './route.ts'
+import { fromOf, toOf, reversed, withFrom, withTo } from './route.ts'
 import type { TransferRoute } from './route.ts'
 import styles from './transfer.module.css'
 import { WalletSheet } from './wallet-sheet.tsx'
@@ -32,7 +32,12 @@ export function RoutePicker({ balances, route, onRoute }: RoutePickerProps) {
     <div className={styles.ends}>
       <End label={t`From`} balances={balances} id={ends.from} onTap={() => choose('from')} />
       <End label={t`To`} balances={balances} id={ends.to} onTap={() => choose('to')} />
-      <button type="button" className={styles.turn} aria-label={t`Swap wallets`} onClick={() => onRoute(turned(route))}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-label={t`Swap wallets`}
+        onClick={() => onRoute(reversed(route))}
+      >
         <Stroke path={TURN} size={20} />
       </button>
       <WalletSheet

@@ -12,7 +12,7 @@ export const fromOf = ({ other, direction }: TransferRoute): number => (directio
 
 export const toOf = ({ other, direction }: TransferRoute): number => (direction === 'in' ? other : MAIN_WALLET)
 
-export const turned = ({ other, direction }: TransferRoute): TransferRoute => ({
+export const reversed = ({ other, direction }: TransferRoute): TransferRoute => ({
   other,
   direction: direction === 'in' ? 'out' : 'in',
 })

@@ -38,17 +38,17 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const from = balance.find(({ walletId }) => walletId === fromOf(route))
   const available = from?.availBalance ?? '0.00'
   const amount = useAmount({ currency, minimum: MINIMUM[decimals], available })
-  const transfer = useMoneyCall(walletTransfer, ({ amount: wanted }) => {
-    const sum = formatMoney({ amount: wanted, currency }, i18n.locale)
+  const transfer = useMoneyCall(walletTransfer, ({ amount: requestedAmount }) => {
+    const sum = formatMoney({ amount: requestedAmount, currency }, i18n.locale)
     return t`Transfer of ${sum} between your wallets`
   })
   const started = transfer.data
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const wanted = amount.demand()
-    if (!wanted || transfer.isPending) return
+    const typedAmount = amount.demand()
+    if (!typedAmount || transfer.isPending) return
     transfer.mutate(
-      { fromTypeId: fromOf(route), toTypeId: toOf(route), amount: wanted.text },
+      { fromTypeId: fromOf(route), toTypeId: toOf(route), amount: typedAmount.text },
       { onSettled: onMoved, onSuccess: () => amount.clear() },
     )
   }

@@ -39,8 +39,8 @@ function Transfer() {
     refetchInterval: ({ state }) => (state.data?.transfers.some(isUnderWay) ? REFRESH_MS : false),
   })
   const refresh = useFreshWallets(last.transfers)
-  const other = balances.balance.find(({ walletId }) => walletId !== balances.balance[0]?.walletId)
-  const [route, setRoute] = useState<TransferRoute>({ other: other?.walletId ?? 0, direction: 'in' })
+  const secondWallet = balances.balance.find(({ walletId }) => walletId !== balances.balance[0]?.walletId)
+  const [route, setRoute] = useState<TransferRoute>({ other: secondWallet?.walletId ?? 0, direction: 'in' })
   return (
     <div className={styles.page}>
       <WalletList balances={balances} route={route} onRoute={setRoute} onMoved={refresh} />

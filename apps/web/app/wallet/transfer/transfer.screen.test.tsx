@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
-import { all, one } from '../../../test/screens/find.ts'
+import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
 
@@ -13,7 +13,7 @@ const main = page.getByRole('main')
 const amount = main.getByLabelText('Amount', { exact: true })
 
 /** Balances of the wallets, as shown on their tiles. */
-const held = () =>
+const heldBalances = () =>
   Object.fromEntries(
     ['Main wallet', 'Lottery wallet'].map((name) => {
       const [tile] = main
@@ -24,9 +24,9 @@ const held = () =>
     }),
   )
 
-async function move(wanted: string): Promise<void> {
-  await amount.fill(wanted)
-  ;(await one('main form button[type="submit"]')).click()
+async function move(typedAmount: string): Promise<void> {
+  await amount.fill(typedAmount)
+  ;(await findOne('main form button[type="submit"]')).click()
 }
 
 test('a member transfers money to the lottery wallet and back, and finds each step in the record', async () => {
@@ -35,41 +35,41 @@ test('a member transfers money to the lottery wallet and back, and finds each st
   await expect.element(main.getByText('No transfers between your wallets yet.')).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'All to main wallet' })).toBeDisabled()
   await runServerAction('playRound', { memberId: member.memberId, stake: '50.00', win: '100.00' })
-  await expect.poll(held).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
+  await expect.poll(heldBalances).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
   await move('500.01')
   await expect.element(amount).toBeInvalid()
-  expect(held()).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
+  expect(heldBalances()).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
 
   await move('200.55')
-  await expect.poll(held).toEqual({ 'Main wallet': 299_45, 'Lottery wallet': 200_55 })
+  await expect.poll(heldBalances).toEqual({ 'Main wallet': 299_45, 'Lottery wallet': 200_55 })
   await expect.element(main.getByRole('status').filter({ hasText: '200.55' })).toBeVisible()
   await expect.element(main.getByRole('region', { name: 'Recent transfers' })).toMatchTextContent('Done')
   expect(await barriersInDeepRun()).toEqual([])
 
   await main.getByRole('button', { name: 'Swap wallets' }).click()
   await move('0.55')
-  await expect.poll(held).toEqual({ 'Main wallet': 300_00, 'Lottery wallet': 200_00 })
+  await expect.poll(heldBalances).toEqual({ 'Main wallet': 300_00, 'Lottery wallet': 200_00 })
   await main.getByRole('button', { name: 'All to main wallet' }).click()
-  await expect.poll(held).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
+  await expect.poll(heldBalances).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
 
   await openScreen('/m/transaction/record?group=transfer', { member })
-  await expect.poll(() => all(ENTRIES).length).toBe(3)
-  all(ENTRIES)[0]?.click()
+  await expect.poll(() => findAll(ENTRIES).length).toBe(3)
+  findAll(ENTRIES)[0]?.click()
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByText('Lottery wallet')).toBeVisible()
-  expect((await one('dialog[open] code')).textContent).toContain('wallet:')
+  expect((await findOne('dialog[open] code')).textContent).toContain('wallet:')
   await sheet.getByRole('button', { name: 'Close' }).click()
   const { name } = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(name).toMatch(/^account-.*\.csv$/)
 
   await openScreen('/m/transaction/record?wallet=4', { member })
-  await expect.poll(() => all(ENTRIES).length).toBe(3)
+  await expect.poll(() => findAll(ENTRIES).length).toBe(3)
   await main.getByRole('button', { name: 'Yesterday', exact: true }).click()
   await expect.element(main.getByText('No matching entries')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'Show last 30 days' }).click()
   // Entries of the main wallet, including the credit and the game rounds.
-  await expect.poll(() => all(ENTRIES).length).toBe(6)
+  await expect.poll(() => findAll(ENTRIES).length).toBe(6)
 })
 
 test('a member without a bonus has no wagering requirement', async () => {

@@ -14,17 +14,17 @@ export function useFreshWallets(transfers: readonly VendorTransfer[]): () => voi
   const queries = useQueryClient()
   const { data: live } = useQuery({ ...walletBalance, enabled: false })
   const states = transfers.map(({ transferId, state }) => `${transferId} ${state}`)
-  const sign = [live?.sumBalance, live?.inTransit, ...states].join()
-  const known = useRef(sign)
+  const changeKey = [live?.sumBalance, live?.inTransit, ...states].join()
+  const previousKey = useRef(changeKey)
   const refresh = () => {
     void queries.invalidateQueries(wallets)
     void queries.invalidateQueries(walletTransfers)
   }
   const onChange = useEffectEvent(refresh)
   useEffect(() => {
-    if (known.current === sign) return
-    known.current = sign
+    if (previousKey.current === changeKey) return
+    previousKey.current = changeKey
     onChange()
-  }, [sign])
+  }, [changeKey])
   return refresh
 }

@@ -55,9 +55,9 @@ function Turnover() {
         </span>
       </p>
       <ol>
-        {requirements.map((one) => (
-          <li key={one.madeAt + one.required}>
-            <Requirement requirement={one} currency={currency} />
+        {requirements.map((requirement) => (
+          <li key={requirement.madeAt + requirement.required}>
+            <Requirement requirement={requirement} currency={currency} />
           </li>
         ))}
       </ol>

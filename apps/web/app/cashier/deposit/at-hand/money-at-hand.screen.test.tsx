@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../../test/screens/barriers.ts'
 import { callAs } from '../../../../test/screens/call-as.ts'
-import { all, one, parameter, sideways } from '../../../../test/screens/find.ts'
+import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../../test/screens/find.ts'
 import type { ScreenMember } from '../../../../test/screens/new-member.ts'
 import { newMember, openScreen } from '../../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../../test/screens/own-gateway.ts'
@@ -28,9 +28,9 @@ test.each(['/m/securityCenter', '/m/withdraw', '/m/voucherCenter', '/m/activity'
     await page.viewport(320, 640)
     await openScreen(path, { member: await newMember({ balance: '1234567.00' }) })
     await expect.element(wallets.getByText('₱1,234,567.00')).toBeInTheDocument()
-    const [head] = all('header')
+    const [head] = findAll('header')
     expect(head?.getBoundingClientRect().height).toBeLessThanOrEqual(64)
-    expect(sideways()).toBe(0)
+    expect(horizontalOverflow()).toBe(0)
     const parts = [...(head?.children ?? [])].map((part) => part.getBoundingClientRect())
     for (const [index, { left }] of parts.entries())
       expect(left).toBeGreaterThanOrEqual((parts[index - 1]?.right ?? 0) - 1)
@@ -51,7 +51,7 @@ test('the balance keeps its width when it is hidden in the sheet, and visitors s
   expect(widthOf()).toBe(before)
 
   await openScreen('/m/activity')
-  await one('header h1')
+  await findOne('header h1')
   expect(wallets.elements()).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test('a first deposit starts empty; the next one is offered as the last credited
   await wallets.click()
   await expect.element(sheet.getByRole('progressbar', { name: 'Turnover progress' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Deposit ₱700.00' }).click()
-  await expect.poll(() => parameter('order')).not.toBeNull()
+  await expect.poll(() => addressParameter('order')).not.toBeNull()
   await expect.element(main.getByText('₱700.00').first()).toBeVisible()
   expect(sheet.elements()).toEqual([])
 })
@@ -82,7 +82,7 @@ test('the theme with a list of methods offers the last deposit too, and leads to
   await operate('appearance', 'update', 'aurora', 'dep_func', '0')
   try {
     await openScreen('/m/voucherCenter', { member })
-    await one('main a[href$="channel=pouch"]')
+    await findOne('main a[href$="channel=pouch"]')
     await deposited(member, 'bank', '700')
     await openScreen('/m/voucherCenter', { member })
     await expect.element(main.getByRole('button', { name: 'Deposit ₱700.00' })).toBeVisible()
@@ -96,9 +96,9 @@ test('the theme with a list of methods offers the last deposit too, and leads to
 test('the first screen of a deposit has method, amount and button, and nothing below the button', async () => {
   await page.viewport(320, 640)
   await openScreen('/m/voucherCenter', { member: await newMember() })
-  const bar = (await one('main [data-sticky]')).getBoundingClientRect()
-  const field = (await one('main input[inputmode="decimal"]')).getBoundingClientRect()
+  const bar = (await findOne('main [data-sticky]')).getBoundingClientRect()
+  const field = (await findOne('main input[inputmode="decimal"]')).getBoundingClientRect()
   expect(field.bottom).toBeLessThan(bar.top)
   const notice = main.getByText('Only deposit from accounts in your own name.').element()
-  expect(notice.compareDocumentPosition(await one('main [data-sticky]'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(notice.compareDocumentPosition(await findOne('main [data-sticky]'))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })

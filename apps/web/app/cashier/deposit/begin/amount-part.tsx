@@ -11,7 +11,7 @@ import type { DepositForm } from './use-deposit-form.ts'
 /** Amount input: any amount within the limits, or one of the channel's fixed amounts. */
 export function AmountPart({ form: { amount, channel } }: { form: DepositForm }) {
   const { t } = useLingui()
-  const wrong = useAmountTexts(amount)
+  const amountTexts = useAmountTexts(amount)
   const { fixedAmounts, min, max } = channel
   if (fixedAmounts.length > 0) {
     return (
@@ -19,7 +19,7 @@ export function AmountPart({ form: { amount, channel } }: { form: DepositForm })
         <h2 className={styles.title}>{t`Amount`}</h2>
         <QuickAmounts amount={amount} offered={fixedAmounts} />
         <p className={styles.soft}>{t`This payment method only accepts these amounts.`}</p>
-        <Alert message={wrong} />
+        <Alert message={amountTexts} />
       </section>
     )
   }

@@ -41,11 +41,11 @@ export function MethodList({ channels }: { channels: readonly PaymentChannel[] }
 function MethodFace({ channel }: { channel: PaymentChannel }) {
   const { t, i18n } = useLingui()
   const { name, kind, picture, min, max, payCurrency, fixedAmounts } = channel
-  const shown = (amount: string) => formatPay({ amount, currency: payCurrency }, i18n.locale)
+  const formatAmount = (amount: string) => formatPay({ amount, currency: payCurrency }, i18n.locale)
   const feeTexts = useFeeTexts()
   const kindName = i18n._(kindTexts[kind])
-  const [least, most] = [shown(min), shown(max)]
-  const limits = fixedAmounts.length > 0 ? fixedAmounts.map(shown).join(' · ') : t`From ${least} to ${most}`
+  const [minimum, maximum] = [formatAmount(min), formatAmount(max)]
+  const limits = fixedAmounts.length > 0 ? fixedAmounts.map(formatAmount).join(' · ') : t`From ${minimum} to ${maximum}`
   return (
     <>
       <MethodPicture picture={picture} kind={kind} />

@@ -52,8 +52,9 @@ function Channels({ offered, last, isNew }: ChannelsProps) {
   const start = startOf(search)
   if (offered.channels.length === 0) return <NoWays />
   if (isNew) return <NewDeposit offered={offered} last={last} start={start} isSticky />
-  const named = offered.channels.find(({ channelId }) => channelId === start.channelId)
-  if (named) return <BaseForm key={named.channelId} offered={offered} channel={named} start={start} />
+  const chosenChannel = offered.channels.find(({ channelId }) => channelId === start.channelId)
+  if (chosenChannel)
+    return <BaseForm key={chosenChannel.channelId} offered={offered} channel={chosenChannel} start={start} />
   const repeat = start.channelId === null && !showsMethods(search) ? repeatOf(last, offered.channels) : null
   if (repeat) {
     return (
@@ -76,7 +77,7 @@ function Channels({ offered, last, isNew }: ChannelsProps) {
 /** A bookmarked payment method may have been closed. */
 function ChannelGone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
-  if (channelId === null || channels.some((one) => one.channelId === channelId)) return null
+  if (channelId === null || channels.some((channel) => channel.channelId === channelId)) return null
   return (
     <output className={styles.info}>{t`This payment method isn’t available right now. Choose another one.`}</output>
   )

@@ -24,7 +24,7 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
   const paid = (text: number) => formatPay({ amount: centsText(text), currency: channel.payCurrency }, i18n.locale)
   const one = formatPay({ amount: '1', currency: channel.payCurrency }, i18n.locale)
   const unitPrice = formatMoney({ amount: channel.rate ?? '1', currency }, i18n.locale)
-  const least = promotion ? money(centsOf(promotion.minimum)) : ''
+  const min = promotion ? money(centsOf(promotion.minimum)) : ''
   const misses = promotion !== null && cents > 0 && result.bonus === 0
   return [
     {
@@ -40,7 +40,7 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
     ...(result.bonus > 0
       ? [{ id: 'bonus', label: t`Bonus`, value: `+${money(result.bonus)}`, variant: 'gain' as const }]
       : []),
-    ...(misses ? [{ id: 'missed', label: t`Bonus`, value: t`None`, note: t`Minimum ${least}.` }] : []),
+    ...(misses ? [{ id: 'missed', label: t`Bonus`, value: t`None`, note: t`Minimum ${min}.` }] : []),
     {
       id: 'turnover',
       label: t`Wagering required`,

@@ -13,13 +13,13 @@ export function PayBar({ form, isSticky }: { form: DepositForm; isSticky: boolea
   const { t, i18n } = useLingui()
   const { online } = useConnection()
   const { amount, channel, error, isSending, submit } = form
-  const shown = amount.read && formatPay({ amount: amount.read.text, currency: channel.payCurrency }, i18n.locale)
+  const amountText = amount.read && formatPay({ amount: amount.read.text, currency: channel.payCurrency }, i18n.locale)
   return (
     <div className={styles.payBar} data-sticky={isSticky} data-keep-clear={isSticky || undefined}>
       <Alert message={error ? i18n._(createFailure(error, i18n.locale)) : null} />
       {!online && <p className={styles.waits}>{t`You’re offline. Connect to the internet to deposit.`}</p>}
       <Button wide busy={isSending} disabled={!online} onClick={submit}>
-        {shown ? t`Deposit ${shown}` : t`Deposit`}
+        {amountText ? t`Deposit ${amountText}` : t`Deposit`}
       </Button>
     </div>
   )

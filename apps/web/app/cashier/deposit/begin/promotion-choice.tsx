@@ -21,15 +21,15 @@ export function PromotionChoice({ form }: { form: DepositForm }) {
       <Option name={name} on={promotion === null} onChoose={() => choosePromotion(null)} title={t`No bonus`}>
         {t`You can withdraw sooner.`}
       </Option>
-      {promotions.map((one) => (
+      {promotions.map((item) => (
         <Option
-          key={one.promotionId}
+          key={item.promotionId}
           name={name}
-          on={promotion?.promotionId === one.promotionId}
-          onChoose={() => choosePromotion(one.promotionId)}
-          title={one.title}
+          on={promotion?.promotionId === item.promotionId}
+          onChoose={() => choosePromotion(item.promotionId)}
+          title={item.title}
         >
-          <Terms promotion={one} currency={form.offered.currency} />
+          <Terms promotion={item} currency={form.offered.currency} />
         </Option>
       ))}
     </fieldset>
@@ -62,11 +62,11 @@ function Terms({ promotion, currency }: { promotion: DepositPromotion; currency:
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const { kind, percent, amount, cap, minimum, multiple } = promotion
   const share = percentText(percent, i18n.locale)
-  const most = cap === null ? '' : money(cap)
+  const max = cap === null ? '' : money(cap)
   const gift = money(amount)
   const from = money(minimum)
   const times = countText(Number(multiple), i18n.locale)
-  const percentGift = cap === null ? t`${share} bonus` : t`${share} bonus, up to ${most}`
+  const percentGift = cap === null ? t`${share} bonus` : t`${share} bonus, up to ${max}`
   return (
     <>
       {kind === 'percent' ? percentGift : t`${gift} bonus`} · {t`minimum ${from}`} ·{' '}

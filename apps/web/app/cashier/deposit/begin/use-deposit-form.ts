@@ -50,12 +50,12 @@ export function useDepositForm({ offered, channel, start, onCreated }: FormStart
     { currency: channel.payCurrency, minimum: channel.min, maximum: channel.max, fixed: channel.fixedAmounts },
     start.amount,
   )
-  const promotions = offered.promotions.filter((one) => channel.promotionIds.includes(one.promotionId))
-  const promotion = promotions.find((one) => one.promotionId === promotionId) ?? null
+  const promotions = offered.promotions.filter((promotion) => channel.promotionIds.includes(promotion.promotionId))
+  const promotion = promotions.find((promotion) => promotion.promotionId === promotionId) ?? null
   const submit = () => {
-    const read = amount.demand()
-    if (!read) return
-    const input = { channelId: channel.channelId, amount: read.text }
+    const typedAmount = amount.demand()
+    if (!typedAmount) return
+    const input = { channelId: channel.channelId, amount: typedAmount.text }
     create.mutate(promotion ? { ...input, promotionId: promotion.promotionId } : input, {
       onSuccess: (deposit) => {
         queries.setQueryData(depositOf(deposit.transactionId).queryKey, deposit)

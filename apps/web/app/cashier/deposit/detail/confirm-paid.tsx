@@ -56,10 +56,10 @@ function Paid({ deposit: { transactionId, payerReference, state } }: { deposit: 
   const { online } = useConnection()
   const [reference, setReference] = useState(payerReference)
   const confirm = useDepositCall(confirmDepositPaid)
-  const wrong = REFERENCE.test(reference) ? null : t`Use letters, digits and . _ : / # - only, up to 80 characters.`
+  const problem = REFERENCE.test(reference) ? null : t`Use letters, digits and . _ : / # - only, up to 80 characters.`
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (wrong === null) confirm.mutate({ transactionId, reference: reference.trim() })
+    if (problem === null) confirm.mutate({ transactionId, reference: reference.trim() })
   }
   const isConfirmed = !waitsForPayment(state)
   return (
@@ -67,7 +67,7 @@ function Paid({ deposit: { transactionId, payerReference, state } }: { deposit: 
       <Field
         label={t`Payment reference`}
         hint={t`The number shown by your bank or wallet. It helps us find your payment. Leave it blank if there is none.`}
-        error={wrong}
+        error={problem}
         value={reference}
         maxLength={90}
         autoComplete="off"

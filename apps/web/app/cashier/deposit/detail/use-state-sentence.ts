@@ -10,9 +10,9 @@ import { useBonusSentence } from './use-bonus-sentence.ts'
 export function useStateSentence(deposit: Deposit): { title: string; next: string } {
   const { t, i18n } = useLingui()
   const { state, toPay, steps, currency, amount, requestedAmount } = deposit
-  const shown = (text: string) => formatMoney({ amount: text, currency }, i18n.locale)
-  const requested = shown(requestedAmount)
-  const credited = shown(amount ?? requestedAmount)
+  const formatAmount = (text: string) => formatMoney({ amount: text, currency }, i18n.locale)
+  const requested = formatAmount(requestedAmount)
+  const credited = formatAmount(amount ?? requestedAmount)
   const bonus = useBonusSentence(deposit)
   const late = t`Already paid? We’ll credit your payment as soon as it arrives.`
   const elsewhere = toPay?.how === 'redirect'

@@ -37,14 +37,14 @@ export function useReceipt(transactionId: string) {
     setPhase(typeof picture === 'string' ? { name: 'wrong', problem: picture } : { name: 'chosen', picture })
   }
   const send = async (picture: PreparedPicture) => {
-    const own = new AbortController()
-    stop.current = own
+    const abort = new AbortController()
+    stop.current = abort
     const onProgress = (share: number) => setPhase({ name: 'sending', picture, share })
     onProgress(0)
     try {
       const deposit = await sendFile(sendDepositReceipt, { transactionId }, picture.file, {
         onProgress,
-        signal: own.signal,
+        signal: abort.signal,
       })
       setPhase({ name: 'none' })
       queries.setQueryData(depositOf(transactionId).queryKey, deposit)

@@ -17,7 +17,7 @@ interface DepositToolsProps {
 /** Actions on the records: download, reload. */
 export function DepositTools({ view, deposits, pages }: DepositToolsProps) {
   const { t, i18n } = useLingui()
-  const most = countText(DEPOSITS_PER_FILE, i18n.locale)
+  const max = countText(DEPOSITS_PER_FILE, i18n.locale)
   return (
     <Tools>
       <FileButton
@@ -25,7 +25,7 @@ export function DepositTools({ view, deposits, pages }: DepositToolsProps) {
         save={() => saveFile(depositRecordsFile, filterOf(view), 'deposits.csv')}
         note={
           deposits > DEPOSITS_PER_FILE
-            ? t`The file includes the latest ${most} deposits. Choose a shorter period for the rest.`
+            ? t`The file includes the latest ${max} deposits. Choose a shorter period for the rest.`
             : undefined
         }
       />

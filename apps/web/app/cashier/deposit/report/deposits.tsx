@@ -35,7 +35,7 @@ export function Deposits({ view, onShow }: DepositsProps) {
   const [first] = pages.data.pages
   if (!first) return null
   const { totals, currency, zone } = first
-  const shown = eachOnce(
+  const shownDeposits = eachOnce(
     pages.data.pages,
     ({ records }) => records,
     ({ transactionId }) => transactionId,
@@ -50,9 +50,9 @@ export function Deposits({ view, onShow }: DepositsProps) {
     <>
       <DepositTools view={view} deposits={totals.deposits} pages={pages} />
       <DepositTotals totals={totals} currency={currency} />
-      {shown.length === 0 && <NoMoneyRecords view={view} onShow={onShow} never={never} />}
+      {shownDeposits.length === 0 && <NoMoneyRecords view={view} onShow={onShow} never={never} />}
       <RecordDays
-        items={shown}
+        items={shownDeposits}
         dayOf={({ depositDate }) => todayIn(zone, new Date(depositDate))}
         keyOf={({ transactionId }) => transactionId}
       >
@@ -60,7 +60,7 @@ export function Deposits({ view, onShow }: DepositsProps) {
       </RecordDays>
       <RecordsEnd
         pages={pages}
-        isEmpty={shown.length === 0}
+        isEmpty={shownDeposits.length === 0}
         texts={{ loading: t`Loading more deposits…`, failed: t`Couldn’t load more deposits.` }}
       />
       {opened && (

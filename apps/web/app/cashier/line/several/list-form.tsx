@@ -35,11 +35,11 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
   })
   const count = linesOf(text).length
   const check = () => {
-    const read = readList(text, { locale: i18n.locale, currency: line.currency })
-    const bad = read.findIndex(({ amount }) => amount === null)
-    setProblem(problemOf(read.length, bad + 1))
-    const lines = read.flatMap(({ to, amount }) => (amount === null ? [] : [{ to, amount }]))
-    if (lines.length === read.length && lines.length > 0 && lines.length <= LINES_AT_ONCE) mutate(lines)
+    const parsedList = readList(text, { locale: i18n.locale, currency: line.currency })
+    const bad = parsedList.findIndex(({ amount }) => amount === null)
+    setProblem(problemOf(parsedList.length, bad + 1))
+    const lines = parsedList.flatMap(({ to, amount }) => (amount === null ? [] : [{ to, amount }]))
+    if (lines.length === parsedList.length && lines.length > 0 && lines.length <= LINES_AT_ONCE) mutate(lines)
   }
   const problemOf = (lines: number, bad: number): string | null => {
     if (lines === 0) return t`Enter one account and amount per line.`

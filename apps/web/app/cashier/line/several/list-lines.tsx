@@ -14,7 +14,7 @@ interface ListLinesProps {
 /** Every line with its number, and its problem. */
 export function ListLines({ lines, problems, currency }: ListLinesProps) {
   const { t, i18n } = useLingui()
-  const numbered = lines.map((one, index) => ({ ...one, number: index + 1 }))
+  const numbered = lines.map((line, index) => ({ ...line, number: index + 1 }))
   return (
     <ol className={styles.lines} aria-label={t`Lines`}>
       {numbered.map(({ number, to, amount }) => {

@@ -28,8 +28,8 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
   const onRefused = () => setRefusals((before) => before + 1)
   const { send, isSending, failure, problems, error } = useSendList({ list, onSent, onRefused })
   const { total, balance, leftToday, currency } = list.checked
-  const left = centsOf(balance) - centsOf(total)
-  const isTooMuch = left < 0 || centsOf(total) > centsOf(leftToday)
+  const balanceAfter = centsOf(balance) - centsOf(total)
+  const isTooMuch = balanceAfter < 0 || centsOf(total) > centsOf(leftToday)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('paymentPassword')
@@ -44,13 +44,13 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
         <Fact label={t`Total amount`}>
           <Money amount={total} currency={currency} />
         </Fact>
-        {left < 0 ? (
+        {balanceAfter < 0 ? (
           <Fact label={t`Main wallet balance`}>
             <Money amount={balance} currency={currency} />
           </Fact>
         ) : (
           <Fact label={t`Left in main wallet`}>
-            <Money amount={centsText(left)} currency={currency} />
+            <Money amount={centsText(balanceAfter)} currency={currency} />
           </Fact>
         )}
         <Fact label={t`Available to send today`}>

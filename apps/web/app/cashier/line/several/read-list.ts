@@ -13,8 +13,8 @@ const LINE = /^([^\s,;]+)[\s,;]+(.+)$/
 export function readList(text: string, { locale, currency }: { locale: string; currency: string }): TypedLine[] {
   return linesOf(text).map((line) => {
     const [, to = line, typed = ''] = LINE.exec(line) ?? []
-    const read = readAmount(typed, locale, currency)
-    return { to, amount: isProblem(read) ? null : read.text }
+    const parsed = readAmount(typed, locale, currency)
+    return { to, amount: isProblem(parsed) ? null : parsed.text }
   })
 }
 

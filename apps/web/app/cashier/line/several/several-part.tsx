@@ -17,12 +17,12 @@ export function SeveralPart({ line }: { line: Line }) {
   const [list, setList] = useState<CheckedList | null>(null)
   const [sent, setSent] = useState<SentLines | null>(null)
   if (sent) {
-    const again = () => {
+    const startOver = () => {
       setText('')
       setList(null)
       setSent(null)
     }
-    return <SentList sent={sent} onAgain={again} />
+    return <SentList sent={sent} onAgain={startOver} />
   }
   if (list) return <PayList list={list} onBack={() => setList(null)} onSent={setSent} />
   return <ListForm line={line} text={text} onType={setText} onChecked={setList} />

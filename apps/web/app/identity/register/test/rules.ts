@@ -8,7 +8,7 @@ export const optionalRule = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: tru
 export const requiredRule = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: true, required: true, regExp })
 
 const off: FieldRule = { enabled: false, required: false, regExp: '^.{3,30}$' }
-const none: Record<OptionalField, FieldRule> = {
+const noRules: Record<OptionalField, FieldRule> = {
   paymentPassword: off,
   nickname: off,
   payeeName: off,
@@ -26,15 +26,15 @@ const none: Record<OptionalField, FieldRule> = {
 }
 
 /** Rules of a merchant who requires a name, a password, and the given fields. */
-export const rulesWith = (more: Partial<RegistrationRules> = {}): RegistrationRules => ({
+export const rulesWith = (overrides: Partial<RegistrationRules> = {}): RegistrationRules => ({
   username: requiredRule('^[A-Za-z][A-Za-z0-9]{5,13}$'),
   password: requiredRule('^[A-Za-z0-9]{6,12}$'),
   captcha: { enabled: false },
-  ...none,
+  ...noRules,
   methods: { username: true, mobileNum: false },
   mobilePassword: { enabled: false },
   mobileVerification: { enabled: false },
-  ...more,
+  ...overrides,
 })
 
 export const everyField = Object.fromEntries(OptionalField.options.map((field) => [field, optionalRule()]))
@@ -42,11 +42,11 @@ export const everyField = Object.fromEntries(OptionalField.options.map((field) =
 const empty = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, '']))
 
 /** Valid input for these rules. */
-export const typed = (more: Partial<Values> = {}): Values => ({
+export const typed = (overrides: Partial<Values> = {}): Values => ({
   // One entry for each field.
   ...(empty as Values),
   username: 'player01',
   password: 'Demo2026',
   confirmPassword: 'Demo2026',
-  ...more,
+  ...overrides,
 })

@@ -27,5 +27,5 @@ const events = {
 } satisfies Record<SecurityEventKind, MessageDescriptor>
 
 /** Description of an activity. */
-export const activityTexts = (one: AccountActivity): MessageDescriptor =>
-  one.is === 'signIn' ? signIns[one.method] : events[one.kind]
+export const activityTexts = (activity: AccountActivity): MessageDescriptor =>
+  activity.is === 'signIn' ? signIns[activity.method] : events[activity.kind]

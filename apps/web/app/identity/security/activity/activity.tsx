@@ -20,18 +20,22 @@ const loadNotMe = async () => (await import('./not-me-sheet.tsx')).NotMeSheet
 export function Activity() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(accountActivity)
-  const [whole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const [notMe, setNotMe] = useState(false)
-  const all = mergedActivity(data)
-  const shown = whole ? all : all.slice(0, FIRST)
+  const activities = mergedActivity(data)
+  const shownActivities = isExpanded ? activities : activities.slice(0, FIRST)
   return (
     <>
-      <List items={shown} className={styles.list} empty={<p className={styles.none}>{t`No activity yet.`}</p>}>
+      <List
+        items={shownActivities}
+        className={styles.list}
+        empty={<p className={styles.none}>{t`No activity yet.`}</p>}
+      >
         {(one) => <ActivityLine key={one.key} one={one} onNotMe={() => setNotMe(true)} />}
       </List>
-      {shown.length < all.length && (
+      {shownActivities.length < activities.length && (
         <p className={styles.more}>
-          <Button variant="quiet" onClick={() => setWhole(true)}>{t`Show more`}</Button>
+          <Button variant="quiet" onClick={() => setExpanded(true)}>{t`Show more`}</Button>
         </p>
       )}
       <Later

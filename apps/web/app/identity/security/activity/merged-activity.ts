@@ -15,7 +15,7 @@ const OPENING = new Set<SignIn['method']>(['registration', 'trial'])
 
 /** Sign-ins and changes in one list, latest first. */
 export function mergedActivity({ signIns, events }: SignInPage): AccountActivity[] {
-  const all: AccountActivity[] = [
+  const activities: AccountActivity[] = [
     ...signIns.map((signIn, index) => ({
       is: 'signIn' as const,
       unknown: !signIn.known && !OPENING.has(signIn.method),
@@ -29,5 +29,5 @@ export function mergedActivity({ signIns, events }: SignInPage): AccountActivity
       ...event,
     })),
   ]
-  return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  return activities.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }

@@ -59,7 +59,7 @@ export function GuardLine(content: GuardRowProps) {
 
 function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
   const onOrOff = useOnOrOff(isOn)
-  const shown = mark ?? onOrOff
+  const shownMark = mark ?? onOrOff
   return (
     <>
       <RowIcon>
@@ -69,10 +69,10 @@ function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
         <span className={styles.name}>{title}</span>
         <span className={styles.state}>{children}</span>
       </span>
-      {shown && (
-        <span className={styles.mark} data-tone={shown.tone}>
-          {shown.tone === 'good' && <Icon name="check" size={16} />}
-          {shown.text}
+      {shownMark && (
+        <span className={styles.mark} data-tone={shownMark.tone}>
+          {shownMark.tone === 'good' && <Icon name="check" size={16} />}
+          {shownMark.text}
         </span>
       )}
     </>

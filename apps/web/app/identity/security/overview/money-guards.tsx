@@ -22,17 +22,17 @@ export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: 
   const cooling = useCooling()
   const { count, limit } = bankCards
   const { set, lockedUntil } = paymentPassword
-  const held = useMoneyLock(lockedUntil, cooling.password)
+  const moneyLock = useMoneyLock(lockedUntil, cooling.password)
   const cardHeld = useMoneyLock(null, cooling.card)
   return (
     <ul className={styles.list}>
       <GuardRow
         path="pin"
         title={t`Payment password`}
-        mark={held?.mark ?? mark(set)}
+        mark={moneyLock?.mark ?? mark(set)}
         onOpen={() => onOpen('paymentPassword')}
       >
-        {held?.text ?? (set ? t`Required for every withdrawal` : t`6 digits for your withdrawals`)}
+        {moneyLock?.text ?? (set ? t`Required for every withdrawal` : t`6 digits for your withdrawals`)}
       </GuardRow>
       <GuardLink to="/m/bankCards" path="card" title={t`Bank cards`} mark={cardHeld?.mark ?? mark(count > 0)}>
         {cardHeld?.text ?? (count > 0 ? t`${count} of ${limit}` : t`Where we send your withdrawals`)}

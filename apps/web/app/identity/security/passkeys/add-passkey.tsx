@@ -37,7 +37,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
     ...(name.trim() === '' && { name: 'name.missing' as const }),
     ...(password === '' && { password: 'password.missing' as const }),
   }))
-  const textOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
+  const textOf = (field: Line) => (problems[field] ? i18n._(guardTexts[problems[field]]) : null)
   const send = (values: Record<Line, string>, element: HTMLFormElement) =>
     add.mutate(values, {
       onSuccess: onDone,

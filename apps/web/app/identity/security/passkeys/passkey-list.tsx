@@ -22,9 +22,9 @@ const nameOf = ({ id }: Passkey) => `passkey-${id}`
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const { t, i18n } = useLingui()
   const usedTexts = ({ lastUsedAt, createdAt }: Passkey) => {
-    const made = timeAgo(createdAt, i18n.locale)
+    const createdText = timeAgo(createdAt, i18n.locale)
     const used = lastUsedAt && timeAgo(lastUsedAt, i18n.locale)
-    return used ? t`Added: ${made}. Last used: ${used}.` : t`Added: ${made}. Not used yet.`
+    return used ? t`Added: ${createdText}. Last used: ${used}.` : t`Added: ${createdText}. Not used yet.`
   }
   return (
     <List items={passkeys} className={styles.list} empty={<p className={sheet.strong}>{t`No passkeys yet.`}</p>}>

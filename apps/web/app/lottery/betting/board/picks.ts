@@ -14,7 +14,7 @@ export function toggled(board: Board, rows: Rows, index: number, code: string): 
     return withRow(
       rows,
       index,
-      picks.filter((one) => one !== code),
+      picks.filter((pick) => pick !== code),
     )
   if (picks.length < row.max) return withRow(rows, index, inOrder(row, [...picks, code]))
   return row.max === 1 ? withRow(rows, index, [code]) : rows
@@ -24,18 +24,20 @@ export function toggled(board: Board, rows: Rows, index: number, code: string): 
 export function withQuickPicks(board: Board, rows: Rows, index: number, quick: Quick): Rows {
   const row = board.rows[index]
   if (!row) return rows
-  const picks = row.balls.map(({ code }) => code).filter((code, at) => meant[quick](code, at / row.balls.length))
+  const picks = row.balls.map(({ code }) => code).filter((code, at) => quickPicks[quick](code, at / row.balls.length))
   return withRow(rows, index, picks.slice(0, row.max))
 }
 
 /** Whether the row equals the result of the quick button. */
 export function isQuickly(board: Board, rows: Rows, index: number, quick: Quick): boolean {
-  const [now, then] = [rows[index] ?? [], withQuickPicks(board, rows, index, quick)[index] ?? []]
-  return now.length > 0 && now.length === then.length && now.every((code, at) => code === then[at])
+  const [current, completed] = [rows[index] ?? [], withQuickPicks(board, rows, index, quick)[index] ?? []]
+  return (
+    current.length > 0 && current.length === completed.length && current.every((code, at) => code === completed[at])
+  )
 }
 
 /** Whether a quick button picks a ball, by the ball's relative position in its row. */
-const meant: Record<Quick, (code: string, share: number) => boolean> = {
+const quickPicks: Record<Quick, (code: string, share: number) => boolean> = {
   all: () => true,
   big: (_, share) => share >= 0.5,
   small: (_, share) => share < 0.5,

@@ -24,7 +24,7 @@ export function randomSelection(
   isStake: (selection: Selection) => boolean,
   dice = chance,
 ): Selection | null {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
     const selection = board.manual?.only ? typed(board.manual, dice) : picked(board, dice)
     if (isStake(selection)) return selection
   }
@@ -34,7 +34,7 @@ export function randomSelection(
 function picked({ rows, fewestRows }: Board, dice: Dice): Selection {
   const optional = rows.flatMap(({ min }, index) => (min === 0 ? [index] : []))
   const demanded = rows.length - optional.length
-  const chosen = new Set(some(optional, Math.max(0, fewestRows - demanded), dice))
+  const chosen = new Set(pickSome(optional, Math.max(0, fewestRows - demanded), dice))
   const counts = rows.map(({ min }, index) => (min === 0 && chosen.has(index) ? 1 : min))
   return { kind: 'picked', rows: rows.map(({ balls }, index) => picksOf(balls, counts[index] ?? 0, dice)) }
 }
@@ -42,15 +42,17 @@ function picked({ rows, fewestRows }: Board, dice: Dice): Selection {
 /** Returns picks in board order. */
 function picksOf(balls: Board['rows'][number]['balls'], count: number, dice: Dice): string[] {
   const indexes = balls.map((_, index) => index)
-  return some(indexes, count, dice)
-    .sort((one, other) => one - other)
+  return pickSome(indexes, count, dice)
+    .sort((a, b) => a - b)
     .flatMap((index) => balls[index]?.code ?? [])
 }
 
 /** Returns a random sample without duplicates. */
-function some<One>(from: readonly One[], count: number, dice: Dice): One[] {
-  const left = [...from]
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(dice(left.length), 1)).flat()
+function pickSome<One>(from: readonly One[], count: number, dice: Dice): One[] {
+  const remaining = [...from]
+  return Array.from({ length: Math.min(count, remaining.length) }, () =>
+    remaining.splice(dice(remaining.length), 1),
+  ).flat()
 }
 
 function typed({ numbers, width, lowest, highest }: Manual, dice: Dice): Selection {

@@ -17,16 +17,16 @@ export type NoteOf = (row: string, ball: string) => BallNote | null
 /** Row name of a result whose order does not matter. */
 const ANYWHERE = 'numbers'
 
-const sameBall = (one: string, other: string) => one === other || (/^\d+$/.test(one) && Number(one) === Number(other))
+const sameBall = (a: string, b: string) => a === b || (/^\d+$/.test(a) && Number(a) === Number(b))
 
 export function useBallNotes(gameId: number, kind: NoteKind): NoteOf {
   const { data } = useQuery({ ...hotGapInfo(gameId), enabled: kind !== 'none' })
   return (row, ball) => {
     if (kind === 'none' || !data) return null
     const notes = data.positions.find(({ position }) => position === row) ?? data.positions.find(isAnywhere)
-    const known = notes?.balls.find((one) => sameBall(one.ball, ball))
-    if (!known) return null
-    return { count: kind === 'heat' ? known.frequency[50] : known.omission, heat: known.heat }
+    const note = notes?.balls.find((candidate) => sameBall(candidate.ball, ball))
+    if (!note) return null
+    return { count: kind === 'heat' ? note.frequency[50] : note.omission, heat: note.heat }
   }
 }
 

@@ -20,14 +20,16 @@ export function storedCarts(): readonly Cart[] {
   return carts
 }
 
-const isAt = (one: Cart, { gameCode, prizeMode }: CartKey) => one.gameCode === gameCode && one.prizeMode === prizeMode
+const isAt = (cart: Cart, { gameCode, prizeMode }: CartKey) =>
+  cart.gameCode === gameCode && cart.prizeMode === prizeMode
 
-const rowsAt = (all: readonly Cart[], cartKey: CartKey) => all.find((one) => isAt(one, cartKey))?.rows ?? NO_ROWS
+const rowsAt = (carts: readonly Cart[], cartKey: CartKey) =>
+  carts.find((candidate) => isAt(candidate, cartKey))?.rows ?? NO_ROWS
 
 function change(cartKey: CartKey, next: (rows: readonly CartRow[]) => readonly CartRow[]): void {
-  const all = storedCarts()
-  const rows = next(rowsAt(all, cartKey))
-  const others = all.filter((one) => !isAt(one, cartKey))
+  const otherCarts = storedCarts()
+  const rows = next(rowsAt(otherCarts, cartKey))
+  const others = otherCarts.filter((candidate) => !isAt(candidate, cartKey))
   carts = rows.length === 0 ? others : [...others, { ...cartKey, rows }].slice(-CARTS)
   if (carts.length === 0) tabStorage.remove(CART_KEY)
   else tabStorage.set(CART_KEY, cartsText(carts))
@@ -42,11 +44,11 @@ export function addToCart(cartKey: CartKey, added: readonly Omit<CartRow, 'key'>
 }
 
 export function changeRow(cartKey: CartKey, key: string, row: Omit<CartRow, 'key'>): void {
-  change(cartKey, (rows) => rows.map((one) => (one.key === key ? { ...row, key } : one)))
+  change(cartKey, (rows) => rows.map((item) => (item.key === key ? { ...row, key } : item)))
 }
 
 export function dropRow(cartKey: CartKey, key: string): void {
-  change(cartKey, (rows) => rows.filter((one) => one.key !== key))
+  change(cartKey, (rows) => rows.filter((row) => row.key !== key))
 }
 
 export const emptyCart = (cartKey: CartKey): void => change(cartKey, () => NO_ROWS)

@@ -4,8 +4,8 @@ import type { NewRow } from './cart-row.ts'
 
 /** Returns the cart row of a slip in wire format; null for an invalid one. */
 export function rowOfSlip(slip: string): NewRow | null {
-  const read = slipFromText(slip)
-  if (!read) return null
-  const { playId, betType, selection, unit, multiple, series, amount = null } = read
+  const parsed = slipFromText(slip)
+  if (!parsed) return null
+  const { playId, betType, selection, unit, multiple, series, amount = null } = parsed
   return { playId, betType, selection, unit, multiple, series, amount }
 }

@@ -13,8 +13,8 @@ export function useCartActs({ game, prizeMode, setting }: BettingGame) {
   const { t } = useLingui()
   const cartKey = { gameCode: game.gameCode, prizeMode }
   const rows = useCart(cartKey)
-  const hasRoom = (more: number) => {
-    if (rows.length + more <= setting.limits.slipsAnOrder) return true
+  const hasRoom = (addedCount: number) => {
+    if (rows.length + addedCount <= setting.limits.slipsAnOrder) return true
     showToast(t`Your cart is full. Place these bets first.`, { tone: 'bad' })
     return false
   }
@@ -22,17 +22,17 @@ export function useCartActs({ game, prizeMode, setting }: BettingGame) {
     rows,
     /** Returns false where there is no room for the rows; then none is added. */
     add: (added: readonly NewRow[]) => {
-      const fits = hasRoom(added.length)
-      if (fits) addToCart(cartKey, added)
-      return fits
+      const allFit = hasRoom(added.length)
+      if (allFit) addToCart(cartKey, added)
+      return allFit
     },
     change: (key: string, row: NewRow) => changeRow(cartKey, key, row),
     drop: (key: string) => dropRow(cartKey, key),
     empty: () => emptyCart(cartKey),
     addRandom: (play: Play, count: number, by: { terms: StakeTermsOf; amount: string | null }) => {
-      const made = Array.from({ length: count }, () => randomRow(play, prizeMode, by.terms, by.amount))
-      const found = made.flatMap((row) => row ?? [])
-      if (hasRoom(found.length)) addToCart(cartKey, found)
+      const randomRows = Array.from({ length: count }, () => randomRow(play, prizeMode, by.terms, by.amount))
+      const newRows = randomRows.flatMap((row) => row ?? [])
+      if (hasRoom(newRows.length)) addToCart(cartKey, newRows)
     },
   }
 }

@@ -16,10 +16,10 @@ interface ChaseFormProps {
   change(part: Partial<ChaseChoice>): void
 }
 
-const PERCENT_AT_MOST = 1_000
+const MAX_PERCENT = 1_000
 
 /** Form of a chase: the number of draws, the growth of the multiple, and the stop condition. */
-export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseFormProps) {
+export function ChaseForm({ choice, most: max, maxMultiple, mayEarn, change }: ChaseFormProps) {
   const { t } = useLingui()
   const { kind } = choice
   const kinds = [
@@ -32,8 +32,8 @@ export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseF
       <Segments label={t`Multiplier`} choices={kinds} chosen={kind} onChoose={(next) => change({ kind: next })} />
       <Stepper
         label={t`Draws`}
-        value={Math.min(choice.count, most)}
-        maximum={most}
+        value={Math.min(choice.count, max)}
+        maximum={max}
         onChange={(count) => change({ count })}
       />
       <Stepper
@@ -43,13 +43,13 @@ export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseF
         onChange={(multiple) => change({ multiple })}
       />
       {kind === 'double' && (
-        <Stepper label={t`Double every`} value={choice.every} maximum={most} onChange={(every) => change({ every })} />
+        <Stepper label={t`Double every`} value={choice.every} maximum={max} onChange={(every) => change({ every })} />
       )}
       {kind === 'profit' && (
         <Stepper
           label={t`Profit (%)`}
           value={choice.percent}
-          maximum={PERCENT_AT_MOST}
+          maximum={MAX_PERCENT}
           onChange={(percent) => change({ percent })}
         />
       )}

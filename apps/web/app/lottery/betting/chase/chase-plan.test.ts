@@ -8,14 +8,14 @@ const UNITS = 10_000n
 const drawNumbers = (count: number) =>
   Array.from({ length: count }, (_, index) => `20261122-${String(index + 1).padStart(4, '0')}`)
 
-const plan = (rule: ChaseRule, more: Partial<ChaseOptions> = {}) =>
+const plan = (rule: ChaseRule, overrides: Partial<ChaseOptions> = {}) =>
   chasePlan({
     drawNumbers: drawNumbers(5),
     rule,
     costAtOne: 2n * UNITS,
     prizeAtOne: (195n * UNITS) / 10n,
     maxMultiple: 9_999,
-    ...more,
+    ...overrides,
   })
 
 describe('a chase', () => {

@@ -58,18 +58,18 @@ interface ChasePosition {
 function multipleOf(rule: ChaseRule, position: ChasePosition): bigint | null {
   if (rule.kind === 'same') return BigInt(rule.multiple)
   if (rule.kind === 'double') return BigInt(rule.multiple) * 2n ** BigInt(Math.floor(position.index / rule.every))
-  return leastFor(rule.percent, rule.multiple, position)
+  return minFor(rule.percent, rule.multiple, position)
 }
 
 /**
  * Returns the smallest multiple m, at least `least`, with `prize·m − (running + cost·m) ≥ percent · (running +
  * cost·m)`: that is `m · (100·prize − (100 + percent)·cost) ≥ (100 + percent)·running`.
  */
-function leastFor(percent: number, least: number, { running, costAtOne, prizeAtOne }: ChasePosition): bigint | null {
+function minFor(percent: number, min: number, { running, costAtOne, prizeAtOne }: ChasePosition): bigint | null {
   if (prizeAtOne === null) return null
   const share = 100n + BigInt(percent)
   const gain = 100n * prizeAtOne - share * costAtOne
   if (gain <= 0n) return null
   const needed = (share * running + gain - 1n) / gain
-  return needed > BigInt(least) ? needed : BigInt(least)
+  return needed > BigInt(min) ? needed : BigInt(min)
 }

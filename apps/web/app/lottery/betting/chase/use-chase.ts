@@ -35,15 +35,20 @@ interface Chased {
 /** Computes the plan of a chase, anew with each change of its form. */
 export function useChase({ bill, coming, limits }: Chased) {
   const [choice, setChoice] = useState(DEFAULT)
-  const most = Math.max(1, Math.min(limits.chase, coming.length))
+  const max = Math.max(1, Math.min(limits.chase, coming.length))
   const plan = chasePlan({
-    drawNumbers: coming.slice(0, Math.min(choice.count, most)).map(({ drawNumber }) => drawNumber),
+    drawNumbers: coming.slice(0, Math.min(choice.count, max)).map(({ drawNumber }) => drawNumber),
     rule: ruleOf(choice),
     costAtOne: bill.cost,
     prizeAtOne: bill.prize,
     maxMultiple: limits.multiple,
   })
-  return { choice, change: (part: Partial<ChaseChoice>) => setChoice((before) => ({ ...before, ...part })), plan, most }
+  return {
+    choice,
+    change: (part: Partial<ChaseChoice>) => setChoice((before) => ({ ...before, ...part })),
+    plan,
+    most: max,
+  }
 }
 
 function ruleOf({ kind, every, percent, multiple: typed }: ChaseChoice): ChaseRule {

@@ -40,7 +40,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   // The draw shown when the sheet was opened; a bet on another draw needs the player's consent.
   const now = issue.current?.drawNumber ?? null
-  const [agreed, setAgreed] = useState(now)
+  const [agreedTerms, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(pendingOrder), { together: lotteryWallet === 'together' })
   const loss = lossTexts(pendingOrder, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
@@ -54,7 +54,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
     },
   })
   if (placed) return <Placed placed={placed} onAgain={onClose} />
-  const isOther = now !== null && now !== agreed
+  const isOther = now !== null && now !== agreedTerms
   const isChase = pendingOrder.chase !== null
   const hasGap = isChase && placement.isGone
   const betNow = () => {
@@ -67,7 +67,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
       <ConfirmFacts betting={betting} issue={issue} pendingOrder={pendingOrder} payment={payment} />
       <Problem error={placement.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
-      {isOther && <OtherIssue before={agreed} now={now} />}
+      {isOther && <OtherIssue before={agreedTerms} now={now} />}
       {isChase && (isOther || hasGap) ? (
         <UpdatePlan onPlan={onPlan} />
       ) : (

@@ -31,7 +31,9 @@ export function orderOf(
     currentDrawNumber: drawNumber,
     betCartAmountSum: unitsText(wholeCost(pendingOrder)),
     betCartStakesSum: String(bill.stakes),
-    chase: chase ? chase.issues.map(({ drawNumber: of, multiple }) => ({ drawNumber: of, multiple })) : [],
+    chase: chase
+      ? chase.issues.map(({ drawNumber: drawNumber, multiple }) => ({ drawNumber: drawNumber, multiple }))
+      : [],
     winningStop: chase?.stopOnHit ?? false,
     abandoning: chase?.abandoning ?? false,
     quickChase: chase !== null,

@@ -22,6 +22,6 @@ export function paymentOf(
   const inWallet = (wallet: number) => unitsOf(balance.find(({ walletId }) => walletId === wallet)?.availBalance ?? '0')
   const [main, lottery] = [inWallet(MAIN_WALLET), inWallet(LOTTERY_WALLET)] as const
   const lacking = amount > lottery ? amount - lottery : 0n
-  const brought = ((lacking + CENT - 1n) / CENT) * CENT
-  return { main, lottery, brought, enough: brought === 0n || (together && brought <= main) }
+  const transferred = ((lacking + CENT - 1n) / CENT) * CENT
+  return { main, lottery, brought: transferred, enough: transferred === 0n || (together && transferred <= main) }
 }

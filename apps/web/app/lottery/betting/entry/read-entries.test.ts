@@ -11,17 +11,17 @@ const straight: TypedForm = {
   keyOf: (numbers) => numbers.join(''),
   amounts: false,
 }
-const twoDigits = (numbers: readonly number[]) => numbers.map((one) => String(one).padStart(2, '0')).join('')
+const twoDigits = (numbers: readonly number[]) => numbers.map((number) => String(number).padStart(2, '0')).join('')
 /** First two of eleven, in order. */
 const eleven: TypedForm = {
   numbers: 2,
   width: 2,
-  isStake: (numbers) => new Set(numbers).size === 2 && numbers.every((one) => one >= 1 && one <= 11),
+  isStake: (numbers) => new Set(numbers).size === 2 && numbers.every((number) => number >= 1 && number <= 11),
   keyOf: twoDigits,
   amounts: false,
 }
 
-const read = async (text: string, form = straight) => {
+const readText = async (text: string, form = straight) => {
   const entries = await readEntries(text, form, () => false)
   if (!entries) throw new Error('Nobody stopped it')
   return entries
@@ -34,25 +34,25 @@ describe('typed numbers', () => {
     ['  123 ,; \r\n\t456  ', ['123', '456']],
     ['', []],
     ['\n\n , ;', []],
-  ])('are parsed from %j', async (text, good) => {
-    expect(await read(text)).toEqual({ good, wrong: [], wrongCount: 0, duplicates: 0 })
+  ])('are parsed from %j', async (text, valid) => {
+    expect(await readText(text)).toEqual({ good: valid, wrong: [], wrongCount: 0, duplicates: 0 })
   })
 
   test('of two digits each are the same with a space, a dash or nothing between them', async () => {
-    const { good, wrongCount } = await read('01 02, 0203;3-4\n10 11', eleven)
-    expect(good).toEqual(['0102', '0203', '0304', '1011'])
+    const { good: valid, wrongCount } = await readText('01 02, 0203;3-4\n10 11', eleven)
+    expect(valid).toEqual(['0102', '0203', '0304', '1011'])
     expect(wrongCount).toBe(0)
   })
 
   test('are counted once, and duplicates are reported', async () => {
-    const { good, duplicates } = await read('123 123 456\n123')
-    expect(good).toEqual(['123', '456'])
+    const { good: valid, duplicates } = await readText('123 123 456\n123')
+    expect(valid).toEqual(['123', '456'])
     expect(duplicates).toBe(2)
   })
 
   test('that are invalid are reported with their lines', async () => {
-    const { good, wrong, wrongCount } = await read('123\n12\n\nabc 456, 1234')
-    expect(good).toEqual(['123', '456'])
+    const { good: valid, wrong, wrongCount } = await readText('123\n12\n\nabc 456, 1234')
+    expect(valid).toEqual(['123', '456'])
     expect(wrongCount).toBe(3)
     expect(wrong).toEqual([
       { line: 2, text: '12' },
@@ -64,24 +64,28 @@ describe('typed numbers', () => {
   test.each([['05 05'], ['12 01'], ['00 01'], ['01 02 03'], ['1'], ['x1 02'], ['012']])(
     'are invalid where the play has another rule: %j',
     async (text) => {
-      const { good, wrongCount } = await read(text, eleven)
-      expect(good).toEqual([])
+      const { good: valid, wrongCount } = await readText(text, eleven)
+      expect(valid).toEqual([])
       expect(wrongCount).toBe(1)
     },
   )
 
   test('may each have their own amount', async () => {
-    const { good, wrong, duplicates } = await read('123@50 456 789@0 1@5 123@7 321@x 654@5@5', {
+    const {
+      good: valid,
+      wrong,
+      duplicates,
+    } = await readText('123@50 456 789@0 1@5 123@7 321@x 654@5@5', {
       ...straight,
       amounts: true,
     })
-    expect(good).toEqual(['123@50', '456'])
+    expect(valid).toEqual(['123@50', '456'])
     expect(duplicates).toBe(1)
     expect(wrong.map(({ text }) => text)).toEqual(['789@0', '1@5', '321@x', '654@5@5'])
   })
 
   test('have no amounts where the play sells stakes of a fixed price', async () => {
-    expect((await read('123@50')).wrongCount).toBe(1)
+    expect((await readText('123@50')).wrongCount).toBe(1)
   })
 
   test('are not parsed any further after a stop', async () => {
@@ -100,10 +104,10 @@ test('the same numbers are parsed from the digits of any keyboard, with any sepa
   const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 20 })
   const signs = fc.array(parting, { minLength: 20, maxLength: 20 })
   await fc.assert(
-    fc.asyncProperty(numbers, signs, fc.constantFrom(...ZEROS), async (list, apart, zero) => {
-      const texts = list.map((one) => String(one).padStart(3, '0'))
-      const typed = texts.map((text, index) => inDigits(zero, text) + (apart[index] ?? '')).join('')
-      expect(await read(typed)).toEqual({ good: texts, wrong: [], wrongCount: 0, duplicates: 0 })
+    fc.asyncProperty(numbers, signs, fc.constantFrom(...ZEROS), async (list, separator, zero) => {
+      const texts = list.map((item) => String(item).padStart(3, '0'))
+      const typed = texts.map((text, index) => inDigits(zero, text) + (separator[index] ?? '')).join('')
+      expect(await readText(typed)).toEqual({ good: texts, wrong: [], wrongCount: 0, duplicates: 0 })
     }),
   )
 })
@@ -113,13 +117,19 @@ test('two-digit numbers of one entry are separated by dots, dashes, slashes or n
   const within = fc.constantFrom(' ', '.', '-', '/', '·', '–', '')
   const between = fc.constantFrom(',', '،', '、', ';', '\n', '\t')
   await fc.assert(
-    fc.asyncProperty(fc.array(pair), within, between, fc.constantFrom(...ZEROS), async (list, inside, apart, zero) => {
-      const good = list.map(twoDigits)
-      const typed = list.map((one) => inDigits(zero, one.map((n) => String(n).padStart(2, '0')).join(inside)))
-      const found = await read(typed.join(apart), eleven)
-      expect(found.wrongCount).toBe(0)
-      expect(found.good).toEqual([...new Set(good)])
-    }),
+    fc.asyncProperty(
+      fc.array(pair),
+      within,
+      between,
+      fc.constantFrom(...ZEROS),
+      async (list, inside, separator, zero) => {
+        const valid = list.map(twoDigits)
+        const typed = list.map((item) => inDigits(zero, item.map((n) => String(n).padStart(2, '0')).join(inside)))
+        const result = await readText(typed.join(separator), eleven)
+        expect(result.wrongCount).toBe(0)
+        expect(result.good).toEqual([...new Set(valid)])
+      },
+    ),
   )
 })
 
@@ -129,32 +139,32 @@ test.each([
   ['\u200f١٢٣\u200f،٤٥٦', straight, ['123', '456']],
   ['1 2 3', { ...eleven, numbers: 1, isStake: () => true }, ['01', '02', '03']],
   ['١٢٣＠٥٠، 456 @ 20', { ...straight, amounts: true }, ['123@50', '456@20']],
-])('%j is parsed as intended', async (text, form, good) => {
-  expect(await read(text, form)).toEqual({ good, wrong: [], wrongCount: 0, duplicates: 0 })
+])('%j is parsed as intended', async (text, form, valid) => {
+  expect(await readText(text, form)).toEqual({ good: valid, wrong: [], wrongCount: 0, duplicates: 0 })
 })
 
 test('an amount that is not an integer is not truncated to another amount', async () => {
-  const { good, wrong } = await read('123@50.5 456@1/2 789@-5', { ...straight, amounts: true })
-  expect(good).toEqual([])
+  const { good: valid, wrong } = await readText('123@50.5 456@1/2 789@-5', { ...straight, amounts: true })
+  expect(valid).toEqual([])
   expect(wrong.map(({ text }) => text)).toEqual(['123@50.5', '456@1/2', '789@-5'])
 })
 
 test('in a long text of two-digit numbers, no entry is split between two slices', async () => {
   const text = Array.from({ length: 12_000 }, () => '01 02').join(',')
-  expect(await read(text, eleven)).toMatchObject({ good: ['0102'], wrongCount: 0, duplicates: 11_999 })
+  expect(await readText(text, eleven)).toMatchObject({ good: ['0102'], wrongCount: 0, duplicates: 11_999 })
 })
 
 test('in a long text, no entry is lost or split between two slices', async () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 400 })
   const between = fc.constantFrom(' ', ',', ';', '\n', ' , ')
   await fc.assert(
-    fc.asyncProperty(numbers, between, async (list, apart) => {
-      const texts = list.map((one) => String(one).padStart(3, '0'))
-      const text = Array.from({ length: 60 }, () => texts.join(apart)).join(apart)
-      const { good, wrongCount, duplicates } = await read(text)
-      expect(new Set(good)).toEqual(new Set(texts))
+    fc.asyncProperty(numbers, between, async (list, separator) => {
+      const texts = list.map((item) => String(item).padStart(3, '0'))
+      const text = Array.from({ length: 60 }, () => texts.join(separator)).join(separator)
+      const { good: valid, wrongCount, duplicates } = await readText(text)
+      expect(new Set(valid)).toEqual(new Set(texts))
       expect(wrongCount).toBe(0)
-      expect(good.length + duplicates).toBe(texts.length * 60)
+      expect(valid.length + duplicates).toBe(texts.length * 60)
     }),
     { numRuns: 30 },
   )

@@ -20,10 +20,10 @@ export async function readEntries(text: string, form: TypedForm, stop: () => boo
   const entries: TypedEntries = { good: [], wrong: [], wrongCount: 0, duplicates: 0 }
   const reading = { form, entries, seen: new Set<string>() }
   let [line, since] = [0, 0]
-  for (const one of linesOf(text)) {
-    if (one.begins) line += 1
-    readLine(one.text, line, reading)
-    since += one.text.length + 1
+  for (const item of linesOf(text)) {
+    if (item.begins) line += 1
+    readLine(item.text, line, reading)
+    since += item.text.length + 1
     if (since < SLICE) continue
     since = 0
     await breathe()
@@ -35,8 +35,8 @@ export async function readEntries(text: string, form: TypedForm, stop: () => boo
 /** Yields lines; a line longer than a slice is yielded in pieces that end between two entries. */
 function* linesOf(text: string): Generator<{ text: string; begins: boolean }> {
   for (let from = 0; from <= text.length;) {
-    const found = text.indexOf('\n', from)
-    const end = found < 0 ? text.length : found
+    const lineEnd = text.indexOf('\n', from)
+    const end = lineEnd < 0 ? text.length : lineEnd
     yield* piecesOf(text.slice(from, end))
     from = end + 1
   }

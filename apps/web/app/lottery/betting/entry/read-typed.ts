@@ -30,7 +30,7 @@ export interface TypedEntries {
 }
 
 /** Maximum number of invalid entries to show; all are counted and all are removed. */
-const INVALID_SHOWN_AT_MOST = 50
+const MAX_INVALID_SHOWN = 50
 
 /** A positive integer. */
 const AMOUNT = /^[1-9]\d{0,8}$/
@@ -63,11 +63,11 @@ const isWhole = (part: string, { numbers, width }: TypedForm): boolean => {
 }
 
 function take(entry: string, line: number, { form, entries, seen }: ParsedEntries): void {
-  const [digits = '', amount = '', ...more] = form.amounts ? entry.split('@') : [entry]
+  const [digits = '', amount = '', ...furtherParts] = form.amounts ? entry.split('@') : [entry]
   const numbers = numbersOf(digits.trim(), form)
-  if (!numbers || more.length > 0 || !(amount === '' ? !entry.includes('@') : AMOUNT.test(amount.trim()))) {
+  if (!numbers || furtherParts.length > 0 || !(amount === '' ? !entry.includes('@') : AMOUNT.test(amount.trim()))) {
     entries.wrongCount += 1
-    if (entries.wrong.length < INVALID_SHOWN_AT_MOST) entries.wrong.push({ line, text: entry })
+    if (entries.wrong.length < MAX_INVALID_SHOWN) entries.wrong.push({ line, text: entry })
     return
   }
   const key = form.keyOf(numbers)
@@ -81,10 +81,10 @@ function take(entry: string, line: number, { form, entries, seen }: ParsedEntrie
 
 /** Parses the numbers of an entry; `0102` and `1 2` are equal where a number has two digits. */
 function numbersOf(entry: string, { numbers, width, isStake }: TypedForm): number[] | null {
-  const apart = entry.length === numbers * width ? figuresOf(entry, width) : partsOf(entry)
-  if (apart.length !== numbers || !apart.every((one) => FIGURES[width].test(one))) return null
-  const read = apart.map(Number)
-  return isStake(read) ? read : null
+  const parts = entry.length === numbers * width ? figuresOf(entry, width) : partsOf(entry)
+  if (parts.length !== numbers || !parts.every((candidate) => FIGURES[width].test(candidate))) return null
+  const typedNumbers = parts.map(Number)
+  return isStake(typedNumbers) ? typedNumbers : null
 }
 
 const FIGURES = { 1: /^\d$/, 2: /^\d{1,2}$/ }

@@ -10,7 +10,7 @@ import type { Typed } from './use-typed.ts'
 import { WrongLines } from './wrong-lines.tsx'
 
 /** Maximum length of the typed text; whole files are read separately. */
-const TYPED_AT_MOST = 200_000
+const MAX_TYPED = 200_000
 
 interface TypedEntryProps {
   play: Play
@@ -22,13 +22,13 @@ interface TypedEntryProps {
 }
 
 /** Input of numbers that are typed, pasted or read from a file, with its errors. */
-export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntryProps) {
+export function TypedEntry({ play: { board }, typed, most: max, amounts }: TypedEntryProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const { entries, file, reading, problem } = typed.state
   const count = countText(entries.good.length, i18n.locale)
   const sample = sampleOf(board.manual?.numbers ?? 1, board.manual?.width ?? 1)
-  const limit = countText(most, i18n.locale)
+  const limit = countText(max, i18n.locale)
   return (
     <div className={styles.entry}>
       <label className={styles.label} htmlFor={id}>
@@ -43,7 +43,7 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
         dir="ltr"
         className={styles.text}
         rows={5}
-        maxLength={TYPED_AT_MOST}
+        maxLength={MAX_TYPED}
         inputMode={amounts ? 'text' : 'decimal'}
         autoComplete="off"
         spellCheck={false}
@@ -58,7 +58,7 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
         </output>
       </div>
       <Alert message={useProblem(problem)} />
-      {entries.good.length > most && <Alert message={t`Up to ${limit} stakes per bet line.`} />}
+      {entries.good.length > max && <Alert message={t`Up to ${limit} stakes per bet line.`} />}
       <WrongLines entries={entries} onClean={typed.clean} />
     </div>
   )

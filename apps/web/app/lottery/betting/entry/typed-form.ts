@@ -21,13 +21,13 @@ export function typedForm(play: Play, prizeMode: PrizeMode): TypedForm | null {
 
 function isInRange({ lowest, highest, distinct }: Manual, numbers: readonly number[]): boolean {
   if (distinct && new Set(numbers).size < numbers.length) return false
-  return numbers.every((one) => one >= lowest && one <= highest)
+  return numbers.every((number) => number >= lowest && number <= highest)
 }
 
 /** Formats an entry; `12` and `21` are equal where the order does not matter. */
 function entryOf({ width, unordered }: Manual, numbers: readonly number[]): string {
-  const ordered = unordered ? [...numbers].sort((one, other) => one - other) : numbers
-  return ordered.map((one) => String(one).padStart(width, '0')).join('')
+  const ordered = unordered ? [...numbers].sort((a, b) => a - b) : numbers
+  return ordered.map((item) => String(item).padStart(width, '0')).join('')
 }
 
 /** Whether the rules accept the entry: three times the same digit is not a group of two. */

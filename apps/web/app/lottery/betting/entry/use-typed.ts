@@ -6,7 +6,7 @@ import type { TypedEntries, TypedForm } from './read-typed.ts'
 /** Maximum size of an uploaded file, in bytes. Source: product specification. */
 const FILE_BYTES = 5 * 1024 * 1024
 /** Maximum length of the text in the input; a longer one would slow the input down and is stored outside it. */
-const SHOWN_AT_MOST = 60_000
+const MAX_SHOWN = 60_000
 /** Debounce of the input, in milliseconds. */
 const TYPING_MS = 200
 
@@ -27,16 +27,16 @@ const NOTHING: TypedState = { entries: NO_ENTRIES, file: null, fromFile: false, 
 export function useTyped(form: TypedForm | null) {
   const [state, setState] = useState<TypedState>(NOTHING)
   /** Initial text of the input; the input is re-rendered when the text comes from another source than typing. */
-  const [shown, setShown] = useState({ text: '', round: 0 })
+  const [shownText, setShown] = useState({ text: '', round: 0 })
   const round = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const take = async (text: string, more: Pick<TypedState, 'file' | 'fromFile'>) => {
-    const own = (round.current += 1)
+  const take = async (text: string, changes: Pick<TypedState, 'file' | 'fromFile'>) => {
+    const ownRound = (round.current += 1)
     if (!form) return
-    setState((before) => ({ ...before, ...more, reading: true, problem: null }))
-    const entries = await readEntries(text, form, () => round.current !== own)
-    if (entries && round.current === own) setState({ ...NOTHING, ...more, entries })
+    setState((before) => ({ ...before, ...changes, reading: true, problem: null }))
+    const entries = await readEntries(text, form, () => round.current !== ownRound)
+    if (entries && round.current === ownRound) setState({ ...NOTHING, ...changes, entries })
   }
   const show = (text: string) => setShown(({ round: before }) => ({ text, round: before + 1 }))
   const clear = () => {
@@ -47,7 +47,7 @@ export function useTyped(form: TypedForm | null) {
   }
   const fail = (problem: FileProblem) => setState((before) => ({ ...before, reading: false, problem }))
   return {
-    shown,
+    shown: shownText,
     state,
     clear,
     type: (text: string) => {
@@ -57,7 +57,7 @@ export function useTyped(form: TypedForm | null) {
     /** Fills in the entries of a cart row. */
     put: (entries: readonly string[], fromFile: boolean) => {
       const text = entries.join(' , ')
-      const isShown = text.length <= SHOWN_AT_MOST
+      const isShown = text.length <= MAX_SHOWN
       show(isShown ? text : '')
       void take(text, { file: isShown ? null : '', fromFile })
     },
@@ -71,7 +71,7 @@ export function useTyped(form: TypedForm | null) {
       if (file.size > FILE_BYTES) return fail('tooBig')
       const text = await file.text().catch(() => null)
       if (text === null || text.includes('\u0000')) return fail('unreadable')
-      const isShown = text.length <= SHOWN_AT_MOST
+      const isShown = text.length <= MAX_SHOWN
       show(isShown ? text : '')
       return take(text, { file: isShown ? null : file.name, fromFile: true })
     },

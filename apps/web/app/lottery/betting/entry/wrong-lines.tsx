@@ -9,17 +9,17 @@ import type { TypedEntries } from './read-typed.ts'
 const SHOWN = 8
 
 /** Adds ids: one line may contain the same invalid text twice. */
-const numbered = (wrong: TypedEntries['wrong']) => wrong.map((entry, id) => ({ ...entry, id }))
+const numbered = (entries: TypedEntries['wrong']) => entries.map((entry, id) => ({ ...entry, id }))
 
 /** List of the invalid numbers with their lines, and a button that removes them. */
 export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClean(): void }) {
   const { t, i18n } = useLingui()
   const { wrong, wrongCount, duplicates } = entries
   if (wrongCount + duplicates === 0) return null
-  const [bad, twice] = [wrongCount, duplicates].map((count) => countText(count, i18n.locale))
+  const [invalidText, duplicateText] = [wrongCount, duplicates].map((count) => countText(count, i18n.locale))
   return (
     <div className={styles.wrong}>
-      <output>{t`Invalid: ${bad} · Duplicates: ${twice}`}</output>
+      <output>{t`Invalid: ${invalidText} · Duplicates: ${duplicateText}`}</output>
       <ul>
         {numbered(wrong.slice(0, SHOWN)).map(({ id, line, text }) => (
           <li key={id} className={styles.wrongLine}>

@@ -40,16 +40,16 @@ function Games({ game, onClose }: Pick<PickerSheetProps, 'game' | 'onClose'>) {
   ]
   return (
     <ul className={styles.games}>
-      {ordered.map((one) => (
-        <li key={one.gameCode}>
+      {ordered.map((item) => (
+        <li key={item.gameCode}>
           <Link
-            to={betAddress(one)}
+            to={betAddress(item)}
             replace
             className={styles.other}
-            aria-current={one.gameCode === game.gameCode ? 'page' : undefined}
+            aria-current={item.gameCode === game.gameCode ? 'page' : undefined}
             onClick={onClose}
           >
-            <bdi>{one.name}</bdi>
+            <bdi>{item.name}</bdi>
           </Link>
         </li>
       ))}

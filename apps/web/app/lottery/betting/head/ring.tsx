@@ -7,8 +7,8 @@ import styles from './head.module.css'
 /** Remaining time as a ring that empties; the digits beside it show the same. */
 export function Ring({ from, until }: { from: number; until: number }) {
   const seconds = useSecondsLeft(until)
-  const whole = Math.max(1, (until - from) / SECOND_MS)
-  const share = seconds === null ? 1 : Math.min(1, seconds / whole)
+  const totalSeconds = Math.max(1, (until - from) / SECOND_MS)
+  const share = seconds === null ? 1 : Math.min(1, seconds / totalSeconds)
   return (
     <svg className={styles.ring} viewBox="0 0 36 36" width={22} height={22} aria-hidden="true">
       <circle className={styles.track} cx="18" cy="18" r="15.9" />

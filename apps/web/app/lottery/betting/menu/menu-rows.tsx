@@ -58,8 +58,8 @@ function PlayRows({
     show(chosen)
     onChosen()
   }
-  const browse = (all: readonly Play[]) => {
-    const [first, ...others] = all
+  const browse = (plays: readonly Play[]) => {
+    const [first, ...others] = plays
     if (!first) return
     setAt(first)
     if (others.length === 0) choose(first)
@@ -86,9 +86,9 @@ function PlayRows({
         <ChipRow
           small
           label={t`Bet type`}
-          chips={ofGroup.map((one) => ({ id: one.id, text: texts.play(one) }))}
+          chips={ofGroup.map((item) => ({ id: item.id, text: texts.play(item) }))}
           chosen={play.id}
-          onChoose={(id) => browse(ofGroup.filter((one) => one.id === id))}
+          onChoose={(id) => browse(ofGroup.filter((candidate) => candidate.id === id))}
         />
       )}
     </>

@@ -22,6 +22,6 @@ export async function lastBet({ game: { gameId }, prizeMode, plays }: Of): Promi
   const info = await call(getOrderInfo, { id: last.orderDetailId })
   const others = await Promise.all(info.siblings.map(({ orderDetailId }) => call(getOrderInfo, { id: orderDetailId })))
   const rows = [info, ...others].map(({ slip }) => rowOfSlip(slip))
-  const known = rows.flatMap((row) => (row && plays.some(({ id }) => id === row.playId) ? row : []))
-  return known.length === rows.length ? { rows: known } : { problem: 'play closed' }
+  const knownRows = rows.flatMap((row) => (row && plays.some(({ id }) => id === row.playId) ? row : []))
+  return knownRows.length === rows.length ? { rows: knownRows } : { problem: 'play closed' }
 }

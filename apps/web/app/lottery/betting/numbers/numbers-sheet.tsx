@@ -32,12 +32,12 @@ export function NumbersSheet({ open, betting, play, draft, table, onClose }: Num
     family: betting.game.family,
   }
   const saved = useSavedNumbers(owner).flatMap((numbers) => {
-    const own = betting.plays.find(({ id }) => id === numbers.playId)
-    return own ? { numbers, own } : []
+    const play = betting.plays.find(({ id }) => id === numbers.playId)
+    return play ? { numbers, own: play } : []
   })
   const current = currentNumbers(play, draft)
-  const use = (own: Play, numbers: SavedNumbers) => {
-    table.fill(own, numbers)
+  const use = (play: Play, numbers: SavedNumbers) => {
+    table.fill(play, numbers)
     onClose()
   }
   return (

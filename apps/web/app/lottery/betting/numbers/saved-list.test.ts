@@ -17,7 +17,7 @@ const others = [
   { member: '', family: 'SSC' },
 ]
 const saved = [numbers('1'), numbers('2'), numbers('1')].reduce<readonly SavedList[]>(
-  (lists, one) => withNumbers(lists, ana, one),
+  (lists, next) => withNumbers(lists, ana, next),
   [],
 )
 
@@ -32,14 +32,14 @@ test.each(others)('the numbers of %j are their own', (owner) => {
 })
 
 test('removed numbers are gone, and an empty list is not stored', () => {
-  const one = withoutNumbers(saved, ana, numbers('1'))
-  expect(numbersOf(one, ana)).toEqual([numbers('2')])
-  expect(withoutNumbers(one, ana, numbers('2'))).toEqual([])
+  const remaining = withoutNumbers(saved, ana, numbers('1'))
+  expect(numbersOf(remaining, ana)).toEqual([numbers('2')])
+  expect(withoutNumbers(remaining, ana, numbers('2'))).toEqual([])
 })
 
 test('the oldest numbers leave a full list', () => {
   const many = Array.from({ length: NUMBERS + 1 }, (_, at) => numbers(String(at)))
-  const lists = many.reduce<readonly SavedList[]>((before, one) => withNumbers(before, ana, one), [])
+  const lists = many.reduce<readonly SavedList[]>((before, next) => withNumbers(before, ana, next), [])
   expect(numbersOf(lists, ana)).toEqual(many.slice(1).reverse())
 })
 

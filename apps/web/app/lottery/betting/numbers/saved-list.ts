@@ -14,7 +14,7 @@ export const numbersOf = (lists: readonly SavedList[], owner: Owner): readonly S
 /** Two rows are the same numbers if their play and their picks are equal, however they were entered. */
 const keyOf = ({ playId, selection }: SavedNumbers): string => JSON.stringify([playId, selection])
 
-const sameNumbers = (one: SavedNumbers, other: SavedNumbers): boolean => keyOf(one) === keyOf(other)
+const sameNumbers = (a: SavedNumbers, b: SavedNumbers): boolean => keyOf(a) === keyOf(b)
 
 function changed(
   lists: readonly SavedList[],
@@ -29,7 +29,10 @@ function changed(
 
 /** Returns the lists with these numbers first in their owner's; numbers that were saved before are moved. */
 export const withNumbers = (lists: readonly SavedList[], owner: Owner, added: SavedNumbers): readonly SavedList[] =>
-  changed(lists, owner, (numbers) => [added, ...numbers.filter((one) => !sameNumbers(one, added))])
+  changed(lists, owner, (numbers) => [added, ...numbers.filter((number) => !sameNumbers(number, added))])
 
-export const withoutNumbers = (lists: readonly SavedList[], owner: Owner, gone: SavedNumbers): readonly SavedList[] =>
-  changed(lists, owner, (numbers) => numbers.filter((one) => !sameNumbers(one, gone)))
+export const withoutNumbers = (
+  lists: readonly SavedList[],
+  owner: Owner,
+  removed: SavedNumbers,
+): readonly SavedList[] => changed(lists, owner, (numbers) => numbers.filter((number) => !sameNumbers(number, removed)))

@@ -10,26 +10,26 @@ const SAVED_KEY = 'lotteryNumbers'
 const NONE: readonly SavedList[] = []
 
 const listeners = new Set<() => void>()
-let known: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: NONE }
+let cached: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: NONE }
 
 /** Returns the lists of this device, stable until they change; where the browser stores nothing, those of this page. */
 export function savedLists(): readonly SavedList[] {
   const text = deviceStorage.get(SAVED_KEY)
-  if (known.text !== text) known = { text, lists: readStored(deviceStorage, SAVED_KEY, savedOf) ?? NONE }
-  return known.lists
+  if (cached.text !== text) cached = { text, lists: readStored(deviceStorage, SAVED_KEY, savedOf) ?? NONE }
+  return cached.lists
 }
 
-function keep(lists: readonly SavedList[]): void {
+function store(lists: readonly SavedList[]): void {
   if (lists.length === 0) deviceStorage.remove(SAVED_KEY)
   else deviceStorage.set(SAVED_KEY, savedText(lists))
   for (const listener of listeners) listener()
 }
 
 export const saveNumbers = (owner: Owner, numbers: SavedNumbers): void =>
-  keep(withNumbers(savedLists(), owner, numbers))
+  store(withNumbers(savedLists(), owner, numbers))
 
 export const dropNumbers = (owner: Owner, numbers: SavedNumbers): void =>
-  keep(withoutNumbers(savedLists(), owner, numbers))
+  store(withoutNumbers(savedLists(), owner, numbers))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

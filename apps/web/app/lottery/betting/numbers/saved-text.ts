@@ -36,6 +36,6 @@ export function savedOf(text: string): readonly SavedList[] | null {
   if (!stored.success) return null
   return stored.data.lists.map(({ numbers, ...owner }) => ({
     ...owner,
-    numbers: numbers.map(({ selection, ...one }) => ({ ...one, selection: wholeSelection(selection) })),
+    numbers: numbers.map(({ selection, ...fields }) => ({ ...fields, selection: wholeSelection(selection) })),
   }))
 }

@@ -23,7 +23,7 @@ function htmlOf(last: string[], maximumPrize: string): string {
   const setting: Pick<GameSetting, 'currency' | 'limits'> = { currency: 'PHP', limits: { ...limits, maximumPrize } }
   const row = { playId: 1071, betType: 1 as const, unit: '1', multiple: 1, series: 1950, amount: null }
   const rows = [{ ...row, selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, last] } }]
-  const nothing = () => undefined
+  const noop = () => undefined
   return renderToString(
     <I18nProvider i18n={newTexts('en')}>
       <BetBar
@@ -31,9 +31,9 @@ function htmlOf(last: string[], maximumPrize: string): string {
         counted={play ? draftCounted(play, 'Lott', rows) : null}
         inCart={1}
         editing={false}
-        onCart={nothing}
-        onAdd={nothing}
-        onBet={nothing}
+        onCart={noop}
+        onAdd={noop}
+        onBet={noop}
       />
     </I18nProvider>,
   )

@@ -26,7 +26,7 @@ interface BetBarProps {
 /** Sticky bar with the total of the picks and the actions on them. */
 export function BetBar({ setting: { currency, limits }, counted, inCart, editing, onCart, onAdd, onBet }: BetBarProps) {
   const { t } = useLingui()
-  const none = counted === null || counted.cost === 0n
+  const isEmpty = counted === null || counted.cost === 0n
   const limit = unitsOf(limits.maximumPrize)
   const loss = rowThatLoses(counted?.rows ?? [], { limit, multiple: 1n })
   return (
@@ -43,10 +43,10 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
       </p>
       <div className={styles.acts}>
         <CartButton count={inCart} onTap={onCart} />
-        <Button variant="quiet" wide disabled={none || loss !== null} onClick={onAdd}>
+        <Button variant="quiet" wide disabled={isEmpty || loss !== null} onClick={onAdd}>
           {editing ? t`Save` : t`Add to cart`}
         </Button>
-        <Button wide disabled={loss !== null || (none && inCart === 0)} onClick={onBet}>{t`Bet now`}</Button>
+        <Button wide disabled={loss !== null || (isEmpty && inCart === 0)} onClick={onBet}>{t`Bet now`}</Button>
       </div>
     </div>
   )

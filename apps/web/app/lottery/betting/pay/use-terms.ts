@@ -31,7 +31,7 @@ function firstSeries(series: NonNullable<GameSetting['series']>): number {
 const LADDER = ['10', '50', '100', '500', '1000', '5000']
 
 /** Returns the amounts of the quick buttons, none below the minimum stake. */
-export const amountLadder = (least: string): readonly string[] => {
-  const from = LADDER.filter((one) => Number(one) >= Number(least))
-  return from.length > 2 ? from.slice(0, 4) : [least]
+export const amountLadder = (min: string): readonly string[] => {
+  const from = LADDER.filter((candidate) => Number(candidate) >= Number(min))
+  return from.length > 2 ? from.slice(0, 4) : [min]
 }

@@ -31,12 +31,12 @@ export interface Bill {
 
 /** Returns the totals of all rows. */
 export function billOf(rows: readonly CartRow[], prizeMode: PrizeMode): Bill {
-  const known = rows.flatMap((row) => billed(row, prizeMode) ?? [])
-  const [first, ...others] = known
+  const billedRows = rows.flatMap((row) => billed(row, prizeMode) ?? [])
+  const [first, ...others] = billedRows
   return {
-    rows: known,
-    stakes: known.reduce((sum, one) => sum + one.counted.stakes, 0n),
-    cost: known.reduce((sum, one) => sum + one.counted.cost, 0n),
+    rows: billedRows,
+    stakes: billedRows.reduce((sum, next) => sum + next.counted.stakes, 0n),
+    cost: billedRows.reduce((sum, next) => sum + next.counted.cost, 0n),
     prize: first && others.length === 0 ? first.counted.prize : null,
   }
 }

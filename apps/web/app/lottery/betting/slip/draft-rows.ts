@@ -17,12 +17,12 @@ interface Filled {
 
 /** Returns the cart rows of the current draft. */
 export const draftRows = ({ play, draft, terms, amount }: Filled): Omit<CartRow, 'key'>[] =>
-  draft.selections.map(({ selection, amount: own }) => ({
+  draft.selections.map(({ selection, amount: ownAmount }) => ({
     playId: play.id,
     betType: draft.betType,
     selection,
     ...terms,
-    amount: takesAmounts(play) ? (own ?? amount ?? '0') : null,
+    amount: takesAmounts(play) ? (ownAmount ?? amount ?? '0') : null,
   }))
 
 /** Totals of the rows, and of each of them. */
@@ -41,7 +41,7 @@ export function draftCounted(
   return {
     stakes: parts.reduce((sum, part) => sum + part.stakes, 0n),
     cost: parts.reduce((sum, part) => sum + part.cost, 0n),
-    prize: parts.reduce((most, { prize }) => (prize > most ? prize : most), 0n),
+    prize: parts.reduce((max, { prize }) => (prize > max ? prize : max), 0n),
     rows: parts,
   }
 }

@@ -45,21 +45,21 @@ export interface Counted {
 
 /** Computes a row's totals as the gateway will; null while the row is incomplete. */
 export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
-  const found = countBet({ family: play.family, prizeMode, play: play.id, selection })
-  if (!found.ok) return null
+  const counted = countBet({ family: play.family, prizeMode, play: play.id, selection })
+  if (!counted.ok) return null
   const slip = { ...slipOf(play, prizeMode, terms), selection }
   return {
-    stakes: found.stakes,
-    cost: isWhole(terms) ? costOf(slip, found.bought) : 0n,
+    stakes: counted.stakes,
+    cost: isWhole(terms) ? costOf(slip, counted.bought) : 0n,
     prize: prizeWith(play, prizeMode, selection, terms),
-    most: isWhole(terms) ? mostPaid(slip, found.bought) : 0n,
+    most: isWhole(terms) ? maxPaid(slip, counted.bought) : 0n,
   }
 }
 
 const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0 : unitsOf(amount) > 0n)
 
 /** Computed at the multiple 1 and then multiplied, as the gateway does. */
-function mostPaid(slip: Slip, bought: Bought): bigint {
+function maxPaid(slip: Slip, bought: Bought): bigint {
   if (slip.multiple === undefined) return mostOf(slip, bought)
   return mostOf({ ...slip, multiple: 1 }, bought) * BigInt(slip.multiple)
 }
@@ -73,7 +73,7 @@ function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms
       ? stakePrize(play, tier, terms)
       : truncated(times(decimal(terms.amount), decimal(odds[tier.code] ?? '0'))),
   )
-  return prizes.reduce((most, one) => (one > most ? one : most), 0n)
+  return prizes.reduce((max, prize) => (prize > max ? prize : max), 0n)
 }
 
 /** 2 × odds × series ÷ base × unit × multiple, truncated to 4 decimals. Source: domain handbook 3.4. */
@@ -85,10 +85,10 @@ function stakePrize({ terms: { kind, ...price } }: Play, { odds }: Tier, { serie
 function tiersOf({ board, tiers }: Play, selection: Selection): readonly Tier[] {
   if (selection.kind === 'typed') return tiers
   const picked = new Set(selection.rows.flat())
-  const meant = board.rows.flatMap(({ balls }) =>
+  const expectedBalls = board.rows.flatMap(({ balls }) =>
     balls.flatMap(({ code, tier }) => (tier && picked.has(code) ? tier : [])),
   )
-  return meant.length === 0 ? tiers : tiers.filter(({ code }) => meant.includes(code))
+  return expectedBalls.length === 0 ? tiers : tiers.filter(({ code }) => expectedBalls.includes(code))
 }
 
 /** Returns the odds of each choice with these terms, as a multiple of the stake. */

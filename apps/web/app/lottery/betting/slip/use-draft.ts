@@ -13,8 +13,8 @@ export type DraftMode = 'pick' | 'type'
 
 /** State of the row being edited, of one play. */
 export function useDraft(play: Play, prizeMode: PrizeMode) {
-  const only = play.board.manual?.only === true
-  const [mode, setMode] = useState<DraftMode>(only ? 'type' : 'pick')
+  const isTypedOnly = play.board.manual?.only === true
+  const [mode, setMode] = useState<DraftMode>(isTypedOnly ? 'type' : 'pick')
   const [rows, setRows] = useState<Rows>(() => noPicks(play.board))
   const typed = useTyped(typedForm(play, prizeMode))
   // A tap is rendered first; the totals may follow a frame later.
@@ -29,7 +29,7 @@ export function useDraft(play: Play, prizeMode: PrizeMode) {
     setRows(noPicks(play.board))
     typed.clear()
   }
-  const put = ({ selection, betType }: Pick<CartRow, 'selection' | 'betType'>) => {
+  const addToDraft = ({ selection, betType }: Pick<CartRow, 'selection' | 'betType'>) => {
     if (selection.kind === 'picked') {
       setMode('pick')
       return setRows(selection.rows)
@@ -40,7 +40,7 @@ export function useDraft(play: Play, prizeMode: PrizeMode) {
     return typed.put(selection.entries, betType === 4)
   }
   const betType: CartRow['betType'] = mode === 'pick' ? 1 : typedType(typed.state.fromFile)
-  return { mode, setMode, rows, setRows, typed, selections, betType, clear, put }
+  return { mode, setMode, rows, setRows, typed, selections, betType, clear, put: addToDraft }
 }
 
 export type Draft = ReturnType<typeof useDraft>
@@ -57,10 +57,10 @@ const pickedParts = (rows: Rows): DraftPart[] =>
   isEmptyBoard(rows) ? [] : [{ selection: { kind: 'picked', rows }, amount: null }]
 
 /** Numbers with the same amount form one row. */
-function typedParts(play: Play, rows: Rows, good: readonly string[]): DraftPart[] {
+function typedParts(play: Play, rows: Rows, valid: readonly string[]): DraftPart[] {
   const byAmount = new Map<string, string[]>()
-  for (const one of good) {
-    const [entry = '', amount = ''] = one.split('@')
+  for (const item of valid) {
+    const [entry = '', amount = ''] = item.split('@')
     const list = byAmount.get(amount)
     if (list) list.push(entry)
     else byAmount.set(amount, [entry])

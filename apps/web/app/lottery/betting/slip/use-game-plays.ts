@@ -34,4 +34,5 @@ export const playsOnSale = (plays: readonly PlayOnSale[]): readonly Play[] =>
   plays.flatMap(({ isSale, playId }) => (isSale ? (playById(playId) ?? []) : []))
 
 const oddsIn = (plays: readonly PlayOnSale[], playId: number, choice: string): string | null =>
-  plays.find((one) => one.playId === playId)?.odds.find((one) => one.choice === choice)?.odds ?? null
+  plays.find((candidate) => candidate.playId === playId)?.odds.find((candidate) => candidate.choice === choice)?.odds ??
+  null

@@ -23,18 +23,18 @@ const everything = {
   selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, DIGITS] },
   ...terms,
 }
-const few = { ...everything, key: '2', selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, ['1']] } }
+const fewStakes = { ...everything, key: '2', selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, ['1']] } }
 
-const countedOf = (row: typeof everything) => billOf([row], 'Lott').rows.map((one) => one.counted)
+const countedOf = (row: typeof everything) => billOf([row], 'Lott').rows.map((row) => row.counted)
 
 test.each([
   ['400000.00', everything, 1n, { cost: '2000', maximum: '1950' }],
-  ['400000.00', few, 1n, null],
-  ['200.00', few, 1n, { cost: '200', maximum: '200' }],
-  ['200.01', few, 1n, null],
+  ['400000.00', fewStakes, 1n, null],
+  ['200.00', fewStakes, 1n, { cost: '200', maximum: '200' }],
+  ['200.01', fewStakes, 1n, null],
   // A later draw of a chase costs more than its maximum payout.
-  ['1000.00', few, 5n, { cost: '1000', maximum: '1000' }],
-  ['1000.01', few, 5n, null],
+  ['1000.00', fewStakes, 5n, { cost: '1000', maximum: '1000' }],
+  ['1000.01', fewStakes, 5n, null],
 ])(
   'with a limit of %s per draw, a row loses where it costs at least its maximum payout',
   (limit, row, multiple, received) => {
@@ -55,7 +55,7 @@ const chased = (...multiples: number[]) => ({
   })),
 })
 const part = (last: string) => ({
-  ...few,
+  ...fewStakes,
   key: last,
   selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, [last]] },
 })
@@ -64,8 +64,8 @@ test.each([
   ['1000.00', [everything], null, 'These picks cost ₱2,000.00 and pay ₱1,000.00 at most'],
   ['500.00', [part('1'), part('2')], null, null],
   ['400.00', [part('1'), part('2')], null, '007'],
-  ['1000.00', [few], chased(1, 2, 4), null],
-  ['800.00', [few], chased(1, 2, 4), 'These picks cost ₱800.00 and pay ₱800.00 at most'],
+  ['1000.00', [fewStakes], chased(1, 2, 4), null],
+  ['800.00', [fewStakes], chased(1, 2, 4), 'These picks cost ₱800.00 and pay ₱800.00 at most'],
   ['800.00', [part('1'), part('2')], chased(1, 2), '002'],
 ])(
   'with a limit of %s per draw, an order that can only lose is reported before it is confirmed',

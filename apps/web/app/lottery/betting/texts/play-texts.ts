@@ -17,14 +17,14 @@ const textsBy =
   (code) => {
     const name = ownOf(NAMES, code)
     if (name !== undefined) return name
-    const found = tables.map((table) => ownOf(table, code)).find((term) => term !== undefined)
-    return found ? i18n._(found) : numbered(code, i18n)
+    const foundTerm = tables.map((table) => ownOf(table, code)).find((term) => term !== undefined)
+    return foundTerm ? i18n._(foundTerm) : numbered(code, i18n)
   }
 
 function numbered(code: string, i18n: I18n): string | null {
   for (const [pattern, texts] of PATTERNS) {
-    const [, number, more = ''] = pattern.exec(code) ?? []
-    if (number !== undefined) return i18n._(texts(number, more))
+    const [, number, suffix = ''] = pattern.exec(code) ?? []
+    if (number !== undefined) return i18n._(texts(number, suffix))
   }
   for (const [pattern, name] of NAMED) {
     const [, number] = pattern.exec(code) ?? []
@@ -40,8 +40,8 @@ function numbered(code: string, i18n: I18n): string | null {
 function partsOf(code: string, texts: TextOf): string[] {
   const pieces = code.split('_')
   for (let length = pieces.length; length > 0; length--) {
-    const found = texts(pieces.slice(0, length).join('_'))
-    if (found !== null) return [found, ...restOf(pieces.slice(length), texts)]
+    const text = texts(pieces.slice(0, length).join('_'))
+    if (text !== null) return [text, ...restOf(pieces.slice(length), texts)]
   }
   const [first = '', ...rest] = pieces
   return [first, ...restOf(rest, texts)]

@@ -20,9 +20,9 @@ export function usePlayTexts(): PlayTexts {
   const group = (code: string) => codeTexts(code, i18n)
   return {
     group,
-    play: (one) => playTexts(one, i18n),
-    whole: (one) => wholePlayTexts(one, i18n),
+    play: (play) => playTexts(play, i18n),
+    whole: (play) => wholePlayTexts(play, i18n),
     row: group,
-    ball: (one, code) => ballTexts(one, code, i18n),
+    ball: (play, code) => ballTexts(play, code, i18n),
   }
 }

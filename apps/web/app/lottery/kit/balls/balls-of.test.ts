@@ -21,11 +21,11 @@ test.each<[ShownDraw, string]>([
   [{ family: 'SSQ', draw: [1, 5, 9, 20, 30, 33, 16] }, '01 05 09 20 30 33 16'],
   [{ family: 'VNC_NORTH', draw: { special: ['98745'], first: ['12345'] } }, '9 8 7 4 5'],
   [{ family: '4D', draw: { first: ['0815'], second: ['1234'] } }, '0 8 1 5'],
-])('%j is read aloud as %s', (shown, text) => {
-  expect(drawText(shown, i18n)).toBe(text)
+])('%j is read aloud as %s', (draw, text) => {
+  expect(drawText(draw, i18n)).toBe(text)
 })
 
 test('the numbers of the second drum of a powerball have the other colour', () => {
-  const tintsOf = (shown: ShownDraw) => ballsOf(shown.family, shown.draw).map((ball) => 'tint' in ball && ball.tint)
+  const tintsOf = (draw: ShownDraw) => ballsOf(draw.family, draw.draw).map((ball) => 'tint' in ball && ball.tint)
   expect(tintsOf({ family: 'DLT', draw: [1, 2, 3, 4, 5, 6, 7] })).toEqual([...Array(5).fill('red'), 'blue', 'blue'])
 })

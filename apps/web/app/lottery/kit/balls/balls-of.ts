@@ -18,11 +18,11 @@ export type SymbolName = (typeof SYMBOLS)[number]
 
 const two = (number: number | string) => String(number).padStart(2, '0')
 const round = (text: string, tint?: TintName): Ball => ({ kind: 'round', text, ...(tint && { tint }) })
-const sign = (text: string): Ball => ({ kind: 'sign', text })
+const signBall = (text: string): Ball => ({ kind: 'sign', text })
 
 const numbersIn = (draw: Draw): number[] => (Array.isArray(draw) ? draw.map(Number) : [])
 const namesIn = (draw: Draw): string[] => (Array.isArray(draw) ? draw.map(String) : [])
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /** Digits or numbers in drawing order. */
 const plain = (draw: Draw) => namesIn(draw).map((text) => round(text))
@@ -34,13 +34,13 @@ const cars = (kind: 'round' | 'square') => (draw: Draw) =>
 function sum28(draw: Draw): Ball[] {
   const numbers = numbersIn(draw)
   const sum = sumOf(numbers)
-  const added = numbers.flatMap((number, index) => [...(index > 0 ? [sign('+')] : []), round(String(number))])
-  return [...added, sign('='), round(String(sum), sumTint(sum))]
+  const added = numbers.flatMap((number, index) => [...(index > 0 ? [signBall('+')] : []), round(String(number))])
+  return [...added, signBall('='), round(String(sum), sumTint(sum))]
 }
 
 function markSix(draw: Draw): Ball[] {
   const balls = numbersIn(draw).map((number) => round(two(number), markTint(number)))
-  return [...balls.slice(0, -1), sign('+'), ...balls.slice(-1)]
+  return [...balls.slice(0, -1), signBall('+'), ...balls.slice(-1)]
 }
 
 const wingo = (draw: Draw) =>
@@ -53,7 +53,7 @@ const wingo = (draw: Draw) =>
 
 /** The last `blues` numbers come from the second drum. */
 const powerball = (blues: number) => (draw: Draw) =>
-  numbersIn(draw).map((number, index, all) => round(two(number), index < all.length - blues ? 'red' : 'blue'))
+  numbersIn(draw).map((number, index, numbers) => round(two(number), index < numbers.length - blues ? 'red' : 'blue'))
 
 const COLOUR_DICE: Record<string, TintName> = {
   red: 'red',
@@ -69,7 +69,7 @@ const colours = (draw: Draw) =>
   namesIn(draw).map((name): Ball => ({ kind: 'colour', tint: COLOUR_DICE[name] ?? 'grey' }))
 const symbols = (draw: Draw) =>
   namesIn(draw).map((text): Ball => {
-    const name = SYMBOLS.find((known) => known === text)
+    const name = SYMBOLS.find((candidate) => candidate === text)
     return name ? { kind: 'symbol', name } : round(text)
   })
 const discs = (draw: Draw) =>
@@ -78,7 +78,7 @@ const discs = (draw: Draw) =>
 /** For prizes of several numbers, a single line shows only the first. */
 const prize = (names: readonly string[]) => (draw: Draw) => {
   const table = tableOf(draw)
-  const text = names.map((name) => table?.[name]?.[0]).find((found) => found !== undefined)
+  const text = names.map((name) => table?.[name]?.[0]).find((candidate) => candidate !== undefined)
   return Array.from(text ?? (Array.isArray(draw) ? namesIn(draw).join('') : ''), (digit) => round(digit))
 }
 

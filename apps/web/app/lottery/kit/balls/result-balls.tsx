@@ -24,14 +24,14 @@ interface ResultBallsProps {
  */
 export function ResultBalls({ family, result, size = 'm', arriving = false }: ResultBallsProps) {
   const { t, i18n } = useLingui()
-  const shown = shownDraw(family, result)
-  if (!shown) return <span className={classes(styles.result, styles[size])}>–</span>
-  const numbers = drawText(shown, i18n)
+  const draw = shownDraw(family, result)
+  if (!draw) return <span className={classes(styles.result, styles[size])}>–</span>
+  const numbers = drawText(draw, i18n)
   return (
     <span className={classes(styles.result, styles[size])}>
       <span className={styles.srOnly}>{t`Result: ${numbers}`}</span>
       <span aria-hidden="true" dir="ltr" className={classes(styles.row, arriving && styles.arriving)}>
-        {placed(ballsOf(shown.family, shown.draw)).map(({ key, ball }) => (
+        {placed(ballsOf(draw.family, draw.draw)).map(({ key, ball }) => (
           <BallFace key={key} ball={ball} />
         ))}
       </span>

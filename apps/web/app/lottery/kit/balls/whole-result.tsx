@@ -19,10 +19,10 @@ interface WholeResultProps {
 /** The complete result: a line of balls with its properties, or a prize table. */
 export function WholeResult({ family, result, arriving = false }: WholeResultProps) {
   const { i18n } = useLingui()
-  const shown = shownDraw(family, result)
-  const table = shown && tableOf(shown.draw)
-  if (shown && table) return <Prizes family={shown.family} table={table} arriving={arriving} />
-  const notes = shown ? resultNotes(shown, i18n) : []
+  const draw = shownDraw(family, result)
+  const table = draw && tableOf(draw.draw)
+  if (draw && table) return <Prizes family={draw.family} table={table} arriving={arriving} />
+  const notes = draw ? resultNotes(draw, i18n) : []
   return (
     <div className={styles.line}>
       <ResultBalls family={family} result={result} arriving={arriving} />

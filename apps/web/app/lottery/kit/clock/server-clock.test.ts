@@ -7,9 +7,9 @@ import { createServerClock } from './server-clock.ts'
 function clockFixtures({ wrongBy = 0 } = {}) {
   let right = Date.parse('2026-02-28T10:00:00.000Z')
   let slept = 0
-  let wrong = wrongBy
+  let clockError = wrongBy
   const began = right
-  const clocks = { steady: () => right - began - slept, wall: () => right + wrong }
+  const clocks = { steady: () => right - began - slept, wall: () => right + clockError }
   const clock = createServerClock(clocks)
   const pass = (ms: number) => (right += ms)
   return {
@@ -19,7 +19,7 @@ function clockFixtures({ wrongBy = 0 } = {}) {
       right += ms
       slept += ms
     },
-    setWall: (ms: number) => (wrong += ms),
+    setWall: (ms: number) => (clockError += ms),
     right: () => right,
     call: ({ out, back }: { out: number; back: number }) => {
       const sentAt = clocks.steady()

@@ -42,13 +42,16 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
   let offset = 0
   const listeners = new Set<() => void>()
   const best = () =>
-    samples.reduce<Sample | null>((one, other) => (one && one.error <= other.error ? one : other), null)
+    samples.reduce<Sample | null>(
+      (bestSoFar, sample) => (bestSoFar && bestSoFar.error <= sample.error ? bestSoFar : sample),
+      null,
+    )
   const isShaken = () => samples.length > 0 && Math.abs(wall() - steady() - offset) > SHAKEN_MS
 
   return {
     now: () => {
-      const known = best()
-      return known && steady() + known.offset
+      const bestSample = best()
+      return bestSample && steady() + bestSample.offset
     },
     take: ({ serverTime, sentAt, receivedAt }) => {
       const answer = Date.parse(serverTime)
@@ -73,10 +76,10 @@ export const serverClock = createServerClock({ steady: () => performance.now(), 
 
 /** Runs a request and synchronizes the clock with its answer. */
 export async function withClockSync<Answer extends { serverTime: string }>(
-  ask: () => Promise<Answer>,
+  send: () => Promise<Answer>,
 ): Promise<Answer> {
   const sentAt = performance.now()
-  const answer = await ask()
+  const answer = await send()
   // A server-rendered page contains an answer as old as the page: only a fresh answer is used.
   if (!import.meta.env.SSR) {
     serverClock.take({ serverTime: answer.serverTime, sentAt, receivedAt: performance.now() })

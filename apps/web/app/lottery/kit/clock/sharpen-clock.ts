@@ -8,8 +8,8 @@ const TRIES = 3
  * If the gateway's time came with a slow answer, repeats a small request that contains it until one answer is fast. On
  * a slow connection the accuracy stays limited.
  */
-export async function sharpenClock(ask: () => Promise<unknown>): Promise<void> {
+export async function sharpenClock(send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 0; attempt < TRIES && serverClock.uncertainty() > REQUIRED_ACCURACY_MS; attempt += 1) {
-    await ask().catch(() => undefined)
+    await send().catch(() => undefined)
   }
 }

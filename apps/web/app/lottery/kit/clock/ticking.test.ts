@@ -20,11 +20,11 @@ afterEach(() => {
 function ticked() {
   const clock = createServerClock({ steady: () => Date.now(), wall: () => Date.now() })
   const ticking = createTicking(clock)
-  const learn = () => {
+  const nextTick = () => {
     const now = Date.now()
     clock.take({ serverTime: new Date(TEN + IN_THE_SECOND_MS).toISOString(), sentAt: now, receivedAt: now })
   }
-  return { clock, ticking, learn }
+  return { clock, ticking, learn: nextTick }
 }
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   [1, 0],
   [0, 0],
   [-5_000, 0],
-])('%i ms before its end a countdown shows %i', (left, seconds) => {
-  expect(secondsUntil(TEN + left, TEN)).toBe(seconds)
+])('%i ms before its end a countdown shows %i', (msLeft, seconds) => {
+  expect(secondsUntil(TEN + msLeft, TEN)).toBe(seconds)
 })
 
 test('no countdown runs before the gateway’s time is known', () => {
@@ -46,7 +46,7 @@ test('no countdown runs before the gateway’s time is known', () => {
 test('ticks with the seconds of the gateway, with one timer for all countdowns', () => {
   const { clock, ticking, learn } = ticked()
   const received: number[][] = [[], []]
-  for (const one of received) ticking.subscribe(() => one.push(((clock.now() ?? 0) - TEN) % 1000))
+  for (const item of received) ticking.subscribe(() => item.push(((clock.now() ?? 0) - TEN) % 1000))
   learn()
   vi.advanceTimersByTime(3_000)
   expect(vi.getTimerCount()).toBe(1)

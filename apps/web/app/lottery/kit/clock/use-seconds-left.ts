@@ -31,17 +31,17 @@ export function useIsPast(moment: number): boolean {
 const notPast = () => false
 
 /** Calls `then` once, `afterMs` milliseconds after the moment. Does nothing for null. */
-export function useAtMoment(moment: number | null, afterMs: number, then: () => void): void {
-  const over = useSyncExternalStore(
+export function useAtMoment(moment: number | null, afterMs: number, action: () => void): void {
+  const isOver = useSyncExternalStore(
     ticking.subscribe,
     () => (moment !== null && secondsUntil(moment, serverClock.now()) === 0 ? moment : null),
     notYet,
   )
   // One call per moment; `then` is a new function with every render.
-  const onOver = useEffectEvent(then)
+  const onOver = useEffectEvent(action)
   useEffect(() => {
-    if (over === null) return undefined
+    if (isOver === null) return undefined
     const timer = setTimeout(onOver, afterMs)
     return () => clearTimeout(timer)
-  }, [over, afterMs])
+  }, [isOver, afterMs])
 }

@@ -4,25 +4,25 @@ import { deviceStorage, readStored } from '../../../lib/browser/storage.ts'
 import { parseJson } from '../../../lib/calls/json.ts'
 import { DEVICE_STARS } from './stars-key.ts'
 
-const MOST = 200
+const MAX = 200
 
 const listeners = new Set<() => void>()
 const NONE: readonly string[] = []
-let known: { text: string | null; codes: readonly string[] } = { text: null, codes: NONE }
+let cached: { text: string | null; codes: readonly string[] } = { text: null, codes: NONE }
 
 function codesIn(text: string): readonly string[] | null {
   const value = parseJson(text)
-  const isList = Array.isArray(value) && value.length <= MOST && value.every((code) => typeof code === 'string')
+  const isList = Array.isArray(value) && value.length <= MAX && value.every((code) => typeof code === 'string')
   return isList ? value : null
 }
 
 /** Returns the games starred by a visitor on this device, the latest first; the array is stable until it changes. */
 export function deviceStars(): readonly string[] {
   const text = deviceStorage.get(DEVICE_STARS)
-  if (known.text !== text || text === null) {
-    known = { text, codes: (text === null ? null : readStored(deviceStorage, DEVICE_STARS, codesIn)) ?? NONE }
+  if (cached.text !== text || text === null) {
+    cached = { text, codes: (text === null ? null : readStored(deviceStorage, DEVICE_STARS, codesIn)) ?? NONE }
   }
-  return known.codes
+  return cached.codes
 }
 
 function subscribe(listener: () => void): () => void {
@@ -35,7 +35,7 @@ export const useDeviceStars = (): readonly string[] => useSyncExternalStore(subs
 /** Replaces the stored list. */
 export function storeDeviceStars(codes: readonly string[]): void {
   if (codes.length === 0) deviceStorage.remove(DEVICE_STARS)
-  else deviceStorage.set(DEVICE_STARS, JSON.stringify(codes.slice(0, MOST)))
+  else deviceStorage.set(DEVICE_STARS, JSON.stringify(codes.slice(0, MAX)))
   for (const listener of listeners) listener()
 }
 

@@ -35,13 +35,13 @@ export async function toggleFavouriteLottery({ queries, call, notify }: Toggled,
     write: (gameCodes: string[]) => void queries.setQueryData(queryKey, { gameCodes }),
   }
   const mark = `lottery ${gameCode}`
-  const ask = (adds: boolean) =>
+  const send = (adds: boolean) =>
     adds
       ? sendOrQueue(call, addFavouriteLotteries, { gameCodes: [gameCode] }, mark)
       : sendOrQueue(call, removeFavouriteLottery, { gameCode }, mark)
   try {
     await toggleMark(marks, gameCode, async (adds) => {
-      const answer = await ask(adds)
+      const answer = await send(adds)
       if (!answer) notify(queuedText, 'info')
       return answer?.gameCodes ?? [...marks.read()]
     })

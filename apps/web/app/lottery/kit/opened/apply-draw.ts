@@ -10,7 +10,7 @@ type Draw = LiveEvent<'draw'>
 export function takeDraw(queries: QueryClient, draw: Draw): void {
   queries.setQueryData(
     openDraws.queryKey,
-    (known) => known && { ...known, games: known.games.map((game) => withDraw(game, draw)) },
+    (cached) => cached && { ...cached, games: cached.games.map((game) => withDraw(game, draw)) },
   )
   for (const kind of ['near', 'draws', 'charted', 'hotGap']) {
     void queries.invalidateQueries({ queryKey: ['lottery', kind, draw.gameId] })

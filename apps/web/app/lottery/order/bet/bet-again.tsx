@@ -15,14 +15,14 @@ const loadAddToCart = async () => (await import('./add-slip-to-cart.tsx')).AddSl
 export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setWanted] = useState(false)
   const cartKey = { gameCode: order.gameCode, prizeMode: prizeModeNames[order.prizeModeId] }
   return (
     <div className={styles.pair}>
       <ButtonLink variant="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
-      <Button busy={wanted} onClick={() => setWanted(true)}>{t`Bet again`}</Button>
+      <Button busy={isRequested} onClick={() => setWanted(true)}>{t`Bet again`}</Button>
       <Later
-        isRequested={wanted}
+        isRequested={isRequested}
         load={loadAddToCart}
         props={{ cartKey, slip, onDone: () => navigate(betAddress(cartKey)) }}
         onFailure={() => setWanted(false)}

@@ -33,7 +33,7 @@ export function Picks({ info }: { info: OrderInfo }) {
 function Chosen({ play, selection }: { play: Play; selection: Selection }) {
   const texts = usePlayTexts()
   if (selection.kind === 'typed') {
-    const places = (selection.places ?? []).map((place) => texts.row(place))
+    const places = (selection.places ?? []).map((position) => texts.row(position))
     return (
       <>
         {places.length > 0 && <PickRow name={texts.row('places')} picks={places} />}

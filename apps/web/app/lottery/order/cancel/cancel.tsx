@@ -21,11 +21,11 @@ interface CancelProps {
 export function Cancel({ order, phases, currency }: CancelProps) {
   const { t } = useLingui()
   const open = openFromTheEnd(phases.length > 0 ? phases : [order])
-  const [wanted, setWanted] = useState(1)
+  const [attempt, setWanted] = useState(1)
   const [isSure, setSure] = useState(false)
   const cancel = useCancel(() => setSure(false))
   // Bets that were cancellable a moment ago may be locked meanwhile.
-  const count = Math.min(wanted, open.length)
+  const count = Math.min(attempt, open.length)
   const chosen = open.slice(0, count)
   if (open.length === 0) return <Alert message={cancel.failure} />
   const issues = t`${plural(count, { one: 'Cancel the last draw', other: 'Cancel the last # draws' })}`
@@ -46,7 +46,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
             <>
               <p className={styles.words}>{t`Chases are cancelled from the end. Cancel the later draws first.`}</p>
               <div className={styles.many}>
-                <Stepper label={t`Draws to cancel`} value={wanted} maximum={open.length} onChange={setWanted} />
+                <Stepper label={t`Draws to cancel`} value={attempt} maximum={open.length} onChange={setWanted} />
               </div>
             </>
           )}
@@ -63,11 +63,11 @@ export function Cancel({ order, phases, currency }: CancelProps) {
 function Terms({ chosen, currency }: { chosen: readonly SubOrder[]; currency: string }) {
   const { t, i18n } = useLingui()
   const { refund, fee } = cancelSums(chosen)
-  const shown = formatExactMoney({ amount: refund, currency }, i18n.locale)
+  const refundText = formatExactMoney({ amount: refund, currency }, i18n.locale)
   const stored = formatExactMoney({ amount: fee, currency }, i18n.locale)
   return (
     <p className={styles.words}>
-      {t`Cancel now? ${shown} returns to your lottery wallet immediately.`}
+      {t`Cancel now? ${refundText} returns to your lottery wallet immediately.`}
       {Number(fee) > 0 && ` ${t`The fee is ${stored}.`}`}
     </p>
   )

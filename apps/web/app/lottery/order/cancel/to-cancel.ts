@@ -9,11 +9,11 @@ type Bet = Pick<SubOrder, 'orderDetailId' | 'mayCancel' | 'cancelFeeNow' | 'plan
  * rule 3.
  */
 export const openFromTheEnd = <One extends Bet>(bets: readonly One[]): One[] =>
-  bets.filter(({ mayCancel }) => mayCancel).sort((one, other) => other.chasingPhase - one.chasingPhase)
+  bets.filter(({ mayCancel }) => mayCancel).sort((a, b) => b.chasingPhase - a.chasingPhase)
 
 /** Returns the refund and the fee of a cancellation. */
 export function cancelSums(bets: readonly Bet[]): { refund: string; fee: string } {
-  const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + unitsOf(amount), unitsOf('0'))
+  const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + unitsOf(amount), unitsOf('0'))
   const fee = sum(bets.map(({ cancelFeeNow }) => cancelFeeNow))
   const staked = sum(bets.map(({ planBettingAmount }) => planBettingAmount))
   return { refund: unitsText(staked - fee), fee: unitsText(fee) }

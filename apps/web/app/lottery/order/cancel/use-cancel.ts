@@ -17,8 +17,8 @@ export function useCancel(onDone: () => void) {
     mutationFn: (bets: readonly SubOrder[]) =>
       call(cancelSubOrders, { orderDetailIds: bets.map(({ orderDetailId }) => orderDetailId) }),
     onSuccess: ({ refund, currency }) => {
-      const shown = formatExactMoney({ amount: refund, currency }, i18n.locale)
-      showToast(t`${shown} is back in your lottery wallet.`, { tone: 'good', ms: TOAST_MS.notice })
+      const refundText = formatExactMoney({ amount: refund, currency }, i18n.locale)
+      showToast(t`${refundText} is back in your lottery wallet.`, { tone: 'good', ms: TOAST_MS.notice })
     },
     // After a refusal too: the bets have changed meanwhile.
     onSettled: async () => {

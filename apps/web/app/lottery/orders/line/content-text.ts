@@ -18,8 +18,8 @@ interface Content {
  * undefined if it is retired.
  */
 export function contentText({ content, contentIsCut }: Content, play: Play | undefined, i18n: I18n): string {
-  const whole = contentIsCut ? content.replace(/[^,_]*$/, '') : content
-  const rows = whole.split(ROW).map((row) =>
+  const completeContent = contentIsCut ? content.replace(/[^,_]*$/, '') : content
+  const rows = completeContent.split(ROW).map((row) =>
     row
       .split(PICK)
       .filter((pick) => pick !== '')

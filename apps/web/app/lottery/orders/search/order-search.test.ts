@@ -4,7 +4,7 @@ import { fileSearchOf, searchOf } from './order-search.ts'
 import type { OrderView } from './order-view.ts'
 
 const USUAL: OrderView = { state: 'ALL', game: '', chasesOnly: false, number: '', days: 'week' }
-const known = {
+const searchContext = {
   zone: 'Asia/Manila',
   now: new Date('2026-01-20T10:00:00Z'),
   gameIdOf: (code: string) => (code === 'SSC60' ? 7 : undefined),
@@ -22,10 +22,10 @@ test.each<[Partial<OrderView>, object]>([
   [{ number: '20260120' }, { drawNumber: '20260120' }],
   [{ number: 'L7Q2-001' }, { orderNumber: 'L7Q2-001' }],
 ])('the view %j of today searches for %j', (part, search) => {
-  expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...search })
+  expect(searchOf({ ...USUAL, days: 'today', ...part }, searchContext)).toEqual({ ...today, ...search })
 })
 
 test('a file is requested by its URL only', () => {
   const view: OrderView = { ...USUAL, days: 'today', state: 'open', chasesOnly: true, game: 'SSC60' }
-  expect(fileSearchOf(view, known)).toEqual({ ...today, orderStatus: '1,2', chasingOrder: 'true', gameId: 7 })
+  expect(fileSearchOf(view, searchContext)).toEqual({ ...today, orderStatus: '1,2', chasingOrder: 'true', gameId: 7 })
 })

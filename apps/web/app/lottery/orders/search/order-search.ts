@@ -31,8 +31,8 @@ export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): Input
 }
 
 /** Returns the same search for the file, whose URL contains all of it. */
-export function fileSearchOf(view: OrderView, known: Known): InputOf<typeof ordersFile> {
-  const { orderStatus, chasingOrder, ...search } = searchOf(view, known)
+export function fileSearchOf(view: OrderView, searchContext: Known): InputOf<typeof ordersFile> {
+  const { orderStatus, chasingOrder, ...search } = searchOf(view, searchContext)
   return {
     ...search,
     ...(orderStatus !== undefined && { orderStatus: [orderStatus].flat().join(',') }),

@@ -29,7 +29,7 @@ function Bets({ gameId, gameCode }: TodaysBetsProps) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { orders, currency } = useSuspenseQuery(todaysBets(gameId)).data
-  const all = viewAddress({ state: 'ALL', game: gameCode, chasesOnly: false, number: '', days: 'today' })
+  const allBetsAddress = viewAddress({ state: 'ALL', game: gameCode, chasesOnly: false, number: '', days: 'today' })
   return (
     <>
       <List
@@ -43,7 +43,7 @@ function Bets({ gameId, gameCode }: TodaysBetsProps) {
           </li>
         )}
       </List>
-      <ButtonLink variant="quiet" wide to={all}>{t`All my bets`}</ButtonLink>
+      <ButtonLink variant="quiet" wide to={allBetsAddress}>{t`All my bets`}</ButtonLink>
     </>
   )
 }

@@ -28,11 +28,11 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
   const hits = charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const statistics = hitStatistics(hits, trend.columns.length)
   const columns = trend.columns.map((label) => textOf(label, i18n))
-  const shown = charted.draws.slice(0, last)
-  const index = Math.min(chosen, shown.length - 1)
-  const draw = shown[index]
-  const came = hits[index] ?? []
-  const input = came.map((column) => columns[column]).join(', ')
+  const shownDraws = charted.draws.slice(0, last)
+  const index = Math.min(chosen, shownDraws.length - 1)
+  const draw = shownDraws[index]
+  const hitsOfDraw = hits[index] ?? []
+  const input = hitsOfDraw.map((column) => columns[column]).join(', ')
   return (
     <div className={charts.chart} dir="ltr">
       {draw && <ChosenDraw family={charted.family} draw={draw} input="" />}
@@ -43,7 +43,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
           aria-hidden="true"
         >
           {columns.map((label, column) => (
-            <li key={label} data-came={came.includes(column)} data-heat={statistics[column]?.heat ?? undefined}>
+            <li key={label} data-came={hitsOfDraw.includes(column)} data-heat={statistics[column]?.heat ?? undefined}>
               <b>{label}</b>
               <span>{statistics[column]?.frequency[last]}</span>
             </li>
@@ -55,9 +55,9 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
           aria-label={t`${name}. Choose a draw for details.`}
           aria-valuetext={draw && `${draw.drawNumber}: ${input}`}
           min={1}
-          max={shown.length}
-          value={shown.length - index}
-          onChange={({ target }) => setChosen(shown.length - Number(target.value))}
+          max={shownDraws.length}
+          value={shownDraws.length - index}
+          onChange={({ target }) => setChosen(shownDraws.length - Number(target.value))}
         />
       </div>
     </div>

@@ -13,7 +13,7 @@ interface GridRowsProps {
 }
 
 /** Maximum number of columns with omission counts; with more they are not readable. */
-const ABSENCES_AT_MOST = 20
+const MAX_ABSENCES = 20
 const RADIUS = 12
 const HALF = ROW_PX / 2
 
@@ -23,7 +23,7 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
   const x = (column: number) => column * cell + cell / 2
   const y = (row: number) => (row + 1) * ROW_PX + HALF
   const isJoined = rows.every(({ hits }) => hits.length === 1)
-  const line = rows.map(({ hits }, row) => `${x(hits[0] ?? 0)},${y(row)}`).join(' ')
+  const points = rows.map(({ hits }, row) => `${x(hits[0] ?? 0)},${y(row)}`).join(' ')
   return (
     <svg className={styles.grid} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {rows.map(({ drawNumber }, row) => (
@@ -42,7 +42,7 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
           {label}
         </text>
       ))}
-      {columns.length <= ABSENCES_AT_MOST &&
+      {columns.length <= MAX_ABSENCES &&
         rows.map(({ drawNumber }, row) => (
           <g key={drawNumber} className={styles.absences}>
             {columns.map((label, column) => {
@@ -57,7 +57,7 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
             })}
           </g>
         ))}
-      {isJoined && <polyline className={styles.line} points={line} />}
+      {isJoined && <polyline className={styles.line} points={points} />}
       {rows.map(({ drawNumber, hits }, row) => (
         <g key={drawNumber}>
           {hits.map((column) => (

@@ -25,19 +25,19 @@ const SIDE = 8
  */
 export function LineChart({ charted, trend, last, name }: LineChartProps) {
   const { t } = useLingui()
-  const shown = charted.draws.slice(0, last).reverse()
+  const shownDraws = charted.draws.slice(0, last).reverse()
   const [chosen, setChosen] = useState<number | null>(null)
-  const index = Math.min(chosen ?? Infinity, shown.length - 1)
-  const values = shown.map(({ numbers }) => trend.valueOf(numbers))
+  const index = Math.min(chosen ?? Infinity, shownDraws.length - 1)
+  const values = shownDraws.map(({ numbers }) => trend.valueOf(numbers))
   const [from, to] = [Math.min(...values), Math.max(...values)]
-  const x = (at: number) => SIDE + (at * (WIDTH - 2 * SIDE)) / Math.max(1, shown.length - 1)
+  const x = (at: number) => SIDE + (at * (WIDTH - 2 * SIDE)) / Math.max(1, shownDraws.length - 1)
   const y = (value: number) => HEIGHT - SIDE - ((value - from) * (HEIGHT - 2 * SIDE)) / Math.max(1, to - from)
-  const draw = shown[index]
+  const draw = shownDraws[index]
   const value = values[index] ?? from
   const choose = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const at = (((event.clientX - left) / width) * WIDTH - SIDE) / (WIDTH - 2 * SIDE)
-    setChosen(Math.max(0, Math.min(shown.length - 1, Math.round(at * (shown.length - 1)))))
+    setChosen(Math.max(0, Math.min(shownDraws.length - 1, Math.round(at * (shownDraws.length - 1)))))
   }
   return (
     <div className={styles.chart} dir="ltr">
@@ -49,7 +49,7 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
           aria-label={t`${name}. Choose a draw for details.`}
           aria-valuetext={draw && `${draw.drawNumber}: ${value}`}
           min={1}
-          max={shown.length}
+          max={shownDraws.length}
           value={index + 1}
           onChange={({ target }) => setChosen(Number(target.value) - 1)}
         />
@@ -59,14 +59,14 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
               <line className={styles.level} x1={0} x2={WIDTH} y1={y(level)} y2={y(level)} />
             </g>
           ))}
-          <polyline className={styles.line} points={values.map((one, at) => `${x(at)},${y(one)}`).join(' ')} />
-          {values.map((one, at) => (
+          <polyline className={styles.line} points={values.map((value, at) => `${x(at)},${y(value)}`).join(' ')} />
+          {values.map((value, at) => (
             <circle
-              key={shown[at]?.drawNumber}
+              key={shownDraws[at]?.drawNumber}
               className={styles.point}
               data-chosen={at === index}
               cx={x(at)}
-              cy={y(one)}
+              cy={y(value)}
               r={at === index ? 6 : 2.5}
             />
           ))}

@@ -26,17 +26,17 @@ const last = (count: number): Window => ({
   part: (numbers) => numbers.slice(-count),
 })
 const middle: Window = { id: 'middle3', name: middleName(3), count: 3, part: (numbers) => numbers.slice(1, 4) }
-const whole = (count: number): Window => ({ id: 'all', name: trendTexts.all, count, part: (numbers) => numbers })
+const allDigits = (count: number): Window => ({ id: 'all', name: trendTexts.all, count, part: (numbers) => numbers })
 
 /** Returns the groups of digits that plays are about, of five, four, three or two digits. */
 function windowsOf(digits: number): [Window, ...Window[]] {
   const pairs = digits > 2 ? [first(2), last(2)] : []
-  if (digits === 5) return [whole(5), last(4), first(3), middle, last(3), ...pairs]
-  return digits === 4 ? [whole(4), first(3), last(3), ...pairs] : [whole(digits), ...pairs]
+  if (digits === 5) return [allDigits(5), last(4), first(3), middle, last(3), ...pairs]
+  return digits === 4 ? [allDigits(4), first(3), last(3), ...pairs] : [allDigits(digits), ...pairs]
 }
 
 type NonEmpty = [Trend, ...Trend[]]
-const each = ([head, ...rest]: [Window, ...Window[]], make: (window: Window) => Trend): NonEmpty => [
+const overWindows = ([head, ...rest]: [Window, ...Window[]], make: (window: Window) => Trend): NonEmpty => [
   make(head),
   ...rest.map(make),
 ]
@@ -48,16 +48,20 @@ export function digitTabs(digits: number): TrendTab[] {
   const [shape, ...shapes] = threes.map(shapeTrend)
   return [
     { id: 'positions', name: trendTexts.positions, trends: positions(digits) },
-    { id: 'spread', name: trendTexts.spread, trends: each(windows, (one) => spreadOf(one, [0, HIGHEST], one.part)) },
+    {
+      id: 'spread',
+      name: trendTexts.spread,
+      trends: overWindows(windows, (window) => spreadOf(window, [0, HIGHEST], window.part)),
+    },
     {
       id: 'sum',
       name: trendTexts.sum,
-      trends: each(windows, (one) => sumTrend(one, [0, HIGHEST * one.count], one.part)),
+      trends: overWindows(windows, (window) => sumTrend(window, [0, HIGHEST * window.count], window.part)),
     },
     {
       id: 'span',
       name: trendTexts.span,
-      trends: each(windows, (one) => gridOf(one, [0, HIGHEST], (numbers) => spanOf(one.part(numbers)))),
+      trends: overWindows(windows, (window) => gridOf(window, [0, HIGHEST], (numbers) => spanOf(window.part(numbers)))),
     },
     ...(shape ? [{ id: 'shape', name: trendTexts.shape, trends: [shape, ...shapes] as const }] : []),
     ratioTab('size', trendTexts.bigSmall, windows, (digit) => digit >= BIG_FROM),
@@ -68,22 +72,24 @@ export function digitTabs(digits: number): TrendTab[] {
 }
 
 function positions(digits: number): NonEmpty {
-  const of = (index: number) =>
+  const trendAt = (index: number) =>
     gridOf({ id: String(index), name: positionName(index) }, [0, HIGHEST], (numbers) => numbers[index - 1] ?? 0)
-  return [of(1), ...Array.from({ length: digits - 1 }, (_, index) => of(index + 2))]
+  return [trendAt(1), ...Array.from({ length: digits - 1 }, (_, index) => trendAt(index + 2))]
 }
 
 const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passes: (digit: number) => boolean) => ({
   id,
   name,
-  trends: each(windows, (one) => ratioOf(one, one.count, passes, one.part)),
+  trends: overWindows(windows, (window) => ratioOf(window, window.count, passes, window.part)),
 })
 
 /** The first position against the last, then all other pairs. */
 function duels(digits: number): NonEmpty {
   const ordinals = Array.from({ length: digits }, (_, index) => index + 1)
-  const pairs = ordinals.flatMap((one) => ordinals.filter((other) => other > one).map((other) => [one, other] as const))
-  const others = pairs.filter(([one, other]) => one !== 1 || other !== digits)
+  const pairs = ordinals.flatMap((first) =>
+    ordinals.filter((second) => second > first).map((second) => [first, second] as const),
+  )
+  const others = pairs.filter(([first, last]) => first !== 1 || last !== digits)
   return [dragonTigerOf([1, digits]), ...others.map((pair) => dragonTigerOf(pair))]
 }
 
@@ -91,14 +97,14 @@ const SHAPES = [trendTexts.triple, trendTexts.straight, trendTexts.pair, trendTe
 const shapeTrend = ({ id, name, part }: Window): Trend =>
   kindsOf({ id, name }, SHAPES, (numbers) => shapeOf(part(numbers)))
 
-const follow = (one: number, other: number) => [1, 9].includes(Math.abs(one - other))
+const areNeighbours = (a: number, b: number) => [1, 9].includes(Math.abs(a - b))
 
 /** Returns the shape of three digits; nine and zero are neighbours. Source: domain handbook 4.1. */
 export function shapeOf([a = 0, b = 0, c = 0]: readonly number[]): number {
   const kinds = new Set([a, b, c]).size
   if (kinds === 1) return 0
   if (kinds === 2) return 2
-  const steps = [follow(a, b), follow(b, c), follow(a, c)].filter(Boolean).length
+  const steps = [areNeighbours(a, b), areNeighbours(b, c), areNeighbours(a, c)].filter(Boolean).length
   if (steps >= 2) return 1
   return steps === 1 ? 3 : 4
 }

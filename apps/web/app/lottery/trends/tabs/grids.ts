@@ -54,7 +54,7 @@ export function ratioOf(
 export type Part = (numbers: Numbers) => Numbers
 
 /** Maximum number of columns; beyond it a line chart is more readable. */
-const COLUMNS_AT_MOST = 28
+const MAX_COLUMNS = 28
 
 /** Chart of the sum of a part: a grid up to the maximum number of columns, else a line. */
 export function sumTrend(
@@ -63,7 +63,7 @@ export function sumTrend(
   part: Part,
 ): GridTrend | LineTrend {
   const valueOf = (numbers: Numbers) => sumOf(part(numbers))
-  if (to - from < COLUMNS_AT_MOST) return gridOf({ id, name }, [from, to], valueOf)
+  if (to - from < MAX_COLUMNS) return gridOf({ id, name }, [from, to], valueOf)
   return { kind: 'line', id, name, from, to, valueOf }
 }
 
@@ -78,7 +78,7 @@ const SIDES = [trendTexts.dragon, trendTexts.tiger, trendTexts.tie]
 /** Compares the numbers of two positions. */
 export const dragonTigerOf = ([first, second]: readonly [number, number]): GridTrend =>
   kindsOf({ id: `${first}-${second}`, name: `${first} – ${second}` }, SIDES, (numbers) => {
-    const [one = 0, other = 0] = [numbers[first - 1], numbers[second - 1]]
-    if (one === other) return 2
-    return one > other ? 0 : 1
+    const [firstNumber = 0, secondNumber = 0] = [numbers[first - 1], numbers[second - 1]]
+    if (firstNumber === secondNumber) return 2
+    return firstNumber > secondNumber ? 0 : 1
   })

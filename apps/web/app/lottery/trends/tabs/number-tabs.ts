@@ -8,59 +8,59 @@ import type { Part } from './grids.ts'
 import type { GridTrend, Trend, TrendTab } from './trend.ts'
 import { animalTexts, positionName, trendTexts } from './trend-texts.ts'
 
-const all = (numbers: readonly number[]) => numbers
-const whole = { id: 'all', name: trendTexts.all }
+const allNumbers = (numbers: readonly number[]) => numbers
+const allNumbersTrend = { id: 'all', name: trendTexts.all }
 
 function positions(count: number, [from, to]: readonly [number, number]): readonly [Trend, ...Trend[]] {
-  const of = (index: number) =>
+  const trendAt = (index: number) =>
     gridOf({ id: String(index), name: positionName(index) }, [from, to], (numbers) => numbers[index - 1] ?? from)
-  return [of(1), ...Array.from({ length: count - 1 }, (_, index) => of(index + 2))]
+  return [trendAt(1), ...Array.from({ length: count - 1 }, (_, index) => trendAt(index + 2))]
 }
 
 /** Five of eleven, in order. */
 export const elevenTabs = (): TrendTab[] => [
   { id: 'positions', name: trendTexts.positions, trends: positions(5, [1, 11]) },
-  { id: 'spread', name: trendTexts.spread, trends: [spreadOf(whole, [1, 11])] },
-  { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [15, 45], all)] },
-  { id: 'span', name: trendTexts.span, trends: [gridOf(whole, [4, 10], spanOf)] },
+  { id: 'spread', name: trendTexts.spread, trends: [spreadOf(allNumbersTrend, [1, 11])] },
+  { id: 'sum', name: trendTexts.sum, trends: [sumTrend(allNumbersTrend, [15, 45], allNumbers)] },
+  { id: 'span', name: trendTexts.span, trends: [gridOf(allNumbersTrend, [4, 10], spanOf)] },
   {
     id: 'middle',
     name: trendTexts.middle,
-    trends: [gridOf(whole, [3, 9], (numbers) => [...numbers].sort((a, b) => a - b)[2] ?? 3)],
+    trends: [gridOf(allNumbersTrend, [3, 9], (numbers) => [...numbers].sort((a, b) => a - b)[2] ?? 3)],
   },
-  { id: 'size', name: trendTexts.bigSmall, trends: [ratioOf(whole, 5, (number) => number >= 6, all)] },
-  { id: 'parity', name: trendTexts.oddEven, trends: [ratioOf(whole, 5, isOdd, all)] },
-  { id: 'primes', name: trendTexts.primes, trends: [ratioOf(whole, 5, isPrime, all)] },
+  { id: 'size', name: trendTexts.bigSmall, trends: [ratioOf(allNumbersTrend, 5, (number) => number >= 6, allNumbers)] },
+  { id: 'parity', name: trendTexts.oddEven, trends: [ratioOf(allNumbersTrend, 5, isOdd, allNumbers)] },
+  { id: 'primes', name: trendTexts.primes, trends: [ratioOf(allNumbersTrend, 5, isPrime, allNumbers)] },
 ]
 
 const CARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** Ten cars in finishing order. */
 export function carTabs(): TrendTab[] {
-  const [head, ...rest] = positions(10, [1, 10]).map((trend) => ({
+  const [head, ...others] = positions(10, [1, 10]).map((trend) => ({
     ...trend,
     tintOf: (car: number) => carTint(car + 1),
   }))
   const sides = (columns: readonly [MessageDescriptor, MessageDescriptor], isFirst: (car: number) => boolean) => {
-    const of = (index: number) =>
+    const trendAt = (index: number) =>
       kindsOf({ id: String(index), name: positionName(index) }, columns, (cars) =>
         isFirst(cars[index - 1] ?? 1) ? 0 : 1,
       )
-    return [of(1), ...CARS.slice(1).map(of)] as const
+    return [trendAt(1), ...CARS.slice(1).map(trendAt)] as const
   }
   const firstTwo = (numbers: readonly number[]) => numbers.slice(0, 2)
   // The sum of the first three modulo four; zero counts as four. Source: domain handbook 4.3.
   const fan = (numbers: readonly number[]) => sumOf(numbers.slice(0, 3)) % 4 || 4
   return [
-    ...(head ? [{ id: 'positions', name: trendTexts.positions, trends: [head, ...rest] as const }] : []),
-    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [3, 19], firstTwo)] },
+    ...(head ? [{ id: 'positions', name: trendTexts.positions, trends: [head, ...others] as const }] : []),
+    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(allNumbersTrend, [3, 19], firstTwo)] },
     {
       id: 'size',
       name: trendTexts.bigSmall,
       trends: sides([trendTexts.big, trendTexts.small], (car) => car >= 6),
     },
     { id: 'parity', name: trendTexts.oddEven, trends: sides([trendTexts.odd, trendTexts.even], isOdd) },
-    { id: 'fan', name: trendTexts.fan, trends: [gridOf(whole, [1, 4], fan)] },
+    { id: 'fan', name: trendTexts.fan, trends: [gridOf(allNumbersTrend, [1, 4], fan)] },
     {
       id: 'dragon',
       name: trendTexts.dragonTiger,
@@ -71,33 +71,41 @@ export function carTabs(): TrendTab[] {
 
 /** Three dice. */
 export const diceTabs = (): TrendTab[] => [
-  { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [3, 18], all)] },
+  { id: 'sum', name: trendTexts.sum, trends: [sumTrend(allNumbersTrend, [3, 18], allNumbers)] },
   { id: 'positions', name: trendTexts.positions, trends: positions(3, [1, 6]) },
-  { id: 'spread', name: trendTexts.spread, trends: [spreadOf(whole, [1, 6])] },
-  { id: 'span', name: trendTexts.span, trends: [gridOf(whole, [0, 5], spanOf)] },
+  { id: 'spread', name: trendTexts.spread, trends: [spreadOf(allNumbersTrend, [1, 6])] },
+  { id: 'span', name: trendTexts.span, trends: [gridOf(allNumbersTrend, [0, 5], spanOf)] },
   {
     id: 'shape',
     name: trendTexts.shape,
     trends: [
-      kindsOf(whole, [trendTexts.triple, trendTexts.pair, trendTexts.different], (dice) => new Set(dice).size - 1),
+      kindsOf(
+        allNumbersTrend,
+        [trendTexts.triple, trendTexts.pair, trendTexts.different],
+        (dice) => new Set(dice).size - 1,
+      ),
     ],
   },
   {
     id: 'size',
     name: trendTexts.bigSmall,
-    trends: [kindsOf(whole, [trendTexts.big, trendTexts.small], (dice) => (sumOf(dice) >= 11 ? 0 : 1))],
+    trends: [kindsOf(allNumbersTrend, [trendTexts.big, trendTexts.small], (dice) => (sumOf(dice) >= 11 ? 0 : 1))],
   },
   parityOfSum(),
 ]
 
 function parityOfSum(): TrendTab {
   const kind = (numbers: readonly number[]) => (isOdd(sumOf(numbers)) ? 0 : 1)
-  return { id: 'parity', name: trendTexts.oddEven, trends: [kindsOf(whole, [trendTexts.odd, trendTexts.even], kind)] }
+  return {
+    id: 'parity',
+    name: trendTexts.oddEven,
+    trends: [kindsOf(allNumbersTrend, [trendTexts.odd, trendTexts.even], kind)],
+  }
 }
 
 /** The sum of three digits, 0 to 27. Source: domain handbook 4.6. */
 export function sum28Tabs(): TrendTab[] {
-  const sum = sumTrend(whole, [0, 27], all)
+  const sum = sumTrend(allNumbersTrend, [0, 27], allNumbers)
   const tinted: Trend = sum.kind === 'grid' ? { ...sum, tintOf: sumTint } : sum
   const colours = ['red', 'green', 'blue', 'grey'] as const
   const { big, small, neither } = trendTexts
@@ -106,14 +114,14 @@ export function sum28Tabs(): TrendTab[] {
     {
       id: 'size',
       name: trendTexts.bigSmall,
-      trends: [kindsOf(whole, [big, small], (numbers) => (sumOf(numbers) >= 14 ? 0 : 1))],
+      trends: [kindsOf(allNumbersTrend, [big, small], (numbers) => (sumOf(numbers) >= 14 ? 0 : 1))],
     },
     parityOfSum(),
     {
       id: 'extremes',
       name: trendTexts.extremes,
       trends: [
-        kindsOf(whole, [big, small, neither], (numbers) => {
+        kindsOf(allNumbersTrend, [big, small, neither], (numbers) => {
           const value = sumOf(numbers)
           if (value >= 22) return 0
           return value <= 5 ? 1 : 2
@@ -126,7 +134,7 @@ export function sum28Tabs(): TrendTab[] {
       trends: [
         {
           ...kindsOf(
-            whole,
+            allNumbersTrend,
             colours.map((name) => trendTexts[name]),
             (numbers) => colours.findIndex((name) => name === sumTint(sumOf(numbers))),
           ),
@@ -139,7 +147,7 @@ export function sum28Tabs(): TrendTab[] {
       name: trendTexts.shape,
       trends: [
         kindsOf(
-          whole,
+          allNumbersTrend,
           [trendTexts.triple, trendTexts.pair, trendTexts.different],
           (digits) => new Set(digits).size - 1,
         ),
@@ -152,19 +160,21 @@ export function sum28Tabs(): TrendTab[] {
 export function kenoTabs(): TrendTab[] {
   const { big, small, tie, up, down } = trendTexts
   return [
-    { id: 'spread', name: trendTexts.spread, trends: [{ ...spreadOf(whole, [1, 80]), inRowsOf: 10 }] },
-    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [210, 1410], all)] },
+    { id: 'spread', name: trendTexts.spread, trends: [{ ...spreadOf(allNumbersTrend, [1, 80]), inRowsOf: 10 }] },
+    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(allNumbersTrend, [210, 1410], allNumbers)] },
     {
       id: 'size',
       name: trendTexts.bigSmall,
-      trends: [kindsOf(whole, [big, small, tie], (numbers) => [0, 1, 2][1 - Math.sign(sumOf(numbers) - 810)] ?? 2)],
+      trends: [
+        kindsOf(allNumbersTrend, [big, small, tie], (numbers) => [0, 1, 2][1 - Math.sign(sumOf(numbers) - 810)] ?? 2),
+      ],
     },
     parityOfSum(),
     {
       id: 'halves',
       name: trendTexts.upDown,
       trends: [
-        kindsOf(whole, [up, down, tie], (numbers) => {
+        kindsOf(allNumbersTrend, [up, down, tie], (numbers) => {
           const above = numbers.filter((number) => number <= 40).length
           if (above === 10) return 2
           return above > 10 ? 0 : 1
@@ -180,13 +190,13 @@ export function drumTabs(highest: number, second = 0): TrendTab[] {
   const count = highest === 35 ? 5 : 6
   const lowestSum = (count * (count + 1)) / 2
   return [
-    { id: 'spread', name: trendTexts.spread, trends: [spreadOf(whole, [1, highest], first)] },
+    { id: 'spread', name: trendTexts.spread, trends: [spreadOf(allNumbersTrend, [1, highest], first)] },
     {
       id: 'sum',
       name: trendTexts.sum,
-      trends: [sumTrend(whole, [lowestSum, count * highest - lowestSum + count], first)],
+      trends: [sumTrend(allNumbersTrend, [lowestSum, count * highest - lowestSum + count], first)],
     },
-    { id: 'parity', name: trendTexts.oddEven, trends: [ratioOf(whole, count, isOdd, first)] },
+    { id: 'parity', name: trendTexts.oddEven, trends: [ratioOf(allNumbersTrend, count, isOdd, first)] },
   ]
 }
 
@@ -214,15 +224,19 @@ export function markTabs(): TrendTab[] {
     {
       id: 'spread',
       name: trendTexts.spread,
-      trends: [{ ...spreadOf(whole, [1, 49]), tintOf: (column) => markTint(column + 1) }],
+      trends: [{ ...spreadOf(allNumbersTrend, [1, 49]), tintOf: (column) => markTint(column + 1) }],
     },
-    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [28, 322], all), sides('size', 175, sumOf)] },
+    {
+      id: 'sum',
+      name: trendTexts.sum,
+      trends: [sumTrend(allNumbersTrend, [28, 322], allNumbers), sides('size', 175, sumOf)],
+    },
     {
       id: 'zodiac',
       name: trendTexts.zodiac,
       trends: [
         animals({ id: 'special', name: trendTexts.special }, (numbers) => numbers.slice(-1)),
-        animals(whole, all),
+        animals(allNumbersTrend, allNumbers),
       ],
     },
     {

@@ -48,7 +48,7 @@ function columnHit({ family, tab, of }: Expected, numbers: number[], day = DAY) 
   return trend?.kind === 'grid' ? trend.hitsOf(numbers, day).map((hit) => trend.columns[hit]) : trend?.valueOf(numbers)
 }
 
-const read = (hit: ReturnType<typeof columnHit>) =>
+const hitText = (hit: ReturnType<typeof columnHit>) =>
   Array.isArray(hit) ? hit.map((texts) => (typeof texts === 'object' ? texts.message : texts)) : hit
 
 test.each<[Family, string, string, number[], number | string[]]>([
@@ -71,7 +71,7 @@ test.each<[Family, string, string, number[], number | string[]]>([
   ['PCB', 'sum', 'all', [9, 9, 9], ['27']],
   ['SSQ', 'parity', 'all', [1, 3, 5, 7, 9, 11, 16], ['6:0']],
 ])('%s: %s of %s for %j is %j', (...[family, tab, of, numbers, expected]) => {
-  expect(read(columnHit({ family, tab, of }, numbers))).toEqual(expected)
+  expect(hitText(columnHit({ family, tab, of }, numbers))).toEqual(expected)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ['2026-02-16', 2, 'Dragon'],
 ])('on %s the special number %i is the %s', (day, special, animal) => {
   const requested = { family: 'LHC', tab: 'zodiac', of: 'special' } as const
-  expect(read(columnHit(requested, [3, 4, 5, 6, 7, 8, special], day))).toEqual([animal])
+  expect(hitText(columnHit(requested, [3, 4, 5, 6, 7, 8, special], day))).toEqual([animal])
 })
 
 test('each of the ten positions has its sides, and five pairs have dragon and tiger', () => {

@@ -12,19 +12,19 @@ import { carTabs, diceTabs, drumTabs, elevenTabs, kenoTabs, markTabs, sum28Tabs 
 import type { TrendTab } from './trend.ts'
 import { trendTexts } from './trend-texts.ts'
 
-const whole = { id: 'all', name: trendTexts.all }
+const allTrend = { id: 'all', name: trendTexts.all }
 
 function wingoTabs(): TrendTab[] {
   const digit = ([value = 0]: readonly number[]) => value
   const { red, green, violet, big, small } = trendTexts
   return [
-    { id: 'positions', name: msg`Ball number`, trends: [{ ...gridOf(whole, [0, 9], digit), tintOf: wingoTint }] },
+    { id: 'positions', name: msg`Ball number`, trends: [{ ...gridOf(allTrend, [0, 9], digit), tintOf: wingoTint }] },
     {
       id: 'colour',
       name: trendTexts.colour,
       trends: [
         {
-          ...kindsOf(whole, [green, red, violet], () => 0),
+          ...kindsOf(allTrend, [green, red, violet], () => 0),
           // 0 and 5 have two colours.
           hitsOf: (numbers) => [
             wingoTint(digit(numbers)) === 'green' ? 0 : 1,
@@ -37,7 +37,7 @@ function wingoTabs(): TrendTab[] {
     {
       id: 'size',
       name: trendTexts.bigSmall,
-      trends: [kindsOf(whole, [big, small], (numbers) => (digit(numbers) >= 5 ? 0 : 1))],
+      trends: [kindsOf(allTrend, [big, small], (numbers) => (digit(numbers) >= 5 ? 0 : 1))],
     },
   ]
 }
@@ -46,7 +46,7 @@ const COLOURS = [msg`Red`, msg`Yellow`, msg`Green`, msg`Blue`, msg`Violet`, msg`
 const SYMBOLS = ['fish', 'prawn', 'crab', 'gourd', 'rooster', 'deer'] as const
 
 const facesTabs = (columns: typeof COLOURS): TrendTab[] => [
-  { id: 'spread', name: trendTexts.spread, trends: [{ ...spreadOf(whole, [0, 5]), columns }] },
+  { id: 'spread', name: trendTexts.spread, trends: [{ ...spreadOf(allTrend, [0, 5]), columns }] },
 ]
 
 /** Number of red discs among the four. */
@@ -54,13 +54,17 @@ const discTabs = (): TrendTab[] => [
   {
     id: 'spread',
     name: trendTexts.red,
-    trends: [gridOf(whole, [0, 4], (discs) => discs.filter((side) => side === 0).length)],
+    trends: [gridOf(allTrend, [0, 4], (discs) => discs.filter((side) => side === 0).length)],
   },
   {
     id: 'parity',
     name: trendTexts.oddEven,
     trends: [
-      kindsOf(whole, [trendTexts.odd, trendTexts.even], (discs) => 1 - (discs.filter((side) => side === 0).length % 2)),
+      kindsOf(
+        allTrend,
+        [trendTexts.odd, trendTexts.even],
+        (discs) => 1 - (discs.filter((side) => side === 0).length % 2),
+      ),
     ],
   },
 ]
@@ -118,5 +122,5 @@ export function numbersOf(family: Family, draw: Draw): number[] {
   }
   const shape = DRAW_SHAPES[family]
   const drawn: readonly (string | number)[] = Array.isArray(draw) ? draw : []
-  return drawn.map((one) => (shape.kind === 'symbols' ? shape.symbols.indexOf(String(one)) : Number(one)))
+  return drawn.map((item) => (shape.kind === 'symbols' ? shape.symbols.indexOf(String(item)) : Number(item)))
 }

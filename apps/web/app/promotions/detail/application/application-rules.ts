@@ -15,12 +15,12 @@ interface Drafted {
 
 /** Returns the first missing part of an application; null if it is complete. */
 export function missingOf(
-  { commentRequired, leastPictures }: ApplicationTerms,
+  { commentRequired, leastPictures: minPictures }: ApplicationTerms,
   { comment, pictures }: Drafted,
 ): Missing | null {
   const names = pictures.map(({ phase }) => phase.name)
   if (names.some((name) => name === 'looking' || name === 'sending')) return 'sending'
   if (names.some((name) => name === 'wrong' || name === 'failed')) return 'wrong'
   if (commentRequired && cleanText(comment) === '') return 'comment'
-  return names.length < leastPictures ? 'pictures' : null
+  return names.length < minPictures ? 'pictures' : null
 }

@@ -56,7 +56,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
   const applicationRules = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
   const mayAdd = pictures.length < applicationRules.mostPictures
   const isPreparing = pictures.some(({ phase }) => phase.name === 'looking')
-  const [least, most] = [applicationRules.leastPictures, applicationRules.mostPictures]
+  const [min, max] = [applicationRules.leastPictures, applicationRules.mostPictures]
   const isTooLong = lengthOf(cleanText(comment)) > APPLICATION_COMMENT_LIMIT
   const submit = () => {
     const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
@@ -72,12 +72,11 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
         required={applicationRules.commentRequired}
         onType={setComment}
       />
-      {most > 0 && (
+      {max > 0 && (
         <section aria-labelledby="application-pictures">
           <h3 id="application-pictures" className={styles.label}>{t`Images`}</h3>
           <p className={styles.soft}>
-            {t`PNG or JPG, up to 5 MB each.`}{' '}
-            {least > 0 ? t`From ${least} to ${most} images.` : t`Up to ${most} images.`}
+            {t`PNG or JPG, up to 5 MB each.`} {min > 0 ? t`From ${min} to ${max} images.` : t`Up to ${max} images.`}
           </p>
           <ul>
             {pictures.map(({ key, phase }, index) => (

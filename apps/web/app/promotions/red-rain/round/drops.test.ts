@@ -10,10 +10,10 @@ function drops(target: number) {
 }
 
 test('envelopes stay within the screen, and fall slowly enough to be tapped', () => {
-  const all = drops(1_000)
-  expect(all.every(({ index }) => index >= 0 && index <= 1)).toBe(true)
-  expect(all.every(({ widthPx }) => widthPx >= 44 && widthPx <= 80)).toBe(true)
-  expect(all.every(({ seconds }) => seconds > 2 && seconds < 4)).toBe(true)
+  const allDrops = drops(1_000)
+  expect(allDrops.every(({ index }) => index >= 0 && index <= 1)).toBe(true)
+  expect(allDrops.every(({ widthPx }) => widthPx >= 44 && widthPx <= 80)).toBe(true)
+  expect(allDrops.every(({ seconds }) => seconds > 2 && seconds < 4)).toBe(true)
 })
 
 test('no envelope falls in the lane of the previous one', () => {

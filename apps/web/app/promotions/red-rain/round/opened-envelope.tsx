@@ -42,12 +42,12 @@ function Won({ claimed: { result, required, currency } }: { claimed: RainClaimed
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const [won, toPlay] = [money(result.amount), money(required)]
-  const shown = useLater(won)
+  const shownAmount = useLater(won)
   return (
     <output>
       <span className={styles.title}>{t`Your envelope contains`}</span>
       <span className={styles.amount}>
-        <RollingFigures text={shown ?? won.replace(/\d/g, '0')} accessibleText={won} />
+        <RollingFigures text={shownAmount ?? won.replace(/\d/g, '0')} accessibleText={won} />
       </span>
       <span className={styles.soft}>
         {t`It’s in your balance.`}{' '}
@@ -69,10 +69,10 @@ function Nothing() {
 
 /** Null at first, so that the digits roll to their value. */
 function useLater(text: string): string | null {
-  const [shown, setShown] = useState<string | null>(null)
+  const [shownAmount, setShown] = useState<string | null>(null)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setShown(text))
     return () => cancelAnimationFrame(frame)
   }, [text])
-  return shown
+  return shownAmount
 }

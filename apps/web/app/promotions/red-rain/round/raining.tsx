@@ -27,7 +27,8 @@ export function Raining({ rain, round, play }: RainingProps) {
   const [isStill, setStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const openRef = useRef<(() => void) | null>(null)
   const tap = () => setTaps((before) => Math.min(before + 1, RED_RAIN_TAPS_LIMIT))
-  const left = useSecondsLeft({ expiresAt: round.play.endsAt, now: round.now, receivedAt: round.receivedAt }) ?? 0
+  const secondsLeft =
+    useSecondsLeft({ expiresAt: round.play.endsAt, now: round.now, receivedAt: round.receivedAt }) ?? 0
   useEnd(round, (wasHidden) => {
     // A user who left the page and could tap nothing opens the envelope after returning.
     if (taps === 0 && wasHidden) play.close()
@@ -47,7 +48,7 @@ export function Raining({ rain, round, play }: RainingProps) {
       )}
       <div className={styles.top}>
         <span className={styles.left}>
-          <Countdown seconds={left} />
+          <Countdown seconds={secondsLeft} />
         </span>
         <output className={styles.taps}>
           <Plural value={taps} one="# envelope" other="# envelopes" />

@@ -9,10 +9,10 @@ export interface Pictures {
 
 /** Loads the images in advance, so that the rain waits for nothing. */
 export async function loadPictures(addressOf: (path: string) => string): Promise<Pictures> {
-  const whole = addressOf('/pictures/states/red-envelope.svg')
+  const envelopePicture = addressOf('/pictures/states/red-envelope.svg')
   const opened = addressOf('/pictures/states/red-envelope-open.svg')
-  await Promise.all([loaded(whole), loaded(opened)])
-  return { whole, opened }
+  await Promise.all([loaded(envelopePicture), loaded(opened)])
+  return { whole: envelopePicture, opened }
 }
 
 async function loaded(address: string): Promise<void> {
