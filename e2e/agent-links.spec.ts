@@ -61,16 +61,16 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
   })
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })
-  const other = await context.newPage()
+  const otherPage = await context.newPage()
   watchCaptchas(context)
-  await closePopups(other)
+  await closePopups(otherPage)
 
   await test.step('a visitor registers by it on another phone, and is a downline agent with that rate', async () => {
-    await other.goto(link)
+    await otherPage.goto(link)
     await expect(
-      other.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
+      otherPage.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
-    await registerHere(other, t, { username: newcomer, password: PASSWORD })
+    await registerHere(otherPage, t, { username: newcomer, password: PASSWORD })
     expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
   })
 

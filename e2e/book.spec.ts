@@ -50,7 +50,8 @@ test(
 
     await test.step('a price is added to the bet slip, which survives a reload', async () => {
       // Where the browser stores nothing for a third-party frame, the vendor does.
-      const stored = merchant === 'lotus' ? page.waitForResponse((one) => one.url().endsWith('/book/slip')) : null
+      const stored =
+        merchant === 'lotus' ? page.waitForResponse((response) => response.url().endsWith('/book/slip')) : null
       await game.locator('.market .price').first().tap()
       await expect(game.locator('.slip-bar')).toBeVisible()
       await stored

@@ -12,15 +12,15 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('games imported by an operator appear on open pages, as in the feed @aurora', async ({ page, merchant, t }) => {
   const before = await feedOf('CRB')
   const name = `Reef of ${merchant} ${newName()}`
-  const own = { ...before[0], gameId: newName(), nodeId: undefined, name }
+  const newGame = { ...before[0], gameId: newName(), nodeId: undefined, name }
   try {
     await openAwake(page, '/m/gameList?gameType=FISH&vassalage=CRB')
     await expect(page.locator('main li[aria-posinset="1"]')).toBeVisible()
     await page.getByRole('searchbox', { name: t('Search games by name') }).fill('reef of')
 
-    await importGames('CRB', [own, ...before], 'json')
+    await importGames('CRB', [newGame, ...before], 'json')
     await expect(tile(page, name)).toBeVisible()
-    await importGames('CRB', [{ ...own, name: `${name} Deluxe` }, ...before], 'csv')
+    await importGames('CRB', [{ ...newGame, name: `${name} Deluxe` }, ...before], 'csv')
     await expect(tile(page, `${name} Deluxe`)).toBeVisible()
   } finally {
     await importGames('CRB', before, 'json')

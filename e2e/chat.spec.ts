@@ -33,8 +33,8 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
 }) => {
   const { player } = await newLine(merchant, { agent: '0.00', player: '0.00' })
   const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: language, hasTouch: true })
-  const other = await device.newPage()
-  await closePopups(other)
+  const otherPage = await device.newPage()
+  await closePopups(otherPage)
   const question = `Where is it, ${player.username}?`
   const thanks = `Thank you, says ${player.username}`
   const later = `One more thing, says ${player.username}`
@@ -93,21 +93,21 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
 
   await test.step('a visitor has a separate chat, and is answered as fast', async () => {
     const message = `I cannot sign in, ${player.username}.`
-    await openAwake(other, '/m/service?chat=1')
-    await write(other, t, message)
-    await expect(lines(other)).toHaveCount(1)
+    await openAwake(otherPage, '/m/service?chat=1')
+    await write(otherPage, t, message)
+    await expect(lines(otherPage)).toHaveCount(1)
     await answer(message, 'Which name do you use?')
-    await expect(lines(other)).toHaveCount(2)
-    await other.reload()
-    await expect(lines(other)).toHaveCount(2)
+    await expect(lines(otherPage)).toHaveCount(2)
+    await otherPage.reload()
+    await expect(lines(otherPage)).toHaveCount(2)
     await expect(lines(page)).toHaveCount(5)
   })
   await test.step('after the login the visitor’s messages follow those of the member', async () => {
-    await signIn(other, player, '/m/service?chat=1')
-    await expect(lines(other)).toHaveCount(7)
+    await signIn(otherPage, player, '/m/service?chat=1')
+    await expect(lines(otherPage)).toHaveCount(7)
     await expect(lines(page)).toHaveCount(7)
-    await other.reload()
-    await expect(lines(other)).toHaveCount(7)
+    await otherPage.reload()
+    await expect(lines(otherPage)).toHaveCount(7)
   })
   await device.close()
 })

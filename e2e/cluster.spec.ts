@@ -16,7 +16,7 @@ const frameArabic = await textsIn('ar', 'kit-frame')
 
 const STARTING_BALANCE = 1_000n
 /** One of three and a half spins wins: the probability that none of this many does is negligible. */
-const MOST_SPINS = 80
+const MAX_SPINS = 80
 
 test('a player spins until clusters tumble, reads the rules, and finds each spin in the record', async ({
   page,
@@ -78,11 +78,11 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
 /** Returns the number of spins until a win. */
 async function spinToWin(game: FrameLocator): Promise<number> {
   const play = game.locator('.play')
-  for (let spins = 1; spins <= MOST_SPINS; spins++) {
+  for (let spins = 1; spins <= MAX_SPINS; spins++) {
     await expect(play).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
     await play.tap()
     await expect(game.locator('.result:not(:empty)')).toBeVisible({ timeout: 60_000 })
     if (await game.locator(`.bead[data-won='true']`).first().isVisible()) return spins
   }
-  throw new Error(`None of ${MOST_SPINS} spins won.`)
+  throw new Error(`None of ${MAX_SPINS} spins won.`)
 }

@@ -46,7 +46,7 @@ test(
     await test.step('invalid payments are reported before anything is sent', async () => {
       await signUp(page, newPlayer())
       await choose(page, merchant, 'pouch')
-      const wrong: [string, string][] = [
+      const invalidAmounts: [string, string][] = [
         ['', 'Enter an amount.'],
         ['-5', 'Enter the amount without a minus sign.'],
         ['1e3', 'Enter the full amount, without an “e”.'],
@@ -54,7 +54,7 @@ test(
         ['100.005', 'Use no more than 2 decimals.'],
         ['5 EUR', 'currency'],
       ]
-      for (const [typed, texts] of wrong) {
+      for (const [typed, texts] of invalidAmounts) {
         await amountLine(page, t).fill(typed)
         await payButton(page).tap()
         const input = main(page)
@@ -134,7 +134,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
   t,
   merchant,
 }) => {
-  let [address, place, amount, message] = ['', '', '', '']
+  let [address, account, amount, message] = ['', '', '', '']
 
   await test.step('the page shows an account and an amount exact to the cent', async () => {
     await signUp(page, newPlayer())
@@ -145,7 +145,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
       /1,000\.\d[1-9]|1,000\.[1-9]0/,
     )
     address = page.url()
-    place = await rowOf(page, t('Account number'))
+    account = await rowOf(page, t('Account number'))
     amount = (await rowOf(page, t('Exact amount'))).replace(/[^\d.]/g, '')
     message = await rowOf(page, t('Reference'))
     expect(await violationsInDeepRun(page)).toEqual([])
@@ -184,7 +184,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
   })
 
   await test.step('the money arrives: the page shows it automatically', async () => {
-    await sendFrom('bank', { place, amount, message })
+    await sendFrom('bank', { place: account, amount, message })
     await expect(heading(page, /1,010\./)).toBeVisible()
   })
 

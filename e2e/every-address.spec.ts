@@ -1,4 +1,4 @@
-import { ask } from './kit/fetch-in-page.ts'
+import { fetchInPage } from './kit/fetch-in-page.ts'
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { HOME, menu, SHELLS } from './kit/shells.ts'
@@ -6,12 +6,12 @@ import { HOME, menu, SHELLS } from './kit/shells.ts'
 test('every address answers, six of them with the home page, and an unknown one is not found', async ({ page }) => {
   await openAwake(page, '/m/login')
   for (const address of [...HOME, ...Object.keys(SHELLS), '/m/maintenance', '/m/launchGame']) {
-    const { status, text } = await ask(page, address)
+    const { status, text } = await fetchInPage(page, address)
     expect.soft(status, address).toBe(200)
     expect.soft(text, address).toContain('<main')
   }
   for (const address of ['/m/no-such-page', '/m/home/more', '/m/constructor', '/nowhere']) {
-    expect.soft((await ask(page, address)).status, address).toBe(404)
+    expect.soft((await fetchInPage(page, address)).status, address).toBe(404)
   }
 
   for (const address of HOME) {

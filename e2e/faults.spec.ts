@@ -77,16 +77,16 @@ test('a page reconnects to a killed gateway: missed events arrive automatically,
   const before = await centsOf(bar)
   await page.route('**/wps/**', (route) => route.abort())
   await page.locator('main a[href^="/m/gameList?gameType=RNG"]').first().tap()
-  const again = page
+  const retryButton = page
     .getByRole('main')
     .getByRole('button', { name: t('Try again') })
     .first()
-  await expect(again).toBeVisible()
+  await expect(retryButton).toBeVisible()
 
   await killGateway()
   await creditMember('agent01', merchant, 7n)
   await page.unroute('**/wps/**')
-  await expect(again).toHaveCount(0, { timeout: 60_000 })
+  await expect(retryButton).toHaveCount(0, { timeout: 60_000 })
   await expect(page.getByRole('main').locator('a[href*="/m/launchGame"]').first()).toBeVisible()
   await page.goBack()
   await expect.poll(() => centsOf(bar), { timeout: 60_000 }).toBe(before + 7_00)

@@ -8,8 +8,8 @@ const SLOTS = '/m/gameList?gameType=RNG'
 const search = (page: Page) => new URL(page.url()).searchParams
 
 /** Whether the element is on the screen, below the header. */
-const isInSight = (what: Locator) =>
-  what.evaluate((node) => {
+const isInSight = (locator: Locator) =>
+  locator.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect()
     return bottom > 60 && top < innerHeight
   })
@@ -23,34 +23,34 @@ function scrollTowards(index: number): void {
 
 /** Scrolls until the tile at this position is rendered. */
 async function tileAt(page: Page, index: number): Promise<Locator> {
-  const far = page.locator(`main li[aria-posinset="${index}"]`)
+  const tile = page.locator(`main li[aria-posinset="${index}"]`)
   await expect
     .poll(async () => {
       await page.evaluate(scrollTowards, index)
-      return far.count()
+      return tile.count()
     })
     .toBe(1)
-  return far
+  return tile
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('returning to a position deep in the list, by back or by a reload, restores it @aurora', async ({ page, t }) => {
   await openAwake(page, `${SLOTS}&gameClassify=ALL&sort=name`)
-  const far = await tileAt(page, 70)
+  const farTile = await tileAt(page, 70)
   // The tile disappears for a moment while more of the list arrives.
-  await expect(() => far.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
+  await expect(() => farTile.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()
   // The previous pages end at 45 at most: this is where the tile is in view.
   await expect.poll(() => Number(search(page).get('at'))).toBeGreaterThan(50)
-  const game = (await far.locator('a').getAttribute('href')) ?? ''
+  const game = (await farTile.locator('a').getAttribute('href')) ?? ''
   await page.reload()
-  await expect.poll(() => far.count()).toBe(1)
-  await expect.poll(() => isInSight(far)).toBe(true)
-  await expect(far.locator('a')).toHaveAttribute('href', game)
+  await expect.poll(() => farTile.count()).toBe(1)
+  await expect.poll(() => isInSight(farTile)).toBe(true)
+  await expect(farTile.locator('a')).toHaveAttribute('href', game)
 
-  await far.locator('a').tap()
+  await farTile.locator('a').tap()
   await expect(page.getByRole('dialog', { name: t('Log in') })).toBeVisible()
   await page.goBack()
-  await expect.poll(() => far.count()).toBe(1)
-  await expect.poll(() => isInSight(far)).toBe(true)
+  await expect.poll(() => farTile.count()).toBe(1)
+  await expect.poll(() => isInSight(farTile)).toBe(true)
 })

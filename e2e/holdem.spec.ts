@@ -72,9 +72,9 @@ test('a player sits down at a poker table, plays a hand, leaves, and finds it in
 
   await test.step('the record shows the round with its details', async () => {
     await openAwake(page, '/m/gameRecord?gameType=PVP')
-    const line = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: title.name })
-    await expect(line).toHaveCount(1)
-    await line.tap()
+    const record = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: title.name })
+    await expect(record).toHaveCount(1)
+    await record.tap()
     await expect(page.getByRole('dialog').getByText(/1-1 · /)).toBeVisible(LONG_TIMEOUT)
   })
 })

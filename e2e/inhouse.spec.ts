@@ -67,17 +67,17 @@ test('a player plays every in-house game, finds the rounds in the record, and an
 
   await test.step('an unknown round is reported as such', async () => {
     const address = await page.getByRole('dialog').locator('a[target="_blank"]').getAttribute('href')
-    const nothing = await page.context().newPage()
-    await nothing.goto(new URL('/fair/?round=r-nothing', address ?? '').href)
-    await expect(nothing.getByRole('alert').filter({ hasText: /\p{L}/u })).toHaveCount(1)
-    await expect(nothing.locator('.verdict')).toHaveCount(0)
-    await nothing.close()
+    const emptyPage = await page.context().newPage()
+    await emptyPage.goto(new URL('/fair/?round=r-nothing', address ?? '').href)
+    await expect(emptyPage.getByRole('alert').filter({ hasText: /\p{L}/u })).toHaveCount(1)
+    await expect(emptyPage.locator('.verdict')).toHaveCount(0)
+    await emptyPage.close()
   })
 })
 
 async function openGame(page: Page, merchant: string, engine: string): Promise<FrameLocator> {
-  const without = merchants.find(({ code }) => code === merchant)?.withoutVendors ?? []
-  const title = games.find((game) => engineOf(game) === engine && !without.includes(game.vendor))
+  const excludedGames = merchants.find(({ code }) => code === merchant)?.withoutVendors ?? []
+  const title = games.find((game) => engineOf(game) === engine && !excludedGames.includes(game.vendor))
   if (!title) throw new Error(`${merchant} sells no ${engine}`)
   await openAwake(page, `/m/gameList?gameType=${title.category}`)
   await page.locator(`main li[aria-posinset] a[href*="nodeId=${title.nodeId}&"]`).first().tap()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
-import { ask } from './kit/fetch-in-page.ts'
+import { fetchInPage } from './kit/fetch-in-page.ts'
 import { shareOfGate } from './kit/gate-share.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -43,7 +43,7 @@ test(
   async ({ page, merchant, language }) => {
     await page.goto('/m/home')
     const address = await page.locator('link[rel="manifest"]').getAttribute('href')
-    const { text } = await ask(page, address ?? '')
+    const { text } = await fetchInPage(page, address ?? '')
     const manifest = JSON.parse(text) as { name: string; lang: string; icons: { src: string }[] }
     expect(manifest).toMatchObject({ name: merchant === 'aurora' ? 'Aurora' : 'Lotus', lang: language })
 

@@ -61,8 +61,8 @@ test('a selected language is applied immediately, with its direction, at the sam
     await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
     if (language === 'EN') continue
     // A translation may equal the English text.
-    const left = (await textsOn(page)).filter((words) => english.includes(words) && t(words) !== words)
-    expect(left, `English left on home in ${locale}`).toEqual([])
+    const untranslated = (await textsOn(page)).filter((text) => english.includes(text) && t(text) !== text)
+    expect(untranslated, `English left on home in ${locale}`).toEqual([])
   }
 
   const [last = 'EN'] = CHOSEN[merchant].slice(-1)

@@ -146,10 +146,10 @@ test('a connection lost in the middle of a round loses nothing of it @aurora', a
   await expect(notice).toBeHidden()
   await expect(slot.getByRole('button', { name: spin, exact: true })).toBeEnabled({ timeout: 60_000 })
 
-  const left = await centsOf(bar(page))
+  const remainingCents = await centsOf(bar(page))
   await page.reload()
   await expect(slot.getByRole('button', { name: spin, exact: true })).toBeEnabled({ timeout: 60_000 })
-  expect(await centsOf(bar(page))).toBe(left)
+  expect(await centsOf(bar(page))).toBe(remainingCents)
   expect(await roundsOf(player.username, merchant)).toBe(1)
 
   await test.step('the record shows the round, with the vendor’s details', async () => {

@@ -10,7 +10,7 @@ const STARTING_BALANCE = 500n
 /** A whole round of the slowest table on a busy machine, in milliseconds. */
 const A_ROUND_MS = 120_000
 
-for (const [of, engine, spot] of [
+for (const [table, engine, spot] of [
   ['LIVE', 'baccarat', '.spot-banker'],
   ['LIVE', 'roulette', '.cell-red.cell-outer'],
   ['COCKFIGHT', 'cockfight', '.spot-meron'],
@@ -20,7 +20,7 @@ for (const [of, engine, spot] of [
     t,
     merchant,
   }) => {
-    const { nodeId, category, name } = gameOf(of, merchant, engine)
+    const { nodeId, category, name } = gameOf(table, merchant, engine)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const player = await signUpWith(page, { units: STARTING_BALANCE, merchant })
     await openAwake(page, `/m/gameList?gameType=${category}`)

@@ -25,9 +25,9 @@ test('a member logs in with the password, and a guesser does not', async ({ page
     await expect(page.getByText(t('Enter your username.'))).toBeVisible()
     await expect(nameLine(page, t)).toBeFocused()
     expect.soft(await violationsInDeepRun(page), 'what is missing').toEqual([])
-    const other = language === 'ar' ? 'en' : 'ar'
-    await speak(page, languageCode(other))
-    await expect(page.getByText(translatorOf(other)('Enter your username.'))).toBeVisible()
+    const otherLanguage = language === 'ar' ? 'en' : 'ar'
+    await speak(page, languageCode(otherLanguage))
+    await expect(page.getByText(translatorOf(otherLanguage)('Enter your username.'))).toBeVisible()
     await speak(page, languageCode(language))
     await expect(page.getByText(t('Enter your password.'))).toBeVisible()
   })
@@ -65,11 +65,11 @@ test('a member logs in with the password, and a guesser does not', async ({ page
     await page.getByRole('checkbox', { name: t('Remember me') }).check()
     await tryLogIn(page, t, player)
     await expect(inside).toBeVisible()
-    const other = await context.newPage()
-    await openAwake(other, '/m/login')
-    await expect(nameLine(other, t)).toHaveValue(player.username)
-    await expect(other.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
-    await other.close()
+    const otherPage = await context.newPage()
+    await openAwake(otherPage, '/m/login')
+    await expect(nameLine(otherPage, t)).toHaveValue(player.username)
+    await expect(otherPage.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
+    await otherPage.close()
   })
 
   // rules: errors-6

@@ -43,10 +43,10 @@ async function draws(page: Page): Promise<() => Promise<void>> {
     ['/m/startLottery?tab=ssc', 'main section bdi'],
   ] as const
   const before: [Locator, string][] = []
-  for (const [address, place] of places) {
+  for (const [address, expectedPage] of places) {
     const tab = await page.context().newPage()
     await openAwake(tab, address)
-    const issue = tab.locator(place).filter({ hasText: ISSUE }).first()
+    const issue = tab.locator(expectedPage).filter({ hasText: ISSUE }).first()
     before.push([issue, await issue.innerText()])
   }
   await page.bringToFront()
@@ -82,7 +82,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     expect(await staticCentsOf(sum(page, t('Planned')))).toBe(62_00)
     expect(await staticCentsOf(sum(page, t('Won')))).toBe(0)
     await expect(lines(page).first()).toContainText('5/5')
-    chase = await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    chase = await lines(page).evaluateAll((elements) => elements.map((item) => item.getAttribute('href') ?? ''))
     expect.soft(await violationsInDeepRun(page), 'bets').toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Page } from '@playwright/test'
 
-import { ask } from './kit/fetch-in-page.ts'
+import { fetchInPage } from './kit/fetch-in-page.ts'
 import { openAwake } from './kit/awake.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
@@ -43,8 +43,8 @@ test('an open page closes for a region and for maintenance, which takes preceden
   await expect(page.getByText('A new floor is laid')).toBeVisible()
 
   await test.step('new visits and reloads find it closed as well', async () => {
-    expect((await ask(page, '/m/home')).status).toBe(503)
-    const call = await ask(page, '/wps/relay/GCSGAME_getRankList')
+    expect((await fetchInPage(page, '/m/home')).status).toBe(503)
+    const call = await fetchInPage(page, '/wps/relay/GCSGAME_getRankList')
     expect(JSON.parse(call.text)).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })
   })
 

@@ -93,11 +93,11 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   })
 
   const elsewhere = await browser.newContext({ baseURL: addressOf(merchant) })
-  const other = await elsewhere.newPage()
+  const otherPage = await elsewhere.newPage()
   await test.step('the member is signed in on another device too', async () => {
-    await closePopups(other)
-    await other.goto('/m/login')
-    await logIn(other, t, { ...joy, password: NEWER })
+    await closePopups(otherPage)
+    await otherPage.goto('/m/login')
+    await logIn(otherPage, t, { ...joy, password: NEWER })
   })
 
   // rules: password-1, password-3, errors-13
@@ -107,14 +107,16 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     await page.getByRole('link', { name: t('Change password') }).tap()
     await expect(page.getByLabel(t('Old password'), { exact: true })).toHaveCount(0)
     await choosePassword(page, t, { first: NEWER, button: 'Confirm' })
-    const same = page.getByRole('dialog', { name: t('The new password and the old password cannot be the same') })
-    await same.getByRole('button', { name: t('Choose another') }).tap()
-    await expect(same).toBeHidden()
+    const samePasswordDialog = page.getByRole('dialog', {
+      name: t('The new password and the old password cannot be the same'),
+    })
+    await samePasswordDialog.getByRole('button', { name: t('Choose another') }).tap()
+    await expect(samePasswordDialog).toBeHidden()
     expect(await violationsInDeepRun(page)).toEqual([])
     // The locator of a temporary message must be awaited before it appears.
     await Promise.all([
       page.getByText(t('Change saved')).waitFor(),
-      other.getByText(t('The account has been logged out, please log in again')).waitFor(),
+      otherPage.getByText(t('The account has been logged out, please log in again')).waitFor(),
       choosePassword(page, t, { first: NEWEST, button: 'Confirm' }),
     ])
     await expect(page).toHaveURL(/\/m\/home$/)
@@ -123,7 +125,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   // rules: calls-12
   await test.step('the other device is signed out', async () => {
-    await expect(other.getByRole('link', { name: t('Log in') })).toBeVisible()
+    await expect(otherPage.getByRole('link', { name: t('Log in') })).toBeVisible()
     await elsewhere.close()
   })
 

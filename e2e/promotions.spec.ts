@@ -19,8 +19,8 @@ const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
 /** Sticky bar with the next action. */
 const bar = (page: Page) => main(page).locator('[data-keep-clear]')
-const button = (where: Locator | Page, t: Translate, name: string) =>
-  where.getByRole('button', { name: t(name), exact: true })
+const button = (container: Locator | Page, t: Translate, name: string) =>
+  container.getByRole('button', { name: t(name), exact: true })
 /** Matches a sentence of the app with any amount in it. */
 const around = (sentence: string) =>
   new RegExp(

@@ -18,7 +18,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
 }) => {
   const credentials = { username: newName(), password: 'Demo2026' }
   await signUp(page, credentials)
-  await page.evaluate((own) => localStorage.setItem('PUSH_FOR', own), `${merchant}/${credentials.username}`)
+  await page.evaluate((memberKey) => localStorage.setItem('PUSH_FOR', memberKey), `${merchant}/${credentials.username}`)
   await openAwake(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   // The messages are the last data that the app stores for it.
@@ -28,8 +28,8 @@ test('a notification has the app’s messages, and its tap navigates without a r
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
-      if (own) resolve(own.registrationId)
+      const ownRegistration = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (ownRegistration) resolve(ownRegistration.registrationId)
     })
   })
   await session.send('ServiceWorker.enable')
@@ -42,21 +42,21 @@ test('a notification has the app’s messages, and its tap navigates without a r
     amount: null,
   }
   const deliver = (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  const shown = () =>
+  const shownNotifications = () =>
     page.evaluate(async () => {
       const notices = await (await navigator.serviceWorker.ready).getNotifications()
       return notices.map(({ body, tag }) => [tag, body])
     })
   await deliver(JSON.stringify(received))
   await deliver(JSON.stringify(received))
-  await expect.poll(shown).toEqual([['withdrawal:1', t('Your withdrawal has been paid.')]])
+  await expect.poll(shownNotifications).toEqual([['withdrawal:1', t('Your withdrawal has been paid.')]])
   // Every push must show a notification; otherwise the browser reports background activity.
   await deliver('{')
-  await expect.poll(async () => (await shown()).length).toBe(2)
+  await expect.poll(async () => (await shownNotifications()).length).toBe(2)
 
   // A notification cannot be tapped from here; the worker's message after a tap is simulated.
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
-  const worker = context.serviceWorkers().find((one) => one.url().startsWith(origin))
+  const worker = context.serviceWorkers().find((serviceWorker) => serviceWorker.url().startsWith(origin))
   const answer = await worker?.evaluate(async () => {
     const scope = globalThis as unknown as {
       clients: { matchAll(): Promise<{ postMessage(said: unknown, ports: MessagePort[]): void }[]> }

@@ -17,8 +17,8 @@ interface Device {
 }
 
 async function newDevice(): Promise<Device> {
-  const made = await fetch(`${site().sandboxUrl}/push-service/devices`, { method: 'POST' })
-  return (await made.json()) as Device
+  const response = await fetch(`${site().sandboxUrl}/push-service/devices`, { method: 'POST' })
+  return (await response.json()) as Device
 }
 
 async function toldTo({ id }: Device): Promise<{ template: string }[]> {
@@ -32,7 +32,7 @@ async function havePushService(page: Page, device: Device): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let subscription: object | null = null
     let permission = 'default'
-    const made = (key: ArrayBufferLike) => ({
+    const keyText = (key: ArrayBufferLike) => ({
       endpoint,
       options: { applicationServerKey: key },
       toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
@@ -44,7 +44,7 @@ async function havePushService(page: Page, device: Device): Promise<void> {
     const pushManager = {
       getSubscription: async () => subscription,
       subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) =>
-        (subscription = made(applicationServerKey.slice().buffer)),
+        (subscription = keyText(applicationServerKey.slice().buffer)),
     }
     Object.defineProperty(navigator, 'serviceWorker', {
       value: {
@@ -83,10 +83,10 @@ test('a device receives notifications once its member enables them, and none aft
   await havePushService(page, device)
   await signUp(page, credentials, '/m/set')
   const main = page.getByRole('main')
-  const all = main.getByRole('switch', { name: t('Notifications on this device') })
-  await expect(all).toHaveAttribute('aria-checked', 'false')
-  await all.tap()
-  await expect(all).toHaveAttribute('aria-checked', 'true')
+  const deviceSwitch = main.getByRole('switch', { name: t('Notifications on this device') })
+  await expect(deviceSwitch).toHaveAttribute('aria-checked', 'false')
+  await deviceSwitch.tap()
+  await expect(deviceSwitch).toHaveAttribute('aria-checked', 'true')
   await expect(main.getByRole('switch', { name: t('Show amounts on lock screen') })).toHaveAttribute(
     'aria-checked',
     'false',
@@ -100,8 +100,8 @@ test('a device receives notifications once its member enables them, and none aft
     'aria-checked',
     'false',
   )
-  await all.tap()
-  await expect(all).toHaveAttribute('aria-checked', 'false')
+  await deviceSwitch.tap()
+  await expect(deviceSwitch).toHaveAttribute('aria-checked', 'false')
 })
 
 /** State after the member's first bet on a draw; placing one has its own journey. */

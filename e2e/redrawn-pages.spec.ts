@@ -3,24 +3,24 @@ import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 import { expect, test } from './kit/journey.ts'
 
 /** Pages with parameters that only the browser reads, each requested with one of them. */
-const addresses = Object.entries(pageAddresses).flatMap(([path, own]) =>
-  Object.entries(own).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
+const addresses = Object.entries(pageAddresses).flatMap(([path, queries]) =>
+  Object.entries(queries).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
 )
 
 test('a page rendered anew by the browser shows nothing of another page before, and its own content without layout shifts', async ({
   page,
 }) => {
-  const shown = page.locator('#main > *').filter({ visible: true })
+  const visibleContent = page.locator('#main > *').filter({ visible: true })
   await page.route(/\/assets\/entry-/, (route) => route.abort())
   for (const address of addresses) {
     await test.step(address, async () => {
       await page.goto(address)
       await expect(page.locator('#main')).toBeVisible()
-      await expect(shown).toHaveCount(0)
+      await expect(visibleContent).toHaveCount(0)
     })
   }
   await page.goto('/m/gameList')
-  await expect(shown.first()).toBeVisible()
+  await expect(visibleContent.first()).toBeVisible()
   await page.unrouteAll()
 
   await page.addInitScript(() => {

@@ -26,7 +26,7 @@ const CLAIMED = `
   join member on member.id = account.member_id
   where member.account = $1 and member.merchant_code = $2 and transfer.code = 4104`
 
-const ask = <Row extends object>(query: string, account: string, merchant: string): Promise<Row[]> =>
+const queryRow = <Row extends object>(query: string, account: string, merchant: string): Promise<Row[]> =>
   withDatabase(async ({ pool }) => (await pool.query<Row>(query, [account, merchant])).rows)
 
 /** Deposits by the demo's e-wallet, as its app does. */
@@ -82,21 +82,21 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
   })
 
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), hasTouch: true })
-  const other = await context.newPage()
+  const otherPage = await context.newPage()
   watchCaptchas(context)
-  await closePopups(other)
+  await closePopups(otherPage)
 
   await test.step('the friend registers by it on another phone, and is linked to the member', async () => {
-    await other.goto(link)
+    await otherPage.goto(link)
     await expect(
-      other.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
+      otherPage.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
-    await registerHere(other, t, { username: friend, password: PASSWORD })
-    expect(await ask(BOUND, friend, merchant)).toEqual([{ inviter, upline: null }])
+    await registerHere(otherPage, t, { username: friend, password: PASSWORD })
+    expect(await queryRow(BOUND, friend, merchant)).toEqual([{ inviter, upline: null }])
   })
 
   await test.step('the friend deposits and plays', async () => {
-    await deposit(other, t, '200')
+    await deposit(otherPage, t, '200')
     // A round that pays exactly its stake does not count.
     for (const _ of [1, 2, 3, 4, 5]) await playRound(friend, merchant, { stake: '200.00', win: '220.00' })
     await context.close()
@@ -111,7 +111,7 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
       .filter({ hasText: `Friends ${code}` })
     await card.getByRole('button').tap()
     await expect(card).toBeHidden()
-    expect(await ask(CLAIMED, inviter, merchant)).toEqual([{ amount: 100_000n }])
+    expect(await queryRow(CLAIMED, inviter, merchant)).toEqual([{ amount: 100_000n }])
   })
   await operate('promotions', 'close', merchant, code)
 })

@@ -16,7 +16,7 @@ import type { Translate } from './kit/texts.ts'
 const PASSWORD = 'Lantern2027'
 
 /** Field by its autocomplete name, which is the same for both brands. */
-const line = (page: Page, name: string): Locator => page.locator(`form input[name="${name}"]`)
+const inputNamed = (page: Page, name: string): Locator => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
 
@@ -35,26 +35,26 @@ test(
       await expect(
         page.getByText(t('You’re joining with invitation {code}.').replace('{code}', 'agent01')),
       ).toBeVisible()
-      await expect(line(page, 'affiliateCode')).toHaveCount(0)
+      await expect(inputNamed(page, 'affiliateCode')).toHaveCount(0)
     })
 
     await test.step('by number where the merchant accepts both, otherwise by name with an additional number', async () => {
       if (merchant === 'lotus') {
-        await line(page, 'username').fill(name)
+        await inputNamed(page, 'username').fill(name)
         await page.getByText(t('Add optional details')).tap()
       } else {
         await page.getByRole('tab', { name: t('Mobile number') }).tap()
-        await expect(line(page, 'username')).toHaveCount(0)
+        await expect(inputNamed(page, 'username')).toHaveCount(0)
       }
-      await line(page, 'password').fill(PASSWORD)
-      await line(page, 'confirmPassword').fill(PASSWORD)
+      await inputNamed(page, 'password').fill(PASSWORD)
+      await inputNamed(page, 'confirmPassword').fill(PASSWORD)
     })
 
     // rules: errors-4
     await test.step('undelivered messages are reported, and a retry is possible', async () => {
       await setOutage('carrier', true)
       await untilSenderIs(page, merchant, 'down')
-      await line(page, 'mobileNum').fill(number)
+      await inputNamed(page, 'mobileNum').fill(number)
       await page.getByRole('button', { name: t('Get code') }).tap()
       const texts = 'We can’t send text messages right now. Please try again in a minute. This attempt wasn’t counted.'
       await expect(page.getByText(t(texts))).toBeVisible()
@@ -66,22 +66,22 @@ test(
     // rules: errors-4
     await test.step('the code arrives, and the next one can be requested only later', async () => {
       await page.getByRole('button', { name: t('Get code') }).tap()
-      await expect(line(page, 'verificationCode')).toBeEnabled()
+      await expect(inputNamed(page, 'verificationCode')).toBeEnabled()
       await expect(page.getByRole('button', { name: t('Get code') })).toHaveCount(0)
     })
 
     const code = await codeFor(number)
     await test.step('a wrong code is refused at its field', async () => {
-      await line(page, 'verificationCode').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+      await inputNamed(page, 'verificationCode').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
       await pictures.solve(1)
       await send(page)
       const texts = 'This code is wrong or has expired. Check it, or request a new one.'
       await expect(page.getByText(t(texts))).toBeVisible()
-      await expect(line(page, 'verificationCode')).toBeFocused()
+      await expect(inputNamed(page, 'verificationCode')).toBeFocused()
     })
 
     await test.step('the right code completes the registration', async () => {
-      await line(page, 'verificationCode').fill(code)
+      await inputNamed(page, 'verificationCode').fill(code)
       await pictures.solve(2)
       await send(page)
       await expect(inside(page, t)).toBeVisible()
@@ -95,14 +95,14 @@ test(
 
 /** Requests codes for new numbers until the gateway has detected the carrier's state. */
 async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'up' | 'down'): Promise<void> {
-  const ask = async () => {
+  const requestCode = async () => {
     const request = { mobileNo: newNumber(merchant) }
     const answer = await sendCode(page, request)
     if (answer.errorCode !== 'code.work.required') return answer.errorCode ?? 'up'
     const worked = await sendCode(page, { ...request, work: foundWork(WorkTask.parse(answer.value)) })
     return worked.errorCode ?? 'up'
   }
-  await expect.poll(ask).toBe(state === 'up' ? 'up' : 'sender.unavailable')
+  await expect.poll(requestCode).toBe(state === 'up' ? 'up' : 'sender.unavailable')
 }
 
 interface CodeInput {
@@ -130,12 +130,12 @@ function watchPictures(page: Page) {
   })
   return {
     /** Answers the captcha with this number, counted from the first. */
-    async solve(number: number, how: 'right' | 'wrong' = 'right'): Promise<void> {
-      if (!(await line(page, 'identifying').isVisible())) return
+    async solve(number: number, outcome: 'right' | 'wrong' = 'right'): Promise<void> {
+      if (!(await inputNamed(page, 'identifying').isVisible())) return
       await expect.poll(() => ids.length).toBe(number)
       const right = await answerOfCaptcha(ids[number - 1] ?? '')
-      const wrong = String((Number(right) + 1) % 10_000).padStart(4, '0')
-      await line(page, 'identifying').fill(how === 'right' ? right : wrong)
+      const wrongAnswer = String((Number(right) + 1) % 10_000).padStart(4, '0')
+      await inputNamed(page, 'identifying').fill(outcome === 'right' ? right : wrongAnswer)
     },
   }
 }

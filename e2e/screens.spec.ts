@@ -22,9 +22,9 @@ interface Opened {
 
 /** Selects the other language; returns its texts and the prefix of its screenshots. */
 async function openInOther({ context, merchant, language, baseURL }: Opened) {
-  const other = OTHER[language]
-  await context.addCookies([{ name: 'language', value: other.toUpperCase(), url: baseURL ?? '' }])
-  return { t: translatorOf(other), prefix: `${merchant}-${other}` }
+  const otherLanguage = OTHER[language]
+  await context.addCookies([{ name: 'language', value: otherLanguage.toUpperCase(), url: baseURL ?? '' }])
+  return { t: translatorOf(otherLanguage), prefix: `${merchant}-${otherLanguage}` }
 }
 
 test.describe('every page fits the screen in the other direction of writing', { tag: DEEP }, () => {

@@ -114,15 +114,15 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
     userAgent,
     hasTouch: true,
   })
-  const other = await elsewhere.newPage()
-  await halfway(other, t, credentials)
-  await other.getByLabel(t('Authenticator app code')).fill('000000')
-  await other.locator('button[type="submit"]').tap()
-  await expect(other.getByText(t('This code is wrong or already used. Try another one.'))).toBeVisible()
-  await other.getByRole('button', { name: t('Use a recovery code') }).tap()
-  await other.getByLabel(t('Recovery code'), { exact: true }).fill(codes[0] ?? '')
-  await other.locator('button[type="submit"]').tap()
-  await expect(inside(other, t)).toBeVisible()
+  const otherPage = await elsewhere.newPage()
+  await halfway(otherPage, t, credentials)
+  await otherPage.getByLabel(t('Authenticator app code')).fill('000000')
+  await otherPage.locator('button[type="submit"]').tap()
+  await expect(otherPage.getByText(t('This code is wrong or already used. Try another one.'))).toBeVisible()
+  await otherPage.getByRole('button', { name: t('Use a recovery code') }).tap()
+  await otherPage.getByLabel(t('Recovery code'), { exact: true }).fill(codes[0] ?? '')
+  await otherPage.locator('button[type="submit"]').tap()
+  await expect(inside(otherPage, t)).toBeVisible()
 
   // The other device is signed out from here, which is shown there.
   await page.reload()
@@ -136,7 +136,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
     .getByRole('button')
   // The locator of a temporary message must be awaited before it appears.
   await Promise.all([
-    other.getByText(t('The account has been logged out, please log in again')).waitFor(),
+    otherPage.getByText(t('The account has been logged out, please log in again')).waitFor(),
     signOtherOut.tap(),
   ])
   await expect(devices.getByText(t('You’re logged in on this device only.'))).toBeVisible()

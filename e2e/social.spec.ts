@@ -17,7 +17,7 @@ const SDK = /\/assets\/firebase-/
 const google = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('Continue with {name}').replace('{name}', 'Google') })
 const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
-const line = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
+const inputNamed = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -93,9 +93,9 @@ test.describe('with a Firebase project', () => {
       const number = `917${randomInt(10 ** 6, 10 ** 7)}`
       const loaded: string[] = []
       page.on('request', (request) => loaded.push(request.url()))
-      const ask = async () => {
+      const requestCode = async () => {
         const before = await site.lastCode(`+63${number}`)
-        await line(page, 'mobileNum').fill(number)
+        await inputNamed(page, 'mobileNum').fill(number)
         await page.getByRole('button', { name: t('Get code') }).tap()
         await expect.poll(() => site.lastCode(`+63${number}`)).not.toBe(before)
         return (await site.lastCode(`+63${number}`)) ?? ''
@@ -109,14 +109,14 @@ test.describe('with a Firebase project', () => {
           loaded.filter((url) => SDK.test(url)),
           'what nobody has used yet is not loaded',
         ).toEqual([])
-        await line(page, 'password').fill(PASSWORD)
-        await line(page, 'confirmPassword').fill(PASSWORD)
-        const code = await ask()
-        await expect(line(page, 'verificationCode')).toBeEnabled()
-        await line(page, 'verificationCode').fill(wrongCode(code))
+        await inputNamed(page, 'password').fill(PASSWORD)
+        await inputNamed(page, 'confirmPassword').fill(PASSWORD)
+        const code = await requestCode()
+        await expect(inputNamed(page, 'verificationCode')).toBeEnabled()
+        await inputNamed(page, 'verificationCode').fill(wrongCode(code))
         await send(page)
-        await expect(line(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true')
-        await line(page, 'verificationCode').fill(code)
+        await expect(inputNamed(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true')
+        await inputNamed(page, 'verificationCode').fill(code)
         await send(page)
         await expect(inside(page, t)).toBeVisible()
       })
@@ -126,9 +126,9 @@ test.describe('with a Firebase project', () => {
         await signOut(page, t)
         await openAwake(page, `${site.url}/m/login`)
         await page.getByRole('tab', { name: t('Mobile number') }).tap()
-        const code = await ask()
-        await expect(line(page, 'messageCode')).toBeEnabled()
-        await line(page, 'messageCode').fill(code)
+        const code = await requestCode()
+        await expect(inputNamed(page, 'messageCode')).toBeEnabled()
+        await inputNamed(page, 'messageCode').fill(code)
         await send(page)
         await expect(inside(page, t)).toBeVisible()
         expect(await nameOf(page)).toBe(name)

@@ -25,18 +25,18 @@ test('a game is playable only where it was opened last, and its launch address w
   const player = await signUpWith(page, { units: 100n, merchant })
   const address = nextGameAddress(page)
   const first = await openSlot(page, t)
-  const other = await context.newPage()
+  const otherPage = await context.newPage()
 
   await test.step('a used launch address shows a link back', async () => {
-    await other.goto(await address)
-    await expect(other.getByRole('heading', { name: texts.sessionOver, exact: true })).toBeVisible()
-    await other.getByRole('button', { name: texts.leave, exact: true }).tap()
-    await expect(other).toHaveURL(/^http:\/\/[^/]+\/$/)
+    await otherPage.goto(await address)
+    await expect(otherPage.getByRole('heading', { name: texts.sessionOver, exact: true })).toBeVisible()
+    await otherPage.getByRole('button', { name: texts.leave, exact: true }).tap()
+    await expect(otherPage).toHaveURL(/^http:\/\/[^/]+\/$/)
   })
 
   await test.step('opened a second time it stops in the first tab, where no stake is possible', async () => {
-    await signIn(other, player)
-    await openSlot(other, t)
+    await signIn(otherPage, player)
+    await openSlot(otherPage, t)
     await page.bringToFront()
     await first.getByRole('button', { name: texts.spin, exact: true }).tap()
     await expect(first.getByRole('heading', { name: texts.playedElsewhere, exact: true })).toBeVisible()

@@ -88,8 +88,8 @@ async function check(
   screen: Screen,
 ): Promise<number> {
   await openScreenState(page, t, screen)
-  const shown = screen.act ? undefined : shells[pathOf(screen)]
-  if (shown) await expectShell(page, screen.name, shown)
+  const shellOfPage = screen.act ? undefined : shells[pathOf(screen)]
+  if (shellOfPage) await expectShell(page, screen.name, shellOfPage)
   await checkLayout(page, `${prefix}-${screen.name.replaceAll('/', '-')}`)
   expect.soft(await accessibilityViolations(page), screen.name).toEqual([])
   if (!isRenamed) return 0
@@ -103,11 +103,11 @@ async function checkAll(
   page: Page,
   context: CheckContext,
   screens: readonly Screen[],
-  named: readonly string[],
+  expectedNames: readonly string[],
 ): Promise<void> {
   for (const screen of screens) {
     const names = await check(page, context, screen)
-    if (context.isRenamed && named.includes(screen.name))
+    if (context.isRenamed && expectedNames.includes(screen.name))
       expect.soft(names, `${screen.name}: names from data`).toBeGreaterThan(0)
   }
 }

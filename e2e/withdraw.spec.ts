@@ -31,10 +31,12 @@ const sheetNamed = (page: Page, t: Translate, name: string) => page.getByRole('d
  * next withdrawal.
  */
 async function skipCoolingOff(account: string): Promise<void> {
-  const own = 'member_id in (select id from member where account = $1)'
+  const ofMember = 'member_id in (select id from member where account = $1)'
   await withDatabase(async ({ pool }) => {
-    await pool.query(`update bank_card set added_at = added_at - interval '2 days' where ${own}`, [account])
-    await pool.query(`update withdrawal set requested_at = requested_at - interval '2 minutes' where ${own}`, [account])
+    await pool.query(`update bank_card set added_at = added_at - interval '2 days' where ${ofMember}`, [account])
+    await pool.query(`update withdrawal set requested_at = requested_at - interval '2 minutes' where ${ofMember}`, [
+      account,
+    ])
   })
 }
 
@@ -178,11 +180,11 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await skipCoolingOff(credentials.username)
     await openAwake(page, '/m/withdraw')
     const sheet = await requestWithdrawal(page, t, SMALL)
-    const line = sheet.getByLabel(t('Payment password'), { exact: true })
-    for (let tries = 1; tries <= 4; tries++) {
+    const pinField = sheet.getByLabel(t('Payment password'), { exact: true })
+    for (let attempt = 1; attempt <= 4; attempt++) {
       await confirm(sheet, t, WRONG_PIN)
       // A refused payment password is removed from the field.
-      await expect(line).toHaveValue('')
+      await expect(pinField).toHaveValue('')
     }
     await confirm(sheet, t, WRONG_PIN)
     await expect(sheet).toBeHidden()

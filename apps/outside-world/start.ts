@@ -22,7 +22,7 @@ export interface OutsideWorld extends RunningServer {
 export async function startOutsideWorld(
   config: Config,
   ports: StartPorts,
-  own: StudioOverrides = {},
+  overrides: StudioOverrides = {},
 ): Promise<OutsideWorld> {
   let smtpPort = 0
   const mailPart: MakePart<Config> = async (_app, partPorts) => {
@@ -30,6 +30,15 @@ export async function startOutsideWorld(
     smtpPort = mails.port
     return mails
   }
-  const parts = [studioPart(own), payments, payouts, carrier, pushService, developerConsole, identityProvider, mailPart]
+  const parts = [
+    studioPart(overrides),
+    payments,
+    payouts,
+    carrier,
+    pushService,
+    developerConsole,
+    identityProvider,
+    mailPart,
+  ]
   return { ...(await startServer(config, ports, parts)), smtpPort }
 }

@@ -19,8 +19,8 @@ const keptAt = () => document.documentElement.dataset['kept'] ?? null
 test('without a connection the home page opens from the device, and is refreshed when it is back', async ({
   phone,
 }) => {
-  const line = await cuttableLine()
-  const home = `${line.origin}/m/home`
+  const network = await cuttableLine()
+  const home = `${network.origin}/m/home`
   await phone.open(home)
   await phone.waitUntilReturns(workerState, 'in control', STORED_MS)
   await phone.waitUntilReturns(
@@ -28,16 +28,16 @@ test('without a connection the home page opens from the device, and is refreshed
     true,
     STORED_MS,
   )
-  await line.cut()
+  await network.cut()
   // By the page itself: Firefox refuses a navigation by the protocol, although the service worker answers it.
   await phone.evaluate(() => void setTimeout(() => location.reload()))
   await phone.waitUntilReturns(() => document.documentElement.dataset['kept'] !== undefined, true)
   await phone.waitUntilHydrated()
   await phone.page.role('heading', 'Hot right now').see()
-  await line.restore()
+  await network.restore()
   await phone.waitUntilReturns(keptAt, null)
   await phone.openQuietly('about:blank')
-  await line.cut()
+  await network.cut()
 })
 
 test('a page that was left for another site is live again after the back button', async ({ phone }) => {
@@ -57,18 +57,18 @@ test('a page that was left for another site is live again after the back button'
 test('a page that the phone has frozen is live when it goes on, although its connections have ended', async ({
   phone,
 }) => {
-  const line = await cuttableLine()
-  const { username } = await openAsMember(phone, `${line.origin}/m/home`, '120.00')
+  const network = await cuttableLine()
+  const { username } = await openAsMember(phone, `${network.origin}/m/home`, '120.00')
   const header = phone.page.css('header')
   await header.reads((text) => text.includes('120.00'))
   await phone.frozen(async () => {
-    await line.cut()
+    await network.cut()
     await creditMember(username, 'aurora', 30n)
-    await line.restore()
+    await network.restore()
   })
   await header.reads((text) => text.includes('150.00'), STORED_MS)
   await phone.openQuietly('about:blank')
-  await line.cut()
+  await network.cut()
 })
 
 /** Pages with fields, amounts or dates. */

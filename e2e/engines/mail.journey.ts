@@ -8,10 +8,10 @@ test('a member reads a mail, which is read afterwards', async ({ phone }) => {
   const { username } = await openAsMember(phone, '/m/webEmail', '0.00')
   const send = ['mail', 'send', 'aurora', `letter-${randomUUID()}`, '--audience', username]
   await operate(...send, '--title', 'A letter', '--content', '<p>Hello</p>')
-  const line = phone.page.css('main a[href*="/m/webEmail?id="]').with('A letter')
-  await line.tap()
+  const mailLink = phone.page.css('main a[href*="/m/webEmail?id="]').with('A letter')
+  await mailLink.tap()
   await phone.page.role('main').role('heading', 'A letter').see()
   await phone.back()
-  await line.see()
+  await mailLink.see()
   await phone.page.css('main [data-unread="true"]').gone()
 })

@@ -18,7 +18,7 @@ export async function answerOfCaptcha(captchaId: string): Promise<string> {
     ])
     const hash = rows[0]?.answer_hash
     const digits = Array.from({ length: ANSWERS }, (_, answer) => String(answer).padStart(4, '0'))
-    const answer = digits.find((one) => hash && sha256(captchaId, one).equals(hash))
+    const answer = digits.find((digit) => hash && sha256(captchaId, digit).equals(hash))
     if (!answer) throw new Error(`No captcha ${captchaId} waits for an answer`)
     return answer
   } finally {

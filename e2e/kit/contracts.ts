@@ -48,14 +48,14 @@ export function newParties(
   belowIs: 0 | 1 | 40 | 41 | 42 = 1,
 ) {
   return withDatabase(async ({ db }) => {
-    const made = { ports: { db, clock: new ShiftedClock() } }
+    const context = { ports: { db, clock: new ShiftedClock() } }
     const at = new Date()
     const [upline, downline] = [newName(), newName()]
-    const uplineId = await makeTestMember(made, '500.00', { merchantCode, type: 1, account: upline })
+    const uplineId = await makeTestMember(context, '500.00', { merchantCode, type: 1, account: upline })
     const below = { merchantCode, type: belowIs, account: downline, ...(belowIs !== 42 && { uplineId }) }
-    const downlineId = await makeTestMember(made, '0.00', below)
+    const downlineId = await makeTestMember(context, '0.00', below)
     for (const kind of kinds) {
-      const agreed = {
+      const contract = {
         merchantCode,
         uplineId: null,
         downlineId: uplineId,
@@ -64,7 +64,7 @@ export function newParties(
         tiers: TIERS,
         at,
       }
-      await db.transaction().execute((tx) => putAgreed(tx, agreed))
+      await db.transaction().execute((tx) => putAgreed(tx, contract))
     }
     return { upline, downline, uplineId, downlineId }
   })

@@ -9,7 +9,7 @@ const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
 ]
-const LEAST_TARGET_PX = 44
+const MIN_TARGET_PX = 44
 
 /**
  * Asserts that on every phone the open game is completely visible, and each touch target is large enough and not
@@ -19,13 +19,13 @@ export async function expectGameFits(page: Page, name: string): Promise<void> {
   const game = page.frameLocator('iframe').locator('html')
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    const faults = () => game.evaluate(faultsIn, LEAST_TARGET_PX)
+    const faults = () => game.evaluate(faultsIn, MIN_TARGET_PX)
     await expect.poll(faults, `${name} at ${size.width} × ${size.height}`).toEqual([])
   }
 }
 
 /** Runs in the game's page. */
-function faultsIn(root: Element, leastPx: number): string[] {
+function faultsIn(root: Element, minPx: number): string[] {
   const { innerWidth: width, innerHeight: height } = window
   const overflow = root.scrollWidth > width || root.scrollHeight > height ? ['the page is larger than its frame'] : []
   const rail = document.querySelector('.rail')
@@ -37,7 +37,7 @@ function faultsIn(root: Element, leastPx: number): string[] {
     // In a scrolling row of chips, those beyond its end are not targets yet.
     if (box.width === 0 || x < 0 || x > width || target.closest('[inert]')) return []
     const input = `${target.className} ${target.textContent}`
-    if (box.width < leastPx - 0.5 || box.height < leastPx - 0.5) {
+    if (box.width < minPx - 0.5 || box.height < minPx - 0.5) {
       return [`small: ${input} ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`]
     }
     const above = document.elementFromPoint(x, y)

@@ -17,10 +17,10 @@ export function newLine(
   balances: { agent: string; player: string },
 ): Promise<{ agent: Credentials; player: Credentials }> {
   return withDatabase(async ({ db }) => {
-    const made = { ports: { db, clock: new ShiftedClock() } }
+    const context = { ports: { db, clock: new ShiftedClock() } }
     const [agent, player] = [newName(), newName()]
-    const uplineId = await makeTestMember(made, balances.agent, { merchantCode, type: 1, account: agent })
-    const playerId = await makeTestMember(made, balances.player, { merchantCode, account: player, uplineId })
+    const uplineId = await makeTestMember(context, balances.agent, { merchantCode, type: 1, account: agent })
+    const playerId = await makeTestMember(context, balances.player, { merchantCode, account: player, uplineId })
     for (const memberId of [uplineId, playerId]) {
       await putPaymentPassword(db, { memberId, merchantCode, digits: PAYMENT_PASSWORD })
     }

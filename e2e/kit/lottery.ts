@@ -39,7 +39,7 @@ export async function placeBets(page: Page, input: LotteryBet): Promise<OutputOf
   if (!play) throw new Error(`${game.family} has no play ${input.play}`)
   const slips = input.slips.map((rows) => slipOf(play, rows))
   const { chase = [] } = input
-  const times = chase.length === 0 ? 1 : chase.reduce((sum, one) => sum + one, 0)
+  const times = chase.length === 0 ? 1 : chase.reduce((sum, next) => sum + next, 0)
   const cost = slips.reduce(
     (sum, slip) => sum + costOf({ ...slip, family: game.family, prizeMode: 'Lott', play: play.id }),
     0n,

@@ -16,11 +16,11 @@ const FLIES_MS = 5_000
  * for every stake: a game of the category's own engine before a Quick Pick game.
  */
 export function gameOf(category: GameCategory, merchantCode: string, engine?: string): DemoGame {
-  const without = merchants.find(({ code }) => code === merchantCode)?.withoutVendors ?? []
-  const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !without.includes(code))
-  const isWanted = (one: DemoGame) => one.category === category && (engine === undefined || engineOf(one) === engine)
-  const offered = games.filter((one) => isWanted(one) && asking.some(({ code }) => code === one.vendor))
-  const game = offered.find((one) => engineOf(one) !== 'quick-pick') ?? offered[0]
+  const excludedGames = merchants.find(({ code }) => code === merchantCode)?.withoutVendors ?? []
+  const asking = vendors.filter(({ code, walletKind }) => walletKind === 'seamless' && !excludedGames.includes(code))
+  const isWanted = (game: DemoGame) => game.category === category && (engine === undefined || engineOf(game) === engine)
+  const offered = games.filter((game) => isWanted(game) && asking.some(({ code }) => code === game.vendor))
+  const game = offered.find((candidate) => engineOf(candidate) !== 'quick-pick') ?? offered[0]
   if (!game) throw new Error(`${merchantCode} has no game in ${category}`)
   return game
 }

@@ -76,10 +76,10 @@ function rename(names: Names): RawBuilder<unknown>[] {
 
 function restore(names: Names): RawBuilder<unknown>[] {
   const { table, key, column } = names
-  const same = key.map((name) => sql`stored.${sql.ref(name)} = before.${sql.ref(name)}`)
+  const keyMatches = key.map((name) => sql`stored.${sql.ref(name)} = before.${sql.ref(name)}`)
   return [
     sql`update ${sql.table(table)} stored set ${sql.ref(column)} = before.${sql.ref(column)}
-      from ${copyOf(names)} before where ${sql.join(same, sql` and `)}`,
+      from ${copyOf(names)} before where ${sql.join(keyMatches, sql` and `)}`,
     sql`drop table ${copyOf(names)}`,
   ]
 }

@@ -25,13 +25,13 @@ function findNames({ head, tail }: typeof ENDS): Names {
 
   /** Returns the start and the text of each name. */
   function namesIn(text: string): { at: number; name: string }[] {
-    const found = []
+    const reordered = []
     for (let at = text.indexOf(head); at !== -1; at = text.indexOf(head, at + 1)) {
       const end = text.indexOf(tail, at)
       const next = text.indexOf(head, at + 1)
-      if (end !== -1 && (next === -1 || end < next)) found.push({ at, name: text.slice(at, end + tail.length) })
+      if (end !== -1 && (next === -1 || end < next)) reordered.push({ at, name: text.slice(at, end + tail.length) })
     }
-    return found
+    return reordered
   }
 
   function rectOf({ node, offset }: Character): DOMRect | undefined {
@@ -62,18 +62,20 @@ function findNames({ head, tail }: typeof ENDS): Names {
 
   function readTexts(): Names {
     const characters: Character[] = []
-    let shown = ''
+    let visibleText = ''
     const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
       if (node.parentElement?.closest('script, style, noscript')) continue
       const text = node.nodeValue ?? ''
       for (let offset = 0; offset < text.length; offset += 1) characters.push({ node, offset })
-      shown += text
+      visibleText += text
     }
-    const names = namesIn(shown)
+    const names = namesIn(visibleText)
     const reordered = names.flatMap(({ at, name }) => {
-      const own = characters.slice(at, at + name.length)
-      return isInOrder(own) ? [] : [`${name} in ${own[0]?.node.parentElement?.outerHTML.slice(0, 200)}`]
+      const nameCharacters = characters.slice(at, at + name.length)
+      return isInOrder(nameCharacters)
+        ? []
+        : [`${name} in ${nameCharacters[0]?.node.parentElement?.outerHTML.slice(0, 200)}`]
     })
     return { count: names.length, reordered }
   }

@@ -67,12 +67,12 @@ async function signUpWithoutPage(page: Page, credentials: Credentials): Promise<
 /** Registers a member through the gateway, from an open document of the site. */
 export async function signUpHere(page: Scripted, credentials: Credentials): Promise<void> {
   const form = { type: 0, ...credentials, confirmPassword: credentials.password } as const
-  const where = { registerUrl: 'localhost', registerMethod: 'H5' } as const
-  const answer = await call(page, register, { ...form, ...where })
+  const origin = { registerUrl: 'localhost', registerMethod: 'H5' } as const
+  const answer = await call(page, register, { ...form, ...origin })
   if (answer.success || answer.errorCode !== 'captcha.required') return storeSession(page, valueOf(answer))
   const { captchaId } = valueOf(await call(page, getCaptcha, {}))
   const captcha = await answerOfCaptcha(captchaId)
-  await storeSession(page, valueOf(await call(page, register, { ...form, ...where, captcha, captchaId })))
+  await storeSession(page, valueOf(await call(page, register, { ...form, ...origin, captcha, captchaId })))
 }
 
 function valueOf<T>(answer: Answer<T>): T {

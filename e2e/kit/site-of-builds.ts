@@ -19,11 +19,11 @@ export async function siteOfBuilds(): Promise<SiteOfBuilds> {
     const { method, url, headers } = incoming
     const isWorker = url === '/service-worker.js'
     // Without a conditional request the worker is sent completely.
-    const { 'if-none-match': _, ...anew } = headers
+    const { 'if-none-match': _, ...unconditionalHeaders } = headers
     const asIs = { port: site().port, host: '127.0.0.1', method, path: url }
-    const upstream = ask({ ...asIs, headers: isWorker ? anew : headers }, (answer) => {
-      const { 'content-length': _length, ...without } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, isWorker ? without : answer.headers)
+    const upstream = ask({ ...asIs, headers: isWorker ? unconditionalHeaders : headers }, (answer) => {
+      const { 'content-length': _length, ...otherHeaders } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, isWorker ? otherHeaders : answer.headers)
       if (!isWorker) return answer.pipe(outgoing)
       answer.on('end', () => outgoing.end(`\n// ${releases}`))
       return answer.pipe(outgoing, { end: false })

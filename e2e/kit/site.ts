@@ -18,7 +18,7 @@ export function publishSites(sites: readonly Site[]): void {
 /** Returns the site of this worker. */
 export function site(): Site {
   const sites = JSON.parse(process.env[VARIABLE] ?? '[]') as Site[]
-  const own = sites[Number(process.env['TEST_PARALLEL_INDEX'])]
-  if (!own) throw new Error('There is no site for this worker: run the global setup first.')
-  return own
+  const ownSite = sites[Number(process.env['TEST_PARALLEL_INDEX'])]
+  if (!ownSite) throw new Error('There is no site for this worker: run the global setup first.')
+  return ownSite
 }

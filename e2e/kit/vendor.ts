@@ -58,8 +58,8 @@ const MEMBER = `
 /** Opens a game session of the member. */
 function launched(account: string, merchantCode: string, machine: Machine) {
   return withDatabase(async ({ db, pool }) => {
-    const found = await pool.query<{ id: bigint; type: number; currency: string }>(MEMBER, [account, merchantCode])
-    const [member] = found.rows
+    const members = await pool.query<{ id: bigint; type: number; currency: string }>(MEMBER, [account, merchantCode])
+    const [member] = members.rows
     if (!member) throw new Error(`${merchantCode} has no member ${account}`)
     const { id, type, currency } = member
     const game = await db

@@ -107,7 +107,7 @@ test.each([
 })
 
 test('while out of order it refuses messages and reports this', async () => {
-  const put = (out: string) => inConsole(sandbox.url, 'outages', { name: 'carrier', out })
+  const setOutage = (isDown: string) => inConsole(sandbox.url, 'outages', { name: 'carrier', out: isDown })
   const status = async () => {
     const { method, path } = getSmsStatus
     const signed = signedHeaders(us.key, { method, path, body: '' })
@@ -115,10 +115,10 @@ test('while out of order it refuses messages and reports this', async () => {
   }
   expect(await status()).toBe(200)
 
-  await put('yes')
+  await setOutage('yes')
   expect([await status(), (await submit(message())).status]).toEqual([503, 503])
 
-  await put('no')
+  await setOutage('no')
   expect([await status(), (await submit(message())).status]).toEqual([200, 200])
 })
 

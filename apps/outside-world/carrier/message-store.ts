@@ -39,14 +39,14 @@ export interface DueReport {
 const LEASE = '5 seconds'
 
 /** Takes due reports under a lease; an unacknowledged one is due again when the lease ends. */
-export async function claimDueReports(db: Db, atMost: number): Promise<DueReport[]> {
+export async function claimDueReports(db: Db, max: number): Promise<DueReport[]> {
   const { rows } = await db.query<DueReport>(
     `update carrier.message set report_due_at = now() + interval '${LEASE}' where reference in (
       select reference from carrier.message
       where report is not null and reported_at is null and report_due_at <= now() and taken_at > now() - interval '1 day'
       order by report_due_at limit $1 for update skip locked
     ) returning reference, message_id, report`,
-    [atMost],
+    [max],
   )
   return rows
 }

@@ -68,8 +68,8 @@ function vendorForms(outages: Outages): Markup {
     </form>`
 }
 
-const vendorOptions = (shown: typeof vendors): Markup[] =>
-  shown.map(({ code, name }) => html`<option value="${code}">${name}</option>`)
+const vendorOptions = (shownVendors: typeof vendors): Markup[] =>
+  shownVendors.map(({ code, name }) => html`<option value="${code}">${name}</option>`)
 
 const options = (names: readonly string[]): Markup[] => names.map((name) => html`<option>${name}</option>`)
 

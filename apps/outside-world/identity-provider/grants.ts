@@ -43,13 +43,13 @@ export class Grants {
     this.#grants.delete(code)
     if (!grant || grant.until < performance.now()) return null
     const isTheirs = grant.brand === brand && grant.clientId === clientId && grant.redirectUri === redirectUri
-    return isTheirs && fits(grant.codeChallenge, codeVerifier) ? grant : null
+    return isTheirs && matchesChallenge(grant.codeChallenge, codeVerifier) ? grant : null
   }
 }
 
 /** Source: RFC 7636, S256. */
-function fits(challenge: string, verifier: string): boolean {
+function matchesChallenge(challenge: string, verifier: string): boolean {
   const challengeBytes = Buffer.from(challenge)
-  const shown = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  return challengeBytes.length === shown.length && timingSafeEqual(challengeBytes, shown)
+  const computedChallenge = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
+  return challengeBytes.length === computedChallenge.length && timingSafeEqual(challengeBytes, computedChallenge)
 }

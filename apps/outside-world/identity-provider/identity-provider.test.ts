@@ -78,10 +78,10 @@ test('the chosen person is disclosed to the client, by a code that is valid once
 
 test('a name identifies the same person in any spelling of case, and another person at another provider', async () => {
   const first = await claimsOf(await exchange(await codeFor('Somebody New')))
-  const again = await claimsOf(await exchange(await codeFor('somebody new')))
+  const secondClaims = await claimsOf(await exchange(await codeFor('somebody new')))
   const other = await claimsOf(await exchange(await codeFor('Somebody Else')))
 
-  expect(again.sub).toBe(first.sub)
+  expect(secondClaims.sub).toBe(first.sub)
   expect(other.sub).not.toBe(first.sub)
 })
 
@@ -109,8 +109,8 @@ test('the page names the simulated provider, names stay text, and cancelling lea
   expect(page).toContain('stands in for Facebook')
   expect(page).not.toContain('<b>x')
 
-  const back = await choose('', { cancel: 'yes', person: 'Ana Reyes' })
-  expect(back.headers.get('location')).toBe(`${BACK}?state=the+state&error=access_denied`)
+  const redirect = await choose('', { cancel: 'yes', person: 'Ana Reyes' })
+  expect(redirect.headers.get('location')).toBe(`${BACK}?state=the+state&error=access_denied`)
 })
 
 test('an unknown provider is not found', async () => {

@@ -17,8 +17,8 @@ export const PEOPLE: readonly Person[] = [
 
 /** Returns the account of a name; every name has one, always the same. */
 export function personOf(name: string): Person {
-  const known = PEOPLE.find((person) => person.name === name)
-  if (known) return known
+  const existing = PEOPLE.find((person) => person.name === name)
+  if (existing) return existing
   const mailbox = name
     .normalize('NFKD')
     .toLowerCase()

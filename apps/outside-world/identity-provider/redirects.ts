@@ -1,10 +1,10 @@
 /** Whether a redirect to this address is allowed: to a known lobby, in the syntax of a content security policy. */
 export function isLobby(address: string, origins: readonly string[]): boolean {
   const url = URL.parse(address)
-  return url !== null && url.hash === '' && origins.some((origin) => fits(url, origin))
+  return url !== null && url.hash === '' && origins.some((origin) => matchesOrigin(url, origin))
 }
 
-function fits(url: URL, origin: string): boolean {
+function matchesOrigin(url: URL, origin: string): boolean {
   const [scheme = '', rest = ''] = origin.split('://')
   const [host = '', port = ''] = rest.split(':')
   if (url.protocol !== `${scheme}:` || url.port !== port) return false

@@ -82,11 +82,11 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
     const chosen = ChoiceForm.safeParse(request.body)
     if (!authorizeParams || !chosen.success) return refuse(reply)
     const { person, cancel } = chosen.data
-    const back = new URL(authorizeParams.redirect_uri)
-    back.searchParams.set('state', authorizeParams.state)
-    if (cancel || !person) back.searchParams.set('error', 'access_denied')
-    else back.searchParams.set('code', grants.create(grantOf(authorizeParams, brandOf(request), person)))
-    return reply.redirect(back.href, 303)
+    const callbackUrl = new URL(authorizeParams.redirect_uri)
+    callbackUrl.searchParams.set('state', authorizeParams.state)
+    if (cancel || !person) callbackUrl.searchParams.set('error', 'access_denied')
+    else callbackUrl.searchParams.set('code', grants.create(grantOf(authorizeParams, brandOf(request), person)))
+    return reply.redirect(callbackUrl.href, 303)
   })
   app.post('/identity/:brand/token', (request) => tokensFor(request, { ...ports, grants, key }))
 }

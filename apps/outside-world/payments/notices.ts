@@ -75,11 +75,11 @@ export async function notifyDue(ports: NoticePorts): Promise<number> {
 async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
   const fault = ports.faults?.queue.take(PROVIDER, 'notice') ?? null
   if (fault?.fault === 'drop-request') return recordNotified(ports, notice)
-  if (fault?.fault === 'send-late') return again(ports, notice, fault.delayMs)
+  if (fault?.fault === 'send-late') return scheduleRetry(ports, notice, fault.delayMs)
   const isAnswered = await send(ports, notice, fault)
   if (fault?.fault === 'stop') ports.faults?.die()
   if (isAnswered && fault?.fault !== 'drop-answer') return recordNotified(ports, notice)
-  return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
+  return scheduleRetry(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
 }
 
 /** Returns whether the notification was answered; both acceptance and refusal count. */
@@ -112,7 +112,7 @@ async function send(
   return sent.some((status) => status < SERVER_ERRORS_FROM)
 }
 
-async function again({ db }: NoticePorts, { id }: DueNotice, afterMs: number): Promise<void> {
+async function scheduleRetry({ db }: NoticePorts, { id }: DueNotice, afterMs: number): Promise<void> {
   await db.query(`update payments.notice set due_at = now() + $2 * interval '1 ms' where id = $1`, [
     id,
     Math.round(afterMs),

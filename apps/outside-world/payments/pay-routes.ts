@@ -77,24 +77,24 @@ const redirectPayer = (reply: FastifyReply, { kind, token, return_url: returnUrl
 function sendRoutes(app: Server, { db, timeScale, customers }: PayPorts): void {
   const kinds = { '/bank': 'MT', '/chain': 'CRYPTO' } as const
   for (const [path, kind] of Object.entries(kinds)) {
-    const shown = (reply: FastifyReply, form: Omit<SendForm, 'kind'>) =>
+    const sendForm = (reply: FastifyReply, form: Omit<SendForm, 'kind'>) =>
       reply.type(HTML).send(sendPage({ kind, ...form }))
     app.get<{ Querystring: { to?: string } }>(path, ({ query: { to } }, reply) =>
-      shown(reply, { outcome: null, place: (to ?? '').slice(0, 80) }),
+      sendForm(reply, { outcome: null, place: (to ?? '').slice(0, 80) }),
     )
     app.post(path, async ({ body }, reply) => {
       const sent = Sent.safeParse(body)
       const customer = sent.success ? (ownerOf(customers, sent.data.place) ?? [...customers.values()][0]) : undefined
-      if (!sent.success || !customer) return shown(reply.code(400), { outcome: 'invalid', place: '' })
+      if (!sent.success || !customer) return sendForm(reply.code(400), { outcome: 'invalid', place: '' })
       const currency = kind === 'CRYPTO' ? 'USDT' : customer.currency
       const isMatched = await send(db, { ...sent.data, currency, keyId: customer.keyId }, timeScale)
-      return shown(reply, { outcome: isMatched ? 'matched' : 'unmatched', place: sent.data.place })
+      return sendForm(reply, { outcome: isMatched ? 'matched' : 'unmatched', place: sent.data.place })
     })
   }
 }
 
-const ownerOf = (customers: Map<string, Customer>, place: string): Customer | undefined =>
-  [...customers.values()].find(({ keyId }) => accountOf(keyId) === place)
+const ownerOf = (customers: Map<string, Customer>, address: string): Customer | undefined =>
+  [...customers.values()].find(({ keyId }) => accountOf(keyId) === address)
 
 function parsedOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)

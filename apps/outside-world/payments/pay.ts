@@ -44,9 +44,9 @@ export async function send(
 }
 
 /** Advances the payments in progress. Returns their number. */
-export async function advancePayments(db: Db, timeScale: number, atMost: number): Promise<number> {
+export async function advancePayments(db: Db, timeScale: number, max: number): Promise<number> {
   let done = 0
-  while (done < atMost && (await advance(db, timeScale))) done += 1
+  while (done < max && (await advance(db, timeScale))) done += 1
   return done
 }
 

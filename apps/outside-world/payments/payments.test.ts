@@ -92,7 +92,8 @@ const pageOf = ({ value }: { value: Record<string, unknown> }) =>
   new URL((value['pay'] as { url: string }).url).pathname
 const press = (path: string, fields: Record<string, string> = {}) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const statesOf = (reference: string) => received.filter((one) => one.reference === reference).map(({ state }) => state)
+const statesOf = (reference: string) =>
+  received.filter((candidate) => candidate.reference === reference).map(({ state }) => state)
 
 test('a payment is opened once, shows its amount, and leads back once paid', async () => {
   const opened = await call(openPayment, paymentInput('DPAGE1'))
@@ -126,9 +127,9 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
   })
 
   const bank = await call(openPayment, paymentInput('DBANK1', { kind: 'MT', amount: '500.37' }))
-  const { accountNumber: place } = bank.value['pay'] as { accountNumber: string }
-  await press('/bank', { place, amount: '500.36', message: 'rent' })
-  await press('/bank', { place, amount: '500.37', message: '' })
+  const { accountNumber: address } = bank.value['pay'] as { accountNumber: string }
+  await press('/bank', { place: address, amount: '500.36', message: 'rent' })
+  await press('/bank', { place: address, amount: '500.37', message: '' })
   await expect.poll(() => statesOf('DBANK1'), { timeout: 15_000 }).toContain('paid')
   const span = { from: new Date(Date.now() - 60_000).toISOString(), to: new Date(Date.now() + 60_000).toISOString() }
   const statement = await call(getStatement, { ...span, cursor: '' })

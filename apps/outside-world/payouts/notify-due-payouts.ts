@@ -31,8 +31,8 @@ async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   if (fault === 'send-late') return scheduleNotification(ports.db, payout, delayMs)
   const isAnswered = await send(ports, payout, fault)
   if (fault === 'stop') ports.faults?.die()
-  const again = (RETRY_MS[payout.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale
-  await scheduleNotification(ports.db, payout, isAnswered && fault !== 'drop-answer' ? null : Math.round(again))
+  const retryMs = (RETRY_MS[payout.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale
+  await scheduleNotification(ports.db, payout, isAnswered && fault !== 'drop-answer' ? null : Math.round(retryMs))
 }
 
 /** Returns whether the notification was answered; both acceptance and refusal count. */

@@ -83,7 +83,7 @@ export const notificationOf = ({
 }
 
 /** Ends the payouts that are due. Returns their number. */
-export async function endDue(db: Db, atMost: number): Promise<number> {
+export async function endDue(db: Db, max: number): Promise<number> {
   const { rowCount } = await db.query(
     `with ended as (
       update payouts.payout set state = becomes, ended_at = now(),
@@ -98,20 +98,20 @@ export async function endDue(db: Db, atMost: number): Promise<number> {
       select key_id, payout_id, reference, amount, currency from ended where state = 'paid'
     )
     select from ended`,
-    [atMost],
+    [max],
   )
   return rowCount ?? 0
 }
 
 /** Takes payouts with a due notification under a lease; an unacknowledged one is due again when the lease ends. */
-export async function claimDueNotifications(db: Db, atMost: number, leaseMs: number): Promise<Payout[]> {
+export async function claimDueNotifications(db: Db, max: number, leaseMs: number): Promise<Payout[]> {
   const { rows } = await db.query<Payout>(
     `update payouts.payout set tell_at = now() + $2 * interval '1 ms', attempts = attempts + 1
     where (key_id, reference) in (
       select key_id, reference from payouts.payout where tell_at <= now()
       order by tell_at limit $1 for update skip locked
     ) returning ${COLUMNS}`,
-    [atMost, leaseMs],
+    [max, leaseMs],
   )
   return rows
 }

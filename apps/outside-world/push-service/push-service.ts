@@ -10,8 +10,8 @@ import type { ReceiverKeys } from './open-sealed.ts'
 
 const PATH_PREFIX = '/push-service'
 /** Limits of stored devices and of notifications per device: the service is for trials only. */
-const MOST_DEVICES = 200
-const MOST_NOTICES = 100
+const MAX_DEVICES = 200
+const MAX_NOTICES = 100
 const LARGEST_BYTES = 4_096
 
 interface Device extends ReceiverKeys {
@@ -53,7 +53,7 @@ function pushRoutes(app: Server): void {
   app.post(`${PATH_PREFIX}/devices`, ({ protocol, host }) => {
     const id = randomBytes(12).toString('base64url')
     const [oldest] = devices.keys()
-    if (devices.size >= MOST_DEVICES && oldest !== undefined) devices.delete(oldest)
+    if (devices.size >= MAX_DEVICES && oldest !== undefined) devices.delete(oldest)
     const device = newDevice()
     devices.set(id, device)
     return {
@@ -87,7 +87,7 @@ function pushRoutes(app: Server): void {
         return reply.code(400).send()
       }
       const notice = { text: openSealed(body, device), ttl: Number(ttl), urgency: String(urgency) }
-      device.notices = [...device.notices, notice].slice(-MOST_NOTICES)
+      device.notices = [...device.notices, notice].slice(-MAX_NOTICES)
       return reply.code(201).send()
     },
   )

@@ -16,13 +16,13 @@ const isConnected = (browser: object): browser is Connected => 'connection' in b
 
 /** Adds a fingerprint sensor to Firefox; all tabs have it. */
 export async function addInFirefox(browser: Browser): Promise<void> {
-  const found: object = browser
-  if (!isConnected(found)) throw new Error('Puppeteer hides its connection.')
-  const tree = await found.connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
+  const candidate: object = browser
+  if (!isConnected(candidate)) throw new Error('Puppeteer hides its connection.')
+  const tree = await candidate.connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
   // The answer of https://w3c.github.io/webdriver-bidi/#command-browsingContext-getTree
   const { contexts } = tree.result as { contexts: { context: string }[] }
-  const how = { expression: ADD, awaitPromise: true, resultOwnership: 'none' }
-  await found.connection.send('script.evaluate', { ...how, target: { context: contexts[0]?.context } })
+  const params = { expression: ADD, awaitPromise: true, resultOwnership: 'none' }
+  await candidate.connection.send('script.evaluate', { ...params, target: { context: contexts[0]?.context } })
 }
 
 /** Adds a fingerprint sensor to one tab of Chromium. */

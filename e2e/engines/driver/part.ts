@@ -67,9 +67,9 @@ export class Part {
   }
 
   /** Waits until the text of the first one meets a condition; returns the text. */
-  async reads(meets: (text: string) => boolean, limitMs?: number): Promise<string> {
-    const what = `text of ${this.#selector}`
-    return (await this.#wait(({ count, text }) => count > 0 && meets(text), { what, limitMs })).text
+  async reads(matches: (text: string) => boolean, limitMs?: number): Promise<string> {
+    const description = `text of ${this.#selector}`
+    return (await this.#wait(({ count, text }) => count > 0 && matches(text), { what: description, limitMs })).text
   }
 
   async value(): Promise<string> {
@@ -88,10 +88,10 @@ export class Part {
     return this.#path.join(' >> ')
   }
 
-  async #wait(meets: (seen: Seen) => boolean, limit: { what: string; limitMs: number | undefined }): Promise<Seen> {
+  async #wait(matches: (seen: Seen) => boolean, limit: { what: string; limitMs: number | undefined }): Promise<Seen> {
     return until(async () => {
       const seen = await this.#queries.see(this.#selector)
-      return meets(seen) ? { done: seen } : { problem: JSON.stringify(seen).slice(0, 300) }
+      return matches(seen) ? { done: seen } : { problem: JSON.stringify(seen).slice(0, 300) }
     }, limit)
   }
 }
