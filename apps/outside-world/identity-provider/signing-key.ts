@@ -5,17 +5,17 @@ import type { JWTPayload } from 'jose'
 
 /** The key that signs all tokens of one run. A restart creates another one, so verifiers have to fetch it. */
 export class SigningKey {
-  readonly #kid = randomUUID()
+  readonly #keyId = randomUUID()
   readonly #pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
   /** The public key as published in the JWKS. */
   get published() {
-    return { ...this.#pair.publicKey.export({ format: 'jwk' }), kid: this.#kid, use: 'sig', alg: 'RS256' }
+    return { ...this.#pair.publicKey.export({ format: 'jwk' }), kid: this.#keyId, use: 'sig', alg: 'RS256' }
   }
 
   tokenOf(claims: JWTPayload): Promise<string> {
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: 'RS256', kid: this.#kid, typ: 'JWT' })
+      .setProtectedHeader({ alg: 'RS256', kid: this.#keyId, typ: 'JWT' })
       .sign(this.#pair.privateKey)
   }
 }

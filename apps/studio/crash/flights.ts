@@ -100,7 +100,7 @@ export class Flights {
     if (flight?.phase !== 'waiting') return
     flight.phase = 'betting'
     flight.betsUntil = this.#ports.now() + BETTING_MS / this.#ports.timeScale
-    this.#sayBetting(flight)
+    this.#publishBetting(flight)
   }
 
   /** Closes betting: the crash point is fixed now, by the seed and the marks of the first stakes. */
@@ -181,7 +181,7 @@ export class Flights {
     if (flight.point === null || reached > flight.point) throw new Refused('flight.crashed')
     if (reached < MIN_CASH_OUT) throw new Refused('flight.too_soon')
     const leftAt = Math.min(reached, progress.auto ?? reached)
-    afterCommit(tx, () => this.#hasLeft(id, leftAt))
+    afterCommit(tx, () => this.#publishCashOut(id, leftAt))
     return { outcome: { flight: progress.flight, left: leftAt }, wonCents: payoutCents(leftAt, stakeCents) }
   }
 
@@ -201,7 +201,7 @@ export class Flights {
   #begin({ number, place, marks }: Pick<Flight, 'number' | 'place' | 'marks'>): void {
     const newFlight = { phase: 'waiting', point: null, betsUntil: null, startedAt: null, seats: new Map() } as const
     this.#flight = { number, place, marks, ...newFlight }
-    this.#sayBetting(this.#flight)
+    this.#publishBetting(this.#flight)
   }
 
   async #resume(stored: StoredFlight): Promise<void> {
@@ -216,7 +216,7 @@ export class Flights {
     if (rounds.length > 0) this.attend()
   }
 
-  #sayBetting(flight: Flight): void {
+  #publishBetting(flight: Flight): void {
     const { number, betsUntil } = flight
     this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, publishedHash: this.#promisedFor(flight) })
   }
@@ -230,7 +230,7 @@ export class Flights {
       paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),
     )
     afterCommit(tx, () => {
-      for (const { id, left } of paid) this.#hasLeft(id, left)
+      for (const { id, left } of paid) this.#publishCashOut(id, left)
     })
   }
 
@@ -265,7 +265,7 @@ export class Flights {
     this.#ports.publish({ is: 'marks', flight: `${number}`, marks })
   }
 
-  #hasLeft(id: string, leftAt: number): void {
+  #publishCashOut(id: string, leftAt: number): void {
     const seat = this.#flight?.seats.get(id)
     if (!seat || seat.left !== null) return
     seat.left = leftAt

@@ -42,7 +42,7 @@ export const roulette: TableRules<Spin, Spin> = {
   spotWonCents: (spot, stakeCents, { pocket }) => spotWonCents(spot, pocket, stakeCents),
   spotName: (spot, { t }: RouletteTexts) => {
     const [kind = spot, number] = spot.split('-')
-    if (kind === 'column' && number) return t('columnNumber', { number: number })
+    if (kind === 'column' && number) return t('columnNumber', { number })
     const name = outsideTexts.get(spot)
     return name ? t(name) : spot
   },

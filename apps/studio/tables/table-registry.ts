@@ -34,7 +34,7 @@ export class TableRegistry {
 
   constructor(ports: FamilyPorts, allRules: readonly TableRules[]) {
     this.#ports = ports
-    const changed = (round: Round) => this.#tellStake(round)
+    const changed = (round: Round) => this.#publishStake(round)
     const byEngine = new Map(allRules.map((rules) => [rules.engine, rules]))
     this.games = allRules.map((rules) => tableGame(rules, { changed }))
     const findTitle = titlesPlayedBy(this.games)
@@ -49,7 +49,7 @@ export class TableRegistry {
     this.#isOpen = true
     const undecided = await undecidedTables(this.#ports.db)
     for (const table of undecided) {
-      const openTable = this.#at(table)
+      const openTable = this.#openTable(table)
       if (openTable) openTable.runner.start()
       else await cancelDeal(this.#ports, table)
     }
@@ -87,8 +87,8 @@ export class TableRegistry {
   }
 
   /** Notifies the player of a stake's state, and all others only of the sums. */
-  #tellStake(round: Round): void {
-    const table = this.#at(round)
+  #publishStake(round: Round): void {
+    const table = this.#openTable(round)
     const state = stateOf(round)
     if (!table || !state) return
     const { wonCents, balanceAfterBet, balanceAfterWin } = round
@@ -97,7 +97,7 @@ export class TableRegistry {
     if (state === 'taken' || state === 'undone') table.runner.stakesChanged()
   }
 
-  #at(table: TableOf): Table | undefined {
+  #openTable(table: TableOf): Table | undefined {
     return this.#tables.get(tableName(table))
   }
 

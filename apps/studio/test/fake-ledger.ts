@@ -35,7 +35,7 @@ export class FakeLedger {
   }
 
   bet(bet: InputOf<typeof seamlessBet>): LedgerAnswer {
-    return this.#once(bet.transactionId, bet, () => {
+    return this.#applyOnce(bet.transactionId, bet, () => {
       if (this.#bets.get(bet.transactionId)?.state === 'voided') return { code: 'seamless.transaction.rolled_back' }
       if (this.#closed.has(bet.roundId)) return { code: 'seamless.round.closed' }
       const cents = centsOf(bet.amount)
@@ -47,7 +47,7 @@ export class FakeLedger {
   }
 
   win(win: InputOf<typeof seamlessWin>): LedgerAnswer {
-    return this.#once(win.transactionId, win, () => {
+    return this.#applyOnce(win.transactionId, win, () => {
       const bet = this.#bets.get(win.betTransactionId)
       if (!bet) return { code: 'seamless.bet.not.found' }
       if (bet.state === 'voided') return { code: 'seamless.bet.rolled_back' }
@@ -62,7 +62,7 @@ export class FakeLedger {
 
   /** The balance may become negative here: debts are handled by the gateway. */
   resettle(input: InputOf<typeof seamlessResettle>): LedgerAnswer {
-    return this.#once(input.transactionId, input, () => {
+    return this.#applyOnce(input.transactionId, input, () => {
       const win = this.#wins.get(input.winTransactionId)
       if (win?.roundId !== input.roundId) return { code: 'seamless.win.not.found' }
       if (win.version > input.version) return null
@@ -73,7 +73,7 @@ export class FakeLedger {
   }
 
   rollback(rollback: InputOf<typeof seamlessRollback>): LedgerAnswer {
-    return this.#once(rollback.transactionId, rollback, () => {
+    return this.#applyOnce(rollback.transactionId, rollback, () => {
       const bet = this.#bets.get(rollback.betTransactionId)
       if (bet?.state === 'won') return { code: 'seamless.bet.settled' }
       if (bet?.state === 'posted') this.#move(rollback.roundId, bet.cents)
@@ -83,7 +83,7 @@ export class FakeLedger {
   }
 
   /** A repeated transaction moves nothing; its answer has the same reference and the current balance. */
-  #once(id: string, input: object, apply: () => LedgerAnswer | null): LedgerAnswer {
+  #applyOnce(id: string, input: object, apply: () => LedgerAnswer | null): LedgerAnswer {
     const content = JSON.stringify(input)
     const before = this.#answers.get(id)
     if (before && before.content !== content) return { code: 'seamless.transaction.conflict' }

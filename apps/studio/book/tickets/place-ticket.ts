@@ -55,12 +55,12 @@ export class Counter {
     const roundId = roundIdPrefix(slip.session.id) + slip.tapId
     const before = this.#inFlight.get(roundId)
     if (before) return before
-    const placed = this.#place(roundId, slip).finally(() => this.#inFlight.delete(roundId))
+    const placed = this.#placeOnce(roundId, slip).finally(() => this.#inFlight.delete(roundId))
     this.#inFlight.set(roundId, placed)
     return placed
   }
 
-  async #place(roundId: string, slip: Slip): Promise<Round> {
+  async #placeOnce(roundId: string, slip: Slip): Promise<Round> {
     const { held, few } = this.#ports
     const { session, tapId } = slip
     const ticket = await few.run(session.id, () => this.#ticketOf(slip))

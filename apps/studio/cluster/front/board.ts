@@ -26,7 +26,7 @@ export class Board {
   readonly #columns = Array.from({ length: COLUMNS }, () => element('div', { class: 'board-column' }))
   /** One element per cell, in cell order. */
   #gems: HTMLImageElement[]
-  #lit: readonly HTMLElement[] = []
+  #highlighted: readonly HTMLElement[] = []
   #prices: readonly HTMLElement[] = []
 
   constructor(motion: Motion, resting: Grid) {
@@ -69,11 +69,11 @@ export class Board {
 
   /** Highlights the winning cells. */
   light(cells: readonly number[]): void {
-    for (const gem of this.#lit) delete gem.dataset['won']
+    for (const gem of this.#highlighted) delete gem.dataset['won']
     for (const price of this.#prices) price.remove()
     this.#prices = []
-    this.#lit = this.#of(cells)
-    for (const gem of this.#lit) gem.dataset['won'] = 'true'
+    this.#highlighted = this.#tilesOf(cells)
+    for (const gem of this.#highlighted) gem.dataset['won'] = 'true'
     this.element.dataset['lit'] = String(cells.length > 0)
   }
 
@@ -92,14 +92,14 @@ export class Board {
   pulse(cells: readonly number[]): Promise<void> {
     const frames = [1, 1.14, 1].map((times) => ({ transform: `scale(${times})` }))
     return this.#motion.move(
-      this.#of(cells).map((gem) => ({ element: gem, frames, ms: PULSE_MS, easing: 'ease-in-out' })),
+      this.#tilesOf(cells).map((gem) => ({ element: gem, frames, ms: PULSE_MS, easing: 'ease-in-out' })),
     )
   }
 
   /** Removes winning gems, lets those above fall, and adds new ones from the top. */
   async tumble(removed: readonly number[], next: Grid): Promise<void> {
     await this.#motion.move(
-      this.#of(removed).map((gem) => ({
+      this.#tilesOf(removed).map((gem) => ({
         element: gem,
         frames: [
           { transform: 'scale(1)', opacity: 1 },
@@ -146,7 +146,7 @@ export class Board {
     }
   }
 
-  #of(cells: readonly number[]): HTMLImageElement[] {
+  #tilesOf(cells: readonly number[]): HTMLImageElement[] {
     return cells.flatMap((cell) => this.#gems[cell] ?? [])
   }
 }

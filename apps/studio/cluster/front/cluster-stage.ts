@@ -30,7 +30,7 @@ export class ClusterStage implements InstantStage {
   readonly #board = new Board(this.#motion, FIRST_GRID)
   readonly #ladder = new Ladder()
   readonly #spin = element('p', { class: 'machine-spin', dir: 'auto' })
-  readonly #won = element('output', { class: 'machine-won', dir: 'auto' })
+  readonly #wonElement = element('output', { class: 'machine-won', dir: 'auto' })
   readonly #message = element('p', { class: 'news', dir: 'auto' })
   #leaving: Promise<void> = Promise.resolve()
 
@@ -38,7 +38,7 @@ export class ClusterStage implements InstantStage {
     this.#translator = translator
     this.#synth = synth
     const container = element('div', { class: 'board-place' }, this.#board.element, this.#message)
-    const head = element('div', { class: 'machine-head' }, this.#spin, this.#won)
+    const head = element('div', { class: 'machine-head' }, this.#spin, this.#wonElement)
     this.element.append(head, this.#ladder.element, container)
     this.element.addEventListener('click', () => this.#motion.speedUp())
     new ResizeObserver(() => fit(this.#board.element, container)).observe(container)
@@ -121,7 +121,7 @@ export class ClusterStage implements InstantStage {
     this.#synth.lantern(Math.min(multiplier, 8))
     for (const cluster of clusters)
       this.#board.price(cluster.cells, this.#translator.money(counted.worth(cluster.units)))
-    this.#won.textContent = this.#translator.money(counted.add(clusters))
+    this.#wonElement.textContent = this.#translator.money(counted.add(clusters))
     await this.#board.pulse(cells)
     await this.#motion.wait(RESULT_PAUSE_MS)
   }
@@ -137,7 +137,7 @@ export class ClusterStage implements InstantStage {
   #clear(): void {
     this.element.dataset['mode'] = 'paid'
     this.#spin.textContent = ''
-    this.#won.textContent = ''
+    this.#wonElement.textContent = ''
     this.#ladder.show(1)
   }
 }

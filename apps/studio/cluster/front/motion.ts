@@ -11,7 +11,7 @@ export class Motion {
   readonly #reducedMotion: () => boolean
   /** Factor of the normal duration. */
   pace = 1
-  #hurried = false
+  #isHurried = false
   /** The current or last animations: they hold their end state until something else moves. */
   #latest: readonly Animation[] = []
   #wake: () => void = () => {}
@@ -22,11 +22,11 @@ export class Motion {
 
   /** Restores normal durations. */
   begin(): void {
-    this.#hurried = false
+    this.#isHurried = false
   }
 
   speedUp(): void {
-    this.#hurried = true
+    this.#isHurried = true
     for (const item of this.#latest) item.finish()
     this.#wake()
   }
@@ -34,7 +34,7 @@ export class Motion {
   /** Resolves when all animations have ended. */
   async move(moves: readonly Moved[]): Promise<void> {
     const before = this.#latest
-    const skipsMotion = this.#hurried || this.#reducedMotion()
+    const skipsMotion = this.#isHurried || this.#reducedMotion()
     this.#latest = skipsMotion
       ? []
       : moves.map(({ element, frames, ms, delayMs = 0, easing = 'linear' }) =>
@@ -45,7 +45,7 @@ export class Motion {
   }
 
   wait(ms: number): Promise<void> {
-    if (this.#hurried) return Promise.resolve()
+    if (this.#isHurried) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms * this.pace)
       this.#wake = () => {

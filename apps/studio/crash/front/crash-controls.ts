@@ -16,7 +16,7 @@ export class CrashControls implements Controls {
   readonly #lower: HTMLButtonElement
   readonly #higher: HTMLButtonElement
   readonly #point = element('output', { dir: 'ltr' })
-  #place = DEFAULT_POINT_INDEX
+  #pointIndex = DEFAULT_POINT_INDEX
   #changed: () => void = () => {}
 
   constructor(translator: CrashTranslator) {
@@ -38,13 +38,13 @@ export class CrashControls implements Controls {
 
   /** In hundredths; null for manual cash-out. */
   get auto(): number | null {
-    return this.#tick.checked ? (POINTS[this.#place] ?? null) : null
+    return this.#tick.checked ? (POINTS[this.#pointIndex] ?? null) : null
   }
 
   show(): void {
-    this.#point.textContent = `×${pointText(POINTS[this.#place] ?? 0)}`
-    setDisabled(this.#lower, this.#place === 0)
-    setDisabled(this.#higher, this.#place === POINTS.length - 1)
+    this.#point.textContent = `×${pointText(POINTS[this.#pointIndex] ?? 0)}`
+    setDisabled(this.#lower, this.#pointIndex === 0)
+    setDisabled(this.#higher, this.#pointIndex === POINTS.length - 1)
   }
 
   onChange(changed: () => void): void {
@@ -52,7 +52,7 @@ export class CrashControls implements Controls {
   }
 
   #move(steps: 1 | -1): void {
-    this.#place = Math.max(0, Math.min(POINTS.length - 1, this.#place + steps))
+    this.#pointIndex = Math.max(0, Math.min(POINTS.length - 1, this.#pointIndex + steps))
     this.#tick.checked = true
     this.#changed()
   }

@@ -35,9 +35,9 @@ export class CrashGame {
     this.#watch = new FlightWatch({
       anew: () => this.#showFlight(),
       crashed: (point) => this.#crashed(point),
-      settled: () => void this.#askForEnd(),
+      settled: () => void this.#requestCashOut(),
       onLeave: (seat) => {
-        if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#panel.busy) void this.#askForEnd()
+        if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#panel.busy) void this.#requestCashOut()
       },
     })
     this.#stage = new CrashStage(translator, scene, page.reducedMotion)
@@ -54,7 +54,7 @@ export class CrashGame {
 
   begin(): void {
     const openRound = this.#page.frame.session.held.at(-1)
-    if (openRound?.state === 'held') this.#hold(openRound)
+    if (openRound?.state === 'held') this.#showHeldRound(openRound)
     else if (openRound?.state === 'played') void this.#showEnd(openRound)
     this.#panel.show()
     const paint = () => {
@@ -78,8 +78,8 @@ export class CrashGame {
     this.#watch.snapshot(body)
     const { history, translator } = this.#page
     history.clear()
-    for (const { point } of [...this.#watch.now.past].reverse()) this.#addPast(translator, point)
-    if (this.#round) void this.#askForEnd()
+    for (const { point } of [...this.#watch.now.past].reverse()) this.#addPastPoint(translator, point)
+    if (this.#round) void this.#requestCashOut()
   }
 
   #paint(): void {
@@ -96,13 +96,13 @@ export class CrashGame {
 
   #crashed(point: number): void {
     const { frame, translator } = this.#page
-    this.#addPast(translator, point)
+    this.#addPastPoint(translator, point)
     frame.sound.reelStop(0)
     frame.view.announce(translator.t('crashedAt', { point: pointText(point) }))
     this.#panel.show()
   }
 
-  #addPast(translator: CrashTranslator, point: number): void {
+  #addPastPoint(translator: CrashTranslator, point: number): void {
     const text = `×${pointText(point)}`
     const colour = point >= 200 ? '#5dffb4' : '#ffb3c0'
     this.#page.history.add({ text, colour, label: translator.t('crashedAt', { point: pointText(point) }), won: true })
@@ -140,7 +140,7 @@ export class CrashGame {
     await this.#panel.during(async () => {
       meter.clear()
       const round = await frame.stake({ stakeCents: frame.stakeSelector.stake, choice: { auto: this.#controls.auto } })
-      if (round?.state === 'held') this.#hold(round)
+      if (round?.state === 'held') this.#showHeldRound(round)
       else if (round) await this.#showEnd(round)
     })
   }
@@ -151,12 +151,12 @@ export class CrashGame {
     await this.#panel.during(async () => {
       const answer = await this.#page.frame.act(round.roundId, 'cash-out')
       if (answer?.state === 'played') await this.#showEnd(answer)
-      else await this.#askForEnd()
+      else await this.#requestCashOut()
     })
   }
 
   /** Until the round has ended the lobby does not interrupt. */
-  #hold(round: HeldView): void {
+  #showHeldRound(round: HeldView): void {
     this.#round = round
     void this.#page.frame.showing(
       round.roundId,
@@ -169,7 +169,7 @@ export class CrashGame {
   }
 
   /** The flight is over, or the stake cashed out automatically: requests the result from the server. */
-  async #askForEnd(): Promise<void> {
+  async #requestCashOut(): Promise<void> {
     const round = this.#round
     if (!round) return
     const session = await this.#page.frame.refresh()
@@ -178,13 +178,13 @@ export class CrashGame {
     if (now?.state === 'held' || now?.state === 'pending') return
     if (now?.state === 'played') return this.#showEnd(now)
     const { frame, translator } = this.#page
-    this.#let()
+    this.#releaseRound()
     frame.view.toast(translator.t('voided'))
   }
 
   async #showEnd(round: PlayedRound): Promise<void> {
     const { frame, meter, translator, celebrate } = this.#page
-    this.#let()
+    this.#releaseRound()
     this.#lastRoundId = round.roundId
     const result = endOf(translator, round)
     meter.clear()
@@ -195,7 +195,7 @@ export class CrashGame {
     await celebrate(round)
   }
 
-  #let(): void {
+  #releaseRound(): void {
     this.#round = null
     this.#ended()
     this.#panel.running = false

@@ -13,16 +13,16 @@ export class CrashStage {
   readonly #reducedMotion: () => boolean
   readonly #sky = new Sky()
   readonly #point = element('strong', { dir: 'ltr' })
-  readonly #about = element('span', { dir: 'auto' })
-  readonly #reached = element('div', { class: 'reached' }, this.#point, this.#about)
+  readonly #statusElement = element('span', { dir: 'auto' })
+  readonly #reachedElement = element('div', { class: 'reached' }, this.#point, this.#statusElement)
   readonly #seats = element('ul', { class: 'seats' })
-  #goneAt: number | null = null
+  #crashedAtMs: number | null = null
   #painted = ''
 
   constructor(translator: CrashTranslator, scene: HTMLElement, reducedMotion: () => boolean) {
     this.#translator = translator
     this.#reducedMotion = reducedMotion
-    scene.replaceChildren(this.#sky.element, this.#seats, this.#reached)
+    scene.replaceChildren(this.#sky.element, this.#seats, this.#reachedElement)
     const fitSize = () => {
       this.#sky.fit()
       this.#painted = ''
@@ -33,15 +33,15 @@ export class CrashStage {
 
   paint(flight: FlightSnapshot, now: number, isMine: boolean): void {
     const { phase } = flight
-    if (phase !== 'crashed') this.#goneAt = null
-    else this.#goneAt ??= now
+    if (phase !== 'crashed') this.#crashedAtMs = null
+    else this.#crashedAtMs ??= now
     const flownMs = flownIn(flight, now)
-    const sinceCrashMs = this.#reducedMotion() ? 2_000 : now - (this.#goneAt ?? now)
+    const sinceCrashMs = this.#reducedMotion() ? 2_000 : now - (this.#crashedAtMs ?? now)
     const [point, about] = this.#wordsOf(flight, now, flownMs)
     if (this.#point.textContent !== point) this.#point.textContent = point
-    if (this.#about.textContent !== about) this.#about.textContent = about
-    this.#reached.dataset['phase'] = phase
-    this.#reached.dataset['mine'] = String(isMine)
+    if (this.#statusElement.textContent !== about) this.#statusElement.textContent = about
+    this.#reachedElement.dataset['phase'] = phase
+    this.#reachedElement.dataset['mine'] = String(isMine)
     // A static picture is painted once.
     const paintKey = phase === 'flying' || sinceCrashMs < 1_000 ? `${now}` : `${phase} ${flownMs}`
     if (paintKey === this.#painted) return

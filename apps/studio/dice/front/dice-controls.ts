@@ -16,13 +16,13 @@ export class DiceControls implements Controls {
   readonly #translator: DiceTranslator
   readonly #draw: (choice: Pick) => void
   readonly #range: HTMLInputElement
-  readonly #less: HTMLButtonElement
-  readonly #more: HTMLButtonElement
+  readonly #lessButton: HTMLButtonElement
+  readonly #moreButton: HTMLButtonElement
   readonly #chance = element('output')
   readonly #price = element('output', { dir: 'ltr' })
   readonly #sides: HTMLFieldSetElement
   #side: Side = 'under'
-  #place = CHANCES.indexOf(EVEN_CHANCE)
+  #chanceIndex = CHANCES.indexOf(EVEN_CHANCE)
   #changed: () => void = () => {}
 
   constructor(translator: DiceTranslator, drawLine: (choice: Pick) => void) {
@@ -33,18 +33,18 @@ export class DiceControls implements Controls {
       class: 'range',
       min: '0',
       max: String(CHANCES.length - 1),
-      value: String(this.#place),
+      value: String(this.#chanceIndex),
       'aria-label': translator.t('winChance'),
     })
     this.#range.addEventListener('input', () => this.#move(Number(this.#range.value)))
-    this.#less = button(
+    this.#lessButton = button(
       { class: 'step', 'aria-label': translator.t('lessLikely') },
-      () => this.#move(this.#place - 1),
+      () => this.#move(this.#chanceIndex - 1),
       icon('minus'),
     )
-    this.#more = button(
+    this.#moreButton = button(
       { class: 'step', 'aria-label': translator.t('moreLikely') },
-      () => this.#move(this.#place + 1),
+      () => this.#move(this.#chanceIndex + 1),
       icon('plus'),
     )
     this.#sides = segments({
@@ -54,7 +54,7 @@ export class DiceControls implements Controls {
       chosen: this.#side,
       onChoose: (side) => this.#change(() => (this.#side = side)),
     })
-    const slider = element('div', { class: 'slider' }, this.#less, this.#range, this.#more)
+    const slider = element('div', { class: 'slider' }, this.#lessButton, this.#range, this.#moreButton)
     const facts = element(
       'div',
       { class: 'facts' },
@@ -65,7 +65,7 @@ export class DiceControls implements Controls {
   }
 
   get choice(): Pick {
-    return { side: this.#side, faces: CHANCES[this.#place] ?? EVEN_CHANCE }
+    return { side: this.#side, faces: CHANCES[this.#chanceIndex] ?? EVEN_CHANCE }
   }
 
   mayWinCents(stake: bigint): bigint {
@@ -74,12 +74,12 @@ export class DiceControls implements Controls {
 
   show(): void {
     const { choice } = this
-    this.#range.value = String(this.#place)
+    this.#range.value = String(this.#chanceIndex)
     this.#chance.textContent = this.#translator.percent((choice.faces / 10_000).toFixed(4))
     this.#range.setAttribute('aria-valuetext', this.#chance.textContent)
     this.#price.textContent = `×${priceText(priceOf(choice))}`
-    setDisabled(this.#less, this.#place === 0)
-    setDisabled(this.#more, this.#place === CHANCES.length - 1)
+    setDisabled(this.#lessButton, this.#chanceIndex === 0)
+    setDisabled(this.#moreButton, this.#chanceIndex === CHANCES.length - 1)
     for (const [index, label] of this.#sides.querySelectorAll('label span').entries()) {
       label.textContent = this.#sideText(SIDES[index] ?? 'under')
     }
@@ -95,7 +95,7 @@ export class DiceControls implements Controls {
   }
 
   #move(index: number): void {
-    this.#change(() => (this.#place = Math.max(0, Math.min(CHANCES.length - 1, index))))
+    this.#change(() => (this.#chanceIndex = Math.max(0, Math.min(CHANCES.length - 1, index))))
   }
 
   #change(change: () => void): void {

@@ -52,7 +52,7 @@ export class FishRoom {
   readonly #startedAtMs: number
   readonly #seats: Seat[]
   /** Caught or removed fish, with the time. */
-  readonly #gone = new Map<number, number>()
+  readonly #caughtFish = new Map<number, number>()
   readonly #claimed = new Set<number>()
   /** Sessions with a connected page. */
   readonly #present = new Set<string>()
@@ -90,29 +90,29 @@ export class FishRoom {
     occupant.player = player
     // Reserved until the player's page connects.
     occupant.absentSinceMs = this.#present.has(player.sessionId) ? null : this.#ports.now()
-    this.#tellSeats()
+    this.#publishSeats()
     return seat
   }
 
   /** A page of the session connects; relevant only for sessions seated here. */
   playerConnected(sessionId: string): void {
     this.#present.add(sessionId)
-    this.#note(sessionId, null)
+    this.#setAbsence(sessionId, null)
   }
 
   /** The last page of the session has disconnected. */
   away(sessionId: string): void {
     this.#present.delete(sessionId)
-    this.#note(sessionId, this.#ports.now())
+    this.#setAbsence(sessionId, this.#ports.now())
   }
 
   view(): FishRoomView {
-    this.#forgetLongGone()
+    this.#deleteOldCatches()
     return {
       room: this.id,
       seed: this.#ports.seed,
       startedAtMs: this.#startedAtMs,
-      gone: [...this.#gone.keys()],
+      gone: [...this.#caughtFish.keys()],
       bossParts: [...this.#bossParts].map(([fish, broken]) => ({ fish, broken })),
       seats: this.#nicknames(),
     }
@@ -134,8 +134,8 @@ export class FishRoom {
     if (waitMs > 0) throw new Refused('fish.too_fast', { waitMs })
 
     // A player has one round at a time: an open claim was never stored, otherwise this call could not happen.
-    this.#release(seat)
-    const isThere = (fish: Fish) => this.#isThere(fish)
+    this.#freeSeat(seat)
+    const isThere = (fish: Fish) => this.#isInRoom(fish)
     const counted = aimed.filter(isThere).map((fish) => ({ fish: fish.id, target: this.#targetOf(fish) }))
     if (counted.length === 0) throw new Refused('fish.all_gone')
     seat.volley = volley
@@ -155,10 +155,10 @@ export class FishRoom {
   /** The stake was accepted, and the catches are published; or it was refused, and the claims are released. */
   decided(volley: Volley, times: readonly number[], isTaken: boolean): void {
     const seat = this.#seats[volley.seat]
-    if (seat?.open?.volley === volley.volley) this.#release(seat)
+    if (seat?.open?.volley === volley.volley) this.#freeSeat(seat)
     if (!isTaken) return
     const caught = catchesOf(volley.shots, times)
-    for (const { fish, target } of caught) this.#take(fish, target)
+    for (const { fish, target } of caught) this.#removeCaught(fish, target)
     const swept = caught.flatMap((item) => this.#sweep(item))
     const { weapon, shots } = volley
     this.#ports.publish({
@@ -171,14 +171,14 @@ export class FishRoom {
     })
   }
 
-  #note(sessionId: string, absentSinceMs: number | null): void {
+  #setAbsence(sessionId: string, absentSinceMs: number | null): void {
     const seat = this.#seats.find(({ player }) => player?.sessionId === sessionId)
     if (!seat) return
     seat.absentSinceMs = absentSinceMs
-    this.#tellSeats()
+    this.#publishSeats()
   }
 
-  #tellSeats(): void {
+  #publishSeats(): void {
     this.#ports.publish({ kind: 'seats', seats: this.#nicknames() })
   }
 
@@ -200,8 +200,8 @@ export class FishRoom {
     return [EARLY_MS, 0, -LATE_MS / 2, -LATE_MS].some((off) => isInSight(fish, atMs + off))
   }
 
-  #isThere(fish: Fish): boolean {
-    return !this.#gone.has(fish.id) && !this.#claimed.has(fish.id) && this.#wasSeen(fish, this.#atMs())
+  #isInRoom(fish: Fish): boolean {
+    return !this.#caughtFish.has(fish.id) && !this.#claimed.has(fish.id) && this.#wasSeen(fish, this.#atMs())
   }
 
   #targetOf({ id, creature }: Fish): Target {
@@ -209,30 +209,30 @@ export class FishRoom {
     return BOSS_PARTS[this.#bossParts.get(id) ?? 0] ?? BOSS_PARTS[0]
   }
 
-  #release(seat: Seat): void {
+  #freeSeat(seat: Seat): void {
     for (const id of seat.open?.fish ?? []) this.#claimed.delete(id)
     seat.open = null
   }
 
-  #take(id: number, target: Target): void {
+  #removeCaught(id: number, target: Target): void {
     const part = BOSS_PARTS.findIndex((name) => name === target) + 1
     if (part > 0 && part < BOSS_PARTS.length) this.#bossParts.set(id, part)
-    else this.#gone.set(id, this.#atMs())
+    else this.#caughtFish.set(id, this.#atMs())
   }
 
   /** Fish removed by a blast or bolt are included in its payout and gone for all players. */
   #sweep({ fish: id, target }: Catch): number[] {
     const atMs = this.#atMs()
     const from = this.#sea.fish(id)
-    const others = this.#sea.swimming(atMs).filter((fish) => this.#isThere(fish))
+    const others = this.#sea.swimming(atMs).filter((fish) => this.#isInRoom(fish))
     const swept = from ? sweptBy(target, { from, others, atMs }) : []
-    for (const item of swept) this.#gone.set(item, atMs)
+    for (const item of swept) this.#caughtFish.set(item, atMs)
     return swept
   }
 
-  #forgetLongGone(): void {
+  #deleteOldCatches(): void {
     const atMs = this.#atMs()
-    for (const [id, goneMs] of this.#gone) if (goneMs < atMs - LONGEST_MS) this.#gone.delete(id)
+    for (const [id, goneMs] of this.#caughtFish) if (goneMs < atMs - LONGEST_MS) this.#caughtFish.delete(id)
     for (const id of this.#bossParts.keys()) {
       const boss = this.#sea.fish(id)
       if (!boss || boss.createdMs + LONGEST_MS < atMs) this.#bossParts.delete(id)

@@ -43,7 +43,7 @@ export class Ponds {
 
   /** Seats the player at the previous seat, or in the fullest pond of this title with a free seat, or in a new one. */
   sit(session: PlaySession): SeatView {
-    this.#forgetEmpty()
+    this.#deleteEmptyRooms()
     const title = titleOf(session)
     const ofTitle = [...this.#ponds.values()].filter((stored) => stored.title === title)
     const before = ofTitle.find(({ pond }) => pond.seatOf(session.playerId) !== null)
@@ -75,7 +75,7 @@ export class Ponds {
     return stored
   }
 
-  #forgetEmpty(): void {
+  #deleteEmptyRooms(): void {
     for (const [id, stored] of this.#ponds) {
       if (stored.pond.players > 0) stored.usedMs = this.#now()
       else if (stored.usedMs < this.#now() - EMPTY_POND_RETENTION_MS) {

@@ -61,7 +61,7 @@ export class Sea {
     for (let second = Math.max(0, from); second <= to; second++) {
       for (const fish of this.#bornIn(second)) if (isOnItsWay(fish, atMs)) swimming.push(fish)
     }
-    this.#forgetBefore(from)
+    this.#deleteBornBefore(from)
     return swimming
   }
 
@@ -73,7 +73,7 @@ export class Sea {
     return created
   }
 
-  #forgetBefore(second: number): void {
+  #deleteBornBefore(second: number): void {
     for (const key of this.#born.keys()) if (key < second) this.#born.delete(key)
   }
 }

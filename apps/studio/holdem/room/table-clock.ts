@@ -3,23 +3,23 @@
  * restart.
  */
 export class TableClock {
-  readonly #haste: number
+  readonly #timeScale: number
 
   constructor(timeScale: number) {
-    this.#haste = timeScale
+    this.#timeScale = timeScale
   }
 
   now(): number {
-    return Math.floor(Date.now() * this.#haste)
+    return Math.floor(Date.now() * this.#timeScale)
   }
 
   /** Returns the real time until this table time. */
   until(at: number): number {
-    return Math.max(0, (at - this.now()) / this.#haste)
+    return Math.max(0, (at - this.now()) / this.#timeScale)
   }
 
   /** Converts a table duration into real time. */
   lasts(ms: number): number {
-    return ms / this.#haste
+    return ms / this.#timeScale
   }
 }

@@ -39,24 +39,24 @@ export class TableRooms {
 
   /** Returns the room that publishes the table to this player. */
   roomFor(stored: StoredTable, { playerId }: Pick<PlaySession, 'playerId'>): { room: string; seated: boolean } {
-    const { table, id } = this.#of(stored).stored
+    const { table, id } = this.#messageFor(stored).stored
     const seated = seatOf(table, keyOf(playerId)) !== null
     return { room: nameOf(seated ? 'seats' : 'rail', id), seated }
   }
 
   /** Publishes a changed table. */
   publish(stored: StoredTable): void {
-    const message = this.#of(stored)
+    const message = this.#messageFor(stored)
     const before = message.stored
     message.stored = stored
     const view = tableView(stored.table)
     message.seats.publish({ table: view } satisfies RoomBody)
-    for (const seat of stored.table.seats.keys()) this.#tellSeat(message, seat)
-    this.#dismissGone(message, before)
-    this.#tellRail(message, view)
+    for (const seat of stored.table.seats.keys()) this.#publishToSeat(message, seat)
+    this.#disconnectDeparted(message, before)
+    this.#publishToViewers(message, view)
   }
 
-  #tellSeat(message: TableMessage, seat: number): void {
+  #publishToSeat(message: TableMessage, seat: number): void {
     const { table, hall } = message.stored
     const occupant = table.seats[seat]
     if (!occupant || occupant.isBot) return
@@ -70,7 +70,7 @@ export class TableRooms {
   }
 
   /** Players without a seat are moved to the viewers' room. */
-  #dismissGone(message: TableMessage, { table: before }: StoredTable): void {
+  #disconnectDeparted(message: TableMessage, { table: before }: StoredTable): void {
     const { table, hall } = message.stored
     for (const occupant of before.seats) {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
@@ -81,7 +81,7 @@ export class TableRooms {
     }
   }
 
-  #tellRail(message: TableMessage, view: TableView): void {
+  #publishToViewers(message: TableMessage, view: TableView): void {
     const show = () => {
       message.viewerView = view
       message.rail.publish({ table: view } satisfies RoomBody)
@@ -96,7 +96,7 @@ export class TableRooms {
     setTimeout(later, this.#delayMs).unref()
   }
 
-  #of(stored: StoredTable): TableMessage {
+  #messageFor(stored: StoredTable): TableMessage {
     const { id, hall } = stored
     const published = this.#published.get(id)
     if (published) return published

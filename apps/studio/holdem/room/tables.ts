@@ -43,11 +43,11 @@ export interface TablesPorts {
 /** All active tables. Every change is stored before it is published. */
 export class Tables {
   readonly #ports: TablesPorts
-  readonly #known = new Map<string, StoredTable>()
+  readonly #loadedTables = new Map<string, StoredTable>()
   readonly #waiting = new Map<string, Promise<unknown>>()
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
   /** Tables paused because the vendor is out of order. */
-  readonly #resting = new Set<string>()
+  readonly #pausedTables = new Set<string>()
   #stopped = false
 
   constructor(ports: TablesPorts) {
@@ -55,32 +55,32 @@ export class Tables {
   }
 
   async at(id: string): Promise<StoredTable> {
-    return this.#known.get(id) ?? this.#load(id)
+    return this.#loadedTables.get(id) ?? this.#load(id)
   }
 
   /** Changes a table, after earlier pending changes. Exceptions of `change` are rethrown, and nothing is changed. */
   change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
-    return this.#inTurn(id, () => this.#change(id, change))
+    return this.#enqueue(id, () => this.#change(id, change))
   }
 
   /** Reloads and publishes a table that was changed in the database. Retries later when the database is unavailable. */
   async refresh(id: string): Promise<void> {
     try {
-      await this.#inTurn(id, async () => {
+      await this.#enqueue(id, async () => {
         const stored = await this.#load(id)
-        this.#tell(stored)
+        this.#publish(stored)
         this.#schedule(stored)
       })
     } catch (error) {
       this.#ports.log.warn({ event: 'holdem.reload_failed', err: error, tableId: id }, 'cannot reload poker table')
-      this.#known.delete(id)
+      this.#loadedTables.delete(id)
       // Money has arrived: without a reload no hand would begin until the next activity.
       if (!this.#stopped) setTimeout(() => void this.refresh(id), RETRY_DELAY_MS).unref()
     }
   }
 
   /** Runs sequentially, regardless of earlier failures. */
-  #inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+  #enqueue<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#waiting.get(id) ?? Promise.resolve()
     const done = before.then(work, work)
     this.#waiting.set(id, done)
@@ -93,7 +93,7 @@ export class Tables {
 
   /** Resumes the tables of an earlier process. */
   async start(): Promise<Worker> {
-    for (const stored of await tablesWithMembers(this.#ports.db)) await this.#takeUp(stored)
+    for (const stored of await tablesWithMembers(this.#ports.db)) await this.#resumeTable(stored)
     return {
       stop: async () => {
         this.#stopped = true
@@ -103,7 +103,7 @@ export class Tables {
     }
   }
 
-  async #takeUp(stored: StoredTable): Promise<void> {
+  async #resumeTable(stored: StoredTable): Promise<void> {
     const isOld = stored.idleMs > RESUMED_FOR_MS
     const resume = (table: Table, now: number) => {
       const playableTable = balanced(table) ? table : withoutHand(table, now)
@@ -112,7 +112,7 @@ export class Tables {
     const problem = problemWith(stored.table, (table) => resume(table, this.#ports.clock.now()))
     if (problem !== null) return setTableAside(this.#ports, stored, problem)
     const after = await this.change(stored.id, resume)
-    if (after.version === stored.version) this.#tell(after)
+    if (after.version === stored.version) this.#publish(after)
   }
 
   async #change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
@@ -123,12 +123,12 @@ export class Tables {
       const isSame = departed.length === 0 && sameTable(table, before.table)
       const after = isSame ? before : { ...before, table, version: before.version + 1n }
       if (isSame || (await this.#store(before, table, departed))) {
-        this.#known.set(id, after)
-        if (!isSame) this.#tell(after)
+        this.#loadedTables.set(id, after)
+        if (!isSame) this.#publish(after)
         this.#schedule(after)
         return after
       }
-      this.#known.delete(id)
+      this.#loadedTables.delete(id)
     }
     throw new Refused('table.busy', {}, 503)
   }
@@ -153,11 +153,11 @@ export class Tables {
   async #load(id: string): Promise<StoredTable> {
     const stored = await tableById(this.#ports.db, id)
     if (!stored) throw new Refused('table.unknown', {}, 404)
-    this.#known.set(id, stored)
+    this.#loadedTables.set(id, stored)
     return stored
   }
 
-  #tell(stored: StoredTable): void {
+  #publish(stored: StoredTable): void {
     try {
       this.#ports.publish(stored)
     } catch (error) {
@@ -181,19 +181,19 @@ export class Tables {
     const { drawBelow, log } = this.#ports
     try {
       const stored = await this.at(id)
-      if (this.#ports.isOut(stored.hall.vendor)) return this.#rest(stored)
-      const wasOut = this.#resting.delete(id)
+      if (this.#ports.isOut(stored.hall.vendor)) return this.#pauseTable(stored)
+      const wasOut = this.#pausedTables.delete(id)
       await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
     } catch (error) {
       log.error({ event: 'holdem.step_failed', err: error, tableId: id }, 'cannot continue poker table')
-      this.#known.delete(id)
+      this.#loadedTables.delete(id)
       if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#recover(id), RETRY_DELAY_MS).unref())
     }
   }
 
   /** Players cannot act: when the vendor is back, the player to act has the full time. */
-  #rest(stored: StoredTable): void {
-    this.#resting.add(stored.id)
+  #pauseTable(stored: StoredTable): void {
+    this.#pausedTables.add(stored.id)
     this.#schedule(stored)
   }
 

@@ -1,11 +1,11 @@
 /** The latest messages of one stream by number, so that a briefly disconnected reader misses none. */
 export class Memory {
   readonly #messages: string[] = []
-  readonly #atMost: number
+  readonly #limit: number
   #last: number
 
   constructor(max: number, last = 0) {
-    this.#atMost = max
+    this.#limit = max
     this.#last = last
   }
 
@@ -22,7 +22,7 @@ export class Memory {
   keep(message: string): void {
     this.#last += 1
     this.#messages.push(message)
-    if (this.#messages.length > this.#atMost) this.#messages.shift()
+    if (this.#messages.length > this.#limit) this.#messages.shift()
   }
 
   /** Returns all messages after this number; null when some are no longer stored, or the number is invalid. */

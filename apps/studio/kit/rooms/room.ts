@@ -67,7 +67,7 @@ export class Room {
 
   /** Sends to one player, on all pages. */
   publishTo(player: Player, body: unknown): void {
-    const { memory, readers } = this.#known(player)
+    const { memory, readers } = this.#knownPlayer(player)
     const message = streamed({ is: 'private', p: memory.next, at: this.#now(), body })
     memory.keep(message)
     for (const reader of readers) if (!reader.send(message)) this.leave(reader)
@@ -75,11 +75,11 @@ export class Room {
 
   /** Connects a page: it receives the missed messages, or else the whole state. */
   enter(reader: Reader, after: string | null): void {
-    const knownPlayer = this.#known(reader.session)
+    const knownPlayer = this.#knownPlayer(reader.session)
     // A reconnecting page may have an old open connection, or one that is admitted only now.
     const lines = [...knownPlayer.readers].filter(({ session }) => session.id === reader.session.id)
     if (lines.some(({ connection }) => connection > reader.connection)) return this.replaced(reader)
-    for (const line of lines) this.#takePlaceOf(line, knownPlayer)
+    for (const line of lines) this.#replaceReader(line, knownPlayer)
     this.#rules.onEnter?.(reader.session)
     const missed = this.#missed(knownPlayer.memory, after)
     for (const message of missed ?? [this.#snapshot(reader.session, knownPlayer.memory)]) reader.send(message)
@@ -149,7 +149,7 @@ export class Room {
   }
 
   /** The player remains present: no departure is reported. */
-  #takePlaceOf(newReader: Reader, { readers }: KnownPlayer): void {
+  #replaceReader(newReader: Reader, { readers }: KnownPlayer): void {
     newReader.end(streamed({ is: 'over', why: 'replaced', at: this.#now() }))
     readers.delete(newReader)
     this.#readers.delete(newReader)
@@ -177,7 +177,7 @@ export class Room {
   }
 
   /** A player whose messages were deleted continues with a higher number, so that no old position matches. */
-  #known(player: Player): KnownPlayer {
+  #knownPlayer(player: Player): KnownPlayer {
     const name = nameOf(player)
     const knownPlayer = this.#players.get(name)
     if (knownPlayer) return knownPlayer

@@ -17,7 +17,7 @@ const READERS_OF_PLAYER = 16
 /** All rooms of this process, by name. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>()
-  readonly #beats = setInterval(() => this.#beat(), BEAT_EVERY_MS).unref()
+  readonly #heartbeatTimer = setInterval(() => this.#sendHeartbeats(), BEAT_EVERY_MS).unref()
 
   /** The name is used in addresses: letters, digits, `-` and `_`. A duplicate name is an error. */
   open(name: string, rules: RoomRules): Room {
@@ -60,11 +60,11 @@ export class Rooms {
   }
 
   stop(): void {
-    clearInterval(this.#beats)
+    clearInterval(this.#heartbeatTimer)
     for (const room of this.#rooms.values()) room.drop()
   }
 
-  #beat(): void {
+  #sendHeartbeats(): void {
     for (const room of this.#rooms.values()) room.beat()
   }
 }

@@ -34,17 +34,17 @@ export class SignatureCheck {
     const hmac = createHmac('sha256', key.secret).update(seamlessSignedHead({ path, timestamp, nonce })).update(body)
     const isRight = schemeName === vendor && keyId === key.keyId && isSame(hmac.digest('hex'), signature)
     if (!isRight) throw new Refused('seamless.signature.invalid')
-    this.#requireNow(Number(timestamp))
-    this.#requireFirst(`${vendor} ${nonce}`)
+    this.#requireRecent(Number(timestamp))
+    this.#requireUnusedNonce(`${vendor} ${nonce}`)
   }
 
-  #requireNow(timestamp: number): void {
+  #requireRecent(timestamp: number): void {
     const now = new Date()
     const isNow = Math.abs(now.getTime() - timestamp) <= CLOCK_SKEW_MS
     if (!isNow) throw new Refused('seamless.clock.skew', { now: now.toISOString() })
   }
 
-  #requireFirst(nonce: string): void {
+  #requireUnusedNonce(nonce: string): void {
     const now = Date.now()
     for (const [nonce, until] of this.#nonces) {
       if (until > now) break // in order of arrival

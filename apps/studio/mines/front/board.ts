@@ -39,10 +39,10 @@ export class MinesBoard {
 
   /** Keeps the board square and as large as its container allows. */
   fillUp(container: HTMLElement): void {
-    new ResizeObserver(() => this.#fit(container)).observe(container)
+    new ResizeObserver(() => this.#fitSize(container)).observe(container)
   }
 
-  #fit(container: HTMLElement): void {
+  #fitSize(container: HTMLElement): void {
     const { width, height } = container.getBoundingClientRect()
     const side = Math.floor(Math.min(width, height) - SPACE)
     this.element.style.setProperty('--board', `${Math.max(0, side)}px`)

@@ -13,7 +13,7 @@ export class MinesControls implements Controls {
   readonly #translator: MinesTranslator
   readonly #range: HTMLInputElement
   readonly #fewer: HTMLButtonElement
-  readonly #more: HTMLButtonElement
+  readonly #moreButton: HTMLButtonElement
   readonly #count = element('output')
   readonly #now = element('output', { dir: 'ltr' })
   readonly #next = element('output', { dir: 'ltr' })
@@ -33,7 +33,7 @@ export class MinesControls implements Controls {
     this.#range.addEventListener('input', () => this.#choose(Number(this.#range.value)))
     const step = (difference: number) => () => this.#choose(this.#mines + difference)
     this.#fewer = button({ class: 'step', 'aria-label': translator.t('fewerMines') }, step(-1), icon('minus'))
-    this.#more = button({ class: 'step', 'aria-label': translator.t('moreMines') }, step(1), icon('plus'))
+    this.#moreButton = button({ class: 'step', 'aria-label': translator.t('moreMines') }, step(1), icon('plus'))
     const facts = element(
       'div',
       { class: 'facts' },
@@ -41,7 +41,7 @@ export class MinesControls implements Controls {
       fact(translator.t('currentPayout'), this.#now),
       fact(translator.t('nextField'), this.#next),
     )
-    const slider = element('div', { class: 'slider' }, this.#fewer, this.#range, this.#more)
+    const slider = element('div', { class: 'slider' }, this.#fewer, this.#range, this.#moreButton)
     this.element = element('div', { class: 'settings' }, slider, facts)
   }
 
@@ -62,7 +62,7 @@ export class MinesControls implements Controls {
     const isLast = this.#opened >= maxOpened(this.#mines)
     this.#next.textContent = isLast ? '–' : `×${priceText(priceAfter(this.#opened + 1, this.#mines))}`
     setDisabled(this.#fewer, this.#mines === 1)
-    setDisabled(this.#more, this.#mines === MAX_MINES)
+    setDisabled(this.#moreButton, this.#mines === MAX_MINES)
   }
 
   onChange(changed: () => void): void {

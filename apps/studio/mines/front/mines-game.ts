@@ -25,11 +25,11 @@ export class MinesGame {
 
   constructor(page: OriginalPage<MinesKey>) {
     this.#page = page
-    this.#board = new MinesBoard(page.translator, (field) => void this.#do({ open: field }, field))
+    this.#board = new MinesBoard(page.translator, (field) => void this.#sendAction({ open: field }, field))
     this.#controls = new MinesControls(page.translator)
     this.#panel = new PlayPanel(page.frame, this.#controls, {
       offer: () => this.#offer(),
-      press: () => void (this.#round ? this.#do({ cashOut: true }) : this.#stake()),
+      press: () => void (this.#round ? this.#sendAction({ cashOut: true }) : this.#stake()),
     })
     page.scene.replaceChildren(this.#board.element)
     this.#board.fillUp(page.scene)
@@ -39,7 +39,7 @@ export class MinesGame {
   begin(): void {
     this.#panel.show()
     const openRound = this.#page.frame.session.held.at(-1)
-    if (openRound) this.#follow(openRound)
+    if (openRound) this.#showRound(openRound)
     if (openRound?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundInProgress'))
   }
 
@@ -78,38 +78,38 @@ export class MinesGame {
         clientSeed: seeds.forNextRound(),
       }
       const round = await frame.stake(input)
-      if (round) this.#follow(round)
-      else await this.#askAnew()
+      if (round) this.#showRound(round)
+      else await this.#reloadRound()
     })
   }
 
-  async #do(act: { open: number } | { cashOut: true }, field?: number): Promise<void> {
+  async #sendAction(act: { open: number } | { cashOut: true }, field?: number): Promise<void> {
     const round = this.#round
     if (!round || this.#panel.busy) return
     await this.#panel.during(async () => {
       if (field !== undefined) this.#board.show(field, 'waiting', false)
       const answer = await this.#page.frame.act(round.roundId, act)
       this.#page.frame.view.toast('')
-      if (answer) this.#follow(answer)
-      else await this.#askAnew()
+      if (answer) this.#showRound(answer)
+      else await this.#reloadRound()
     })
   }
 
   /** A call was refused: reloads the state from the server. */
-  async #askAnew(): Promise<void> {
+  async #reloadRound(): Promise<void> {
     const session = await this.#page.frame.refresh()
     if (!session) return
     this.#page.seeds.setCommitment(session.next)
     const now = session.held.at(-1)
-    if (now) this.#follow(now)
-    else this.#rest()
+    if (now) this.#showRound(now)
+    else this.#showIdle()
   }
 
-  #follow(round: RoundView): void {
+  #showRound(round: RoundView): void {
     this.#page.seeds.setCommitment(round.next)
     if (round.state === 'held') return this.#showHeld(round)
     if (round.state === 'played') void this.#showEnd(round)
-    else this.#rest()
+    else this.#showIdle()
   }
 
   #showHeld(round: HeldView): void {
@@ -126,7 +126,7 @@ export class MinesGame {
     const { frame, seeds, meter, history, celebrate, translator } = this.#page
     const { mines, opened, hit } = Outcome.parse(round.outcome)
     seeds.played(round)
-    this.#forget()
+    this.#clearRound()
     this.#showAll((field) => {
       if (field === hit) return 'hit'
       if (mines.includes(field)) return 'mine'
@@ -158,12 +158,12 @@ export class MinesGame {
     frame.view.toast('')
   }
 
-  #rest(): void {
-    this.#forget()
+  #showIdle(): void {
+    this.#clearRound()
     this.#showAll(() => 'closed', false)
   }
 
-  #forget(): void {
+  #clearRound(): void {
     this.#round = null
     this.#controls.follow({ mines: this.#controls.mines, opened: 0 })
     this.#panel.running = false

@@ -37,7 +37,7 @@ export class PlinkoStage implements InstantStage {
   constructor(translator: PlinkoTranslator, synth: Synth) {
     this.#translator = translator
     this.#synth = synth
-    new ResizeObserver(() => this.#fit()).observe(this.element)
+    new ResizeObserver(() => this.#fitSize()).observe(this.element)
   }
 
   drawBoard(board: Board): void {
@@ -81,7 +81,7 @@ export class PlinkoStage implements InstantStage {
     return { text: `×${priceText(priceOf(path, board))}`, colour: slotColour(slotOf(path), board.rows) }
   }
 
-  #fit(): void {
+  #fitSize(): void {
     const wide = boardWidth(this.element.getBoundingClientRect())
     const board = this.#board
     if (wide === this.#wide) return

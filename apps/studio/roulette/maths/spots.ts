@@ -11,7 +11,7 @@ interface Spot {
 
 const STREETS = 12
 const numbers = Array.from({ length: POCKETS - 1 }, (_, index) => index + 1)
-const inside = (kind: SpotKind, ...numbers: number[]): Spot => ({ id: numbers.join('-'), kind, numbers: numbers })
+const inside = (kind: SpotKind, ...numbers: number[]): Spot => ({ id: numbers.join('-'), kind, numbers })
 const outside = (kind: SpotKind, id: string, holds: (number: number) => boolean): Spot => ({
   id,
   kind,

@@ -45,7 +45,7 @@ export class TableRunner {
   #deal: Deal | null = null
   #history: unknown[] = []
   #totals: Totals = {}
-  #closedTold = ''
+  #publishedClosed = ''
   #stopped = false
   #wake = () => {}
   #isWoken = false
@@ -84,7 +84,7 @@ export class TableRunner {
     if (this.#stopped) return
     this.#totalsTimer ??= setTimeout(() => {
       this.#totalsTimer = null
-      this.#tellTotals().catch((error: unknown) =>
+      this.#publishTotals().catch((error: unknown) =>
         this.#ports.log.warn({ event: 'table.totals_failed', err: error }, 'cannot sum up stakes of a table'),
       )
     }, TOTALS_EVERY_MS)
@@ -107,20 +107,20 @@ export class TableRunner {
   /** Executes the due step, and returns the time until the next; null when there is none without viewers. */
   async #step(): Promise<number | null> {
     const deal = await latestDeal(this.#ports.db, this.#table)
-    if (deal?.id !== this.#deal?.id) await this.#takeUp(deal)
+    if (deal?.id !== this.#deal?.id) await this.#resumeDeal(deal)
     const now = Date.now()
-    if (!deal || (deal.decidedAt && this.#nextAt(deal.decidedAt) <= now)) return this.#open(deal, now)
+    if (!deal || (deal.decidedAt && this.#nextDealAt(deal.decidedAt) <= now)) return this.#open(deal, now)
     if (deal.decidedAt) {
       this.#deal = deal
-      return this.#nextAt(deal.decidedAt) - now
+      return this.#nextDealAt(deal.decidedAt) - now
     }
     const closesAt = deal.closesAt.getTime()
     if (now < closesAt) return closesAt - now
-    if (this.#closedTold !== deal.id) {
-      this.#closedTold = deal.id
+    if (this.#publishedClosed !== deal.id) {
+      this.#publishedClosed = deal.id
       this.#ports.publish({ is: 'closed', deal: deal.id })
     }
-    const drawsAt = closesAt + this.#hastened(FLIGHT_MS)
+    const drawsAt = closesAt + this.#scaledMs(FLIGHT_MS)
     if (now < drawsAt) return drawsAt - now
     return this.#decide(deal)
   }
@@ -145,24 +145,24 @@ export class TableRunner {
   }
 
   /** A new deal is the latest: the earlier ones are its history. */
-  async #takeUp(deal: Deal | null): Promise<void> {
+  async #resumeDeal(deal: Deal | null): Promise<void> {
     const { db, held } = this.#ports
-    const before = await this.#before(deal)
+    const before = await this.#recentDeals(deal)
     this.#deal = deal
     this.#history = before.filter(({ id }) => id !== deal?.id).map(({ drawn }) => drawn)
     this.#totals = deal?.totals ?? {}
     if (deal && !deal.decidedAt) this.#totals = totalsOf(await stakesOnDeal(db, held, deal.id))
-    this.#closedTold = ''
+    this.#publishedClosed = ''
     this.#ports.publish({ is: 'opened', view: this.view() })
   }
 
-  #before(deal: Deal | null): Promise<Deal[]> {
+  #recentDeals(deal: Deal | null): Promise<Deal[]> {
     const { db, rules } = this.#ports
     if (rules.dealsOfSet > 1 && deal) return dealsOfSet(db, this.#table, deal.set)
     return latestDecided(db, this.#table, MAX_HISTORY)
   }
 
-  async #tellTotals(): Promise<void> {
+  async #publishTotals(): Promise<void> {
     const deal = this.#deal
     if (!deal || deal.decidedAt) return
     const { db, held } = this.#ports
@@ -176,24 +176,24 @@ export class TableRunner {
 
   #dealView() {
     const deal = this.#deal
-    return deal && viewDeal(deal, this.#ports, deal.decidedAt && this.#nextAt(deal.decidedAt))
+    return deal && viewDeal(deal, this.#ports, deal.decidedAt && this.#nextDealAt(deal.decidedAt))
   }
 
   get #pace() {
     const { rules, title } = this.#ports
     const { betting, reveal, pause } = rules.paceOf(title)
     return {
-      betting: this.#hastened(betting),
-      reveal: this.#hastened(reveal),
-      shown: this.#hastened(reveal + pause),
+      betting: this.#scaledMs(betting),
+      reveal: this.#scaledMs(reveal),
+      shown: this.#scaledMs(reveal + pause),
     }
   }
 
-  #nextAt(decidedAt: Date): number {
+  #nextDealAt(decidedAt: Date): number {
     return decidedAt.getTime() + this.#pace.shown
   }
 
-  #hastened(ms: number): number {
+  #scaledMs(ms: number): number {
     return Math.ceil(ms / this.#ports.timeScale)
   }
 

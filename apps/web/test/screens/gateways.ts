@@ -30,7 +30,7 @@ export interface TestGatewayAccess {
 /** The shared gateway of all tests, and the gateways of single test files. */
 export class Gateways {
   readonly #shared: TestGatewayAccess
-  readonly #own = new Map<string, TestGatewayAccess>()
+  readonly #gatewaysById = new Map<string, TestGatewayAccess>()
 
   constructor(gateway: TestGateway) {
     this.#shared = { gateway, line: new Line(), isShared: true, messages: null }
@@ -41,13 +41,13 @@ export class Gateways {
     const id = randomUUID()
     const gateway = await startGateway({ lotteryDraws: draws })
     const carrier = messages ? await withSandbox(gateway) : null
-    this.#own.set(id, { gateway, line: new Line(), isShared: false, messages: carrier })
+    this.#gatewaysById.set(id, { gateway, line: new Line(), isShared: false, messages: carrier })
     return id
   }
 
   async close(id: string): Promise<void> {
-    const own = this.#own.get(id)
-    this.#own.delete(id)
+    const own = this.#gatewaysById.get(id)
+    this.#gatewaysById.delete(id)
     own?.line.repair()
     await own?.gateway.stop()
     await own?.messages?.stop()
@@ -55,11 +55,11 @@ export class Gateways {
 
   of({ headers }: IncomingMessage): TestGatewayAccess {
     const [, id = ''] = new RegExp(`${gatewayCookie}=([\\w-]+)`).exec(headers.cookie ?? '') ?? []
-    return this.#own.get(id) ?? this.#shared
+    return this.#gatewaysById.get(id) ?? this.#shared
   }
 
   async stop(): Promise<void> {
-    await Promise.all([...this.#own.keys()].map((id) => this.close(id)))
+    await Promise.all([...this.#gatewaysById.keys()].map((id) => this.close(id)))
     await this.#shared.gateway.stop()
   }
 }

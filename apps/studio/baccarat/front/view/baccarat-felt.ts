@@ -38,7 +38,7 @@ export class BaccaratFelt implements Felt {
 
   constructor(ports: FeltPorts) {
     this.#ports = ports
-    this.#places = new Map(SPOTS.map((spot) => [spot, this.#place(spot)]))
+    this.#places = new Map(SPOTS.map((spot) => [spot, this.#createSpot(spot)]))
     this.element = element(
       'div',
       { class: 'bets bets-baccarat' },
@@ -71,7 +71,7 @@ export class BaccaratFelt implements Felt {
     }
   }
 
-  #place(spot: Spot): BetSpot {
+  #createSpot(spot: Spot): BetSpot {
     const { texts, tap } = this.#ports
     const resultNote = element('span', { class: 'unseen' })
     const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })

@@ -31,12 +31,12 @@ export class Season {
     this.#list = list
     const listed = new Set(list.matches.map(({ id }) => id))
     for (const [id, { phase }] of this.#matches) if (!listed.has(id) && phase !== 'live') this.#matches.delete(id)
-    this.#learn(list.matches.filter(({ id, markets }) => (this.match(id)?.markets.length ?? 0) <= markets.length))
+    this.#mergeMatches(list.matches.filter(({ id, markets }) => (this.match(id)?.markets.length ?? 0) <= markets.length))
   }
 
   applyEvent({ matches }: BookEvent): void {
     const sports: readonly string[] = this.#list?.sports ?? []
-    this.#learn(matches.filter(({ sport }) => sports.includes(sport)))
+    this.#mergeMatches(matches.filter(({ sport }) => sports.includes(sport)))
   }
 
   /** Replaces all running matches: a match that is missing has ended meanwhile. */
@@ -47,7 +47,7 @@ export class Season {
   }
 
   applyMatch(match: MatchView): void {
-    this.#learn([match])
+    this.#mergeMatches([match])
   }
 
   /** Returns a function that stops listening. */
@@ -56,7 +56,7 @@ export class Season {
     return () => this.#listeners.delete(listen)
   }
 
-  #learn(matches: readonly MatchView[]): void {
+  #mergeMatches(matches: readonly MatchView[]): void {
     for (const match of matches) this.#matches.set(match.id, match)
     const changed = new Set(matches.map(({ id }) => id))
     for (const listen of this.#listeners) listen(changed)

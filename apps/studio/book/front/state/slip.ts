@@ -51,14 +51,14 @@ function parseStored(stored: string | null): z.output<typeof Stored> | null {
 /** The bet slip that the player composes. It and its submitted tickets survive a reload. */
 export class Slip {
   readonly #name: string
-  readonly #keeper: SlipStore
+  readonly #store: SlipStore
   readonly #listeners = new Set<() => void>()
   #stored: z.output<typeof Stored>
 
   /** `keeper`: stores the slip on the server where a browser blocks storage for a page in a foreign frame. */
   constructor(name: string, usualCents: bigint, store: SlipStore = NO_STORE) {
     this.#name = `book-slip ${name}`
-    this.#keeper = store
+    this.#store = store
     const before = remembered(this.#name, Stored) ?? parseStored(store.stored)
     this.#stored = before ?? { legs: [], mode: 'accumulator', unitCents: `${usualCents}`, pending: [] }
   }
@@ -152,7 +152,7 @@ export class Slip {
 
   #change(change: Partial<z.output<typeof Stored>>): void {
     this.#stored = { ...this.#stored, ...change }
-    if (!remember(this.#name, this.#stored)) this.#keeper.save(JSON.stringify(this.#stored))
+    if (!remember(this.#name, this.#stored)) this.#store.save(JSON.stringify(this.#stored))
     for (const listen of this.#listeners) listen()
   }
 }

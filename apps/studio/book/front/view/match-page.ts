@@ -65,7 +65,7 @@ class ScoreBoard {
   readonly element = element('div', { class: 'board' })
   readonly #app: App
   readonly #score = element('strong', { class: 'board-score', dir: 'ltr' })
-  readonly #when = element('span', { class: 'board-when', role: 'status' })
+  readonly #timeElement = element('span', { class: 'board-when', role: 'status' })
   readonly #league = element('span', { class: 'board-league', dir: 'auto' })
   readonly #maps = element('span', { class: 'board-maps', dir: 'ltr' })
   #isBuilt = false
@@ -79,7 +79,7 @@ class ScoreBoard {
     const { translator, season, clock } = this.#app
     const { home, away } = bigScore(match)
     setText(this.#score, match.phase === 'before' ? '–' : `${home} : ${away}`)
-    setText(this.#when, whenText(translator, match, clock.now()))
+    setText(this.#timeElement, whenText(translator, match, clock.now()))
     setText(this.#league, season.leagueName(match.league))
     setText(this.#maps, match.maps.map((map) => `${map.home}:${map.away}`).join('  '))
     this.element.dataset['phase'] = match.phase
@@ -89,7 +89,7 @@ class ScoreBoard {
     this.#isBuilt = true
     const side = (name: string) =>
       element('span', { class: 'board-side' }, crest(name), element('span', { dir: 'auto' }, name))
-    const middle = element('span', { class: 'board-middle' }, this.#when, this.#score, this.#maps)
+    const middle = element('span', { class: 'board-middle' }, this.#timeElement, this.#score, this.#maps)
     this.element.append(pitch(), this.#league, element('div', { class: 'board-row' }, side(home), middle, side(away)))
   }
 }
@@ -109,7 +109,7 @@ class MarketTables {
   show(match: MatchView): void {
     const isSuspended = match.phase === 'live' && match.markets.length === 0 && this.#buttons.size > 0
     this.#container.dataset['status'] = isSuspended ? this.#app.translator.t('suspended') : ''
-    if (isSuspended) return this.#hold()
+    if (isSuspended) return this.#suspendPrices()
     const shape = match.markets.map(({ id }) => id).join(' ')
     if (shape !== this.#shape || this.#shape === '') this.#build(match, shape)
     for (const { id, prices } of match.markets) {
@@ -118,7 +118,7 @@ class MarketTables {
   }
 
   /** Suspended prices keep their position: they will be offered again in a moment. */
-  #hold(): void {
+  #suspendPrices(): void {
     for (const buttons of this.#buttons.values()) for (const button of buttons) button.show(null)
   }
 
@@ -138,12 +138,12 @@ class MarketTables {
       const group =
         groups.get(name) ?? element('section', { class: 'market' }, element('h2', { class: 'section-title' }, name))
       groups.set(name, group)
-      group.append(this.#line(match, line))
+      group.append(this.#marketLine(match, line))
     }
     this.#container.replaceChildren(...groups.values())
   }
 
-  #line(match: MatchView, { id, market }: { id: string; market: Market }): HTMLElement {
+  #marketLine(match: MatchView, { id, market }: { id: string; market: Market }): HTMLElement {
     const buttons = PICKS[market.kind].map(
       (pick) => new PriceButton(this.#app, { match, market: id, pick, label: this.#label(match, market, pick) }),
     )

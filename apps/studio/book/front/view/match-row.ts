@@ -14,7 +14,7 @@ const SIGNS = { home: '1', draw: 'X', away: '2', over: '+', under: '−' } as co
 export class MatchRow {
   readonly element = element('li', { class: 'match' })
   readonly #app: App
-  readonly #when = element('span', { class: 'match-when' })
+  readonly #timeElement = element('span', { class: 'match-when' })
   readonly #league = element('bdi', { class: 'match-league' })
   readonly #home = element('b', { class: 'match-score' })
   readonly #away = element('b', { class: 'match-score' })
@@ -35,7 +35,7 @@ export class MatchRow {
     const open = button(
       { class: 'match-open' },
       () => app.openMatch(match.id),
-      element('span', { class: 'match-head' }, this.#when, this.#league),
+      element('span', { class: 'match-head' }, this.#timeElement, this.#league),
       side(match.home, this.#home),
       side(match.away, this.#away),
     )
@@ -47,7 +47,7 @@ export class MatchRow {
     const { translator, season, clock } = this.#app
     const isLive = match.phase === 'live'
     this.element.dataset['phase'] = match.phase
-    setText(this.#when, whenText(translator, match, clock.now()))
+    setText(this.#timeElement, whenText(translator, match, clock.now()))
     setText(this.#league, season.leagueName(match.league))
     const score = match.phase === 'before' ? null : bigScore(match)
     setText(this.#home, score ? String(score.home) : '')

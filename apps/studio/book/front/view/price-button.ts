@@ -12,15 +12,15 @@ const MOVED_MS = 4_000
 export class PriceButton {
   readonly element: HTMLButtonElement
   readonly #app: App
-  readonly #of: { match: MatchView; market: string; pick: Pick }
+  readonly #bet: { match: MatchView; market: string; pick: Pick }
   readonly #price = element('strong', {})
   readonly #name: string
-  #shown: number | null = null
+  #shownPrice: number | null = null
   #reducedMotion: ReturnType<typeof setTimeout> | undefined
 
   constructor(app: App, of: { match: MatchView; market: string; pick: Pick; label: string }) {
     this.#app = app
-    this.#of = of
+    this.#bet = of
     const market = marketById(of.market)
     this.#name = market ? pickName(app.translator, { market, pick: of.pick }, of.match) : ''
     const label = element('span', { 'aria-hidden': 'true' }, element('bdi', {}, of.label))
@@ -29,12 +29,12 @@ export class PriceButton {
 
   show(price: number | null): void {
     const { translator, settings, slip } = this.#app
-    const { match, market, pick } = this.#of
+    const { match, market, pick } = this.#bet
     const text = price === null ? '–' : settings.text(price)
     if (this.#price.textContent !== text) this.#price.textContent = text
-    const direction = this.#shown !== null && price !== null && price !== this.#shown ? price > this.#shown : null
+    const direction = this.#shownPrice !== null && price !== null && price !== this.#shownPrice ? price > this.#shownPrice : null
     if (direction !== null) this.#move(direction ? 'up' : 'down')
-    this.#shown = price
+    this.#shownPrice = price
     setDisabled(this.element, price === null)
     const isPicked = slip.has({ fixtureId: match.id, market, pick })
     this.element.setAttribute('aria-pressed', String(isPicked))
@@ -53,11 +53,11 @@ export class PriceButton {
 
   #tap(): void {
     const { frame, slip, translator } = this.#app
-    const { match, market, pick } = this.#of
-    if (this.#shown === null) return
+    const { match, market, pick } = this.#bet
+    if (this.#shownPrice === null) return
     const { id: fixtureId, home, away, sport } = match
     frame.sound.click()
-    const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shown, now: this.#shown, home, away, sport })
+    const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shownPrice, now: this.#shownPrice, home, away, sport })
     if (!isOn) frame.view.toast(translator.t('picksLimit', { count: MAX_LEGS }))
   }
 }

@@ -42,7 +42,7 @@ export class ArenaFelt implements Felt {
 
   constructor(ports: FeltPorts) {
     this.#ports = ports
-    this.#places = new Map(SPOTS.map((spot) => [spot, this.#place(spot)]))
+    this.#places = new Map(SPOTS.map((spot) => [spot, this.#createSpot(spot)]))
     const bar = element('div', { class: 'pool-bar', dir: 'ltr', 'aria-hidden': 'true' }, this.#share)
     const places = [...this.#places.values()].map((betSpot) => betSpot.button)
     const seed =
@@ -87,7 +87,7 @@ export class ArenaFelt implements Felt {
     }
   }
 
-  #place(spot: Spot): BetSpot {
+  #createSpot(spot: Spot): BetSpot {
     const { texts, tap } = this.#ports
     const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
     const betSpot = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }

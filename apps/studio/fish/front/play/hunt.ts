@@ -31,7 +31,7 @@ const sizeOf = (times: number) => Math.min(34, 17 + Math.sqrt(times) * 1.4)
 export class Hunt {
   readonly gun: Gun
   readonly #frame: GameFrame<FishTextId>
-  readonly #glass = new PondProjection()
+  readonly #projection = new PondProjection()
   readonly #sprites = new Sprites()
   readonly #shots = new Shots()
   readonly #cannons = new Cannons()
@@ -40,10 +40,10 @@ export class Hunt {
   readonly #seat: Seat
   readonly #volleys: Volleys
   readonly #isCalm: () => boolean
-  readonly #place: HTMLElement
+  readonly #container: HTMLElement
   readonly #painter: Painter
   #shoal: Shoal | null = null
-  #calledBoss: number | null = null
+  #announcedBossId: number | null = null
 
   constructor(
     frame: GameFrame<FishTextId>,
@@ -58,8 +58,8 @@ export class Hunt {
     })
     this.#frame = frame
     this.#isCalm = prefersReducedMotion
-    this.#place = frame.view.felt
-    this.#place.replaceChildren(backdrop, water)
+    this.#container = frame.view.felt
+    this.#container.replaceChildren(backdrop, water)
     this.#effects = new Effects(prefersReducedMotion)
     this.#sounds = new Sounds(frame.sound)
     this.#painter = new Painter(water)
@@ -68,11 +68,11 @@ export class Hunt {
         this.#shoal = new Shoal(view, () => this.#seat.serverNow())
         this.#cannons.names(view.seats)
       },
-      onEvent: (event) => this.#hear(event),
+      onEvent: (event) => this.#handleEvent(event),
     })
     this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
-    this.gun = this.#gunOver(water)
-    const frames = { projection: this.#glass, sprites: this.#sprites, backdrop, water, variant }
+    this.gun = this.#createGun(water)
+    const frames = { projection: this.#projection, sprites: this.#sprites, backdrop, water, variant }
     runFrames({
       ...frames,
       frame: (nowMs, passedMs) => this.#step(nowMs, passedMs),
@@ -94,10 +94,10 @@ export class Hunt {
     this.#shots.drop()
   }
 
-  #gunOver(water: HTMLCanvasElement): Gun {
+  #createGun(water: HTMLCanvasElement): Gun {
     const frame = this.#frame
     return new Gun(water, {
-      projection: this.#glass,
+      projection: this.#projection,
       shoal: () => this.#shoal,
       shots: this.#shots,
       cannons: this.#cannons,
@@ -118,10 +118,10 @@ export class Hunt {
     const shoal = this.#shoal
     if (!shoal) return
     const mine = this.#seat.number
-    this.#glass.isFlipped = mine !== null && mine >= TURNS_FROM_SEAT
-    shoal.update(this.#glass, this.#sprites)
+    this.#projection.isFlipped = mine !== null && mine >= TURNS_FROM_SEAT
+    shoal.update(this.#projection, this.#sprites)
     this.gun.frame(nowMs)
-    this.#shots.move({ projection: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
+    this.#shots.move({ projection: this.#projection, shoal, nowMs, passedMs }, (shot, fish) => {
       this.#effects.splash(shot, shot.weapon, nowMs)
       shoal.flash(fish)
       if (shot.isOthers) return
@@ -130,7 +130,7 @@ export class Hunt {
     })
     this.#callBoss(shoal)
     this.#painter.paint({
-      projection: this.#glass,
+      projection: this.#projection,
       sprites: this.#sprites,
       shoal,
       shots: this.#shots,
@@ -146,11 +146,11 @@ export class Hunt {
 
   #callBoss(shoal: Shoal): void {
     const boss = shoal.seen.find(({ fish }) => fish.creature === 'boss')
-    if (!boss || boss.fish.id === this.#calledBoss) return
-    this.#calledBoss = boss.fish.id
+    if (!boss || boss.fish.id === this.#announcedBossId) return
+    this.#announcedBossId = boss.fish.id
     this.#sounds.boss()
     const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translator.t('bossAppears'))
-    this.#place.append(call)
+    this.#container.append(call)
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
 
@@ -161,7 +161,7 @@ export class Hunt {
     const nowMs = performance.now()
     for (const item of caughtIn(round)) {
       const at = this.#spotOf(item.fish)
-      this.#bringIn(item, seat)
+      this.#catchFish(item, seat)
       const text = translator.signedMoney(item.wonCents)
       this.#effects.showText(at, text, { size: sizeOf(item.times), colour: WON }, nowMs)
       this.#sounds.caught(item.times)
@@ -171,13 +171,13 @@ export class Hunt {
     }
   }
 
-  #hear(event: FishRoomEvent): void {
+  #handleEvent(event: FishRoomEvent): void {
     if (event.kind === 'seats') return this.#cannons.names(event.seats)
     const isMine = event.seat === this.#seat.number
     const nowMs = performance.now()
     for (const item of event.caught) {
       const at = this.#spotOf(item.fish)
-      if (!isMine && this.#bringIn(item, event.seat)) {
+      if (!isMine && this.#catchFish(item, event.seat)) {
         const text = `×${this.#frame.translator.number(item.times)}`
         this.#effects.showText(at, text, { size: sizeOf(item.times) * 0.8, colour: OTHERS_WON }, nowMs)
       }
@@ -185,7 +185,7 @@ export class Hunt {
       this.#effects.swept(creatureOf(item.target), at, swept, nowMs)
     }
     for (const id of event.swept) this.#shoal?.removeFish(id)
-    if (isMine) for (const item of event.caught) this.#bringIn(item, event.seat)
+    if (isMine) for (const item of event.caught) this.#catchFish(item, event.seat)
     else this.#showOthers(event, nowMs)
   }
 
@@ -193,16 +193,16 @@ export class Hunt {
     for (const id of new Set(shots)) {
       const target = this.#shoal?.find(id)
       if (!target) continue
-      const angle = this.#cannons.aim(seat, target, this.#glass)
-      const from = this.#cannons.mouth(seat, this.#glass)
+      const angle = this.#cannons.aim(seat, target, this.#projection)
+      const from = this.#cannons.mouth(seat, this.#projection)
       const shot = { seat, weapon, from, angle, locked: id, isOthers: true, priceCents: 0n }
-      this.#shots.fire(shot, this.#glass, nowMs)
+      this.#shots.fire(shot, this.#projection, nowMs)
       this.#cannons.fired(seat, nowMs)
     }
   }
 
   /** Shows a catch on the first report of it; returns false when it was already shown. */
-  #bringIn({ fish: id, target, times }: Catch, seat: number | null): boolean {
+  #catchFish({ fish: id, target, times }: Catch, seat: number | null): boolean {
     const shoal = this.#shoal
     const seen = shoal?.find(id)
     if (!shoal || shoal.isGone(id)) return false
@@ -216,7 +216,7 @@ export class Hunt {
     shoal.removeFish(id)
     if (!seen) return true
     const sprite = this.#sprites.of(seen.fish.creature, shoal.brokenOf(id))
-    const to = seat === null ? seen : this.#cannons.foot(seat, this.#glass)
+    const to = seat === null ? seen : this.#cannons.foot(seat, this.#projection)
     this.#effects.caught({ at: { x: seen.x, y: seen.y }, sprite, heading: seen.heading, to, times }, performance.now())
     return true
   }
@@ -224,6 +224,6 @@ export class Hunt {
   /** The centre when the fish is not visible. */
   #spotOf(id: number): Spot {
     const seen = this.#shoal?.find(id)
-    return seen ? { x: seen.x, y: seen.y } : { x: this.#glass.width / 2, y: this.#glass.height / 2 }
+    return seen ? { x: seen.x, y: seen.y } : { x: this.#projection.width / 2, y: this.#projection.height / 2 }
   }
 }

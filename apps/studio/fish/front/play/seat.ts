@@ -17,7 +17,7 @@ export interface SeatHandlers {
 export class Seat {
   readonly #frame: GameFrame<FishTextId>
   readonly #handlers: SeatHandlers
-  #at: SeatView | null = null
+  #view: SeatView | null = null
   #visit: RoomVisit | null = null
   #isSitting = false
 
@@ -27,11 +27,11 @@ export class Seat {
   }
 
   get number(): number | null {
-    return this.#at?.seat ?? null
+    return this.#view?.seat ?? null
   }
 
   get place() {
-    const at = this.#at
+    const at = this.#view
     return at && { room: at.room, nextVolley: () => (at.volley += 1) }
   }
 
@@ -44,11 +44,11 @@ export class Seat {
     if (this.#isSitting) return
     this.#isSitting = true
     try {
-      const before = this.#at?.room
-      this.#at = null
+      const before = this.#view?.room
+      this.#view = null
       const at = await this.#ask()
       if (!at) return
-      this.#at = at
+      this.#view = at
       if (at.room !== before || this.#visit?.state === 'over') this.#watch(at.room)
     } finally {
       this.#isSitting = false
@@ -92,7 +92,7 @@ export class Seat {
   async #confirm(): Promise<void> {
     const at = await this.#frame.calls.ask(SIT_PATH, SeatView).catch(() => null)
     if (!at) return
-    if (at.room !== this.#at?.room) return void this.sit()
-    this.#at = at
+    if (at.room !== this.#view?.room) return void this.sit()
+    this.#view = at
   }
 }

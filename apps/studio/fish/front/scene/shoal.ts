@@ -24,18 +24,18 @@ export class Shoal {
   readonly #sea: Sea
   readonly #view: FishRoomView
   readonly #serverNow: () => number
-  readonly #gone: Set<number>
+  readonly #caughtIds: Set<number>
   readonly #broken: Map<number, number>
   readonly #flashed = new Map<number, number>()
   #swimming: Fish[] = []
-  #lookedAtMs = -Infinity
-  #seen: VisibleFish[] = []
+  #updatedAtMs = -Infinity
+  #visibleFish: VisibleFish[] = []
 
   constructor(view: FishRoomView, serverNow: () => number) {
     this.#view = view
     this.#serverNow = serverNow
     this.#sea = new Sea(view.seed)
-    this.#gone = new Set(view.gone)
+    this.#caughtIds = new Set(view.gone)
     this.#broken = new Map(view.bossParts.map(({ fish, broken }) => [fish, broken]))
   }
 
@@ -45,16 +45,16 @@ export class Shoal {
   }
 
   get seen(): readonly VisibleFish[] {
-    return this.#seen
+    return this.#visibleFish
   }
 
   /** Computes the positions for a frame. */
   update(projection: PondProjection, sprites: Sprites): void {
     const { atMs } = this
-    if (Math.abs(atMs - this.#lookedAtMs) > POLL_MS) this.#lookAnew(atMs)
-    this.#seen = []
+    if (Math.abs(atMs - this.#updatedAtMs) > POLL_MS) this.#updateVisible(atMs)
+    this.#visibleFish = []
     for (const fish of this.#swimming) {
-      if (this.#gone.has(fish.id)) continue
+      if (this.#caughtIds.has(fish.id)) continue
       const position = fishPositionAt(fish, atMs)
       if (!position) continue
       const { width, height } = sprites.of(fish.creature, this.brokenOf(fish.id))
@@ -62,19 +62,19 @@ export class Shoal {
       const halfWidth = width / 2
       if (x < -halfWidth || x > projection.width + halfWidth || y < -halfWidth || y > projection.height + halfWidth)
         continue
-      this.#seen.push({ fish, x, y, heading: projection.headingOf(position), width, height })
+      this.#visibleFish.push({ fish, x, y, heading: projection.headingOf(position), width, height })
     }
   }
 
   find(id: number): VisibleFish | null {
-    const seen = this.#seen.find(({ fish }) => fish.id === id)
-    return seen && !this.#gone.has(id) ? seen : null
+    const seen = this.#visibleFish.find(({ fish }) => fish.id === id)
+    return seen && !this.#caughtIds.has(id) ? seen : null
   }
 
   /** Returns the topmost fish that can be shot at this point; with a larger area for touch. */
   at(point: Spot, wider = 1): VisibleFish | null {
-    for (let position = this.#seen.length - 1; position >= 0; position--) {
-      const fish = this.#seen[position]
+    for (let position = this.#visibleFish.length - 1; position >= 0; position--) {
+      const fish = this.#visibleFish[position]
       if (fish && isHit(fish, point, wider) && this.canBeShot(fish.fish)) return fish
     }
     return null
@@ -82,7 +82,7 @@ export class Shoal {
 
   /** Its centre is inside the pond, as the server requires. */
   canBeShot(fish: Fish): boolean {
-    return !this.#gone.has(fish.id) && isInSight(fish, this.atMs)
+    return !this.#caughtIds.has(fish.id) && isInSight(fish, this.atMs)
   }
 
   brokenOf(id: number): number {
@@ -90,11 +90,11 @@ export class Shoal {
   }
 
   isGone(id: number): boolean {
-    return this.#gone.has(id)
+    return this.#caughtIds.has(id)
   }
 
   removeFish(id: number): void {
-    this.#gone.add(id)
+    this.#caughtIds.add(id)
   }
 
   breakPart(id: number, broken: number): void {
@@ -111,8 +111,8 @@ export class Shoal {
   }
 
   /** Small fish are in front of large ones, so that each can be hit. */
-  #lookAnew(atMs: number): void {
-    this.#lookedAtMs = atMs
+  #updateVisible(atMs: number): void {
+    this.#updatedAtMs = atMs
     this.#swimming = this.#sea
       .swimming(atMs + POLL_MS)
       .sort((a, b) => swimmers[b.creature].length - swimmers[a.creature].length)

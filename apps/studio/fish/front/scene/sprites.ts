@@ -18,7 +18,7 @@ export interface Sprite {
 
 /** Sprites of all creatures, drawn once per phase of the tail beat; a frame only copies them. */
 export class Sprites {
-  #made = new Map<Creature, Sprite[]>()
+  #cache = new Map<Creature, Sprite[]>()
   #unit = 0
   #pixels = 1
 
@@ -27,17 +27,17 @@ export class Sprites {
     if (unit === this.#unit && pixels === this.#pixels) return
     this.#unit = unit
     this.#pixels = pixels
-    this.#made = new Map()
+    this.#cache = new Map()
   }
 
   /** The phone has emptied the sprites. */
   redraw(): void {
-    this.#made = new Map()
+    this.#cache = new Map()
   }
 
   of(creature: Creature, broken = 0): Sprite {
-    let sprites = this.#made.get(creature)
-    if (!sprites) this.#made.set(creature, (sprites = []))
+    let sprites = this.#cache.get(creature)
+    if (!sprites) this.#cache.set(creature, (sprites = []))
     return (sprites[broken] ??= this.#draw(creature, broken))
   }
 

@@ -41,7 +41,7 @@ export class Turned {
 
   /** Paints with the centre at this position, in screen pixels; the context must not be rotated. */
   paint(context: CanvasRenderingContext2D, id: number, pose: Pose, at: { x: number; y: number }): void {
-    const stored = this.#of(id, pose)
+    const stored = this.#entryFor(id, pose)
     stored.painted = this.#paintings
     const { canvas, across, down } = stored
     // Copying to fractional pixels would cause smoothing, which is as expensive as rotating.
@@ -49,7 +49,7 @@ export class Turned {
     context.drawImage(canvas, 0, 0, across, down, x, y, across, down)
   }
 
-  #of(id: number, pose: Pose): TurnedEntry {
+  #entryFor(id: number, pose: Pose): TurnedEntry {
     const cached = this.#sprites.get(id)
     const hasSameSize = cached && cached.width === pose.width && cached.height === pose.height
     if (hasSameSize && isSame(cached, pose)) return cached

@@ -28,8 +28,8 @@ export class TableSession {
   #tableInfo: TableInfoView | null = null
   #visit: RoomVisit | null = null
   #table: TableView | null = null
-  #own: OwnView | null = null
-  #gone = false
+  #ownView: OwnView | null = null
+  #hasEnded = false
   /** Reports to the frame that the player's hand is over; null outside a hand. */
   #endHand: (() => void) | null = null
   /** A move was sent and is unanswered. */
@@ -42,7 +42,7 @@ export class TableSession {
     this.#scene = new TableScene({
       translator: frame.translator,
       now: () => this.#visit?.clock.now() ?? Date.now(),
-      onSeat: (seat) => this.#askForChips(seat),
+      onSeat: (seat) => this.#openChipsSheet(seat),
       reducedMotion: () => reduced.matches,
     })
   }
@@ -51,7 +51,7 @@ export class TableSession {
   async enter(): Promise<void> {
     this.#visit?.leave()
     const tableInfo = await callTable(this.#frame, holdemPath.tableInfo, { table: this.#name }, TableInfoView)
-    if (this.#gone) return
+    if (this.#hasEnded) return
     if (!tableInfo) {
       await pause(AGAIN_MS)
       return this.enter()
@@ -59,12 +59,12 @@ export class TableSession {
     this.#tableInfo = tableInfo
     this.#frame.view.felt.replaceChildren(this.#scene.root)
     this.#visit = this.#frame.enter(tableInfo.room, {
-      snapshot: (body) => this.#hear(body),
-      event: (body) => this.#hear(body),
-      private: (body) => this.#hear(body),
+      snapshot: (body) => this.#handleMessage(body),
+      event: (body) => this.#handleMessage(body),
+      private: (body) => this.#handleMessage(body),
       over: () => {
         // The server was restarted, or the player lost the seat: there is another room to join.
-        void pause(AGAIN_MS).then(() => (this.#gone ? undefined : this.enter()))
+        void pause(AGAIN_MS).then(() => (this.#hasEnded ? undefined : this.enter()))
         return true
       },
     })
@@ -72,27 +72,27 @@ export class TableSession {
 
   /** The lobby pauses the game: the player sits out until it resumes. */
   paused(paused: boolean): void {
-    if (this.#own) void this.#present(paused ? 'sit-out' : 'sit-in')
+    if (this.#ownView) void this.#present(paused ? 'sit-out' : 'sit-in')
   }
 
-  #hear(body: unknown): void {
+  #handleMessage(body: unknown): void {
     const { table, own } = RoomBody.parse(body)
-    const before = { table: this.#table, own: this.#own }
+    const before = { table: this.#table, own: this.#ownView }
     if (table) this.#table = table
-    if (own !== undefined) this.#own = own
+    if (own !== undefined) this.#ownView = own
     if (own === null && before.own && this.#tableInfo?.seated) return this.#onGone(before.table, before.own)
     if (!this.#table) return
-    this.#noteHand()
-    soundsOf(before, { table: this.#table, own: this.#own }, this.#frame.sound)
+    this.#updateHandNumber()
+    soundsOf(before, { table: this.#table, own: this.#ownView }, this.#frame.sound)
     this.#announceTurn(before.own)
     this.#show()
   }
 
   /** During a hand, interruptions by the lobby wait for its end. */
-  #noteHand(): void {
+  #updateHandNumber(): void {
     const hand = this.#table?.hand
-    const state = this.#own && this.#table?.seats[this.#own.seat]?.state
-    const isIn = hand?.result === null && (state === 'in' || state === 'all-in') && !this.#gone
+    const state = this.#ownView && this.#table?.seats[this.#ownView.seat]?.state
+    const isIn = hand?.result === null && (state === 'in' || state === 'all-in') && !this.#hasEnded
     if (isIn && !this.#endHand) {
       const ended = new Promise<void>((resolve) => (this.#endHand = resolve))
       void this.#frame.showing(`hand ${this.#name} ${hand.number}`, () => ended)
@@ -103,7 +103,7 @@ export class TableSession {
   }
 
   #show(): void {
-    const [table, own] = [this.#table, this.#own]
+    const [table, own] = [this.#table, this.#ownView]
     if (!table) return
     this.#scene.show({ table, own })
     const rail = tableRail({
@@ -113,10 +113,10 @@ export class TableSession {
       busy: this.#busy,
       onMove: (move) => void this.#move(move),
       onPresence: (wants) => void this.#present(wants),
-      onLeaveSeat: () => this.#askToLeave(),
-      onTopUp: () => this.#askForChips(null),
+      onLeaveSeat: () => this.#confirmLeave(),
+      onTopUp: () => this.#openChipsSheet(null),
       onHistory: () => void this.#openHands(),
-      onTables: () => this.#goElsewhere(),
+      onTables: () => this.#openLobby(),
     })
     const { rail: container } = this.#frame.view
     // A slider in use must not be replaced.
@@ -125,7 +125,7 @@ export class TableSession {
 
   #announceTurn(before: OwnView | null): void {
     const { translator, view } = this.#frame
-    if (this.#own?.choices && !before?.choices) view.announce(translator.t('yourTurn'))
+    if (this.#ownView?.choices && !before?.choices) view.announce(translator.t('yourTurn'))
   }
 
   async #move(move: Move): Promise<void> {
@@ -143,7 +143,7 @@ export class TableSession {
     await callTable(this.#frame, holdemPath.presence, { table: this.#name, wants }, Done)
   }
 
-  #askToLeave(): void {
+  #confirmLeave(): void {
     const { translator } = this.#frame
     const amount = translator.money(BigInt(this.#chips(false)))
     openNotice(translator.t('leaveQuestion'), translator.t('leaveHint', { amount }), [
@@ -154,13 +154,13 @@ export class TableSession {
 
   /** The player's chips; with those in the pot, for the buy-in limit. */
   #chips(withPot: boolean): number {
-    const seat = this.#own && this.#table?.seats[this.#own.seat]
-    if (!seat || !this.#own) return 0
+    const seat = this.#ownView && this.#table?.seats[this.#ownView.seat]
+    if (!seat || !this.#ownView) return 0
     const isPlaying = this.#table?.hand?.result === null
-    return seat.stackCents + this.#own.incomingCents + (withPot && isPlaying ? seat.putCents : 0)
+    return seat.stackCents + this.#ownView.incomingCents + (withPot && isPlaying ? seat.putCents : 0)
   }
 
-  #askForChips(seat: number | null): void {
+  #openChipsSheet(seat: number | null): void {
     const { translator, stakeSelector, view } = this.#frame
     const [tableInfo, table] = [this.#tableInfo, this.#table]
     if (!tableInfo || !table) return
@@ -188,25 +188,25 @@ export class TableSession {
     const round = await this.#frame.stake({ stakeCents: BigInt(cents), choice: { table: this.#name, seat } })
     if (round?.state !== 'held') return
     this.#frame.stakeSelector.learn(round.balanceAfterBet)
-    if (seat !== null && !this.#gone) await this.enter()
+    if (seat !== null && !this.#hasEnded) await this.enter()
   }
 
   /** The seat is free again: the chips are being paid out to the balance. */
   #onGone(table: TableView | null, own: OwnView): void {
     const cents = (table?.seats[own.seat]?.stackCents ?? 0) + own.incomingCents
-    this.#noteHand()
+    this.#updateHandNumber()
     this.#visit?.leave()
     this.#frame.view.toast(
       this.#frame.translator.t('leftTableWith', { amount: this.#frame.translator.money(BigInt(cents)) }),
     )
-    void this.#afterGoing()
+    void this.#afterLeaving()
   }
 
-  async #afterGoing(): Promise<void> {
+  async #afterLeaving(): Promise<void> {
     await pause(AGAIN_MS)
     const session = await this.#frame.refresh()
     for (const round of session?.held ?? []) if (round.state === 'played') this.#frame.noteShown(round.roundId)
-    if (!this.#gone) await this.enter()
+    if (!this.#hasEnded) await this.enter()
   }
 
   async #openHands(): Promise<void> {
@@ -218,9 +218,9 @@ export class TableSession {
     openHandsSheet({ translator: this.#frame.translator, read: readHands })
   }
 
-  #goElsewhere(): void {
-    this.#gone = true
-    this.#noteHand()
+  #openLobby(): void {
+    this.#hasEnded = true
+    this.#updateHandNumber()
     this.#visit?.leave()
     this.#frame.view.line('')
     this.#onLeave()

@@ -30,7 +30,7 @@ export class TableScene {
   readonly #pot = element('p', { class: 'pot' })
   readonly #board = element('div', { class: 'board' })
   readonly #drawn = new Map<HTMLElement, string>()
-  #before: Seen | null = null
+  #previous: Seen | null = null
 
   constructor(ports: ScenePorts) {
     this.#ports = ports
@@ -44,8 +44,8 @@ export class TableScene {
   }
 
   show(seen: Seen): void {
-    const before = this.#before
-    this.#before = seen
+    const before = this.#previous
+    this.#previous = seen
     if (before) this.#move(before, seen)
     const { table, own } = seen
     for (let seat = 0; seat < SEATS; seat += 1) this.#showSeat(seen, seat)

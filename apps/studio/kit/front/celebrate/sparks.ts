@@ -23,7 +23,7 @@ const LIFE_MS = 2_400
 export class Sparks {
   readonly #canvas: HTMLCanvasElement
   #sparks: Spark[] = []
-  #until = 0
+  #endsAtMs = 0
   #nextBurst = 0
   #frame = 0
   #last = 0
@@ -39,26 +39,26 @@ export class Sparks {
     this.#canvas.width = Math.round(width)
     this.#canvas.height = Math.round(height)
     this.#random = seededDraw(Math.round(now))
-    this.#until = now + ms
+    this.#endsAtMs = now + ms
     this.#nextBurst = now
     this.#last = now
     if (this.#frame === 0) this.#frame = requestAnimationFrame((at) => this.#paint(at))
   }
 
   stop(): void {
-    this.#until = 0
+    this.#endsAtMs = 0
   }
 
   #paint(now: number): void {
     const context = this.#canvas.getContext('2d')
     if (!context) return
-    if (now < this.#until && now >= this.#nextBurst) this.#burst(now)
+    if (now < this.#endsAtMs && now >= this.#nextBurst) this.#burst(now)
     const passed = Math.min(50, now - this.#last)
     this.#last = now
     context.clearRect(0, 0, this.#canvas.width, this.#canvas.height)
     this.#sparks = this.#sparks.filter((spark) => now - spark.createdMs < spark.lifetimeMs)
     for (const spark of this.#sparks) drawSpark(context, move(spark, passed), now)
-    const isActive = this.#sparks.length > 0 || now < this.#until
+    const isActive = this.#sparks.length > 0 || now < this.#endsAtMs
     this.#frame = isActive ? requestAnimationFrame((at) => this.#paint(at)) : 0
   }
 

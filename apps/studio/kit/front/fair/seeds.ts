@@ -15,7 +15,7 @@ export interface CheckableRound {
 /** The commitment of the next round, the player's client seed, and the proofs of the last rounds. */
 export class Seeds {
   #next: FairnessPromise | null
-  #before: string | null = null
+  #promisedHash: string | null = null
   #clientSeed: string = newTapId()
   #isOwn = false
   #rounds: CheckableRound[] = []
@@ -65,14 +65,14 @@ export class Seeds {
   }
 
   forNextRound(): string {
-    this.#before = this.#next?.serverSeedHash ?? null
+    this.#promisedHash = this.#next?.serverSeedHash ?? null
     return this.#clientSeed
   }
 
   played(round: PlayedRound): void {
     if (this.#rounds.some((candidate) => candidate.round.roundId === round.roundId)) return
-    this.#rounds = [{ round, promisedHash: this.#before }, ...this.#rounds].slice(0, ROUNDS_KEPT)
-    this.#before = null
+    this.#rounds = [{ round, promisedHash: this.#promisedHash }, ...this.#rounds].slice(0, ROUNDS_KEPT)
+    this.#promisedHash = null
     if (!this.#isOwn) this.chooseAtRandom()
   }
 }

@@ -32,7 +32,7 @@ export class FrameView {
   readonly #balance = element('output', {})
   readonly #session = element('output', {})
   readonly #toast = element('p', { class: 'frame-toast', role: 'status' })
-  readonly #line = element('p', { class: 'frame-line', role: 'status' })
+  readonly #messageElement = element('p', { class: 'frame-line', role: 'status' })
   readonly #announced = element('p', { class: 'unseen', 'aria-live': 'polite' })
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -62,7 +62,7 @@ export class FrameView {
       'main',
       { class: 'frame-stage', 'aria-label': title },
       bar,
-      this.#line,
+      this.#messageElement,
       this.felt,
       this.#toast,
       this.rail,
@@ -88,7 +88,7 @@ export class FrameView {
 
   /** Shown over the game while its data may be outdated. */
   line(text: string): void {
-    this.#line.textContent = text
+    this.#messageElement.textContent = text
     this.felt.dataset['stale'] = String(text !== '')
   }
 

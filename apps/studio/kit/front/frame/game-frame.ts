@@ -60,14 +60,14 @@ export class GameFrame<Name extends string = never> {
   readonly #open: OpenRounds
   readonly #visits: RoomVisit[] = []
   #paused = false
-  #asking = false
+  #isAsking = false
 
   constructor(ports: FramePorts<Name>) {
     const { session } = ports.opened
     this.#ports = ports
     this.session = session
     this.translator = ports.translator
-    this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
+    this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#handleMessage(message))
     this.share = shareByLobby(this.#lobby, session)
     this.#open = new OpenRounds((message) => this.#lobby.send(message))
     const toggleSound = () => (this.sound.on = !this.sound.on)
@@ -95,7 +95,7 @@ export class GameFrame<Name extends string = never> {
    */
   async stake(input: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
     const requested = { ...input, tapId: newTapId() }
-    const placed = await this.showing(this.session.roundIdPrefix + requested.tapId, () => this.#place(requested))
+    const placed = await this.showing(this.session.roundIdPrefix + requested.tapId, () => this.#placeRound(requested))
     if (placed) this.view.net(BigInt(placed.netCents))
     return placed
   }
@@ -107,7 +107,7 @@ export class GameFrame<Name extends string = never> {
   ): Promise<PlayedRound | null> {
     const requested = { ...input, tapId: newTapId() }
     return this.showing(this.session.roundIdPrefix + requested.tapId, async () => {
-      const round = await this.#place(requested)
+      const round = await this.#placeRound(requested)
       if (round?.state !== 'played') return null
       this.stakeSelector.learn(round.balanceAfterBet)
       await this.#show(round, show)
@@ -206,18 +206,18 @@ export class GameFrame<Name extends string = never> {
       const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
       return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
     }
-    const text = this.#worded(code)
+    const text = this.#textOfCode(code)
     if (text) return this.view.toast(text)
     openNotice(translator.t('refused'), translator.t('refusedBecause', { code }), [proceed, toLobby])
   }
 
-  #worded(code: string | null): string | undefined {
+  #textOfCode(code: string | null): string | undefined {
     if (code === null) return undefined
     this.onRefused(code)
     return this.#ports.refusal(code)
   }
 
-  async #place(requested: RequestedRound): Promise<Placed | null> {
+  async #placeRound(requested: RequestedRound): Promise<Placed | null> {
     const { stakeSelector, view, translator } = this
     const { stakeCents } = requested
     if (this.#paused) {
@@ -231,7 +231,7 @@ export class GameFrame<Name extends string = never> {
       stakeSelector.balance += stakeCents
       stakeSelector.learn(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
-      else view.toast(this.#worded(round.code) ?? translator.t('stakeReturned'))
+      else view.toast(this.#textOfCode(round.code) ?? translator.t('stakeReturned'))
     } catch (error) {
       stakeSelector.balance += stakeCents
       if (!(error instanceof CallRefused)) throw error
@@ -267,7 +267,7 @@ export class GameFrame<Name extends string = never> {
     return latest
   }
 
-  async #hear(message: ToGame): Promise<void> {
+  async #handleMessage(message: ToGame): Promise<void> {
     if (message.ante === 'balance-changed') return void (await this.refresh())
     this.#paused = message.ante === 'pause'
     this.onPause(this.#paused)
@@ -286,14 +286,14 @@ export class GameFrame<Name extends string = never> {
 
   /** Reopens all rooms here, once the player wants to play here. */
   async #playedElsewhere(): Promise<void> {
-    if (this.#asking) return
-    this.#asking = true
+    if (this.#isAsking) return
+    this.#isAsking = true
     let session: SessionView | null = null
     while (!session) {
       await offerToPlayHere(this.translator, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
-    this.#asking = false
+    this.#isAsking = false
     this.learn(session)
     for (const visit of this.#visits) visit.rejoin()
   }

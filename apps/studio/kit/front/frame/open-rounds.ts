@@ -1,21 +1,21 @@
 /** The displayed rounds: the lobby is notified of the first and of the end of the last. */
 export class OpenRounds {
   readonly #open = new Set<string>()
-  readonly #tell: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void
+  readonly #postMessage: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void
   #free: (() => void)[] = []
 
   constructor(send: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void) {
-    this.#tell = send
+    this.#postMessage = send
   }
 
   begin(roundId: string): void {
-    if (this.#open.size === 0) this.#tell({ ante: 'round-started', roundId })
+    if (this.#open.size === 0) this.#postMessage({ ante: 'round-started', roundId })
     this.#open.add(roundId)
   }
 
   end(roundId: string): void {
     if (!this.#open.delete(roundId) || this.#open.size > 0) return
-    this.#tell({ ante: 'round-ended', roundId })
+    this.#postMessage({ ante: 'round-ended', roundId })
     for (const onMessage of this.#free.splice(0)) onMessage()
   }
 

@@ -44,12 +44,12 @@ export class Game {
     board.net(BigInt(session.netCents))
     this.#ports.stakeSelector.learn(session.balance)
     this.#show()
-    if (unfinished) await this.#while(() => finishRound(this.#ports, unfinished))
+    if (unfinished) await this.#whileBusy(() => finishRound(this.#ports, unfinished))
   }
 
   play(): void {
     if (this.#busy || this.#paused) return
-    void this.#while(() => this.#playRound())
+    void this.#whileBusy(() => this.#playRound())
   }
 
   changeBet(steps: 1 | -1): void {
@@ -61,7 +61,7 @@ export class Game {
   startAutoplay(plan: AutoplayPlan): void {
     if (this.#busy || this.#paused) return
     this.#autoplay = beginAutoplay(plan)
-    void this.#while(() => this.#runAutoplay())
+    void this.#whileBusy(() => this.#runAutoplay())
   }
 
   /** The running round is played to its end. */
@@ -87,7 +87,7 @@ export class Game {
     this.#autoplay = null
     board.toast(translator.t('paused'), { stays: true })
     this.#show()
-    this.#tellIfPaused()
+    this.#reportPause()
   }
 
   #resume(): void {
@@ -96,7 +96,7 @@ export class Game {
     this.#show()
   }
 
-  #tellIfPaused(): void {
+  #reportPause(): void {
     if (this.#paused && !this.#busy) this.#ports.lobby.send({ ante: 'paused' })
   }
 
@@ -107,7 +107,7 @@ export class Game {
     if (!this.#busy) this.#ports.stakeSelector.learn(session?.balance ?? null)
   }
 
-  async #while(work: () => Promise<unknown>): Promise<void> {
+  async #whileBusy(work: () => Promise<unknown>): Promise<void> {
     this.#busy = true
     this.#show()
     try {
@@ -119,7 +119,7 @@ export class Game {
     } finally {
       this.#busy = false
       this.#show()
-      this.#tellIfPaused()
+      this.#reportPause()
     }
   }
 
@@ -150,7 +150,7 @@ export class Game {
   #explain(code: string): void {
     const { translator, lobby, stakeSelector } = this.#ports
     const { t, money } = translator
-    if (code === 'session.replaced') return void this.#askWhereToPlay()
+    if (code === 'session.replaced') return void this.#offerToPlayHere()
     const notice = refusalTexts(code, translator, { balance: stakeSelector.balance, stake: stakeSelector.stake })
     const actions = [{ label: t('leave'), onPress: () => lobby.leave() }]
     if (notice.mayContinue) actions.unshift({ label: t('continueGame'), onPress: () => {} })
@@ -164,15 +164,15 @@ export class Game {
   }
 
   /** A round running on the other page is shown to its end here. */
-  async #askWhereToPlay(): Promise<void> {
+  async #offerToPlayHere(): Promise<void> {
     const { board, calls, lobby, stakeSelector, translator } = this.#ports
     await offerToPlayHere(translator, () => lobby.leave())
     const session = await calls.takeOver().catch(() => null)
-    if (!session) return this.#askWhereToPlay()
+    if (!session) return this.#offerToPlayHere()
     const { balance, netCents, unfinished } = session
     board.net(BigInt(netCents))
     stakeSelector.learn(balance)
-    if (unfinished) await this.#while(() => finishRound(this.#ports, unfinished))
+    if (unfinished) await this.#whileBusy(() => finishRound(this.#ports, unfinished))
   }
 
   #betLess(): void {

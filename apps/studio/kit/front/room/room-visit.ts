@@ -42,16 +42,16 @@ class Broken extends Error {}
 export class RoomVisit {
   readonly clock: ServerClock
   readonly #ports: RoomPorts
-  #place: { epoch: string; n: number; p: number } | null = null
+  #cursor: { epoch: string; n: number; p: number } | null = null
   #state: RoomState = 'joining'
-  #line: AbortController | null = null
+  #connection: AbortController | null = null
   #wake = () => {}
-  #left = false
+  #hasLeft = false
 
   constructor(ports: RoomPorts) {
     this.#ports = ports
     this.clock = ports.clock ?? new ServerClock()
-    void this.#stay()
+    void this.#keepConnected()
   }
 
   get state(): RoomState {
@@ -59,8 +59,8 @@ export class RoomVisit {
   }
 
   leave(): void {
-    this.#left = true
-    this.#line?.abort()
+    this.#hasLeft = true
+    this.#connection?.abort()
     this.#wake()
   }
 
@@ -72,17 +72,17 @@ export class RoomVisit {
   /** Resumes here after the title was taken over. */
   rejoin(): void {
     if (this.#state !== 'elsewhere') return
-    this.#place = null
+    this.#cursor = null
     this.#show('joining')
-    void this.#stay()
+    void this.#keepConnected()
   }
 
-  async #stay(): Promise<void> {
-    for (let failed = 0; !this.#left; failed++) {
+  async #keepConnected(): Promise<void> {
+    for (let failed = 0; !this.#hasLeft; failed++) {
       const received = await this.#listen()
-      if (received.ended) return this.#left ? undefined : this.#show(received.ended, received.code)
+      if (received.ended) return this.#hasLeft ? undefined : this.#show(received.ended, received.code)
       if (received.any) failed = 0
-      if (this.#left) return
+      if (this.#hasLeft) return
       if (this.#state === 'live') this.#show('stale')
       await this.#pause(failed)
     }
@@ -90,7 +90,7 @@ export class RoomVisit {
 
   async #listen(): Promise<{ any: boolean; ended?: RoomState; code?: string }> {
     const stream = new AbortController()
-    this.#line = stream
+    this.#connection = stream
     let silence: ReturnType<typeof setTimeout> | undefined
     const waitOn = () => {
       clearTimeout(silence)
@@ -105,7 +105,7 @@ export class RoomVisit {
         waitOn()
         this.clock.learn(message.at)
         if (message.is === 'over') return { any: received, ended: message.why === 'replaced' ? 'elsewhere' : 'over' }
-        this.#hear(message)
+        this.#handleMessage(message)
         received = true
       }
       return { any: received }
@@ -119,38 +119,38 @@ export class RoomVisit {
 
   #ask(signal: AbortSignal): Promise<Response> {
     const { room, key } = this.#ports
-    const after = this.#place ? `?after=${this.#place.epoch}.${this.#place.n}.${this.#place.p}` : ''
+    const after = this.#cursor ? `?after=${this.#cursor.epoch}.${this.#cursor.n}.${this.#cursor.p}` : ''
     const headers = { Authorization: `Bearer ${key}`, Accept: 'text/event-stream' }
     const fetchRoom = this.#ports.ask ?? fetch
     return fetchRoom(playPath.room + encodeURIComponent(room) + after, { headers, signal, cache: 'no-store' })
   }
 
-  #hear(message: Exclude<RoomMessage, { is: 'over' }>): void {
+  #handleMessage(message: Exclude<RoomMessage, { is: 'over' }>): void {
     const { handlers } = this.#ports
     if (message.is === 'snapshot') {
       const { epoch, n, p, body } = message
-      this.#place = { epoch, n, p }
-      this.#tell(() => handlers.snapshot(body))
+      this.#cursor = { epoch, n, p }
+      this.#deliver(() => handlers.snapshot(body))
       return this.#show('live')
     }
-    const position = this.#place
+    const position = this.#cursor
     if (!position) throw new Broken('An event before the snapshot.')
     if (message.is === 'event' && this.#isNext(message.n, position.n)) {
       position.n = message.n
-      this.#tell(() => handlers.event(message.body))
+      this.#deliver(() => handlers.event(message.body))
     }
     if (message.is === 'private' && this.#isNext(message.p, position.p)) {
       position.p = message.p
-      this.#tell(() => handlers.private(message.body))
+      this.#deliver(() => handlers.private(message.body))
     }
     if (message.is === 'beat') {
-      if (message.n !== position.n) this.#forget('A beat of another number.')
+      if (message.n !== position.n) this.#dropCursor('A beat of another number.')
       this.#show('live')
     }
   }
 
   /** An exception of a handler is logged, and the next message is still delivered. */
-  #tell(onMessage: () => void): void {
+  #deliver(onMessage: () => void): void {
     try {
       onMessage()
     } catch (error) {
@@ -166,8 +166,8 @@ export class RoomVisit {
     return number === last + 1
   }
 
-  #forget(reason: string): never {
-    this.#place = null
+  #dropCursor(reason: string): never {
+    this.#cursor = null
     throw new Broken(reason)
   }
 

@@ -5,21 +5,21 @@ const SAMPLES = 24
  * the offset. The device's own clock may be wrong or change.
  */
 export class ServerClock {
-  readonly #own: () => number
-  #apart: number[] = []
+  readonly #deviceNow: () => number
+  #offsets: number[] = []
 
   constructor(deviceClock: () => number = () => performance.now()) {
-    this.#own = deviceClock
+    this.#deviceNow = deviceClock
   }
 
   /** Records the sending time of a message that has just arrived. */
   learn(sentAt: number): void {
-    this.#apart = [...this.#apart.slice(1 - SAMPLES), sentAt - this.#own()]
+    this.#offsets = [...this.#offsets.slice(1 - SAMPLES), sentAt - this.#deviceNow()]
   }
 
   /** Milliseconds since 1970, by the server's clock. */
   now(): number {
-    return this.#own() + (this.#apart.length > 0 ? Math.max(...this.#apart) : Date.now() - this.#own())
+    return this.#deviceNow() + (this.#offsets.length > 0 ? Math.max(...this.#offsets) : Date.now() - this.#deviceNow())
   }
 
   /** Time until then; never negative. */

@@ -15,24 +15,24 @@ export interface Tone {
 
 /** All sounds are synthesized; none plays until the player turns sound on. */
 export class Synth {
-  readonly #line = new AudioLine()
+  readonly #audioLine = new AudioLine()
   #output: GainNode | null = null
-  #on = readMuted()
+  #isOn = readMuted()
 
   /** With sound turned on earlier, the first tap on the page starts it. */
   constructor() {
-    if (this.#on) this.#line.start()
+    if (this.#isOn) this.#audioLine.start()
   }
 
   get on(): boolean {
-    return this.#on
+    return this.#isOn
   }
 
   set on(on: boolean) {
-    this.#on = on
+    this.#isOn = on
     storeMuted(on)
     if (!on) return
-    this.#line.start()
+    this.#audioLine.start()
     this.click()
   }
 
@@ -78,8 +78,8 @@ export class Synth {
 
   /** Plays a game's own sound. */
   play(tones: readonly Tone[]): void {
-    if (!this.#on) return
-    this.#line.now((context) => {
+    if (!this.#isOn) return
+    this.#audioLine.now((context) => {
       for (const tone of tones) this.#sound(context, tone)
     })
   }

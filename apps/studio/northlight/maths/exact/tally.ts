@@ -70,7 +70,7 @@ function advance(reel: Reel, stop: number, depth: number, { open, units, scatter
   const next: TallyState = { open: [], units, scatters: scatters + (reel.scatters[stop] ?? 0) }
   for (const line of open) {
     const symbol = reel.shown[stop * ROWS + (line.rows[depth] ?? 0)] ?? 0
-    if (depth === 0 && symbol !== scatter) next.open.push({ rows: line.rows, symbol: symbol })
+    if (depth === 0 && symbol !== scatter) next.open.push({ rows: line.rows, symbol })
     else if (depth > 0 && (symbol === line.symbol || symbol === wild)) next.open.push(line)
     else if (depth > 0) next.units += payByCount[line.symbol]?.[depth] ?? 0
   }

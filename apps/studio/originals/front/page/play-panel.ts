@@ -35,7 +35,7 @@ export class PlayPanel {
   readonly #offer: () => Offer
   readonly #stakes: HTMLElement
   readonly #button: HTMLButtonElement
-  readonly #words = element('span', { class: 'play-words' })
+  readonly #labelElement = element('span', { class: 'play-words' })
   readonly #detail = element('span', { class: 'play-detail' })
   /** A request is unanswered, or its answer is still being shown. */
   busy = false
@@ -45,7 +45,7 @@ export class PlayPanel {
     this.#frame = frame
     this.#controls = controls
     this.#offer = on.offer
-    this.#button = button({ class: 'action play' }, on.press, this.#words, this.#detail)
+    this.#button = button({ class: 'action play' }, on.press, this.#labelElement, this.#detail)
     this.#stakes = chipRail(frame.stakeSelector, frame.translator, () => this.#change())
     controls.onChange(() => this.#change())
     const play = element('div', { id: 'play' }, this.#button, ...(on.beside ? [on.beside] : []))
@@ -87,7 +87,7 @@ export class PlayPanel {
   show(): void {
     const { texts, detail = '', disabled = false, variant = 'play' } = this.#offer()
     this.#controls.show(this.#frame.stakeSelector.stake)
-    this.#words.textContent = texts
+    this.#labelElement.textContent = texts
     this.#detail.textContent = detail
     this.#button.dataset['variant'] = variant
     setDisabled(this.#button, disabled || (this.#frame.paused && variant === 'play'))

@@ -64,7 +64,7 @@ class InstantGame<Name extends string> {
       beside: parts.autoplay?.button,
       paused: () => this.#stopAutoplay(),
     })
-    parts.autoplay?.onPress(() => this.#askForAutoplay())
+    parts.autoplay?.onPress(() => this.#openAutoplaySheet())
     this.#playByKeyboard()
   }
 
@@ -98,7 +98,7 @@ class InstantGame<Name extends string> {
     return !this.#panel.busy && !this.#page.frame.paused
   }
 
-  #askForAutoplay(): void {
+  #openAutoplaySheet(): void {
     if (!this.#mayBegin()) return
     this.#parts.autoplay?.ask(this.#page.frame.stakeSelector.stake, (plan) => void this.#repeat(plan))
   }

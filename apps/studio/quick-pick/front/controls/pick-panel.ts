@@ -22,7 +22,7 @@ export class PickPanel {
   readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
   readonly #stakes = new Map<bigint, HTMLInputElement>()
   readonly #play: HTMLButtonElement
-  readonly #playWords = element('span', { class: 'play-words' })
+  readonly #playLabel = element('span', { class: 'play-words' })
   readonly #playDetail = element('span', { class: 'play-detail' })
   #picked: string | null = null
   #state: PanelState | null = null
@@ -31,7 +31,7 @@ export class PickPanel {
     this.#theme = theme
     this.#translator = translator
     this.#presses = presses
-    this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
+    this.#play = button({ class: 'action play' }, () => presses.play(), this.#playLabel, this.#playDetail)
     part('choices').replaceChildren(this.#choices())
     part('stakes').replaceChildren(this.#chips())
     part('play').replaceChildren(this.#play)
@@ -57,14 +57,14 @@ export class PickPanel {
     const picked = this.#picked === null ? undefined : choiceOf(this.#theme, this.#picked)
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
-    this.#playWords.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
+    this.#playLabel.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
     scrollRowTo(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
     this.#playDetail.textContent = picked ? t('wonOnPick', { name: picked.name(t) }) : t('pickFirst')
   }
 
   /** The result is visible, and the next round cannot begin yet. */
   rest(): void {
-    this.#playWords.textContent = this.#translator.t('nextRoundSoon')
+    this.#playLabel.textContent = this.#translator.t('nextRoundSoon')
     this.#playDetail.textContent = ''
   }
 

@@ -35,7 +35,7 @@ export class PickScene implements Scene {
   readonly leastMs = MIN_ROUND_MS
   readonly #ports: ScenePorts
   readonly #panel: PickPanel
-  readonly #place = part('scene')
+  readonly #container = part('scene')
 
   constructor(ports: ScenePorts, panel: PickPanel) {
     this.#ports = ports
@@ -45,14 +45,14 @@ export class PickScene implements Scene {
 
   begin(): void {
     const { board, translator } = this.#ports
-    this.#place.dataset['waiting'] = 'true'
+    this.#container.dataset['waiting'] = 'true'
     this.#panel.mark([])
     part('result').textContent = ''
     board.announce(translator.t('drawing'))
   }
 
   async takeBack(): Promise<void> {
-    this.#place.dataset['waiting'] = 'false'
+    this.#container.dataset['waiting'] = 'false'
     this.#ports.board.announce('')
   }
 
@@ -65,7 +65,7 @@ export class PickScene implements Scene {
     part('result').textContent = result
     road.add({ ...theme.bead(drawn), label: theme.result(drawn)(translator.t), won: BigInt(round.wonCents) > 0n })
     this.#panel.mark(winning(theme, drawn).map(({ id }) => id))
-    board.announce(this.#toldOf(round, result))
+    board.announce(this.#announcementOf(round, result))
     this.#panel.rest()
     await showRoundWin(this.#ports, round)
   }
@@ -76,8 +76,8 @@ export class PickScene implements Scene {
 
   #show(drawn: number | null): SVGElement {
     const picture = elementsOf(this.#ports.theme.picture(drawn))
-    this.#place.dataset['waiting'] = 'false'
-    this.#place.replaceChildren(picture)
+    this.#container.dataset['waiting'] = 'false'
+    this.#container.replaceChildren(picture)
     return picture
   }
 
@@ -87,12 +87,12 @@ export class PickScene implements Scene {
     const picture = this.#show(drawn)
     if (reducedMotion()) return
     const { done, skip } = reveal(picture, theme.moves(drawn), synth)
-    this.#place.addEventListener('click', skip)
+    this.#container.addEventListener('click', skip)
     await done
-    this.#place.removeEventListener('click', skip)
+    this.#container.removeEventListener('click', skip)
   }
 
-  #toldOf(round: PlayedRound, result: string): string {
+  #announcementOf(round: PlayedRound, result: string): string {
     const { t, money } = this.#ports.translator
     const won = BigInt(round.wonCents)
     const picked = choiceOf(this.#ports.theme, String(round.choice))?.name(t) ?? ''

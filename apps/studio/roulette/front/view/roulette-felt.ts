@@ -77,11 +77,11 @@ export class RouletteFelt implements Felt {
       if (won === null) delete cell.dataset['won']
       else cell.dataset['won'] = String(won(id))
     }
-    this.#goTo(won)
+    this.#showResult(won)
   }
 
   /** On a narrow screen the felt is scrollable. */
-  #goTo(won: ((spot: string) => boolean) | null): void {
+  #showResult(won: ((spot: string) => boolean) | null): void {
     if (won === null && this.#wasAt !== null) this.element.scrollLeft = this.#wasAt
     if (won === null) this.#wasAt = null
     if (won === null || this.#wasAt !== null) return

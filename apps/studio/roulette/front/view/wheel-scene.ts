@@ -40,7 +40,7 @@ export class WheelScene {
   showAt(pocket: number): void {
     clearTimeout(this.#timer)
     this.#turn(pocket, 0)
-    this.#tell(pocket)
+    this.#announce(pocket)
   }
 
   /** Resolves when the ball has stopped. */
@@ -54,7 +54,7 @@ export class WheelScene {
     this.#turn(pocket, SPIN_MS)
     return new Promise((resolve) => {
       this.#timer = setTimeout(() => {
-        this.#tell(pocket)
+        this.#announce(pocket)
         resolve()
       }, SPIN_MS)
     })
@@ -76,7 +76,7 @@ export class WheelScene {
     }
   }
 
-  #tell(pocket: number): void {
+  #announce(pocket: number): void {
     this.element.dataset['state'] = 'still'
     this.#result.textContent = String(pocket)
     this.#result.dataset['colour'] = colourOf(pocket)

@@ -52,7 +52,7 @@ export class Reels<Name extends string> {
   readonly #pictures: Pictures<Name>
   readonly #painter: ReelPainter<Name>
   readonly #reducedMotion: () => boolean
-  readonly #grown = new Map<number, ExpandedReel<Name>>()
+  readonly #expanded = new Map<number, ExpandedReel<Name>>()
   readonly #sharpness = new Sharpness(SHARPNESS)
   #layout: Layout
   #sprites: Sprites<Name> = new Map()
@@ -82,7 +82,7 @@ export class Reels<Name extends string> {
     const { strips, rows } = this.#machine
     return strips.map((strip, reel) => {
       const column = columnAt(strip, this.#motions[reel]?.target ?? 0, rows)
-      const grown = this.#grown.get(reel)
+      const grown = this.#expanded.get(reel)
       return grown ? column.map(() => grown.symbol) : column
     })
   }
@@ -96,7 +96,7 @@ export class Reels<Name extends string> {
     this.#wins = null
     if (this.#isTooSharp) this.#resize()
     this.#spinStartMs = performance.now()
-    for (const reel of this.#grown.keys()) if (!held.includes(reel)) this.#grown.delete(reel)
+    for (const reel of this.#expanded.keys()) if (!held.includes(reel)) this.#expanded.delete(reel)
     if (this.#reducedMotion()) return this.#draw()
     this.#motions = this.#motions.map((motion, reel) =>
       held.includes(reel)
@@ -113,7 +113,7 @@ export class Reels<Name extends string> {
     const gap = this.#reducedMotion() ? CALM_BETWEEN_REELS_MS : BETWEEN_REELS_MS
     let at = Math.max(now, this.#spinStartMs + Math.max(MIN_SPIN_MS, MIN_RUN_MS)) - gap
     this.#motions = this.#motions.map((motion, reel) => {
-      if (this.#grown.has(reel)) return motion
+      if (this.#expanded.has(reel)) return motion
       at += gap + (anticipated[reel] ? ANTICIPATION_MS : 0)
       const target = stops[reel] ?? 0
       return this.#reducedMotion()
@@ -131,7 +131,7 @@ export class Reels<Name extends string> {
   grow(reel: number, symbol: Name): Promise<void> {
     const row = Math.max(0, this.columns[reel]?.indexOf(symbol) ?? 0)
     const ms = this.#reducedMotion() ? 0 : GROWING_MS
-    this.#grown.set(reel, { symbol, row, sinceMs: performance.now() - (GROWING_MS - ms) })
+    this.#expanded.set(reel, { symbol, row, sinceMs: performance.now() - (GROWING_MS - ms) })
     this.#draw()
     return new Promise((done) => {
       setTimeout(done, ms)
@@ -153,8 +153,8 @@ export class Reels<Name extends string> {
     this.#painter.clear(this.#layout)
     const moving = this.#paintReels(now)
     if (this.#wins) this.#paintWins(this.#wins, now)
-    this.#noteStops(now)
-    const growing = [...this.#grown.values()].some(({ sinceMs }) => now - sinceMs < GROWING_MS)
+    this.#updateStops(now)
+    const growing = [...this.#expanded.values()].some(({ sinceMs }) => now - sinceMs < GROWING_MS)
     if (moving || growing || this.#wins !== null || this.#landing) this.#draw()
   }
 
@@ -162,7 +162,7 @@ export class Reels<Name extends string> {
     let moving = false
     this.#motions.forEach((motion, reel) => {
       const position = this.#reducedMotion() ? positionWithoutMotion(motion, now) : positionAt(motion, now)
-      const grown = this.#grown.get(reel)
+      const grown = this.#expanded.get(reel)
       if (grown) this.#paintGrown(reel, grown, now)
       else {
         moving ||= !position.landed
@@ -192,7 +192,7 @@ export class Reels<Name extends string> {
     const { columns } = this
     const since = { sinceMs: sinceAll, still: this.#reducedMotion() }
     for (const cell of cells) {
-      if (this.#grown.has(cell.reel)) continue
+      if (this.#expanded.has(cell.reel)) continue
       const symbol = columns[cell.reel]?.[cell.row]
       const sprite = symbol && this.#sprites.get(symbol)?.sharp
       this.#painter.winner(cell, sprite, { colour: win?.colour ?? ALL_WINS_COLOUR, ...since }, this.#layout)
@@ -201,16 +201,16 @@ export class Reels<Name extends string> {
 
   /** An expanded reel wins as a whole. */
   #paintWinningReels(cells: { reel: number }[], now: number): void {
-    for (const [reel, grown] of this.#grown) {
+    for (const [reel, grown] of this.#expanded) {
       if (cells.some((cell) => cell.reel === reel)) this.#paintGrown(reel, grown, now)
     }
   }
 
-  #noteStops(now: number): void {
+  #updateStops(now: number): void {
     const landing = this.#landing
     if (!landing) return
     while (landing.stopped < this.#motions.length && this.#hasLanded(landing.stopped, now)) {
-      if (!this.#grown.has(landing.stopped)) landing.onReelStop(landing.stopped)
+      if (!this.#expanded.has(landing.stopped)) landing.onReelStop(landing.stopped)
       landing.stopped += 1
     }
     if (landing.stopped < this.#motions.length) return
@@ -220,7 +220,7 @@ export class Reels<Name extends string> {
 
   #hasLanded(reel: number, now: number): boolean {
     const motion = this.#motions[reel]
-    if (!motion || this.#grown.has(reel)) return true
+    if (!motion || this.#expanded.has(reel)) return true
     return (this.#reducedMotion() ? positionWithoutMotion(motion, now) : positionAt(motion, now)).landed
   }
 

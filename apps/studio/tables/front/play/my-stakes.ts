@@ -51,7 +51,7 @@ export class MyStakes {
   }
 
   onMessage({ roundId, deal, state, spots, wonCents, isPaid }: StakeUpdate): void {
-    this.#learn(roundId, {
+    this.#setStake(roundId, {
       deal,
       chips: chipsIn(spots),
       state: state === 'refused' ? 'undone' : state,
@@ -65,7 +65,7 @@ export class MyStakes {
     const choice = Choice.safeParse(round.choice)
     if (!choice.success || round.state === 'pending') return
     const state = stateOf(round)
-    this.#learn(round.roundId, {
+    this.#setStake(round.roundId, {
       ...choice.data,
       state,
       wonCents: round.state === 'played' ? BigInt(round.wonCents) : 0n,
@@ -74,11 +74,11 @@ export class MyStakes {
   }
 
   down(deal: string): Map<string, bigint> {
-    return bySpot(this.#on(deal, ['taken', 'won']).flatMap(({ chips }) => chips))
+    return bySpot(this.#stakesOnDeal(deal, ['taken', 'won']).flatMap(({ chips }) => chips))
   }
 
   pendingChips(deal: string): Map<string, bigint> {
-    return bySpot(this.#on(deal, ['sending']).flatMap(({ chips }) => chips))
+    return bySpot(this.#stakesOnDeal(deal, ['sending']).flatMap(({ chips }) => chips))
   }
 
   resultOf(deal: string): Result {
@@ -93,11 +93,11 @@ export class MyStakes {
     }
   }
 
-  #on(deal: string, states: readonly State[]): Stake[] {
+  #stakesOnDeal(deal: string, states: readonly State[]): Stake[] {
     return [...this.#stakes.values()].filter((stake) => stake.deal === deal && states.includes(stake.state))
   }
 
-  #learn(roundId: string, stake: Stake): void {
+  #setStake(roundId: string, stake: Stake): void {
     const before = this.#stakes.get(roundId)
     // A message never returns a stake to an earlier state.
     if (stake.state === 'taken' && before?.state === 'won') return

@@ -39,8 +39,8 @@ export class TablePage {
   #state: TableState = EMPTY
   #visit: RoomVisit | null = null
   #phase: Phase = 'waiting'
-  #seen = ''
-  #before: Chip[] = []
+  #shownDealId = ''
+  #previousChips: Chip[] = []
   #isLive = false
   #isPaused = false
   #tapped = 0
@@ -59,8 +59,8 @@ export class TablePage {
       this.#draw()
     }
     this.#visit = frame.enter(roomOf(frame.session.title), {
-      snapshot: (body) => this.#become(fromView(TableSeen.parse(body))),
-      event: (body) => this.#hear(TableEvent.parse(body)),
+      snapshot: (body) => this.#setState(fromView(TableSeen.parse(body))),
+      event: (body) => this.#handleEvent(TableEvent.parse(body)),
       private: (body) => this.#onStakeUpdate(StakeUpdate.parse(body)),
       state: (state) => {
         this.#isLive = state === 'live'
@@ -78,17 +78,17 @@ export class TablePage {
   put(chips: readonly Chip[]): void {
     if (!this.#isOpen) return
     this.#ports.frame.sound.click()
-    this.#tellShort(this.#ports.slip.put(chips, this.#room))
+    this.#showShortage(this.#ports.slip.put(chips, this.#room))
     this.#draw()
   }
 
   double(): void {
-    this.#tellShort(this.#ports.slip.double(this.#room))
+    this.#showShortage(this.#ports.slip.double(this.#room))
     this.#draw()
   }
 
   rebet(): void {
-    this.#tellShort(this.#ports.slip.put(this.#before, this.#room))
+    this.#showShortage(this.#ports.slip.put(this.#previousChips, this.#room))
     this.#draw()
   }
 
@@ -134,16 +134,16 @@ export class TablePage {
     return bySpot(chips.map(([spot, cents]) => ({ spot, cents })))
   }
 
-  #hear(event: TableEvent): void {
+  #handleEvent(event: TableEvent): void {
     switch (event.is) {
       case 'opened':
-        return this.#become(withOpened(this.#state, event.view))
+        return this.#setState(withOpened(this.#state, event.view))
       case 'totals':
-        return this.#become(withTotals(this.#state, event))
+        return this.#setState(withTotals(this.#state, event))
       case 'closed':
-        return this.#become(withClosed(this.#state, event.deal))
+        return this.#setState(withClosed(this.#state, event.deal))
       case 'decided':
-        return this.#become(withDecided(this.#state, event))
+        return this.#setState(withDecided(this.#state, event))
     }
   }
 
@@ -152,20 +152,20 @@ export class TablePage {
     this.#draw()
   }
 
-  #become(state: TableState): void {
+  #setState(state: TableState): void {
     const before = this.#state.deal
     this.#state = state
-    if (before?.id !== state.deal?.id) this.#turnTo(state.deal, before)
+    if (before?.id !== state.deal?.id) this.#showDeal(state.deal, before)
     this.#tick()
     this.#draw()
     if (state.deal?.decidedAt != null) void this.#reveal(state.deal)
   }
 
   /** A new deal: the stakes of the previous one can be repeated. */
-  #turnTo(deal: DealView | null, before: DealView | null): void {
+  #showDeal(deal: DealView | null, before: DealView | null): void {
     const { slip, gameView } = this.#ports
     const stakes = before ? [...this.#mine.down(before.id)].map(([spot, cents]) => ({ spot, cents })) : []
-    if (stakes.length > 0) this.#before = stakes
+    if (stakes.length > 0) this.#previousChips = stakes
     slip.clear()
     this.#result = null
     gameView.felt.mark(null)
@@ -174,8 +174,8 @@ export class TablePage {
   }
 
   async #reveal(deal: DealView): Promise<void> {
-    if (this.#seen === deal.id) return
-    this.#seen = deal.id
+    if (this.#shownDealId === deal.id) return
+    this.#shownDealId = deal.id
     const outcome = deal.outcomes?.[this.#money] ?? deal.outcomes?.['']
     const { gameView, frame, slip, view } = this.#ports
     slip.clear()
@@ -207,13 +207,13 @@ export class TablePage {
     const isMine = () => this.#mine.resultOf(deal.id)
     if (isMine().roundIds.length === 0) return
     await waitFor(() => isMine().isKnown, TIMEOUT_MS)
-    this.#tellResult(deal)
+    this.#showResultText(deal)
     await waitFor(() => isMine().isPaid, TIMEOUT_MS)
     if (!isMine().isPaid) frame.view.toast(frame.translator.t('winPending'))
     await frame.refresh()
   }
 
-  #tellResult(deal: DealView): void {
+  #showResultText(deal: DealView): void {
     const { frame, view } = this.#ports
     const { isKnown, wonCents, stakedCents, roundIds } = this.#mine.resultOf(deal.id)
     if (!isKnown) return
@@ -235,7 +235,7 @@ export class TablePage {
     return translator.t('youWon', { amount: translator.money(wonCents) })
   }
 
-  #tellShort(shortage: Short | null): void {
+  #showShortage(shortage: Short | null): void {
     if (!shortage) return
     const { frame, tableMost: tableMax } = this.#ports
     const { translator } = frame
@@ -288,7 +288,7 @@ export class TablePage {
       isOpen: this.#isOpen,
       hasLoose: !slip.isEmpty,
       hasDown: this.#down().size > 0,
-      hasBefore: this.#before.length > 0,
+      hasBefore: this.#previousChips.length > 0,
       total: slip.isEmpty ? null : frame.translator.money(slip.total),
     })
     const sum = Object.values(totals?.spots ?? {}).reduce((total, cents) => total + BigInt(cents), 0n)

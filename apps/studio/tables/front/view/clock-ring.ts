@@ -11,7 +11,7 @@ export class ClockRing {
   readonly element: HTMLElement
   readonly #seconds = element('output', { class: 'clock-seconds' })
   readonly #arc: SVGElement
-  #shown = ''
+  #shownText = ''
 
   constructor(label: string) {
     const ring = { r: RADIUS, cx: 32, cy: 32, fill: 'none', 'stroke-width': 6 }
@@ -28,8 +28,8 @@ export class ClockRing {
     this.element.dataset['state'] = stateOf(leftMs)
     if (leftMs === null) return
     const seconds = String(Math.ceil(leftMs / 1_000))
-    if (seconds !== this.#shown) {
-      this.#shown = seconds
+    if (seconds !== this.#shownText) {
+      this.#shownText = seconds
       this.#seconds.textContent = seconds
     }
     this.#arc.setAttribute('stroke-dashoffset', String(LENGTH * (1 - Math.max(0, Math.min(1, leftMs / ofMs)))))

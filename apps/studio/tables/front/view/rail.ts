@@ -32,12 +32,12 @@ export interface RailState {
 export class Rail {
   readonly element: HTMLElement
   readonly #chips: HTMLButtonElement[]
-  readonly #acts: Record<'undo' | 'double' | 'rebet' | 'clear' | 'confirm', HTMLButtonElement>
-  readonly #words: RailTexts
+  readonly #actionButtons: Record<'undo' | 'double' | 'rebet' | 'clear' | 'confirm', HTMLButtonElement>
+  readonly #texts: RailTexts
   picked: bigint
 
   constructor(chips: readonly bigint[], money: (cents: bigint) => string, texts: RailTexts, presses: RailPresses) {
-    this.#words = texts
+    this.#texts = texts
     this.picked = chips[0] ?? 0n
     const pick = (cents: bigint) => {
       this.picked = cents
@@ -59,14 +59,14 @@ export class Rail {
         element('span', { class: 'act-sign', 'aria-hidden': 'true' }, symbol),
         element('span', { class: 'act-name' }, texts[name]),
       )
-    this.#acts = {
+    this.#actionButtons = {
       undo: actionButton('undo', '↶'),
       double: actionButton('double', '×2'),
       rebet: actionButton('rebet', '↻'),
       clear: actionButton('clear', '✕'),
       confirm: button({ class: 'confirm' }, presses.confirm),
     }
-    const { undo, double, rebet, clear, confirm } = this.#acts
+    const { undo, double, rebet, clear, confirm } = this.#actionButtons
     this.element = element(
       'div',
       { class: 'table-rail' },
@@ -77,14 +77,14 @@ export class Rail {
   }
 
   show({ isOpen, hasLoose, hasDown, hasBefore, total }: RailState): void {
-    const { undo, double, rebet, clear, confirm } = this.#acts
+    const { undo, double, rebet, clear, confirm } = this.#actionButtons
     this.element.dataset['open'] = String(isOpen)
     setDisabled(undo, !isOpen || !hasLoose)
     setDisabled(clear, !isOpen || !hasLoose)
     setDisabled(double, !isOpen || !(hasLoose || hasDown))
     setDisabled(rebet, !isOpen || !hasBefore)
     setDisabled(confirm, !isOpen || !hasLoose)
-    confirm.textContent = this.#words.confirm(total)
+    confirm.textContent = this.#texts.confirm(total)
   }
 
   #markPicked(chips: readonly bigint[]): void {

@@ -24,8 +24,8 @@ export class TableView {
   readonly scene: HTMLElement
   readonly aside: HTMLElement
   readonly clock: ClockRing
-  readonly #word = element('p', { class: 'table-word', role: 'status' })
-  readonly #others = element('p', { class: 'table-others' })
+  readonly #messageElement = element('p', { class: 'table-word', role: 'status' })
+  readonly #otherStakesElement = element('p', { class: 'table-others' })
   readonly #dealer: HTMLElement
 
   constructor({ dealer, sceneClass, stage, aside, texts, openProof }: TableViewOptions) {
@@ -39,20 +39,20 @@ export class TableView {
       this.#dealer,
       element('div', { class: 'table-stage' }, stage),
       element('div', { class: 'table-clock' }, this.clock.element),
-      element('div', { class: 'table-corner' }, proof, this.#others),
-      this.#word,
+      element('div', { class: 'table-corner' }, proof, this.#otherStakesElement),
+      this.#messageElement,
     )
     this.aside = element('div', { class: 'table-aside' }, aside)
     this.gesture('rest')
   }
 
   word(text: string, tone: Tone = 'plain'): void {
-    if (this.#word.textContent !== text) this.#word.textContent = text
-    this.#word.dataset['tone'] = tone
+    if (this.#messageElement.textContent !== text) this.#messageElement.textContent = text
+    this.#messageElement.dataset['tone'] = tone
   }
 
   others(text: string): void {
-    this.#others.textContent = text
+    this.#otherStakesElement.textContent = text
   }
 
   gesture(gesture: Gesture): void {

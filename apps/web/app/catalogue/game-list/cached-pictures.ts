@@ -12,11 +12,11 @@ const LIMIT = 500
 export class CachedPictures {
   readonly #images = new Map<string, LoadedImage>()
   readonly #createImage: () => LoadedImage
-  readonly #most: number
+  readonly #max: number
 
   constructor(create: () => LoadedImage = () => new Image(), max = LIMIT) {
     this.#createImage = create
-    this.#most = max
+    this.#max = max
   }
 
   has(source: string): boolean {
@@ -29,7 +29,7 @@ export class CachedPictures {
     this.#images.delete(source)
     this.#images.set(source, image)
     const [oldest] = this.#images.keys()
-    if (oldest !== undefined && this.#images.size > this.#most) this.#images.delete(oldest)
+    if (oldest !== undefined && this.#images.size > this.#max) this.#images.delete(oldest)
   }
 
   #load(source: string): LoadedImage {

@@ -9,7 +9,7 @@ export class WorkByFrame {
   readonly #frames: Frames
   #frame = 0
   #isOver = false
-  #gaveWay = false
+  #hasYielded = false
 
   /** Work returns whether there may be more. */
   constructor(work: () => boolean, frames: Frames = window) {
@@ -29,7 +29,7 @@ export class WorkByFrame {
   /** In a busy frame, work waits for the next one; only once, so that it also progresses on a slow phone. */
   readonly #step = (startedAt: number) => {
     this.#frame = 0
-    this.#gaveWay = !this.#gaveWay && this.#frames.performance.now() - startedAt > LATE_MS
-    if (this.#gaveWay || this.#work()) this.go()
+    this.#hasYielded = !this.#hasYielded && this.#frames.performance.now() - startedAt > LATE_MS
+    if (this.#hasYielded || this.#work()) this.go()
   }
 }

@@ -45,12 +45,12 @@ class FakeHistory {
   }
 
   replaceState(state: unknown, _title: string, address?: string): void {
-    this.#put(this.index, state, address)
+    this.#setEntry(this.index, state, address)
   }
 
   pushState(state: unknown, _title: string, address?: string): void {
     this.entries = this.entries.slice(0, this.index + 1)
-    this.#put(this.index + 1, state, address)
+    this.#setEntry(this.index + 1, state, address)
   }
 
   /** As in browsers, a step to a missing entry has no effect. */
@@ -71,7 +71,7 @@ class FakeHistory {
     this.#onStep(entry)
   }
 
-  #put(index: number, state: unknown, address = this.entries[this.index]?.address ?? ''): void {
+  #setEntry(index: number, state: unknown, address = this.entries[this.index]?.address ?? ''): void {
     // A browser stores a copy.
     const entry = { state: structuredClone(state), address }
     this.entries[index] = entry

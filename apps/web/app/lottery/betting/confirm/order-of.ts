@@ -32,7 +32,7 @@ export function orderOf(
     betCartAmountSum: unitsText(wholeCost(pendingOrder)),
     betCartStakesSum: String(bill.stakes),
     chase: chase
-      ? chase.issues.map(({ drawNumber: drawNumber, multiple }) => ({ drawNumber: drawNumber, multiple }))
+      ? chase.issues.map(({ drawNumber, multiple }) => ({ drawNumber, multiple }))
       : [],
     winningStop: chase?.stopOnHit ?? false,
     abandoning: chase?.abandoning ?? false,

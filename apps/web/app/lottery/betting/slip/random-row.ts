@@ -17,7 +17,7 @@ export function randomRow(
   const { family, id } = play
   const selection = randomSelection(
     play.board,
-    (selection) => stakesOf({ family, prizeMode, play: id, selection: selection }).ok,
+    (selection) => stakesOf({ family, prizeMode, play: id, selection }).ok,
   )
   if (!selection || (takesAmounts(play) && amount === null)) return null
   const betType = selection.kind === 'typed' ? 2 : 1
