@@ -18,7 +18,7 @@ import { simulatePicks } from '@ante/studio/quick-pick/simulate.ts'
 import { simulateSpins } from '@ante/studio/roulette/maths/simulate.ts'
 import type { DrawBelow } from '@ante/studio/kit/maths/draw-below.ts'
 import { measured } from '@ante/studio/kit/maths/measured.ts'
-import type { Measured } from '@ante/studio/kit/maths/measured.ts'
+import type { MeasuredReturn } from '@ante/studio/kit/maths/measured.ts'
 import { seededDraw } from '@ante/studio/kit/maths/seeded-draw.ts'
 import { UNITS_OF_STAKE } from '@ante/studio/ways/maths/paytable.ts'
 import { published as ways } from '@ante/studio/ways/maths/published.ts'
@@ -31,7 +31,7 @@ const SEED = 20_261_123
 const PLACES = 5
 
 /** One result per bet, for a game with several bets of different return. */
-type Simulate = (rounds: number, draw: DrawBelow) => Measured | (Measured & { spot: string })[]
+type Simulate = (rounds: number, draw: DrawBelow) => MeasuredReturn | (MeasuredReturn & { spot: string })[]
 
 /** Simulates spins; `pays` returns the payout of one, in stakes. */
 const spins =
@@ -71,7 +71,7 @@ export async function games(): Promise<Figure[]> {
   return [...played, ['the book, every price of a round of its season', simulateSeason(ROUNDS)]]
 }
 
-const lineOf = (name: string, { expected, returned, sigmas }: Measured): Figure => [
+const lineOf = (name: string, { expected, returned, sigmas }: MeasuredReturn): Figure => [
   name,
   `${returned.toFixed(PLACES)} came back of ${expected.toFixed(PLACES)} promised, ${sigmas.toFixed(2)} σ`,
 ]

@@ -8,13 +8,13 @@ import {
   button,
   card,
   downlinesOf,
-  enter,
+  signInAs,
   KINDS,
   main,
   newParties,
   otherPhone,
   rateIn,
-  takeStep,
+  confirmStep,
 } from './kit/contracts.ts'
 import { expect, test } from './kit/journey.ts'
 import { checkLayout } from './kit/check-layout.ts'
@@ -30,7 +30,7 @@ for (const { kind, title, at } of KINDS) {
       const seen = (on: Page, name: string) => checkLayout(on, `contract-${kind}-${merchant}-${language}-${name}`)
 
       await test.step('the agent offers a share of their own contract, and no more than that', async () => {
-        await enter(page, upline)
+        await signInAs(page, upline)
         await openAwake(page, downlinesOf(at))
         await expect(main(page).getByText(t('Your downlines have no contracts yet'))).toBeVisible()
         expect(await violationsInDeepRun(page)).toEqual([])
@@ -53,7 +53,7 @@ for (const { kind, title, at } of KINDS) {
       })
 
       await test.step('the downline member is notified after the login, and opens the contract', async () => {
-        await enter(otherPage, downline)
+        await signInAs(otherPage, downline)
         const alert = alertOf(otherPage, t, title)
         await expect(alert).toBeVisible()
         await seen(otherPage, 'alert')
@@ -92,7 +92,7 @@ for (const { kind, title, at } of KINDS) {
         await expect(card(otherPage).getByText(t('Proposed terms'), { exact: true })).toBeVisible()
         expect(await violationsInDeepRun(otherPage)).toEqual([])
         await seen(otherPage, 'compare')
-        await takeStep(otherPage, t, 'Keep current terms')
+        await confirmStep(otherPage, t, 'Keep current terms')
         await expect(card(otherPage).getByText(t('In force'), { exact: true })).toBeVisible()
         await expect(card(otherPage).getByText(t('Proposed terms'), { exact: true })).toBeHidden()
         await expect(card(otherPage).getByRole('row').nth(1)).toContainText(/0[.,٫]2/)

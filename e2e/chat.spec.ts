@@ -4,7 +4,7 @@ import { openAwake } from './kit/awake.ts'
 import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { newLine } from './kit/line.ts'
-import { operate } from './kit/operator.ts'
+import { runOperator } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
 import { signIn } from './kit/session.ts'
 import { conversationNumber } from './kit/support.ts'
@@ -20,7 +20,7 @@ async function write(page: Page, t: Translate, text: string): Promise<void> {
 /** Replies to the chat that contains this message, once it exists. */
 async function answer(text: string, texts: string): Promise<void> {
   await expect.poll(() => conversationNumber(text)).not.toBeNull()
-  await operate('chat', 'send', (await conversationNumber(text)) ?? '', texts)
+  await runOperator('chat', 'send', (await conversationNumber(text)) ?? '', texts)
 }
 
 test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({

@@ -4,7 +4,7 @@ import { killGateway } from './kit/gateway-process.ts'
 import { AURORA_ONLY, BOTH, DEEP, addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember } from './kit/ledger.ts'
-import { operate } from './kit/operator.ts'
+import { runOperator } from './kit/operator.ts'
 import { signIn } from './kit/session.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -32,7 +32,7 @@ test(
   { tag: DEEP },
   async ({ page, merchant }) => {
     const [first, second] = ['https://one.images.test', 'https://two.images.test']
-    await operate('image-hosts', 'update', merchant, first, second)
+    await runOperator('image-hosts', 'update', merchant, first, second)
     try {
       const requestedPaths: string[] = []
       await page.route(`${first}/**`, (route) => {
@@ -62,7 +62,7 @@ test(
       await expect.poll(() => shown('/pictures/flags/')).toContain(new URL(page.url()).origin)
       expect(requestedPaths.length).toBeGreaterThan(0)
     } finally {
-      await operate('image-hosts', 'delete', merchant)
+      await runOperator('image-hosts', 'delete', merchant)
     }
   },
 )

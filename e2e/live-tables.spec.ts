@@ -2,7 +2,7 @@ import { openAwake } from './kit/awake.ts'
 import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
-import { fitsEveryPhone } from './kit/misfits.ts'
+import { expectNoOverflow } from './kit/overflow.ts'
 import { signUpWith } from './kit/session.ts'
 import { gameOf } from './kit/play.ts'
 
@@ -30,7 +30,7 @@ for (const [table, engine, spot] of [
 
     await test.step('the table fits the phone in both orientations', async () => {
       await expect(game.locator('.rail-chip').first()).toBeVisible()
-      await fitsEveryPhone(page, game.locator('.frame-stage'))
+      await expectNoOverflow(page, game.locator('.frame-stage'))
     })
 
     await test.step('the player places a chip while bets are accepted, and confirms it', async () => {

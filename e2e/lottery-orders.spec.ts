@@ -9,7 +9,7 @@ import { expect, test } from './kit/journey.ts'
 import { creditMember } from './kit/ledger.ts'
 import { cancelByCall, placeBets } from './kit/lottery.ts'
 import { newPlayer } from './kit/newcomer.ts'
-import { operate } from './kit/operator.ts'
+import { runOperator } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import type { Translate } from './kit/texts.ts'
 
@@ -111,7 +111,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
     const drawNumber = (await phase.locator('bdi').first().innerText()).trim()
     await phase.locator('a').tap()
     await expect(part(page, t, 'Cancel')).toBeVisible()
-    await operate('lottery', 'void-draw', merchant, SLOW, drawNumber, '--reason', 'the draw was cancelled')
+    await runOperator('lottery', 'void-draw', merchant, SLOW, drawNumber, '--reason', 'the draw was cancelled')
     await expect(page.getByText(t('This draw had no result. Your stake is back in your lottery wallet.'))).toBeVisible()
   })
 
@@ -140,10 +140,10 @@ test('a member follows lottery bets to their end @aurora', async ({ page, t, mer
   await test.step('a wrong result is reversed, and the bet is settled again', async () => {
     const isBig = await part(page, t, 'Your selection').getByText(t('Big'), { exact: true }).isVisible()
     const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
-    await operate('lottery', 'reverse-result', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
+    await runOperator('lottery', 'reverse-result', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
     // The first payout must be reversed before another one is possible.
     await expect(() =>
-      operate('lottery', 'enter-result', merchant, QUICK, quick, ...right, '--reason', 'as it was drawn'),
+      runOperator('lottery', 'enter-result', merchant, QUICK, quick, ...right, '--reason', 'as it was drawn'),
     ).toPass()
     await expect(page.getByText(t('Lost'), { exact: true }).first()).toBeVisible()
     await expect(

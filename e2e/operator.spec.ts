@@ -5,7 +5,7 @@ import { fetchInPage } from './kit/fetch-in-page.ts'
 import { openAwake } from './kit/awake.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
-import { operate } from './kit/operator.ts'
+import { runOperator } from './kit/operator.ts'
 import { translatorOf } from './kit/texts.ts'
 
 /** No player is there: this machine's own address belongs to no country. */
@@ -15,8 +15,8 @@ const GAMES = '/m/gameList?gameType=RNG'
 const menu = (page: Page) => page.getByRole('navigation').filter({ has: page.locator('a[href="/m/voucherCenter"]') })
 
 async function openToAll(merchant: BrandOptions['merchant']): Promise<void> {
-  await operate('countries', 'allow-all', merchant)
-  await operate('maintenance', 'disable', merchant)
+  await runOperator('countries', 'allow-all', merchant)
+  await runOperator('maintenance', 'disable', merchant)
 }
 
 test.afterEach(({ merchant }) => openToAll(merchant))
@@ -32,12 +32,12 @@ test('an open page closes for a region and for maintenance, which takes preceden
   await openAwake(page, GAMES)
   await page.evaluate(() => Object.assign(window, { stillThere: true }))
 
-  await operate('countries', 'allow-only', merchant, ONLY_COUNTRY)
+  await runOperator('countries', 'allow-only', merchant, ONLY_COUNTRY)
   await expect(region).toBeVisible()
   await expect(search).not.toBeAttached()
   await expect(menu(page)).not.toBeAttached()
 
-  await operate('maintenance', 'enable', merchant, '--message', 'A new floor is laid', '--language', 'EN')
+  await runOperator('maintenance', 'enable', merchant, '--message', 'A new floor is laid', '--language', 'EN')
   await expect(maintenance).toBeVisible()
   await expect(region).not.toBeAttached()
   await expect(page.getByText('A new floor is laid')).toBeVisible()
@@ -48,16 +48,16 @@ test('an open page closes for a region and for maintenance, which takes preceden
     expect(JSON.parse(call.text)).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })
   })
 
-  await operate('maintenance', 'disable', merchant)
+  await runOperator('maintenance', 'disable', merchant)
   await expect(region).toBeVisible()
-  await operate('countries', 'allow-all', merchant)
+  await runOperator('countries', 'allow-all', merchant)
   await expect(search).toBeVisible()
   await expect(menu(page)).toBeVisible()
   expect(page.url()).toContain(GAMES)
   expect(await page.evaluate(() => 'stillThere' in window), 'without being loaded anew').toBe(true)
 
   await test.step('a closed page uses the selected language', async () => {
-    await operate('maintenance', 'enable', merchant, '--until', '+2h')
+    await runOperator('maintenance', 'enable', merchant, '--until', '+2h')
     await expect(maintenance).toBeVisible()
     await page.getByRole('main').locator('button[aria-haspopup="dialog"]').tap()
     await page.getByRole('dialog').getByRole('button', { name: languages.TH.name, exact: true }).tap()

@@ -10,7 +10,7 @@ import { expect, test } from './kit/journey.ts'
 import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
 import { offer } from './kit/offer.ts'
-import { operate } from './kit/operator.ts'
+import { runOperator } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Translate } from './kit/texts.ts'
@@ -131,7 +131,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   })
 
   await test.step('the refusal arrives automatically with its reason, and a new application is possible', async () => {
-    await operate(
+    await runOperator(
       'promotions',
       'reject',
       await applicationOf(username, merchant),
@@ -149,7 +149,7 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   })
 
   await test.step('a granted reward waits in the reward center; claimed, it is in the ledger once with a wagering requirement', async () => {
-    await operate('promotions', 'approve', await applicationOf(username, merchant), '--amount', '150')
+    await runOperator('promotions', 'approve', await applicationOf(username, merchant), '--amount', '150')
     await expect(main(page).getByText(t('Ready to claim'), { exact: true })).toBeVisible()
     await openAwake(page, '/m/rewardCenter')
     const card = main(page)
@@ -185,7 +185,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   const gift = await offer(merchant, 'SIGNUP', { amount: '20' })
   const coded = await offer(merchant, 'PROMOCODE', { amount: '30' })
   const word = `JOY${randomUUID().slice(0, 8).toUpperCase()}`
-  await operate('promotions', 'create-codes', merchant, coded, word, '--quota', '1')
+  await runOperator('promotions', 'create-codes', merchant, coded, word, '--quota', '1')
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: t('Log in to join') })).toBeVisible()
@@ -227,7 +227,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await openAwake(page, `/m/activityInfo?id=${rescue}`)
     await expect(main(page).getByRole('progressbar')).toBeVisible()
     await moveEventsToYesterday(account, rescue)
-    await operate('promotions', 'evaluate', merchant, rescue)
+    await runOperator('promotions', 'evaluate', merchant, rescue)
     await expect(main(page).getByText(t('Ready to claim'), { exact: true })).toBeVisible()
     await bar(page)
       .getByRole('button', { name: around(t('Claim {amount}')) })
@@ -238,7 +238,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
 
   await test.step('a deposit bonus leads to the deposit with the bonus selected', async () => {
     const bonus = `e2e-${randomUUID().slice(0, 8)}`
-    await operate(
+    await runOperator(
       'bonuses',
       'create',
       merchant,
@@ -252,7 +252,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
       '--wagering',
       '5',
     )
-    await operate('bonuses', 'open', merchant, bonus)
+    await runOperator('bonuses', 'open', merchant, bonus)
     const code = await offer(merchant, 'FIRST_DEPOSIT', { bonus })
     await openAwake(page, `/m/activityInfo?id=${code}`)
     await bar(page).getByRole('link').tap()

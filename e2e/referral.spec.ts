@@ -7,7 +7,7 @@ import { violationsInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
-import { operate } from './kit/operator.ts'
+import { runOperator } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
 import { signUp } from './kit/session.ts'
 import { registerHere, watchCaptchas } from './kit/steps.ts'
@@ -61,8 +61,8 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
     '--position',
     '0',
   ]
-  await operate('promotions', 'create', merchant, code, ...input)
-  await operate('promotions', 'open', merchant, code)
+  await runOperator('promotions', 'create', merchant, code, ...input)
+  await runOperator('promotions', 'open', merchant, code)
   const [inviter, friend] = [newName(), newName()]
   let link = ''
 
@@ -113,5 +113,5 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
     await expect(card).toBeHidden()
     expect(await queryRow(CLAIMED, inviter, merchant)).toEqual([{ amount: 100_000n }])
   })
-  await operate('promotions', 'close', merchant, code)
+  await runOperator('promotions', 'close', merchant, code)
 })

@@ -23,7 +23,7 @@ import {
 import type { Screen } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
 import { OPEN, SHELLS, expectShell } from './kit/shells.ts'
-import type { Shown } from './kit/shells.ts'
+import type { ShownShell } from './kit/shells.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Translate } from './kit/texts.ts'
 
@@ -75,7 +75,7 @@ interface CheckContext {
   prefix: string
   /** Whether all names from data have ends that a page must not reorder. */
   isRenamed?: boolean
-  shells?: Record<string, Shown>
+  shells?: Record<string, ShownShell>
 }
 
 /**

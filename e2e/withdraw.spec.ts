@@ -8,7 +8,7 @@ import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
-import { operate } from './kit/operator.ts'
+import { runOperator } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import type { Translate } from './kit/texts.ts'
 
@@ -139,14 +139,14 @@ test('a member completes the requirements, withdraws, and follows the money to i
     await confirm(await requestWithdrawal(page, t, '1600.00'), t, PIN)
     const detail = sheetNamed(page, t, 'Withdrawal')
     await expect(stepNow(detail)).toContainText(t('Under review'))
-    await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
+    await runOperator('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
     await expect(detail.getByText('The name on the card differs.')).toBeVisible()
     await detail.getByRole('button', { name: t('Close') }).tap()
     await expect.poll(() => staticCentsOf(wallet)).toBe(Number(STARTING_BALANCE) * 100)
 
     await confirm(await requestWithdrawal(page, t, REVIEWED_AMOUNT), t, PIN)
     await expect(stepNow(detail)).toContainText(t('Under review'))
-    await operate('withdrawals', 'approve', await numberOf(detail))
+    await runOperator('withdrawals', 'approve', await numberOf(detail))
     await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
     await detail.getByRole('button', { name: t('Close') }).tap()
   })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { operate } from '../kit/operator.ts'
+import { runOperator } from '../kit/operator.ts'
 import { test } from './journey.ts'
 import { openAsMember } from './steps/members.ts'
 
 test('a member reads a mail, which is read afterwards', async ({ phone }) => {
   const { username } = await openAsMember(phone, '/m/webEmail', '0.00')
   const send = ['mail', 'send', 'aurora', `letter-${randomUUID()}`, '--audience', username]
-  await operate(...send, '--title', 'A letter', '--content', '<p>Hello</p>')
+  await runOperator(...send, '--title', 'A letter', '--content', '<p>Hello</p>')
   const mailLink = phone.page.css('main a[href*="/m/webEmail?id="]').with('A letter')
   await mailLink.tap()
   await phone.page.role('main').role('heading', 'A letter').see()

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { isGate } from '../kit/brand.ts'
+import { isInGate } from '../kit/brand.ts'
 import type { EngineOptions } from './journey.ts'
 
 /**
@@ -20,6 +20,6 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'webkit', use: { engineName: 'webkit' } },
     { name: 'firefox', use: { engineName: 'firefox' } },
-    ...(isGate ? [] : [{ name: 'chromium', use: { engineName: 'chromium' as const } }]),
+    ...(isInGate ? [] : [{ name: 'chromium', use: { engineName: 'chromium' as const } }]),
   ],
 })

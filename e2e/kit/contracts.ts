@@ -32,7 +32,7 @@ export const card = (page: Page) => main(page).getByRole('article')
 export const button = (inside: Locator, t: Translate, name: string) =>
   inside.getByRole('button', { name: t(name), exact: true })
 /** Takes a step of a contract and confirms it. */
-export async function takeStep(page: Page, t: Translate, name: string): Promise<void> {
+export async function confirmStep(page: Page, t: Translate, name: string): Promise<void> {
   await button(card(page), t, name).tap()
   await button(page.getByRole('dialog', { name: t(name), exact: true }), t, name).tap()
 }
@@ -81,7 +81,7 @@ export async function otherPhone(
   return { page, close: () => device.close() }
 }
 
-export async function enter(page: Page, username: string): Promise<void> {
+export async function signInAs(page: Page, username: string): Promise<void> {
   await signIn(page, { username, password: PASSWORD })
 }
 

@@ -7,7 +7,7 @@ import type { FeedGame } from '@ante/contract/catalogue/feed.ts'
 import { textOf } from '@ante/gateway/kit/money.ts'
 
 import { withDatabase } from './ledger.ts'
-import { operate } from './operator.ts'
+import { runOperator } from './operator.ts'
 
 type FeedGameFields = Partial<FeedGame>
 
@@ -45,7 +45,7 @@ export async function importGames(
   const file = join(tmpdir(), `feed-${randomUUID()}.${kind}`)
   await writeFile(file, kind === 'json' ? JSON.stringify(games) : tableOf(games))
   try {
-    await operate('games', 'import', vendor, file)
+    await runOperator('games', 'import', vendor, file)
   } finally {
     await rm(file)
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { BrandOptions } from './brand.ts'
-import { operate } from './operator.ts'
+import { runOperator } from './operator.ts'
 
 /** Creates a promotion as an operator that no other journey uses; returns its code. Its title is `Offer <code>`. */
 export async function offer(
@@ -22,7 +22,7 @@ export async function offer(
     '3',
     ...more,
   ]
-  await operate('promotions', 'create', merchant, code, ...input)
-  await operate('promotions', 'open', merchant, code)
+  await runOperator('promotions', 'create', merchant, code, ...input)
+  await runOperator('promotions', 'open', merchant, code)
   return code
 }

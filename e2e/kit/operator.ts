@@ -7,7 +7,7 @@ import { site } from './site.ts'
  * Runs a command of the operator CLI (`npm run ante`) while everything is running; a failure fails the journey. Runs in
  * this process: a separate one takes a second of processor time to start.
  */
-export async function operate(...texts: string[]): Promise<void> {
+export async function runOperator(...texts: string[]): Promise<void> {
   const complaints: string[] = []
   const code = await obey(texts, {
     environment: { DATABASE_URL: site().databaseUrl },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-import { operate } from './operator.ts'
+import { runOperator } from './operator.ts'
 import { openSlot, tryLogIn } from './steps.ts'
 import type { Translate } from './texts.ts'
 
@@ -145,11 +145,11 @@ export async function whileClosed(
     try {
       // An open page would follow the change, and disturb the next one.
       await page.goto('about:blank')
-      await operate(...closing, merchant, ...more)
+      await runOperator(...closing, merchant, ...more)
       await check(screen)
     } finally {
-      await operate('maintenance', 'disable', merchant)
-      await operate('countries', 'allow-all', merchant)
+      await runOperator('maintenance', 'disable', merchant)
+      await runOperator('countries', 'allow-all', merchant)
     }
   }
 }

@@ -22,7 +22,7 @@ export const SESSION_KEY = 'MC_SESSION_INFO'
 type Answer<T> = { success: true; value: T } | { success: false; errorCode: string }
 
 /** A page of any browser in which functions can be called. */
-export interface Scripted {
+export interface ScriptedSession {
   evaluate<R, A>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>
 }
 
@@ -37,7 +37,7 @@ export async function signIn(page: Page, credentials: Credentials, address = HOM
 }
 
 /** Signs in through the gateway, from an open document of the site. */
-export async function signInHere(page: Scripted, credentials: Credentials): Promise<void> {
+export async function signInHere(page: ScriptedSession, credentials: Credentials): Promise<void> {
   await storeSession(page, valueOf(await call(page, login, { type: 'username', ...credentials })))
 }
 
@@ -65,7 +65,7 @@ async function signUpWithoutPage(page: Page, credentials: Credentials): Promise<
 }
 
 /** Registers a member through the gateway, from an open document of the site. */
-export async function signUpHere(page: Scripted, credentials: Credentials): Promise<void> {
+export async function signUpHere(page: ScriptedSession, credentials: Credentials): Promise<void> {
   const form = { type: 0, ...credentials, confirmPassword: credentials.password } as const
   const origin = { registerUrl: 'localhost', registerMethod: 'H5' } as const
   const answer = await call(page, register, { ...form, ...origin })
@@ -81,7 +81,7 @@ function valueOf<T>(answer: Answer<T>): T {
 }
 
 /** Called from the page: only a browser resolves every host of this machine. */
-function call<E extends Endpoint>(page: Scripted, endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
+function call<E extends Endpoint>(page: ScriptedSession, endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
   const { method, path, idempotencyKey } = endpoint
   return page.evaluate(
     async ([address, init, key]) => {
@@ -97,7 +97,7 @@ function call<E extends Endpoint>(page: Scripted, endpoint: E, input: InputOf<E>
 }
 
 /** Stores the session as the app does: for this tab. */
-async function storeSession(page: Scripted, { customerType: type, ...session }: Session): Promise<void> {
+async function storeSession(page: ScriptedSession, { customerType: type, ...session }: Session): Promise<void> {
   const stored = JSON.stringify({ ...session, type })
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [SESSION_KEY, stored] as const)
 }

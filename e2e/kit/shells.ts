@@ -7,18 +7,18 @@ import { smallFields } from './small-fields.ts'
 type Header = 'logo' | 'title' | 'none'
 
 /** Expected header of a page, and whether it has the bottom navigation. Source: product specification 2. */
-export interface Shown {
+export interface ShownShell {
   header: Header
   menu: boolean
 }
-const plain: Shown = { header: 'title', menu: true }
-const quiet: Shown = { header: 'title', menu: false }
-const bare: Shown = { header: 'none', menu: false }
+const plain: ShownShell = { header: 'title', menu: true }
+const quiet: ShownShell = { header: 'title', menu: false }
+const bare: ShownShell = { header: 'none', menu: false }
 
 export const HOME = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
 /** Pages for visitors too. */
-export const OPEN: Record<string, Shown> = {
+export const OPEN: Record<string, ShownShell> = {
   '/m/login': bare,
   '/m/register': bare,
   '/m/register.html': bare,
@@ -47,7 +47,7 @@ export const OPEN: Record<string, Shown> = {
 }
 
 /** Pages for members; visitors are redirected to the login. */
-const MEMBER_PAGES: Record<string, Shown> = {
+const MEMBER_PAGES: Record<string, ShownShell> = {
   '/m/mine': { header: 'none', menu: true },
   '/m/member/home': { header: 'none', menu: true },
   '/m/changePsw': quiet,
@@ -79,7 +79,7 @@ const MEMBER_PAGES: Record<string, Shown> = {
 }
 
 /** Pages for agents; others are redirected to the home page. */
-const AGENT_ONLY_PAGES: Record<string, Shown> = {
+const AGENT_ONLY_PAGES: Record<string, ShownShell> = {
   '/m/agent': bare,
   '/m/agent/team/overview': plain,
   '/m/agent/team/pnl': plain,
@@ -91,13 +91,13 @@ const AGENT_ONLY_PAGES: Record<string, Shown> = {
   '/m/member/notice': plain,
   '/m/agentRegister': plain,
 }
-const CONTRACTS: Record<string, Shown> = {
+const CONTRACTS: Record<string, ShownShell> = {
   '/m/member/agent/getSalaryContract': plain,
   '/m/member/agent/getDevidendContract': plain,
   '/m/member/agent/getHourContract': plain,
 }
 const AGENT_PAGES = { ...AGENT_ONLY_PAGES, ...CONTRACTS }
-export const SHELLS: Record<string, Shown> = { ...OPEN, ...MEMBER_PAGES, ...AGENT_PAGES }
+export const SHELLS: Record<string, ShownShell> = { ...OPEN, ...MEMBER_PAGES, ...AGENT_PAGES }
 
 export const menu = (page: Page) => page.locator('nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])')
 
@@ -113,7 +113,7 @@ function textOf(body: HTMLElement): string[] {
 }
 
 /** Asserts the header, the bottom navigation, the title, and that neither a wire code nor a small field is shown. */
-export async function expectShell(page: Page, name: string, { header, menu: hasMenu }: Shown): Promise<void> {
+export async function expectShell(page: Page, name: string, { header, menu: hasMenu }: ShownShell): Promise<void> {
   await expect.soft(page.locator('h1'), `${name} has one heading`).toHaveCount(1)
   await expect.soft(page.locator('h1'), `${name}: heading`).toHaveText(/\p{L}{2,}/u)
   await expect.soft(page.getByRole('banner'), `${name}: header`).toHaveCount(header === 'none' ? 0 : 1)

@@ -4,7 +4,7 @@ import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
 import { centsOf, decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
 import type {
   Action,
-  At,
+  CallTarget,
   BetCall,
   ResettleCall,
   RollbackCall,
@@ -16,7 +16,7 @@ import { done, retryUntilAnswered, same } from './check.ts'
 
 interface PlayerOptions {
   calls: WalletCalls
-  at: At
+  at: CallTarget
   gameId: string
   currency: string
   /** The player's launch token, already used. */
@@ -38,7 +38,7 @@ type RollbackParams = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'be
 
 /** A player in a game, with all wallet calls for that player. Usual stake: 1.00; usual win: 2.00. */
 export class TestPlayer {
-  readonly at: At
+  readonly at: CallTarget
   readonly token: string
   readonly gameId: string
   readonly currency: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Db } from '@ante/plain-server/db.ts'
 
-export interface Submitted {
+export interface SubmittedMessage {
   reference: string
   to: string
   from: string
@@ -15,7 +15,7 @@ export interface DeliveryPlan {
 }
 
 /** Stores a message and returns its id; null when its reference belongs to another message. */
-export async function acceptMessage(db: Db, message: Submitted, { arrivesAfterMs, report }: DeliveryPlan) {
+export async function acceptMessage(db: Db, message: SubmittedMessage, { arrivesAfterMs, report }: DeliveryPlan) {
   const values = [message.reference, message.to, message.from, message.text]
   await db.query(
     `insert into carrier.message (reference, recipient, sender, text, message_id, arrives_at, report, report_due_at)
@@ -51,6 +51,6 @@ export async function claimDueReports(db: Db, max: number): Promise<DueReport[]>
   return rows
 }
 
-export async function noteReported(db: Db, reference: string): Promise<void> {
+export async function markReported(db: Db, reference: string): Promise<void> {
   await db.query('update carrier.message set reported_at = now() where reference = $1', [reference])
 }

@@ -1,7 +1,7 @@
 import { reportSms } from '@ante/contract/outbox/sms-provider.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import { noteReported, claimDueReports } from './message-store.ts'
+import { markReported, claimDueReports } from './message-store.ts'
 import type { DueReport } from './message-store.ts'
 import { signedHeaders } from './signature.ts'
 import type { CarrierKey } from './signature.ts'
@@ -36,7 +36,7 @@ async function notify(
       body,
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     })
-    if (ok) await noteReported(db, reference)
+    if (ok) await markReported(db, reference)
   } catch {
     // Sent again when its lease ends.
   }

@@ -18,7 +18,7 @@ export interface FaultState {
 const OUTAGE_NAMES = ['carrier', 'mailbox', 'identity provider', 'payments'] as const
 
 /** Parties that can be put out of order: those above, and the vendors by their codes. */
-export const outNames = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
+export const namesOfOutages = [...OUTAGE_NAMES, ...vendors.map(({ code }) => code)]
 
 /** Stopping the sandbox is only for tests: it would end the developer console too. */
 export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')

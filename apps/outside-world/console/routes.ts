@@ -7,16 +7,16 @@ import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod'
 
 import { arrivedMessages } from './message-store.ts'
-import { consoleFaults, outNames } from './fault-controls.ts'
+import { consoleFaults, namesOfOutages } from './fault-controls.ts'
 import type { FaultState } from './fault-controls.ts'
 import { consolePage, messagesPage } from './pages.ts'
 
 const REFRESH_SECONDS = 3
 
 const Search = z.object({ to: z.string().max(200).default('') })
-const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
+const Outage = z.object({ name: z.enum(namesOfOutages), out: z.enum(['yes', 'no']) })
 const FaultRequest = z.object({
-  vendor: z.enum(['', 'PIER', ...outNames]).transform((vendor) => vendor || undefined),
+  vendor: z.enum(['', 'PIER', ...namesOfOutages]).transform((vendor) => vendor || undefined),
   call: z.enum(FAULT_CALLS),
   fault: z.enum(consoleFaults),
   delayMs: z.coerce.number().int().min(0).max(60_000),

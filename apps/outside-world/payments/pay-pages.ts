@@ -3,7 +3,7 @@ import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
 import type { Payment } from './payment-store.ts'
-import { filled, textsIn } from './texts.ts'
+import { fillTemplate, textsIn } from './texts.ts'
 
 /** Page design by payment method: the app that it imitates. */
 const PAGE_THEMES: Record<string, { name: string; className: string }> = {
@@ -69,7 +69,7 @@ function paymentForm(payment: Payment, shop: string, now: Date): Markup {
       <dd><bdi>${money(payment.amount)}</bdi></dd>
       ${
         fee > 0
-          ? html`<dt>${filled(texts.fee, { percent: payment.fee_percent })}</dt>
+          ? html`<dt>${fillTemplate(texts.fee, { percent: payment.fee_percent })}</dt>
               <dd><bdi>${money(String(fee))}</bdi></dd>`
           : ''
       }
@@ -97,7 +97,7 @@ function paymentForm(payment: Payment, shop: string, now: Date): Markup {
       </form>
     </details>
     <form method="post" action="/pay/${payment.token}/decline"><button class="quiet">${texts.decline}</button></form>
-    <p><a href="${payment.return_url}">${filled(texts.back, { shop })}</a></p>
+    <p><a href="${payment.return_url}">${fillTemplate(texts.back, { shop })}</a></p>
     <p class="note">${texts.play}</p>
   `
 }
@@ -107,7 +107,7 @@ function received({ state, language, return_url: returnUrl }: Payment, shop: str
   const ended: Partial<Record<Payment['state'], string>> = { paid: texts.paid, failed: texts.failed }
   const input = ended[state] ?? texts.pending
   return html`<h1 role="status">${input}</h1>
-    <p><a class="main" href="${returnUrl}">${filled(texts.return, { shop })}</a></p>
+    <p><a class="main" href="${returnUrl}">${fillTemplate(texts.return, { shop })}</a></p>
     <p class="note">${texts.play}</p>`
 }
 

@@ -64,5 +64,5 @@ const BY_LANGUAGE: Record<string, { locale: string; dir: 'ltr' | 'rtl'; texts: P
 
 export const textsIn = (language: string) => BY_LANGUAGE[language] ?? { locale: 'en', dir: 'ltr', texts: english }
 
-export const filled = (sentence: string, values: Record<string, string>): string =>
+export const fillTemplate = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -5,7 +5,7 @@ import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 
-import { heldHere } from '../kit/held/held-rounds.ts'
+import { shownRoundsOfPlayer } from '../kit/held/held-rounds.ts'
 import { positionOf } from '../kit/rounds/shown-rounds.ts'
 import type { PlaySession } from '../kit/sessions/play-session.ts'
 import type { FindTitle } from '../kit/titles.ts'
@@ -80,7 +80,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
 
   app.post(bookPath.tickets, async ({ headers }): Promise<TicketsView> => {
     const { session } = await opened(headers)
-    const rounds = (await heldHere(db, session)).filter(({ state }) => state === 'held')
+    const rounds = (await shownRoundsOfPlayer(db, session)).filter(({ state }) => state === 'held')
     const legs = await legsOf(
       db,
       rounds.map(({ id }) => id),

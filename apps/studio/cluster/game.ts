@@ -2,7 +2,7 @@ import { MIN_SPIN_MS } from '../slots/maths/pace.ts'
 import { slotTexts } from '../slots/front/texts/slot-texts.ts'
 import { combineTables } from '../kit/front/texts/combine-tables.ts'
 import type { Game } from '../kit/game.ts'
-import { book, drawPlace } from './book/read-book.ts'
+import { book, drawEntry } from './book/read-book.ts'
 import { texts } from './front/texts/texts.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { playSeed } from './maths/play-seed.ts'
@@ -17,7 +17,7 @@ export const cluster: Game<Outcome, null> = {
   choiceIn: () => null,
   fair: false,
   jackpot: null,
-  draw: (drawBelow) => playSeed(book[drawPlace(drawBelow)]?.seed ?? 0),
+  draw: (drawBelow) => playSeed(book[drawEntry(drawBelow)]?.seed ?? 0),
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
   leastMs: () => MIN_SPIN_MS,
   view: ({ spins, units }) => ({ spins, units }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Queryable } from '@ante/plain-server/db.ts'
 import type { HeldRound } from '../kit/game.ts'
-import type { Held } from '../kit/held/held.ts'
+import type { HeldRounds } from '../kit/held/held.ts'
 import { readRounds, Unreadable } from '../kit/held/set-aside.ts'
 import type { Outcome, Progress as CrashProgress } from './game.ts'
 import { payoutCents } from './maths/crash.ts'
@@ -22,7 +22,7 @@ export const isCrashRound = (round: HeldRound<unknown, unknown>): round is Crash
 /** Returns all stakes of a flight; unreadable ones are set aside. */
 export async function roundsOf(
   tx: Queryable,
-  held: Pick<Held, 'heldOf' | 'setAside'>,
+  held: Pick<HeldRounds, 'heldOf' | 'setAside'>,
   flight: bigint,
 ): Promise<CrashRound[]> {
   const setAside = (ids: string[], reason: string) => held.setAside(tx, ids, reason)

@@ -25,7 +25,7 @@ import { openFlight } from './flight-store.ts'
 import type { FlightEvent } from './flight-view.ts'
 import { BETTING_MS, Flights } from './flights.ts'
 import { crashOf } from './game.ts'
-import { HIGHEST_POINT, msTo, payoutCents } from './maths/crash.ts'
+import { HIGHEST_POINT, msUntilPoint, payoutCents } from './maths/crash.ts'
 
 const START_CENTS = 1_000_000n
 const STAKE = 100n
@@ -110,7 +110,7 @@ test('a cash-out in time pays the point at the arrival of the message, and once'
   await flyTo(200)
   const seat = await board()
   const start = await takeOff()
-  now = start + msTo(150)
+  now = start + msUntilPoint(150)
   const actId = newTapId()
   const cashedOut = await leave(seat, now, actId)
   now += 3_000
@@ -129,7 +129,7 @@ test('a message that arrived in time counts, even when read late; one that arriv
   now = flights.crashesAt
   await flights.crash()
 
-  expect(await leave(inTime, start + msTo(reached))).toMatchObject({ wonCents: payoutCents(reached, STAKE) })
+  expect(await leave(inTime, start + msUntilPoint(reached))).toMatchObject({ wonCents: payoutCents(reached, STAKE) })
   await expect(leave(afterCrash, flights.crashesAt)).rejects.toMatchObject({ code: 'flight.crashed' })
   await flights.settle()
   expect(await paid(afterCrash.round)).toMatchObject({
@@ -143,10 +143,10 @@ test('an automatic point is paid exactly, as soon as it is reached, and not abov
   await flyTo(180)
   const [reached, above] = [await board(120), await board(pointNow() + 1)]
   const start = await takeOff()
-  now = start + msTo(119)
+  now = start + msUntilPoint(119)
   await flights.payReached()
   expect(await roundById(fixtures.db, reached.round.id)).toMatchObject({ state: 'held' })
-  now = start + msTo(140)
+  now = start + msUntilPoint(140)
   await flights.payReached()
   expect(await paid(reached.round)).toMatchObject({ state: 'closed', wonCents: payoutCents(120, STAKE) })
   await land()
@@ -158,7 +158,7 @@ test('at the highest point all remaining stakes are paid', async () => {
   await flyTo(HIGHEST_POINT)
   const seat = await board()
   const start = await takeOff()
-  now = start + msTo(HIGHEST_POINT) - 1
+  now = start + msUntilPoint(HIGHEST_POINT) - 1
   await flights.payReached()
   expect(await roundById(fixtures.db, seat.round.id)).toMatchObject({ state: 'held' })
   await land()
@@ -179,7 +179,7 @@ test('every round proves the flight once it is over, and reveals nothing before'
   const seat = await board(110)
   const publishedHash = flights.snapshot().publishedHash
   const start = await takeOff()
-  now = start + msTo(110)
+  now = start + msUntilPoint(110)
   await flights.payReached()
   expect(await roundById(fixtures.db, seat.round.id)).toMatchObject({ fairness: null })
   expect(JSON.stringify(input)).not.toContain(chain.seeds[chainPlaceNow()])

@@ -5,8 +5,8 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import { MAX_MARKS } from '../kit/fairness/mixed-seed.ts'
 import { markOf } from '../kit/fairness/round-fairness.ts'
 import type { Seal } from '../kit/fairness/seal.ts'
-import type { Held } from '../kit/held/held.ts'
-import { callOff } from './call-off.ts'
+import type { HeldRounds } from '../kit/held/held.ts'
+import { cancelFlight } from './cancel-flight.ts'
 import { canDraw, drawFlight, createChain } from './chain.ts'
 import type { Chain } from './chain.ts'
 import { outcomeOf, roundsToCashOut, roundsOf, subjectOf } from './crash-round.ts'
@@ -27,7 +27,7 @@ import {
 import type { PastFlight, StoredFlight } from './flight-store.ts'
 import { seatName } from './flight-view.ts'
 import type { FlightEvent, FlightSnapshot } from './flight-view.ts'
-import { HIGHEST_POINT, MIN_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
+import { HIGHEST_POINT, MIN_CASH_OUT, msUntilPoint, payoutCents, pointAt } from './maths/crash.ts'
 import { flightSnapshot } from './flight-snapshot.ts'
 import type { Flight } from './flight-snapshot.ts'
 
@@ -36,7 +36,7 @@ const PAST_FLIGHTS = 20
 
 export interface FlightPorts {
   db: Db
-  held: Pick<Held, 'lockSubject' | 'heldOf' | 'settleHeld' | 'setAside' | 'voidHeld' | 'revealHeld'>
+  held: Pick<HeldRounds, 'lockSubject' | 'heldOf' | 'settleHeld' | 'setAside' | 'voidHeld' | 'revealHeld'>
   /** Encryption of pending seeds. */
   seal: Seal
   now(): number
@@ -68,7 +68,7 @@ export class Flights {
   /** Time at which the crash becomes visible: just after the last moment that shows its point. */
   get crashesAt(): number {
     const { startedAt, point } = this.#flying()
-    return startedAt + msTo(point + 1) / this.#ports.timeScale
+    return startedAt + msUntilPoint(point + 1) / this.#ports.timeScale
   }
 
   /**
@@ -80,7 +80,7 @@ export class Flights {
     this.#chain = chain
     this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
     const stored = await openFlight(this.#ports.db)
-    if (stored) await (canDraw(chain, stored) ? this.#resume(stored) : callOff(this.#ports, stored.number))
+    if (stored) await (canDraw(chain, stored) ? this.#resume(stored) : cancelFlight(this.#ports, stored.number))
   }
 
   /** Resumes a flight that is already open because its storing was not acknowledged. */

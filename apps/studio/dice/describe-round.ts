@@ -3,7 +3,7 @@ import { priceText } from '../originals/price-text.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { DiceTranslator } from './front/texts/texts.ts'
 import type { Outcome } from './game.ts'
-import { edgeOf, faceText, priceOf } from './maths/dice.ts'
+import { thresholdOf, faceText, priceOf } from './maths/dice.ts'
 import { pictureOf } from './picture.ts'
 import type { Pick } from './maths/dice.ts'
 
@@ -12,7 +12,7 @@ export function describeRound(
   { t }: DiceTranslator,
 ): RoundDescription {
   const lines = [
-    { label: t('side'), value: t(choice.side, { edge: faceText(edgeOf(choice)) }) },
+    { label: t('side'), value: t(choice.side, { edge: faceText(thresholdOf(choice)) }) },
     { label: t('detailResult'), value: t('rolled', { number: faceText(outcome.rolled) }) },
     { label: t('chance'), value: `${choice.faces / 100} %` },
     { label: t('price'), value: `×${priceText(priceOf(choice))}` },

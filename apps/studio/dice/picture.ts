@@ -1,13 +1,13 @@
 import { at, disc, draw, lettering, slab } from '../quick-pick/art/drawing.ts'
 import type { Drawing } from '../quick-pick/art/drawing.ts'
-import { edgeOf, FACES, faceText, wins } from './maths/dice.ts'
+import { thresholdOf, FACES, faceText, wins } from './maths/dice.ts'
 import type { Pick } from './maths/dice.ts'
 
 const WIDTH = 320
 
 /** The line from 0 to 100 with its winning part, and the rolled value. */
 export function pictureOf(rolled: number, choice: Pick): Drawing {
-  const edge = (edgeOf(choice) / FACES) * WIDTH
+  const edge = (thresholdOf(choice) / FACES) * WIDTH
   const isUnder = choice.side === 'under'
   const [wonFrom, wonTo] = isUnder ? [0, edge] : [edge, WIDTH]
   const landed = (rolled / FACES) * WIDTH

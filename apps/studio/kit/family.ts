@@ -12,7 +12,7 @@ import type { Worker } from '@ante/plain-server/worker.ts'
 
 import type { Seal } from './fairness/seal.ts'
 import type { AnyGame } from './game.ts'
-import type { Held } from './held/held.ts'
+import type { HeldRounds } from './held/held.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Rooms } from './rooms/rooms.ts'
 import type { ConcurrencyLimiter } from './rounds/few-at-once.ts'
@@ -24,7 +24,7 @@ import type { PlayedTitle } from './titles.ts'
 export interface FamilyPorts {
   db: Db
   log: Log
-  held: Held
+  held: HeldRounds
   rooms: Rooms
   /** Limiter of concurrent page calls; stakes count towards it. */
   few: ConcurrencyLimiter

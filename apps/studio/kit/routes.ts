@@ -3,7 +3,7 @@ import type { Server } from '@ante/plain-server/server.ts'
 import type * as z from 'zod/mini'
 
 import { actOnRound } from './held/act.ts'
-import { heldHere } from './held/held-rounds.ts'
+import { shownRoundsOfPlayer } from './held/held-rounds.ts'
 import { ActInput, HistoryInput, OpenInput, playPath, ResumeInput, RoundInput, ShownInput } from './play-contract.ts'
 import type { HistoryView, RoundView, SessionView } from './play-contract.ts'
 import type { RoundPorts } from './rounds/advance.ts'
@@ -110,7 +110,7 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   async function viewOf(opened: OpenedSession): Promise<SessionView> {
     const position = await positionOf(db, opened.session.id)
     const unfinished = await latestUnshown(db, opened.session)
-    const heldRoundsHere = await heldHere(db, opened.session)
+    const heldRoundsHere = await shownRoundsOfPlayer(db, opened.session)
     return sessionView(opened, { ...playedIn(opened.session), position, unfinished, held: heldRoundsHere })
   }
 }

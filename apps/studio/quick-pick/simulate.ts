@@ -1,7 +1,7 @@
 import { decimal } from '../kit/maths/exact/fraction.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
 import { measured } from '../kit/maths/measured.ts'
-import type { Measured } from '../kit/maths/measured.ts'
+import type { MeasuredReturn } from '../kit/maths/measured.ts'
 import { themes } from './themes/themes.ts'
 import { returnOf, winCents } from './maths.ts'
 
@@ -13,7 +13,7 @@ const picks = Object.values(themes).flatMap((theme) =>
 )
 
 /** Simulates this number of rounds, for every choice of every theme in turn. */
-export function simulatePicks(rounds: number, draw: DrawBelow): Measured {
+export function simulatePicks(rounds: number, draw: DrawBelow): MeasuredReturn {
   const expected = picks.reduce((sum, { returned }) => sum + returned, 0) / picks.length
   return measured(rounds, expected, (round) => {
     const pick = picks[round % picks.length]

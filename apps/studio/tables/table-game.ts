@@ -3,8 +3,8 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
 import type { HeldGame, HeldRound, HeldRoundInput } from '../kit/game.ts'
-import type { Held } from '../kit/held/held.ts'
-import { openOfPlayer } from '../kit/held/held-rounds.ts'
+import type { HeldRounds } from '../kit/held/held.ts'
+import { openRoundsOfPlayer } from '../kit/held/held-rounds.ts'
 import { readRounds } from '../kit/held/set-aside.ts'
 import type { Round } from '../kit/rounds/round.ts'
 import type { Title } from '../kit/titles.ts'
@@ -14,7 +14,7 @@ import { MAX_MARKS } from '../kit/fairness/mixed-seed.ts'
 import { markOf } from '../kit/fairness/round-fairness.ts'
 import { dealById, addSeedContribution } from './deals/deal-store.ts'
 import { subjectOf } from './deals/deal.ts'
-import { stakesOf, moneyNote } from './deals/stake-totals.ts'
+import { stakesOf, moneyNoteOf } from './deals/stake-totals.ts'
 import type { StakedRound } from './deals/stake-totals.ts'
 import { TableChoiceShape } from './table-contract.ts'
 import { totalStakeOf } from './table-rules.ts'
@@ -29,7 +29,7 @@ const TAP_GRACE_MS = 500
 /** Limit per player and deal: each stake is read whenever the table is summed up. */
 const MAX_STAKES = 40
 
-type Note = ReturnType<typeof moneyNote>
+type Note = ReturnType<typeof moneyNoteOf>
 
 /** A scheduled table as a game of the studio: chips are held until the table's deal is drawn. */
 export function tableGame<Drawn, Outcome>(
@@ -47,7 +47,7 @@ export function tableGame<Drawn, Outcome>(
       const before = await earlierStakes(tx, input)
       if (before.length >= MAX_STAKES) throw new Refused('round.too_many')
       refuseAbove(before, input, rules)
-      return { subject: subjectOf(input.choice.deal), progress: moneyNote(input) }
+      return { subject: subjectOf(input.choice.deal), progress: moneyNoteOf(input) }
     },
     accepts: async (tx, { id, choice }) => {
       const deal = await dealById(tx, choice.deal)
@@ -90,7 +90,7 @@ async function refuseUnlessOpen(
 
 /** Returns all stakes of the player on this deal, including those not yet decided by the wallet. */
 async function earlierStakes(tx: Queryable, { choice, playerId }: HeldRoundInput<TableChoice>): Promise<TableChoice[]> {
-  const rounds = await openOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
+  const rounds = await openRoundsOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
   return rounds.map((round) => stakeOfRound(round).choice)
 }
 
@@ -115,7 +115,7 @@ const StoredState = z.object({ money: z.string() })
 /** Returns the stakes on a deal with their chips; unreadable ones are set aside. */
 export async function stakesOnDeal(
   tx: Queryable,
-  held: Pick<Held, 'heldOf' | 'setAside'>,
+  held: Pick<HeldRounds, 'heldOf' | 'setAside'>,
   deal: string,
 ): Promise<(StakedRound & { round: HeldRound<unknown, unknown> })[]> {
   const readRound = (round: HeldRound<unknown, unknown>) => ({ round, ...stakeOfRound(round) })

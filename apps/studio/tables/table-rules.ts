@@ -9,7 +9,7 @@ import type { Title } from '../kit/titles.ts'
 export type SpotLimits = ReadonlyMap<string, bigint>
 
 /** Durations of a table's phases, in milliseconds. */
-export interface Pace {
+export interface TablePace {
   betting: number
   /** From the draw to the end of its display. */
   reveal: number
@@ -44,7 +44,7 @@ export interface TableRules<Drawn = unknown, Outcome = unknown> {
   engine: string
   texts: TextTables<string>
   grainCents: bigint
-  paceOf(title: Title): Pace
+  paceOf(title: Title): TablePace
   spotsOf(title: Title): SpotLimits
   /** Number of deals in a set; the earlier deals of the set are passed to `draw`. */
   dealsOfSet: number

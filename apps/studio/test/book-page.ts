@@ -9,14 +9,14 @@ import { abandonedAtMs, secretDraw, timelineOf } from '../book/season/timeline.t
 import type { MatchState } from '../book/season/moment.ts'
 import type { Ticket } from '../book/tickets/ticket.ts'
 import { newTapId, openPage } from './page-calls.ts'
-import type { CallTarget, Opening } from './page-calls.ts'
+import type { CallTarget, OpeningCall } from './page-calls.ts'
 
 const FOOTBALL_TITLE = { vendor: 'HZN', gameId: 'virtual-football-cup' }
 
 export const MINUTE_MS = 60_000
 
 /** Opens a sportsbook page for a new player. */
-export async function bookPage(studio: CallTarget, title: Opening['title'] = FOOTBALL_TITLE) {
+export async function bookPage(studio: CallTarget, title: OpeningCall['title'] = FOOTBALL_TITLE) {
   const page = await openPage(studio, { title })
   const { ask } = page
   return {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import type { MakeFamily } from '../kit/family.ts'
 import type { HeldGame } from '../kit/game.ts'
-import type { Held } from '../kit/held/held.ts'
+import type { HeldRounds } from '../kit/held/held.ts'
 
 const DEAL_MS = 400
 /** Prefix of the subjects of its own rounds: the other families of the environment decide theirs. */
@@ -49,7 +49,7 @@ export const coinTable: MakeFamily = ({ db, held, log }) => ({
   start: async () => startWorker({ poll: () => decideAll(db, held), atMost: 1, everyMs: POLL_MS }, log),
 })
 
-async function decideAll(db: Db, held: Held): Promise<number> {
+async function decideAll(db: Db, held: HeldRounds): Promise<number> {
   const { rows } = await db.query<{ subject: string }>(
     `select distinct subject from studio.round where state = 'held' and starts_with(subject, $1) and subject <> $2`,
     [COIN, `${COIN}${dealNow()}`],
@@ -59,7 +59,7 @@ async function decideAll(db: Db, held: Held): Promise<number> {
   return 0
 }
 
-async function decide(tx: Queryable, held: Held, subject: string): Promise<void> {
+async function decide(tx: Queryable, held: HeldRounds, subject: string): Promise<void> {
   await held.lockSubject(tx, subject)
   const rounds = await held.heldOf(tx, subject)
   const hash = hashOf(subject)
@@ -84,7 +84,7 @@ const sideOf = (subject: string, isWrong = false): Side => SIDES[(hashOf(subject
 const paysOn = (on: unknown, side: Side, stakeCents: bigint) => (on === side ? 2n * stakeCents : 0n)
 
 /** The first correction is as wrong as the original; the second one applies, in any order of arrival at the wallet. */
-async function correctAll(db: Db, held: Held): Promise<void> {
+async function correctAll(db: Db, held: HeldRounds): Promise<void> {
   const { rows } = await db.query<{ id: string; subject: string }>(
     `select id, subject from studio.round r where outcome ->> 'isWrong' = 'true' and state in ('bet_accepted', 'win_sent', 'closed')
        and starts_with(subject, $1) and not exists (select from studio.correction where round_id = r.id) limit 20`,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { frameTexts } from '../kit/front/frame/texts/frame-texts.ts'
 import type { HeldGame, HeldRound } from '../kit/game.ts'
 import { heldRounds } from '../kit/held/held.ts'
-import type { Held } from '../kit/held/held.ts'
+import type { HeldRounds } from '../kit/held/held.ts'
 import { drawSecurely } from '../kit/maths/random.ts'
 import type { RoundPorts } from '../kit/rounds/advance.ts'
 import { roundPlayer } from '../kit/rounds/play-round.ts'
@@ -66,7 +66,7 @@ export const tossGame = (tables: Tables): Toss => ({
 export interface HeldFixtures extends RoundFixtures {
   tables: Tables
   ports: RoundPorts
-  held: Held
+  held: HeldRounds
   play: PlayRound
   /** Starts a test: sets the player's balance, clears the messages, and returns a separate table. */
   begin(balanceCents: bigint): string

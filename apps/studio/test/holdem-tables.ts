@@ -10,7 +10,7 @@ import type { CallTarget } from './page-calls.ts'
 export const holdemTitle = titleOf('holdem')
 
 /** State of a seat's page. */
-export interface Seen {
+export interface SeenTable {
   table: TableView | null
   own: OwnView | null
   /** All received messages, as text. */
@@ -39,7 +39,7 @@ export async function holdemPage(studio: CallTarget, playerId?: string) {
 }
 
 function watch(url: string, room: string, key: string) {
-  const seen: Seen = { table: null, own: null, raw: [], states: [] }
+  const seen: SeenTable = { table: null, own: null, raw: [], states: [] }
   const onMessage = (body: unknown) => {
     seen.raw.push(JSON.stringify(body))
     const { table, own } = RoomBody.parse(body)

@@ -96,7 +96,7 @@ export interface CallTarget {
   gateway: FakeGateway
 }
 
-export interface Opening {
+export interface OpeningCall {
   /** Default: the common title of all tests. */
   title?: { vendor: string; gameId: string } | undefined
   /** Default: a new player. */
@@ -104,7 +104,7 @@ export interface Opening {
 }
 
 /** Opens a page for a player, and returns it with the answer. */
-export async function openPage({ url, gateway }: CallTarget, { title, playerId = randomUUID() }: Opening = {}) {
+export async function openPage({ url, gateway }: CallTarget, { title, playerId = randomUUID() }: OpeningCall = {}) {
   const token = launchToken(gateway, playerId)
   const page = pageAt(url)
   const opened = await page.open(token, title && { vendor: title.vendor, game: title.gameId })

@@ -6,7 +6,7 @@ import { migrate } from '@ante/plain-server/migrate.ts'
 import { sealOf } from '../kit/fairness/seal.ts'
 import type { Seal } from '../kit/fairness/seal.ts'
 import { heldRounds } from '../kit/held/held.ts'
-import type { Held } from '../kit/held/held.ts'
+import type { HeldRounds } from '../kit/held/held.ts'
 import { drawSecurely } from '../kit/maths/random.ts'
 import type { RoundPorts } from '../kit/rounds/advance.ts'
 import { roundPlayer } from '../kit/rounds/play-round.ts'
@@ -24,7 +24,7 @@ import type { RoundFixtures } from './round-fixtures.ts'
 
 export interface TableFixtures extends RoundFixtures {
   ports: RoundPorts
-  held: Held
+  held: HeldRounds
   seal: Seal
   play: PlayRound
   title: Title

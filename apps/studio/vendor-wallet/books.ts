@@ -47,7 +47,7 @@ export async function writeMove(tx: Queryable, move: NewMove): Promise<void> {
 }
 
 /** Returns the moves that exist in the books. */
-export async function movesNamed(tx: Queryable, vendor: string, ids: string[]): Promise<Set<string>> {
+export async function movesById(tx: Queryable, vendor: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from vendor_wallet.move where vendor = $1 and id = any ($2)',
     [vendor, ids],

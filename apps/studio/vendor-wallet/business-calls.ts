@@ -7,7 +7,7 @@ import type { FindTitle } from '../kit/titles.ts'
 import { centsOf, decimalText } from '../kit/wallet/decimal-text.ts'
 import { movesAfter } from './books.ts'
 import { checkFund, fundTransfer } from './fund-transfers.ts'
-import type { Funded } from './fund-transfers.ts'
+import type { TransferResult } from './fund-transfers.ts'
 import { endLaunches, openLaunch } from './launches.ts'
 import { createMember, playerWalletOf, setPassword } from './members.ts'
 
@@ -70,7 +70,7 @@ type Funding = Extract<BusinessCall, { method: 'ft' | 'ftoa' }>
 async function moveMoney({ db, vendor }: CallPorts, call: Funding): Promise<Outcome> {
   const reference = { vendor, username: call.username, reference: call.reference_no }
   const isAll = call.method === 'ftoa'
-  const funded: Funded = isAll
+  const funded: TransferResult = isAll
     ? await fundTransfer(db, { ...reference, fundType: 2, cents: null, validUntil: null })
     : await fundTransfer(db, {
         ...reference,

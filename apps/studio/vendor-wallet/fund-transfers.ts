@@ -2,7 +2,7 @@ import { businessStatus } from '@ante/contract/launch/business-wallet.ts'
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
-import { addTo, lockedPlayerWallet } from './members.ts'
+import { addToBalance, lockedPlayerWallet } from './members.ts'
 import type { Member, PlayerWallet } from './members.ts'
 
 export interface Fund extends Member {
@@ -14,7 +14,7 @@ export interface Fund extends Member {
   validUntil: number | null
 }
 
-export type Funded = { status: 0; cents: bigint; balanceCents: bigint } | { status: Exclude<number, 0> }
+export type TransferResult = { status: 0; cents: bigint; balanceCents: bigint } | { status: Exclude<number, 0> }
 
 interface Booked {
   username: string
@@ -24,7 +24,7 @@ interface Booked {
 }
 
 /** Deposits or withdraws money, once per reference; a repeat gets the same answer, and moves nothing. */
-export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
+export function fundTransfer(db: Db, fund: Fund): Promise<TransferResult> {
   return inTransaction(db, async (tx) => {
     await lockReference(tx, fund)
     const playerWallet = await lockedPlayerWallet(tx, fund)
@@ -36,7 +36,7 @@ export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
     const status = statusOf(fund, { cents, playerWallet })
     await book(tx, fund, { cents, status })
     if (status !== businessStatus.done) return { status }
-    return { status, cents, balanceCents: await addTo(tx, fund, fund.fundType === 1 ? cents : -cents) }
+    return { status, cents, balanceCents: await addToBalance(tx, fund, fund.fundType === 1 ? cents : -cents) }
   })
 }
 
@@ -55,7 +55,7 @@ export function checkFund(
   })
 }
 
-function repeated({ username, fundType, cents }: Fund, before: Booked, playerWallet: PlayerWallet): Funded {
+function repeated({ username, fundType, cents }: Fund, before: Booked, playerWallet: PlayerWallet): TransferResult {
   const isSame =
     before.username === username && before.fundType === fundType && (cents ?? before.cents) === before.cents
   if (!isSame) return { status: businessStatus.referenceTaken }

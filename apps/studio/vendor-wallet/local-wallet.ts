@@ -4,11 +4,11 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import type { Round } from '../kit/rounds/round.ts'
 import type { Answer } from '../kit/wallet/answer.ts'
 import { decimalText } from '../kit/wallet/decimal-text.ts'
-import type { MakeWallet, Moved, PaidPart, Wallet } from '../kit/wallet/wallet.ts'
-import { movesNamed, writeMove } from './books.ts'
+import type { MakeWallet, MoveResult, PaidPart, Wallet } from '../kit/wallet/wallet.ts'
+import { movesById, writeMove } from './books.ts'
 import type { NewMove } from './books.ts'
 import { isEnded, redeemLaunch } from './launches.ts'
-import { addTo, lockedPlayerWallet, playerWalletOf } from './members.ts'
+import { addToBalance, lockedPlayerWallet, playerWalletOf } from './members.ts'
 import type { PlayerWallet } from './members.ts'
 
 const UNKNOWN_PLAYER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
@@ -57,16 +57,16 @@ async function authenticate(
   return { kind: 'done', value: { ...player, balance: decimalText(cents), playMode: 'real', jackpot: null } }
 }
 
-type Act = (tx: Queryable, playerWallet: PlayerWallet) => Promise<Answer<Moved>>
+type Act = (tx: Queryable, playerWallet: PlayerWallet) => Promise<Answer<MoveResult>>
 
-function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Act): Promise<Answer<Moved>> {
+function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Act): Promise<Answer<MoveResult>> {
   return inTransaction(db, async (tx) => {
     const playerWallet = await lockedPlayerWallet(tx, { vendor, username })
     return playerWallet ? act(tx, playerWallet) : UNKNOWN_PLAYER
   })
 }
 
-async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
+async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<MoveResult>> {
   const recorded = await recordedMoves(tx, round)
   if (recorded.bet) return position(playerWallet)
   if (recorded.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
@@ -78,7 +78,7 @@ async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet):
   return moved(tx, round, { kind: 'bet', cents: round.stakeCents, closesRound: false })
 }
 
-async function payWin(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
+async function payWin(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<MoveResult>> {
   const recorded = await recordedMoves(tx, round)
   if (recorded.win) return position(playerWallet)
   const { wonCents: cents, rakeCents, validCents } = round
@@ -91,21 +91,21 @@ async function payPart(
   tx: Queryable,
   round: Round,
   { part, playerWallet }: { part: PaidPart; playerWallet: PlayerWallet },
-): Promise<Answer<Moved>> {
+): Promise<Answer<MoveResult>> {
   const id = `${round.id}:part-${part.number}`
   const recorded = await recordedMoves(tx, round)
-  if ((await movesNamed(tx, round.vendor, [id])).has(id)) return position(playerWallet)
+  if ((await movesById(tx, round.vendor, [id])).has(id)) return position(playerWallet)
   if (recorded.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
   return refusalWithoutBet(recorded) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
 }
 
 /** Refuses payment for a bet that does not exist or was rolled back. */
-function refusalWithoutBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answer<Moved> | null {
+function refusalWithoutBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answer<MoveResult> | null {
   if (rollback) return { kind: 'refused', code: 'seamless.bet.rolled_back', details: {} }
   return bet ? null : { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
 }
 
-async function rollBack(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
+async function rollBack(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<MoveResult>> {
   const recorded = await recordedMoves(tx, round)
   if (recorded.rollback) return position(playerWallet)
   if (recorded.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
@@ -119,7 +119,7 @@ const nameOf = ({ id }: Round, kind: NewMove['kind']) => `${id}:${kind}`
 /** Returns which moves of a round exist in the books. */
 async function recordedMoves(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
   const [bet, win, rollback] = [nameOf(round, 'bet'), nameOf(round, 'win'), nameOf(round, 'rollback')]
-  const recorded = await movesNamed(tx, round.vendor, [bet, win, rollback])
+  const recorded = await movesById(tx, round.vendor, [bet, win, rollback])
   return { bet: recorded.has(bet), win: recorded.has(win), rollback: recorded.has(rollback) }
 }
 
@@ -127,14 +127,17 @@ async function moved(
   tx: Queryable,
   round: Round,
   { id, kind, ...move }: Pick<NewMove, 'kind' | 'cents' | 'closesRound' | 'rakeCents' | 'validCents'> & { id?: string },
-): Promise<Answer<Moved>> {
+): Promise<Answer<MoveResult>> {
   const { vendor, playerId: username, id: roundId, gameId: gameCode } = round
   const betId = kind === 'bet' ? null : nameOf(round, 'bet')
   const recordedMove = { id: id ?? nameOf(round, kind), vendor, username, roundId, gameCode }
   await writeMove(tx, { ...recordedMove, kind, betId, ...move })
-  const now = await addTo(tx, { vendor, username }, kind === 'bet' ? -move.cents : move.cents)
+  const now = await addToBalance(tx, { vendor, username }, kind === 'bet' ? -move.cents : move.cents)
   return { kind: 'done', value: { balance: decimalText(now) } }
 }
 
 /** A repeat moves nothing and returns the current balance. */
-const position = ({ cents }: PlayerWallet): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })
+const position = ({ cents }: PlayerWallet): Answer<MoveResult> => ({
+  kind: 'done',
+  value: { balance: decimalText(cents) },
+})

@@ -29,7 +29,7 @@ export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Me
 }
 
 /** Adds to a balance locked by the caller; a debit must be covered. */
-export async function addTo(tx: Queryable, { vendor, username }: Member, cents: bigint): Promise<bigint> {
+export async function addToBalance(tx: Queryable, { vendor, username }: Member, cents: bigint): Promise<bigint> {
   const { rows } = await tx.query<{ cents: bigint }>(
     `update vendor_wallet.member set balance_cents = balance_cents + $3 where vendor = $1 and username = $2
      returning balance_cents as cents`,

@@ -3,10 +3,10 @@ import { createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 import { BUSINESS_DES_KEY_LENGTH, BusinessCall, BusinessForm } from '@ante/contract/launch/business-wallet.ts'
 import type { DemoVendorKey } from '@ante/demo/vendor-keys.ts'
 
-export type Opened = { kind: 'call'; call: BusinessCall } | { kind: 'wronglySigned' | 'invalid' }
+export type OpenedCall = { kind: 'call'; call: BusinessCall } | { kind: 'wronglySigned' | 'invalid' }
 
 /** Decrypts and authenticates an operator's call. */
-export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Opened {
+export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): OpenedCall {
   const form = BusinessForm.safeParse(body)
   if (!form.success) return { kind: 'invalid' }
   const { merchant_code: operator, params, sign } = form.data

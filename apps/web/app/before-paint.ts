@@ -3,7 +3,7 @@ import { showsBar } from './install/download-rules.ts'
 import { storeInstallPrompt } from './install/install-prompt.ts'
 import { offerIn } from './install/offer-text.ts'
 import { visitNow } from './install/visit.ts'
-import { peek } from './lib/browser/storage.ts'
+import { readFromStorage } from './lib/browser/storage.ts'
 import { shellMarks } from './lib/browser/native-shell.ts'
 import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
 import { SESSION_KEY } from './lib/session/session-key.ts'
@@ -16,6 +16,6 @@ const page = document.documentElement
 Object.assign(page.dataset, shellMarks({ userAgent: navigator.userAgent, screenHeight: screen.height }))
 storeInstallPrompt()
 markBar(showsBar(visitNow(), offerIn(page.dataset['offer'] ?? '{}')))
-if (peek(() => sessionStorage, SESSION_KEY) !== null) page.dataset['member'] = ''
+if (readFromStorage(() => sessionStorage, SESSION_KEY) !== null) page.dataset['member'] = ''
 // The browser will render another page of this path: `shell.module.css` reserves its space until then.
 if (!isRenderedFor(location.search, renderedQuery(page))) page.dataset['redrawn'] = ''

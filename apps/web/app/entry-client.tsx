@@ -10,8 +10,8 @@ import { startWhenIdle, callLater } from './start-when-idle.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/pages/address.ts'
 import { identifyCaller } from './lib/calls/caller.ts'
-import { isForeignShell, cachedAt } from './lib/calls/connection.ts'
-import { entryNow } from './lib/pages/history-entry.ts'
+import { isShellOfOtherPage, cachedAt } from './lib/calls/connection.ts'
+import { currentEntry } from './lib/pages/history-entry.ts'
 import { ownJson } from './lib/calls/json.ts'
 import { openPage } from './lib/pages/open-page.ts'
 import { routeOf } from './lib/pages/page-module.ts'
@@ -23,7 +23,7 @@ import { openTexts } from './lib/words/words.ts'
 import type { TextFiles } from './lib/words/words.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
-import { closingNow, prepareClosed } from './shell/closed-pages.ts'
+import { currentClosing, prepareClosed } from './shell/closed-pages.ts'
 
 interface PageState {
   language: string
@@ -53,15 +53,15 @@ async function start(): Promise<void> {
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)
   hydrate(queries, withCurrentTimes(dehydrated))
-  const address = addressOf(location.pathname + location.search + location.hash, entryNow().key ?? 'first')
-  const closing = closingNow(queries)
+  const address = addressOf(location.pathname + location.search + location.hash, currentEntry().key ?? 'first')
+  const closing = currentClosing(queries)
   const open = openRoutes(routes, queries)
   const isRendered = isRenderedFor(location.search, renderedQuery(document.documentElement))
   const [i18n, page] = await Promise.all([
     routeOf(open, address.path).then((route) => openTexts(lang, files, route.texts)),
     openPage(open, address, queries, {
-      withData: !closing && !isForeignShell(),
-      isRendered: isRendered && !isForeignShell(),
+      withData: !closing && !isShellOfOtherPage(),
+      isRendered: isRendered && !isShellOfOtherPage(),
     }),
   ])
   // A failed load is retried on rendering.
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   )
   startTransition(() => {
     if (isRendered) {
-      hydrateRoot(root, isForeignShell() ? <RenderedAfterHydration>{app}</RenderedAfterHydration> : app)
+      hydrateRoot(root, isShellOfOtherPage() ? <RenderedAfterHydration>{app}</RenderedAfterHydration> : app)
     } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })
   prefetchOnTouch(open, queries)

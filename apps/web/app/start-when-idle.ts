@@ -6,7 +6,7 @@ import { whenIdle } from './lib/browser/when-idle.ts'
 import type { Call } from './lib/calls/call.ts'
 import { untilSuccess } from './lib/calls/until-success.ts'
 import { wholeTexts } from './lib/words/words.ts'
-import { warmLaterParts } from './shell/later-parts.ts'
+import { warmLaterParts } from './shell/lazy-parts.ts'
 import { hydrateDeferred } from './ui/deferred.tsx'
 
 /** The first page contains its data: the call code and the contract's schemas are loaded with the first call. */

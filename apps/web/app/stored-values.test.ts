@@ -176,7 +176,7 @@ const slots: StorageSlot[] = [
 /** These are removed on reading, with any value. */
 const takenSlots: Pick<StorageSlot, 'key' | 'read'>[] = [
   { key: 'returnTo', read: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
-  { key: 'wrongLines', read: async () => (await import('./lib/forms/wrong-lines.ts')).takeWrongLines() },
+  { key: 'wrongLines', read: async () => (await import('./lib/forms/invalid-fields.ts')).consumeInvalidFields() },
 ]
 
 const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']

@@ -42,7 +42,7 @@ export async function answerPage(fetched: Promise<Response>, url: URL, afterward
 }
 
 /** Answers with an uncacheable page from the network; on failure with the app, which shows that the page is missing. */
-export async function answerPassing(fetched: Promise<Response>): Promise<Response> {
+export async function answerUncached(fetched: Promise<Response>): Promise<Response> {
   try {
     const answer = await fetched
     if (isOurs(answer)) return answer

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, treatmentOf, withAge, withoutPage } from './treatment.ts'
+import { answerKeyOf, assetsIn, listAddressIn, pageKeyOf, requestHandling, withAge, withoutPage } from './treatment.ts'
 import type { RequestView, RequestHandling } from './treatment.ts'
 
 const SITE = 'https://site.example'
@@ -36,14 +36,14 @@ test.each<[string, RequestView, RequestHandling]>([
   ['a login', requestTo('/wps/session/login', { method: 'POST' }), 'leave'],
   ['a form sent to a page', requestTo('/m/login', { method: 'POST', navigates: true }), 'leave'],
 ])('%s', (_, requested, treatment) => {
-  expect(treatmentOf(requested)).toBe(treatment)
+  expect(requestHandling(requested)).toBe(treatment)
 })
 
 test('a request that identifies its user is never cached', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, navigates) => {
       const ownRequest = { authorised: true, navigates }
-      expect(treatmentOf(requestTo(`/m${path}`, ownRequest))).toBe('leave')
+      expect(requestHandling(requestTo(`/m${path}`, ownRequest))).toBe('leave')
     }),
   )
 })
@@ -52,7 +52,7 @@ test('nothing about money or persons is ever cached, for all requests', () => {
   const about = fc.constantFrom('wallets', 'transaction', 'member', 'session', 'live', 'agent', 'game')
   fc.assert(
     fc.property(about, fc.webSegment(), fc.webQueryParameters(), (capability, segment, query) => {
-      expect(treatmentOf(requestTo(`/wps/${capability}/${segment}?${query}`))).toBe('leave')
+      expect(requestHandling(requestTo(`/wps/${capability}/${segment}?${query}`))).toBe('leave')
     }),
   )
 })

@@ -42,7 +42,7 @@ const HOMES = new Set(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home',
 
 export const HOME = '/m/home'
 
-export function treatmentOf({ method, url, ownOrigin, navigates, authorised }: RequestView): RequestHandling {
+export function requestHandling({ method, url, ownOrigin, navigates, authorised }: RequestView): RequestHandling {
   if (method !== 'GET' || !ownOrigin || authorised) return 'leave'
   if (navigates && isPage(url)) return isCachedPage(url) ? 'page' : 'passing'
   if (navigates) return 'leave'

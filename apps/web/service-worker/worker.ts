@@ -2,7 +2,7 @@ import {
   answerAsset,
   answerCall,
   answerPage,
-  answerPassing,
+  answerUncached,
   answerPicture,
   cacheList,
   cacheShell,
@@ -11,7 +11,7 @@ import {
 import { openNotice, showNotice } from './push.ts'
 import { storeDataSaver } from './saving.ts'
 import { deleteOldBuilds } from './stores.ts'
-import { treatmentOf } from './treatment.ts'
+import { requestHandling } from './treatment.ts'
 import { worker } from './lib/worker-scope.ts'
 
 worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
@@ -39,7 +39,7 @@ async function preloadPages(): Promise<void> {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  const treatment = treatmentOf({
+  const treatment = requestHandling({
     method: request.method,
     url,
     ownOrigin: url.origin === location.origin,
@@ -51,7 +51,7 @@ worker.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(answerPage(requestedPage(event), url, afterwards))
     case 'passing':
-      return event.respondWith(answerPassing(requestedPage(event)))
+      return event.respondWith(answerUncached(requestedPage(event)))
     case 'asset':
       return event.respondWith(answerAsset(request, afterwards))
     case 'picture':

@@ -1,4 +1,4 @@
-import type { Aim, Queries, Seen } from '../in-page/queries.ts'
+import type { TapTarget, Queries, SeenPart } from '../in-page/queries.ts'
 import type { Key, Point, Tab } from './tab.ts'
 import type { Attempt } from './until.ts'
 
@@ -23,13 +23,13 @@ export class PageQueries {
     this.#inGame = inGame
   }
 
-  async see(selector: string): Promise<Seen> {
-    return (await this.#call('see', selector)) as Seen
+  async see(selector: string): Promise<SeenPart> {
+    return (await this.#call('see', selector)) as SeenPart
   }
 
   /** Attempts to tap the only element. */
   async tap(selector: string): Promise<Attempt<void>> {
-    const aim = (await this.#call('aim', selector)) as Aim
+    const aim = (await this.#call('aim', selector)) as TapTarget
     if (!('point' in aim)) return aim
     await this.#tab.tapAt(await this.#inPage(aim.point))
     // A tap that opens another page leaves nothing to ask.

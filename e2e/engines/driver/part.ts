@@ -1,6 +1,6 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya'
 
-import type { Seen } from '../in-page/queries.ts'
+import type { SeenPart } from '../in-page/queries.ts'
 import type { PageQueries } from './page-queries.ts'
 import type { Key } from './tab.ts'
 import { until } from './until.ts'
@@ -88,7 +88,10 @@ export class Part {
     return this.#path.join(' >> ')
   }
 
-  async #wait(matches: (seen: Seen) => boolean, limit: { what: string; limitMs: number | undefined }): Promise<Seen> {
+  async #wait(
+    matches: (seen: SeenPart) => boolean,
+    limit: { what: string; limitMs: number | undefined },
+  ): Promise<SeenPart> {
     return until(async () => {
       const seen = await this.#queries.see(this.#selector)
       return matches(seen) ? { done: seen } : { problem: JSON.stringify(seen).slice(0, 300) }

@@ -4,10 +4,10 @@ import type { EngineName, Point } from '../driver/tab.ts'
 import { beginTap, reasonToRepeat } from './guarded-tap.ts'
 
 /** Result of a search: an element that can be tapped, or the reason why none can. */
-export type Aim = { point: Point } | { problem: string }
+export type TapTarget = { point: Point } | { problem: string }
 
 /** State of the elements found by a selector. */
-export interface Seen {
+export interface SeenPart {
   /** Number of visible elements. */
   count: number
   /** Visible text of the first one. */
@@ -28,7 +28,7 @@ const ivya = Ivya.create({ browser: ENGINE })
 
 /** Functions for the driver, called in the page. Selectors are those of Playwright. */
 const queries = {
-  see(selector: string): Seen {
+  see(selector: string): SeenPart {
     const [first, ...others] = visible(selector)
     if (!first) return { count: 0, text: '', value: '' }
     const value = 'value' in first ? String(first.value) : ''
@@ -36,7 +36,7 @@ const queries = {
   },
 
   /** Scrolls the only visible element into view, and returns its center if a tap there reaches it. */
-  async aim(selector: string): Promise<Aim> {
+  async aim(selector: string): Promise<TapTarget> {
     const [element, ...others] = visible(selector)
     if (!element) return { problem: 'not found' }
     if (others.length > 0) return { problem: `found ${others.length + 1} times` }

@@ -5,7 +5,7 @@ import type { Manifest } from './first-load.ts'
 const ENTRY = 'app/entry-client.tsx'
 const LAZY_ROUTES = 'app/lazy-routes.ts'
 const HOME = 'app/shell/home-page.tsx'
-/** Modules that the app loads in the background after its first page: `entry-client.tsx` and `later-parts.ts`. */
+/** Modules that the app loads in the background after its first page: `entry-client.tsx` and `lazy-parts.ts`. */
 const IDLE = [
   'app/shell/home-blocks.tsx',
   'app/start-background.ts',

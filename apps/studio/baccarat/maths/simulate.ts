@@ -1,6 +1,6 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { simulate } from '../../tables/maths/simulate.ts'
-import type { Seen } from '../../tables/maths/simulate.ts'
+import type { SimulatedBets } from '../../tables/maths/simulate.ts'
 import { dealCoup } from './coup.ts'
 import { published } from './published.ts'
 import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
@@ -16,7 +16,7 @@ const expected: Record<Spot, string> = {
 }
 
 /** Deals this number of rounds, shoe by shoe. */
-export function simulateCoups(coups: number, drawBelow: DrawBelow): Seen[] {
+export function simulateCoups(coups: number, drawBelow: DrawBelow): SimulatedBets[] {
   let nextCard = dealFrom([], drawBelow)
   const deal = (coup: number) => {
     if (coup % COUPS_OF_SHOE === 0) nextCard = dealFrom(shoeWithout([]), drawBelow)

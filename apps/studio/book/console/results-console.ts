@@ -6,7 +6,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import * as z from 'zod/mini'
 
-import { latestMatches, noteResult } from '../matches/match-store.ts'
+import { latestMatches, storeResult } from '../matches/match-store.ts'
 import type { Matches } from '../matches/matches.ts'
 import { resultIn } from './result-rules.ts'
 import { resultsPage } from './results-page.ts'
@@ -40,7 +40,7 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
     if (!status) throw new Refused('match.not_over', {}, 409)
     const result = resultIn(status.fixture.league.sport, text)
     if (!result) throw new Refused('result.impossible', {}, 400)
-    await noteResult(db, fixtureId, result)
+    await storeResult(db, fixtureId, result)
     return reply.redirect('/console/results', 303)
   })
 

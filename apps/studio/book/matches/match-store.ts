@@ -51,12 +51,12 @@ export async function waitingForReview(db: Db): Promise<string[]> {
 }
 
 /** Stores that the review is done: from then on the played result counts. */
-export async function noteReview(db: Db, fixtureId: string): Promise<void> {
+export async function storeReview(db: Db, fixtureId: string): Promise<void> {
   await db.query('update book.match set version = 1 where fixture_id = $1 and version = 0', [fixtureId])
 }
 
 /** Stores a result entered in the console. */
-export async function noteResult(db: Db, fixtureId: string, result: Result): Promise<void> {
+export async function storeResult(db: Db, fixtureId: string, result: Result): Promise<void> {
   await db.query('update book.match set version = version + 1, corrected = $2 where fixture_id = $1', [
     fixtureId,
     JSON.stringify(result),
@@ -72,7 +72,7 @@ export async function matchesToSettle(db: Db): Promise<{ fixtureId: string; vers
 }
 
 /** All picks are settled by this version of its result. */
-export async function noteSettled(db: Db, settled: { fixtureId: string; version: number }): Promise<void> {
+export async function storeSettled(db: Db, settled: { fixtureId: string; version: number }): Promise<void> {
   await db.query('update book.match set settled_version = greatest(settled_version, $2) where fixture_id = $1', [
     settled.fixtureId,
     settled.version,

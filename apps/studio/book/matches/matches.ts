@@ -6,7 +6,7 @@ import { marketById, marketId, PICKS } from '../markets/market.ts'
 import type { Pick as PickName } from '../markets/market.ts'
 import { floats } from '../pricing/arithmetic.ts'
 import { offerOf, spreadsOf } from '../pricing/offer.ts'
-import type { Offered, Spreads } from '../pricing/offer.ts'
+import type { OfferedMarket, Spreads } from '../pricing/offer.ts'
 import { expectedValueOf } from '../pricing/price.ts'
 import { chancesOf } from '../pricing/spread.ts'
 import { KICK_OFF } from '../season/moment.ts'
@@ -17,7 +17,7 @@ import type { MatchPosition, PlayedMatch } from './played-match.ts'
 
 interface Priced extends Pick<MatchPosition, 'moment' | 'phase'> {
   spreads: Spreads<number>
-  offer: readonly Offered[]
+  offer: readonly OfferedMarket[]
 }
 
 interface Picked {
@@ -101,7 +101,7 @@ export class Matches {
   }
 
   /** Returns the offered markets of a match; empty while betting is closed. */
-  offer(fixture: Fixture): readonly Offered[] {
+  offer(fixture: Fixture): readonly OfferedMarket[] {
     return this.#priced(fixture)?.offer ?? []
   }
 

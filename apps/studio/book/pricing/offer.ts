@@ -17,7 +17,7 @@ import { chancesOf } from './spread.ts'
 import type { Spread } from './spread.ts'
 
 /** A market with its prices, in the order of its picks; null for a pick that is not offered now. */
-export interface Offered {
+export interface OfferedMarket {
   market: Market
   prices: readonly (number | null)[]
 }
@@ -47,9 +47,9 @@ export function offerOf(
   fixture: Fixture,
   moment: MatchState,
   { inPlay, spreads = spreadsOf(floats, fixture, moment) }: { inPlay: boolean; spreads?: Spreads<number> },
-): Offered[] {
+): OfferedMarket[] {
   if (moment.isOver) return []
-  return marketsOf(fixture, moment, spreads).flatMap((market): Offered[] => {
+  return marketsOf(fixture, moment, spreads).flatMap((market): OfferedMarket[] => {
     const spread = spreads[market.scope]
     if (!spread) return []
     const overround = overroundOf(market.kind, inPlay)

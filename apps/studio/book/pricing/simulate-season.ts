@@ -4,7 +4,7 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import type { MatchState } from '../season/moment.ts'
 import { simulate, offeredPicks } from './simulation.ts'
-import type { Played } from './simulation.ts'
+import type { PlayedBet } from './simulation.ts'
 
 const FROM = Date.parse('2026-11-23T08:00:00Z')
 const ROUND_MS = 12 * 60_000
@@ -31,7 +31,7 @@ export function simulateSeason(bets: number): string {
   const played = from.flatMap(({ fixture, from: moment }) =>
     simulate(fixture, { ...(moment && { from: moment }), matches, drawBelow }),
   )
-  const mean = (valueOf: (next: Played) => number) =>
+  const mean = (valueOf: (next: PlayedBet) => number) =>
     played.reduce((sum, next) => sum + valueOf(next), 0) / played.length
   const farthest = Math.max(...played.map(({ sigmas }) => Math.abs(sigmas)))
   const share = (value: number) => `${(100 * value).toFixed(3)} %`

@@ -14,7 +14,7 @@ import { decidedReturnOf, returnOf } from './price.ts'
 import { chancesOf } from './spread.ts'
 
 /** An offered pick, its exact return, and its return in simulated matches. */
-export interface Played {
+export interface PlayedBet {
   name: string
   market: Market
   pick: Pick
@@ -34,7 +34,7 @@ const DECIMALS = 12
 export function simulate(
   fixture: Fixture,
   { from = KICK_OFF, matches, drawBelow }: { from?: MatchState; matches: number; drawBelow: DrawBelow },
-): Played[] {
+): PlayedBet[] {
   const picks = offeredPicks(fixture, from)
   const sums = picks.map(() => ({ back: 0, squares: 0 }))
   for (let match = 0; match < matches; match++) {

@@ -3,7 +3,7 @@ import { inTransaction } from '@ante/plain-server/db.ts'
 
 import { REVIEW_MS } from '../season/entered.ts'
 import { decidedLegsOf, overwriteOutcome } from '../tickets/leg-store.ts'
-import { matchesToSettle, noteReview, noteSettled, waitingForReview } from '../matches/match-store.ts'
+import { matchesToSettle, storeReview, storeSettled, waitingForReview } from '../matches/match-store.ts'
 import { outcomeOf, endTickets } from './settle-matches.ts'
 import type { SettlePorts } from './settle-matches.ts'
 
@@ -17,7 +17,7 @@ export async function correctMatches(ports: SettlePorts): Promise<void> {
   for (const { fixtureId, version } of await matchesToSettle(db)) {
     await matches.reload(fixtureId)
     await correctMatch(ports, fixtureId)
-    await noteSettled(db, { fixtureId, version })
+    await storeSettled(db, { fixtureId, version })
   }
 }
 
@@ -31,7 +31,7 @@ async function endReviews({ db, matches }: SettlePorts): Promise<void> {
     const { phase } = matches.position(fixture)
     // No result was entered for an abandoned match.
     if (phase === 'abandoned' || (phase === 'over' && matches.overForMs(fixture) >= REVIEW_MS)) {
-      await noteReview(db, fixtureId)
+      await storeReview(db, fixtureId)
     }
   }
 }

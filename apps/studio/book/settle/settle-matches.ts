@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 import type { HeldRound } from '../../kit/game.ts'
 import type { Decided as Standing } from '../../kit/held/correct.ts'
-import type { Held } from '../../kit/held/held.ts'
+import type { HeldRounds } from '../../kit/held/held.ts'
 import { marketById, SCOPES, settled } from '../markets/market.ts'
 import type { LegOutcome, Scope } from '../markets/market.ts'
 import type { Matches } from '../matches/matches.ts'
@@ -23,7 +23,7 @@ import { validCentsOf } from './valid-bet.ts'
 export interface SettlePorts {
   db: Db
   log: Log
-  held: Held
+  held: HeldRounds
   matches: Matches
 }
 

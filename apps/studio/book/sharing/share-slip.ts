@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import { heldHere } from '../../kit/held/held-rounds.ts'
+import { shownRoundsOfPlayer } from '../../kit/held/held-rounds.ts'
 import type { PlaySession } from '../../kit/sessions/play-session.ts'
 import { playerName } from '../settle/valid-bet.ts'
 import { legsOf } from '../tickets/leg-store.ts'
@@ -51,7 +51,7 @@ export async function shareSlip({ db, session, now }: Sharing, roundId: string):
 /** Empty where there is no such open ticket of this player, and for play money. */
 async function legsToShare(db: Db, session: PlaySession, roundId: string): Promise<Leg[]> {
   if (session.playMode === 'fun') return []
-  const isOwn = (await heldHere(db, session)).some(({ id, state }) => id === roundId && state === 'held')
+  const isOwn = (await shownRoundsOfPlayer(db, session)).some(({ id, state }) => id === roundId && state === 'held')
   return isOwn ? ((await legsOf(db, [roundId])).get(roundId) ?? []).map(sharedLeg) : []
 }
 

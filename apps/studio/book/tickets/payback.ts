@@ -1,6 +1,6 @@
 import type { System } from './systems.ts'
 
-export interface Staked {
+export interface StakedTicket {
   /** Stake on each combination. */
   unitCents: bigint
   system: System
@@ -13,7 +13,7 @@ export interface Staked {
  * Returns the payout of a ticket as an exact fraction of a cent: the sum over combinations of the product of their
  * picks.
  */
-function exactReturn({ unitCents, system, factors, unit }: Staked): { over: bigint; under: bigint } {
+function exactReturn({ unitCents, system, factors, unit }: StakedTicket): { over: bigint; under: bigint } {
   const bySize = symmetricSums(factors)
   const legs = factors.length
   const numerator = system.sizes.reduce((sum, size) => sum + (bySize[size] ?? 0n) * unit ** BigInt(legs - size), 0n)
@@ -30,7 +30,7 @@ function symmetricSums(factors: readonly bigint[]): bigint[] {
 }
 
 /** Returns the payout of a ticket, rounded up to a whole cent in the player's favour. */
-export function payoutCents(staked: Staked): bigint {
+export function payoutCents(staked: StakedTicket): bigint {
   const { over, under } = exactReturn(staked)
   return (over + under - 1n) / under
 }
@@ -39,7 +39,7 @@ export function payoutCents(staked: Staked): bigint {
  * Returns the cash-out price: this many thousandths of its value, truncated once to whole cents, so that parts never
  * pay more than the whole.
  */
-export function worthCents(staked: Staked, thousandths: bigint): bigint {
+export function worthCents(staked: StakedTicket, thousandths: bigint): bigint {
   const { over, under } = exactReturn(staked)
   return (over * thousandths) / (under * 1_000n)
 }

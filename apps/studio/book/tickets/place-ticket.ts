@@ -4,7 +4,7 @@ import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
-import type { Held } from '../../kit/held/held.ts'
+import type { HeldRounds } from '../../kit/held/held.ts'
 import type { ConcurrencyLimiter } from '../../kit/rounds/few-at-once.ts'
 import { roundByTap } from '../../kit/rounds/round-store.ts'
 import { roundIdPrefix } from '../../kit/rounds/round.ts'
@@ -19,7 +19,7 @@ import type { Ticket } from './ticket.ts'
 
 export interface CounterPorts {
   db: Db
-  held: Held
+  held: HeldRounds
   /** A waiting slip counts towards the page's limit of concurrent calls. */
   few: ConcurrencyLimiter
   matches: Matches

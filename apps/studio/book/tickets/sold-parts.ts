@@ -68,4 +68,5 @@ export const stakeOfUnit = (ticket: Ticket, unitCents: bigint): bigint =>
   unitCents * BigInt(combinationsOf(systemIn(ticket)))
 
 /** Returns the total price paid for the sold parts. */
-export const paidFor = (sold: SoldParts): bigint => sold.reduce((sum, { paidCents }) => sum + BigInt(paidCents), 0n)
+export const totalPaidFor = (sold: SoldParts): bigint =>
+  sold.reduce((sum, { paidCents }) => sum + BigInt(paidCents), 0n)

@@ -5,7 +5,7 @@ import { cashOutCents } from './cash-out.ts'
 import {
   RequestedPart,
   MAX_PARTS,
-  paidFor,
+  totalPaidFor,
   partCents,
   partRefusal,
   remainingTicketOf,
@@ -114,7 +114,7 @@ test('a part and the rest never pay more than the whole would have, at the same 
   fc.assert(
     fc.property(anyTicket, anySale, (ticket, sale) => {
       const parts = sell(ticket, [], sale)
-      expect(paidFor(parts) + offerFor(remainingTicketOf(ticket, parts), sale.worths)).toBeLessThanOrEqual(
+      expect(totalPaidFor(parts) + offerFor(remainingTicketOf(ticket, parts), sale.worths)).toBeLessThanOrEqual(
         offerFor(ticket, sale.worths),
       )
     }),
@@ -132,7 +132,7 @@ test('with any sequence of sales and any end, a ticket pays no more than its max
         const parts = sales.reduce<SoldParts>((before, sale) => sell(ticket, before, sale), [])
         const remainingTicket = remainingTicketOf(ticket, parts)
         const end = payoutOf(remainingTicket, became.slice(0, ticket.legs.length))
-        expect(paidFor(parts) + end).toBeLessThanOrEqual(maxPayoutOf(ticket))
+        expect(totalPaidFor(parts) + end).toBeLessThanOrEqual(maxPayoutOf(ticket))
         expect(end).toBeLessThanOrEqual(payoutOf(ticket, became.slice(0, ticket.legs.length)))
         const stakes = parts.reduce((sum, { stakeCents }) => sum + BigInt(stakeCents), stakeCentsOf(remainingTicket))
         expect(stakes).toBe(stakeCentsOf(ticket))

@@ -10,7 +10,7 @@ import { MAX_STAKES } from '../maths/paytable.ts'
 import { published } from '../maths/published.ts'
 import { simulateCluster } from '../maths/simulate.ts'
 import { BOOK_FILE } from './book-file.ts'
-import { book, drawPlace, totalWeight } from './read-book.ts'
+import { book, drawEntry, totalWeight } from './read-book.ts'
 
 const ROUNDS = 1_000_000
 const DECIMALS = 10
@@ -40,8 +40,8 @@ test('the book is small, contains no round twice, and no round is frequent', () 
 test('each entry is drawn by as many numbers as its weight', () => {
   let drawCount = 0
   for (const [index, { weight }] of book.entries()) {
-    expect(drawPlace(() => drawCount)).toBe(index)
-    expect(drawPlace(() => drawCount + weight - 1)).toBe(index)
+    expect(drawEntry(() => drawCount)).toBe(index)
+    expect(drawEntry(() => drawCount + weight - 1)).toBe(index)
     drawCount += weight
   }
   expect(drawCount).toBe(totalWeight)
@@ -51,7 +51,7 @@ test('drawn rounds have the exact computed return', () => {
   const draw = seededDraw(20_261_123)
   const seen = { hits: 0, freeSpins: 0 }
   for (let round = 0; round < ROUNDS; round++) {
-    const played = playedBook[drawPlace(draw)]
+    const played = playedBook[drawEntry(draw)]
     if ((played?.units ?? 0) > 0) seen.hits += 1
     if ((played?.freeSpins ?? 0) > 0) seen.freeSpins += 1
   }

@@ -29,7 +29,7 @@ function sums(entries: readonly Entry[]): Float64Array {
 }
 
 /** Draws the index of an entry with probability proportional to its weight. */
-export function drawPlace(draw: DrawBelow): number {
+export function drawEntry(draw: DrawBelow): number {
   const number = draw(totalWeight)
   let [min, max] = [0, upTo.length - 1]
   while (min < max) {

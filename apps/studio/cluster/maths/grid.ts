@@ -8,7 +8,7 @@ const CELLS = COLUMNS * ROWS
 /** The letters of all cells: column by column from the left, each from the top. */
 export type Grid = string
 
-export interface Found {
+export interface FoundCluster {
   letter: string
   cells: number[]
 }
@@ -28,9 +28,9 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: CELLS },
 })
 
 /** Returns all winning clusters, in the order of their first cells. */
-export function clustersIn(grid: Grid): Found[] {
+export function clustersIn(grid: Grid): FoundCluster[] {
   const seen = new Uint8Array(CELLS)
-  const clusters: Found[] = []
+  const clusters: FoundCluster[] = []
   for (let cell = 0; cell < CELLS; cell++) {
     const letter = grid[cell] ?? ''
     if (seen[cell] || letter === SCATTER) continue

@@ -1,16 +1,16 @@
-import { drawPlace } from '../book/read-book.ts'
+import { drawEntry } from '../book/read-book.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { measured } from '../../kit/maths/measured.ts'
-import type { Measured } from '../../kit/maths/measured.ts'
+import type { MeasuredReturn } from '../../kit/maths/measured.ts'
 import { playedBook } from './exact/figures.ts'
 import { UNITS_OF_STAKE } from './paytable.ts'
 import { published } from './published.ts'
 
 /** Draws this number of rounds from the book, each of which was played once. */
-export function simulateCluster(rounds: number, draw: DrawBelow): Measured {
+export function simulateCluster(rounds: number, draw: DrawBelow): MeasuredReturn {
   return measured(
     rounds,
     Number(published.returnToPlayer),
-    () => (playedBook[drawPlace(draw)]?.units ?? 0) / UNITS_OF_STAKE,
+    () => (playedBook[drawEntry(draw)]?.units ?? 0) / UNITS_OF_STAKE,
   )
 }

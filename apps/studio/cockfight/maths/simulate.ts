@@ -1,6 +1,6 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { simulate } from '../../tables/maths/simulate.ts'
-import type { Seen } from '../../tables/maths/simulate.ts'
+import type { SimulatedBets } from '../../tables/maths/simulate.ts'
 import { drawBout, SPOTS } from './bout.ts'
 import type { Spot } from './bout.ts'
 import { spotWonCents } from './pool.ts'
@@ -15,7 +15,7 @@ const expected = {
 }
 
 /** Simulates this number of bouts over an even pool. */
-export function simulateBouts(bouts: number, drawBelow: DrawBelow): Seen[] {
+export function simulateBouts(bouts: number, drawBelow: DrawBelow): SimulatedBets[] {
   const bets = SPOTS.map((spot) => ({
     spot,
     expected: expected[spot],

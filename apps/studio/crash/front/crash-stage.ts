@@ -1,7 +1,7 @@
 import { element } from '../../kit/front/controls/element.ts'
 import { onEmptied } from '../../kit/front/play/on-emptied.ts'
 import type { FlightSnapshot } from '../flight-view.ts'
-import { msTo, pointAt, pointText } from '../maths/crash.ts'
+import { msUntilPoint, pointAt, pointText } from '../maths/crash.ts'
 import { Sky } from './sky.ts'
 import type { CrashTranslator } from './texts/texts.ts'
 
@@ -71,6 +71,6 @@ export class CrashStage {
 }
 
 function flownIn({ phase, startedAt, point }: FlightSnapshot, now: number): number {
-  if (phase === 'crashed') return msTo(point ?? 100)
+  if (phase === 'crashed') return msUntilPoint(point ?? 100)
   return phase === 'flying' && startedAt !== null ? Math.max(0, now - startedAt) : 0
 }

@@ -1,4 +1,4 @@
-import { msTo, pointAt } from '../maths/crash.ts'
+import { msUntilPoint, pointAt } from '../maths/crash.ts'
 import type { Phase } from './flight-watch.ts'
 import { paintMarks, paintScenery } from './scenery.ts'
 
@@ -65,7 +65,7 @@ export class Sky {
   #pathOf(flownMs: number, top: number): [number, number][] {
     const wide = this.#width - MARGIN.left - MARGIN.right
     const lastMs = Math.max(MIN_MS, flownMs)
-    const growth = Math.log(2) / msTo(200)
+    const growth = Math.log(2) / msUntilPoint(200)
     return Array.from({ length: STEPS + 1 }, (_, step) => {
       const ms = (flownMs * step) / STEPS
       const reached = 100 * Math.exp(growth * ms)

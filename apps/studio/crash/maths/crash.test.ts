@@ -8,7 +8,7 @@ import {
   GRAIN_CENTS,
   HIGHEST_POINT,
   MIN_CASH_OUT,
-  msTo,
+  msUntilPoint,
   payoutCents,
   pointAt,
   pointOf,
@@ -54,8 +54,8 @@ test.for([
 test('the clock and the multiplier agree: a point is reached when its time has come, and not earlier', () => {
   fc.assert(
     fc.property(point, (aimed) => {
-      expect(pointAt(msTo(aimed))).toBeGreaterThanOrEqual(aimed)
-      expect(pointAt(msTo(aimed) - 2)).toBeLessThanOrEqual(aimed)
+      expect(pointAt(msUntilPoint(aimed))).toBeGreaterThanOrEqual(aimed)
+      expect(pointAt(msUntilPoint(aimed) - 2)).toBeLessThanOrEqual(aimed)
     }),
   )
 })

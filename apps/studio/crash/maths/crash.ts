@@ -42,7 +42,7 @@ export function pointAt(flownMs: number): number {
 }
 
 /** Returns the duration of a flight to this point, rounded up to the millisecond. */
-export function msTo(point: number): number {
+export function msUntilPoint(point: number): number {
   return Math.ceil(Math.log(point / POINT_UNIT) / GROWTH_PER_MS)
 }
 

@@ -3,7 +3,7 @@ import type { Controls } from '../../originals/front/page/play-panel.ts'
 import { priceText } from '../../originals/price-text.ts'
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import { icon } from '../../kit/front/controls/icon.ts'
-import { CHANCES, edgeOf, faceText, payoutCents, priceOf } from '../maths/dice.ts'
+import { CHANCES, thresholdOf, faceText, payoutCents, priceOf } from '../maths/dice.ts'
 import type { Pick, Side } from '../maths/dice.ts'
 import type { DiceTranslator } from './texts/texts.ts'
 
@@ -91,7 +91,7 @@ export class DiceControls implements Controls {
   }
 
   #sideText(side: Side): string {
-    return this.#translator.t(side, { edge: faceText(edgeOf({ ...this.choice, side })) })
+    return this.#translator.t(side, { edge: faceText(thresholdOf({ ...this.choice, side })) })
   }
 
   #move(index: number): void {

@@ -1,4 +1,4 @@
-import { FACES, edgeOf, faceText, wins } from '../maths/dice.ts'
+import { FACES, thresholdOf, faceText, wins } from '../maths/dice.ts'
 import type { Pick } from '../maths/dice.ts'
 import { Outcome, Picked } from './outcome.ts'
 import { at, draw, lettering, path, shade } from '../../quick-pick/art/drawing.ts'
@@ -38,13 +38,13 @@ export class DiceStage implements InstantStage {
   /** Moves the line for the next round. */
   drawLine(pick: Pick): void {
     this.#picked = pick
-    const edge = (edgeOf(pick) / FACES) * TRACK
+    const edge = (thresholdOf(pick) / FACES) * TRACK
     const [from, to] = pick.side === 'under' ? [0, edge] : [edge, TRACK]
     const winning = this.#find('.line-win')
     winning.setAttribute('x', String(from))
     winning.setAttribute('width', String(to - from))
     this.#find('.edge').setAttribute('transform', `translate(${edge} 0)`)
-    this.#find('.edge text').textContent = faceText(edgeOf(pick))
+    this.#find('.edge text').textContent = faceText(thresholdOf(pick))
   }
 
   begin(): void {

@@ -26,12 +26,12 @@ export const CHANCES: readonly number[] = Array.from(
 ).filter((faces) => (PAID_PER_FACE * GRAIN_CENTS) % faces === 0)
 
 /** The first face that wins for over; lower faces win for under. */
-export function edgeOf({ side, faces }: Pick): number {
+export function thresholdOf({ side, faces }: Pick): number {
   return side === 'under' ? faces : FACES - faces
 }
 
 export function wins(rolled: number, pick: Pick): boolean {
-  return pick.side === 'under' ? rolled < edgeOf(pick) : rolled >= edgeOf(pick)
+  return pick.side === 'under' ? rolled < thresholdOf(pick) : rolled >= thresholdOf(pick)
 }
 
 /** Returns the payout of a winning roll, including the stake; whole cents at every valid stake. */

@@ -1,6 +1,6 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { measured } from '../../kit/maths/measured.ts'
-import type { Measured } from '../../kit/maths/measured.ts'
+import type { MeasuredReturn } from '../../kit/maths/measured.ts'
 import { CHANCES, FACES, payoutCents, wins } from './dice.ts'
 import type { Pick } from './dice.ts'
 
@@ -14,7 +14,7 @@ const picks = CHANCES.flatMap((faces): Pick[] => [
 const priced = picks.map((pick) => ({ pick, price: Number(payoutCents(pick, BigInt(STAKE_CENTS))) / STAKE_CENTS }))
 
 /** Simulates this number of rolls, with every pick in turn. */
-export function simulateDice(rounds: number, draw: DrawBelow): Measured {
+export function simulateDice(rounds: number, draw: DrawBelow): MeasuredReturn {
   return measured(rounds, DECLARED_RETURN, (round) => {
     const chosen = priced[round % priced.length]
     return chosen && wins(draw(FACES), chosen.pick) ? chosen.price : 0

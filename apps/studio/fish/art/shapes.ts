@@ -1,7 +1,7 @@
 /** One colour, or a gradient from top to bottom of the whole drawing. */
 type Paint = string | readonly [top: string, bottom: string]
 
-export interface Shape {
+export interface FishShape {
   /** An SVG path. */
   d: string
   fill?: Paint
@@ -18,11 +18,11 @@ export interface Drawing {
   beat: number
   /** It stays upright in any swimming direction. */
   upright?: boolean
-  shapes: readonly Shape[]
+  shapes: readonly FishShape[]
 }
 
-export const shape = (d: string, fill: Paint): Shape => ({ d, fill })
-export const stroke = (d: string, colour: string, width: number): Shape => ({ d, line: { colour, width } })
+export const shape = (d: string, fill: Paint): FishShape => ({ d, fill })
+export const stroke = (d: string, colour: string, width: number): FishShape => ({ d, line: { colour, width } })
 
 export const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
@@ -36,7 +36,7 @@ export function body(tail: number, nose: number, y: number, high: number): strin
   return `M${tail} ${y}C${rearX} ${y - high} ${frontX} ${y - high} ${nose} ${y}C${frontX} ${y + high} ${rearX} ${y + high} ${tail} ${y}Z`
 }
 
-export const eye = (x: number, y: number, r: number): Shape[] => [
+export const eye = (x: number, y: number, r: number): FishShape[] => [
   shape(circle(x, y, r), '#ffffff'),
   shape(circle(x + r * 0.22, y, r * 0.62), '#0b1230'),
   shape(circle(x + r * 0.42, y - r * 0.3, r * 0.22), '#ffffff'),

@@ -1,11 +1,11 @@
-import type { Drawing, Shape } from './shapes.ts'
+import type { Drawing, FishShape } from './shapes.ts'
 
 /** A drawing as SVG text for embedding in a picture; its gradients have ids derived from the name. */
 export function svgOf({ height, shapes }: Drawing, name: string): string {
   return shapes.map((shape, index) => pathOf(shape, `${name}-${index}`, height)).join('')
 }
 
-function pathOf({ d, fill, line }: Shape, name: string, height: number): string {
+function pathOf({ d, fill, line }: FishShape, name: string, height: number): string {
   if (line) {
     return `<path d="${d}" fill="none" stroke="${line.colour}" stroke-width="${line.width}" stroke-linecap="round"/>`
   }

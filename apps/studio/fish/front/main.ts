@@ -7,7 +7,7 @@ import type { FrameTextId } from '../../kit/front/frame/texts/frame-texts.ts'
 import type { Translator } from '../../kit/front/texts/text-table.ts'
 import type { RoundView } from '../../kit/play-contract.ts'
 import { switchButton } from './controls/switches.ts'
-import { caughtIn, shotsIn } from './play/outcome-view.ts'
+import { catchesOfVolley, shotsIn } from './play/outcome-view.ts'
 import { Hunt } from './play/hunt.ts'
 import { fishTexts } from './texts/fish-texts.ts'
 import type { FishTextId } from './texts/fish-texts.ts'
@@ -71,7 +71,9 @@ function showRail(frame: GameFrame<FishTextId>, hunt: Hunt): void {
 /** Text in the history: number of shots and catches. */
 function describe(round: RoundView, { t, count, number }: Translator<FishTextId | FrameTextId>): string[] {
   if (round.state !== 'played') return []
-  const caught = caughtIn(round).map(({ target, times }) => t('caughtFish', { name: t(target), times: number(times) }))
+  const caught = catchesOfVolley(round).map(({ target, times }) =>
+    t('caughtFish', { name: t(target), times: number(times) }),
+  )
   return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : t('caughtNothing')]
 }
 

@@ -7,7 +7,7 @@ import type { Fish } from '../sea/sea.ts'
 import { swimmers } from '../sea/swimmers.ts'
 import type { Catch, FishRoomEvent, FishRoomView } from './fish-room-view.ts'
 import { ShotBucket } from './shot-bucket.ts'
-import { sweptBy } from './sweep.ts'
+import { fishSweptBy } from './sweep.ts'
 import type { RequestedVolley, Volley } from './volley-choice.ts'
 
 export const SEATS = 4
@@ -225,7 +225,7 @@ export class FishRoom {
     const atMs = this.#atMs()
     const from = this.#sea.fish(id)
     const others = this.#sea.swimming(atMs).filter((fish) => this.#isInRoom(fish))
-    const swept = from ? sweptBy(target, { from, others, atMs }) : []
+    const swept = from ? fishSweptBy(target, { from, others, atMs }) : []
     for (const item of swept) this.#caughtFish.set(item, atMs)
     return swept
   }

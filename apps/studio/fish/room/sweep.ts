@@ -8,7 +8,7 @@ const SMALL: readonly Creature[] = ['minnow', 'sunfish', 'lantern', 'puffer', 'a
 const MAX_SWEPT = 6
 
 /** Only visual: the payout is in the sweeping target's table, and swept fish pay nothing. */
-export function sweptBy(
+export function fishSweptBy(
   target: Target,
   { from, others, atMs }: { from: Fish; others: readonly Fish[]; atMs: number },
 ): number[] {

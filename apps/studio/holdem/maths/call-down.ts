@@ -2,7 +2,7 @@ import { fraction } from '../../kit/maths/exact/fraction.ts'
 import type { Fraction } from '../../kit/maths/exact/fraction.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { measured } from '../../kit/maths/measured.ts'
-import type { Measured } from '../../kit/maths/measured.ts'
+import type { MeasuredReturn } from '../../kit/maths/measured.ts'
 import type { Betting } from './betting.ts'
 import { allCards, BOARD_CARDS, HOLE_CARDS } from './cards.ts'
 import { paidPots, RAKE_PERCENT, stacksAfter } from './pots.ts'
@@ -31,7 +31,7 @@ const BETTING: Betting = {
 }
 
 /** Plays one such hand and returns the payout of each of the two, by the tables' payout rules. */
-export function callDown(drawBelow: DrawBelow): { first: number; second: number } {
+export function callDownChance(drawBelow: DrawBelow): { first: number; second: number } {
   for (let at = 0; at < BOARD_CARDS + 2 * HOLE_CARDS; at += 1) {
     const other = at + drawBelow(cards.length - at)
     const [one = 0, two = 0] = [cards[at], cards[other]]
@@ -54,7 +54,7 @@ const PAID = [-1, 0, 1].map((better) => {
 })
 
 /** Simulates this number of hands: the first seat's return on its stakes. */
-export function simulateHands(hands: number, drawBelow: DrawBelow): Measured {
+export function simulateHands(hands: number, drawBelow: DrawBelow): MeasuredReturn {
   const expected = Number(exactReturn().over) / Number(exactReturn().under)
-  return measured(hands, expected, () => callDown(drawBelow).first / PLAYERS_PUT)
+  return measured(hands, expected, () => callDownChance(drawBelow).first / PLAYERS_PUT)
 }

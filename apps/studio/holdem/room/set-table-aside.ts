@@ -1,7 +1,7 @@
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Log } from '@ante/plain-server/log.ts'
-import type { Held } from '../../kit/held/held.ts'
+import type { HeldRounds } from '../../kit/held/held.ts'
 import type { LobbyRow } from '../table/lobby-row.ts'
 import { newTable } from '../table/table.ts'
 import { subjectOf } from '../table-name.ts'
@@ -10,7 +10,7 @@ import type { StoredTable } from './table-store.ts'
 
 /** Sets aside an unreadable table with its buy-ins for an operator, and replaces it by an empty one. */
 export async function setTableAside(
-  { db, held, log }: { db: Db; held: Held; log: Log },
+  { db, held, log }: { db: Db; held: HeldRounds; log: Log },
   stored: StoredTable,
   reason: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Worker } from '@ante/plain-server/worker.ts'
 
 import type { Decision } from '../../kit/held/decide.ts'
-import type { Held } from '../../kit/held/held.ts'
+import type { HeldRounds } from '../../kit/held/held.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import type { Outcome } from '../outcome.ts'
 import { subjectOf } from '../table-name.ts'
@@ -32,7 +32,7 @@ export interface TablesPorts {
   db: Db
   log: Log
   clock: TableClock
-  held: Held
+  held: HeldRounds
   /** Whether a vendor is out of order: time at its tables is paused. */
   isOut(vendor: string): boolean
   drawBelow: DrawBelow
@@ -249,7 +249,7 @@ function sameTable(a: Table, b: Table): boolean {
 }
 
 interface HandSettlement {
-  held: Held
+  held: HeldRounds
   stored: StoredTable
   leaving: LeavingPlayer[]
 }

@@ -10,7 +10,7 @@ import { heldRound } from './accept-held.ts'
 const MAX_SHOWN = 200
 
 /** Returns the accepted, undecided stakes of a subject in the order of storage; without those set aside. */
-export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]> {
+export async function heldRoundsOf(db: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.subject = $1 and r.state = 'held' and r.set_aside is null order by r.number`,
     [subject],
@@ -19,7 +19,7 @@ export async function heldOf(db: Queryable, subject: string): Promise<HeldRound<
 }
 
 /** Returns a player's open stakes on a subject, including those not yet decided by the wallet. */
-export async function openOfPlayer(db: Queryable, key: { subject: string; playerId: string }): Promise<Round[]> {
+export async function openRoundsOfPlayer(db: Queryable, key: { subject: string; playerId: string }): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.subject = $1 and r.player_id = $2 and r.state in ('drawn', 'bet_sent', 'held') and r.set_aside is null order by r.number`,
     [key.subject, key.playerId],
@@ -33,7 +33,7 @@ export async function lockRound(tx: Queryable, id: string): Promise<Round | null
   return rows[0] ?? null
 }
 
-export interface Left {
+export interface OverdueQuery {
   vendor: string
   gameIds: readonly string[]
   olderThanMs: number
@@ -41,7 +41,7 @@ export interface Left {
 }
 
 /** Returns rounds held for a long time: their game decides them, because no round may stay open forever. */
-export async function heldFor(db: Queryable, query: Left): Promise<HeldRound<unknown, unknown>[]> {
+export async function overdueHeldRounds(db: Queryable, query: OverdueQuery): Promise<HeldRound<unknown, unknown>[]> {
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.vendor = $1 and r.game_id = any ($2) and r.state = 'held' and r.set_aside is null
        and r.drawn_at < now() - $3 * interval '1 ms' order by r.number limit $4`,
@@ -51,7 +51,7 @@ export async function heldFor(db: Queryable, query: Left): Promise<HeldRound<unk
 }
 
 /** Returns all undecided stakes of the player in this title, and the latest ended ones not seen yet; oldest first. */
-export async function heldHere(db: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<Round[]> {
+export async function shownRoundsOfPlayer(db: Queryable, { vendor, playerId, gameId }: PlaySession): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `select * from (${SELECT_ROUND} where r.vendor = $1 and r.player_id = $2 and r.game_id = $3
        and r.subject is not null and (r.state not in ('closed', 'refused', 'rolled_back')

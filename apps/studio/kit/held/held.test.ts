@@ -8,7 +8,7 @@ import { newSession, sessionNow } from '../../test/round-fixtures.ts'
 import { roundById } from '../rounds/round-store.ts'
 import { latestUnshown, positionOf } from '../rounds/shown-rounds.ts'
 import { resumeDueRounds } from '../rounds/worker.ts'
-import { heldHere } from './held-rounds.ts'
+import { shownRoundsOfPlayer } from './held-rounds.ts'
 
 const START_CENTS = 100_000n
 
@@ -136,7 +136,7 @@ test('one player may have several concurrent stakes, and a repeated tap is the s
   expect((await positionOf(fixtures.db, sessionId)).net).toBe(-200n)
   const session = await sessionNow(fixtures, sessionId)
   expect(await latestUnshown(fixtures.db, session)).toBeNull()
-  expect((await heldHere(fixtures.db, session)).map(({ state }) => state)).toEqual(['held', 'held'])
+  expect((await shownRoundsOfPlayer(fixtures.db, session)).map(({ state }) => state)).toEqual(['held', 'held'])
 })
 
 test('open rounds are listed regardless of how many have ended since', async () => {
@@ -150,7 +150,7 @@ test('open rounds are listed regardless of how many have ended since', async () 
     [open.id],
   )
 
-  const seen = await heldHere(fixtures.db, await sessionNow(fixtures, sessionId))
+  const seen = await shownRoundsOfPlayer(fixtures.db, await sessionNow(fixtures, sessionId))
   expect(seen.map(({ id }) => id)).toContain(open.id)
   expect(seen).toHaveLength(200)
 })

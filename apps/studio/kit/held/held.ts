@@ -8,14 +8,14 @@ import type { Decided } from './correct.ts'
 import { revealHeld } from './reveal.ts'
 import { setAside } from './set-aside.ts'
 import type { Revealed } from './reveal.ts'
-import { heldFor, heldOf } from './held-rounds.ts'
-import type { Left } from './held-rounds.ts'
+import { overdueHeldRounds, heldRoundsOf } from './held-rounds.ts'
+import type { OverdueQuery } from './held-rounds.ts'
 import type { HeldRound } from '../game.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 import type { PlayRound } from '../rounds/play-round.ts'
 
 /** Operations of a game on stakes whose outcome comes later. docs/demo-services.md describes their order. */
-export interface Held {
+export interface HeldRounds {
   /** Stores a stake, calls the wallet, and lets the game accept it. A repeated tap returns the same round. */
   stakeHeld: PlayRound
   /** Must be called first in the transaction that closes or decides a subject: no stake of it is accepted meanwhile. */
@@ -41,20 +41,20 @@ export interface Held {
    */
   revealHeld(tx: Queryable, roundIds: readonly string[], revealed: Revealed): Promise<void>
   /** Returns rounds that have been held for long. */
-  heldFor(query: Left): Promise<HeldRound<unknown, unknown>[]>
+  heldFor(query: OverdueQuery): Promise<HeldRound<unknown, unknown>[]>
 }
 
-export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: ScheduleWakeUp }): Held {
+export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: ScheduleWakeUp }): HeldRounds {
   return {
     stakeHeld: ports.stake,
     lockSubject,
-    heldOf,
+    heldOf: heldRoundsOf,
     settleHeld: (tx, decisions) => settleHeld(tx, decisions, ports.wake),
     voidHeld: (tx, roundIds, reason) => voidHeld(tx, roundIds, reason, ports.wake),
     setAside: (tx, roundIds, reason) => setAside(tx, roundIds, reason, ports.log),
     decidedAmong,
     correctHeld: (tx, decisions) => correctHeld(tx, decisions, ports.wake),
     revealHeld,
-    heldFor: (query) => heldFor(ports.db, query),
+    heldFor: (query) => overdueHeldRounds(ports.db, query),
   }
 }

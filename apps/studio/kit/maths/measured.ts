@@ -1,5 +1,5 @@
 /** Returns of simulated bets of one stake each, compared with the published return. */
-export interface Measured {
+export interface MeasuredReturn {
   /** Expected return on all stakes. */
   expected: number
   /** Simulated return. */
@@ -20,7 +20,7 @@ export class Tally {
     this.#squares += paid * paid
   }
 
-  beside(expected: number): Measured {
+  beside(expected: number): MeasuredReturn {
     const returned = this.#sum / this.#bets
     const error = Math.sqrt((this.#squares / this.#bets - returned * returned) / this.#bets)
     return { expected, returned, sigmas: Math.abs(returned - expected) / error }
@@ -28,7 +28,7 @@ export class Tally {
 }
 
 /** Simulates this number of rounds of one stake each; `pays` returns a round's payout, in stakes. */
-export function measured(rounds: number, expected: number, pays: (round: number) => number): Measured {
+export function measured(rounds: number, expected: number, pays: (round: number) => number): MeasuredReturn {
   const tally = new Tally()
   for (let round = 0; round < rounds; round++) tally.add(pays(round))
   return tally.beside(expected)

@@ -15,7 +15,7 @@ export interface Reader {
   end(message?: string): void
 }
 
-export function readerOver(
+export function createReader(
   { session, connection: connectionOfReader }: Pick<Reader, 'session' | 'connection'>,
   response: ServerResponse,
 ): Reader {

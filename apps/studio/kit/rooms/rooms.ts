@@ -4,7 +4,7 @@ import type { Server } from '@ante/plain-server/server.ts'
 import { playPath } from '../play-contract.ts'
 import { BEAT_EVERY_MS } from '../room-contract.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
-import { readerOver } from './reader.ts'
+import { createReader } from './reader.ts'
 import { Room } from './room.ts'
 import type { Player, RoomRules } from './room.ts'
 
@@ -95,7 +95,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     // A page that gave up waiting has another connection by now, which must be kept.
     if (raw.destroyed) return reply
     raw.writeHead(200, STREAM)
-    const reader = readerOver({ session, connection: readerConnection }, raw)
+    const reader = createReader({ session, connection: readerConnection }, raw)
     raw.on('close', () => room.leave(reader))
     room.enter(reader, request.query.after ?? null)
     await disconnectIfReplaced()

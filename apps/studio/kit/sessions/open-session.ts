@@ -19,7 +19,7 @@ export interface OpenedSession {
   jackpot: string | null
 }
 
-export interface Opening {
+export interface OpeningRequest {
   vendor: string
   gameId: string
   token: string
@@ -27,7 +27,7 @@ export interface Opening {
 }
 
 /** Exchanges the launch token. A page that repeats its call after a lost answer gets the same session. */
-export async function openSession(ports: SessionPorts, opening: Opening): Promise<OpenedSession> {
+export async function openSession(ports: SessionPorts, opening: OpeningRequest): Promise<OpenedSession> {
   const { vendor, gameId, token } = opening
   const before = await sessionByToken(ports.db, opening)
   if (before) return withBalance(ports, before)

@@ -22,7 +22,7 @@ export interface LaunchedPlayer {
 }
 
 /** The balance after a transfer; null when the protocol does not return it. */
-export interface Moved {
+export interface MoveResult {
   balance: string | null
   /** Amount of a whole jackpot, for a win that included it. */
   jackpotPaid?: string | undefined
@@ -52,15 +52,15 @@ export interface Wallet {
   /** Returns the merchant's current jackpot; null when there is none for this player. */
   jackpot(session: PlaySession): Promise<Answer<{ jackpot: string | null }>>
   /** Debits the stake. */
-  bet(round: Round): Promise<Answer<Moved>>
+  bet(round: Round): Promise<Answer<MoveResult>>
   /** Pays the whole round's win, including a won jackpot, and closes it; zero closes a lost one. */
-  win(round: Round): Promise<Answer<Moved>>
+  win(round: Round): Promise<Answer<MoveResult>>
   /** Pays a part of a held round, and leaves it open. */
-  payPart(round: Round, part: PaidPart): Promise<Answer<Moved>>
+  payPart(round: Round, part: PaidPart): Promise<Answer<MoveResult>>
   /** Corrects the total payout of the win that closed the round. */
-  resettle(round: Round, correction: Corrected): Promise<Answer<Moved>>
+  resettle(round: Round, correction: Corrected): Promise<Answer<MoveResult>>
   /** Undoes the bet, even if it never arrived. */
-  rollback(round: Round): Promise<Answer<Moved>>
+  rollback(round: Round): Promise<Answer<MoveResult>>
 }
 
 export interface WalletPorts {

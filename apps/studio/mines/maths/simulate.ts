@@ -1,6 +1,6 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import { measured } from '../../kit/maths/measured.ts'
-import type { Measured } from '../../kit/maths/measured.ts'
+import type { MeasuredReturn } from '../../kit/maths/measured.ts'
 import { FIELDS, placeMines, MAX_MINES, maxOpened, priceAfter } from './mines.ts'
 
 const DECLARED_RETURN = 0.99
@@ -16,7 +16,7 @@ const plans = Array.from({ length: MAX_MINES }, (_, index) => index + 1).flatMap
 )
 
 /** Simulates this number of rounds with all stopping points in turn, opening the fields in order. */
-export function simulateMines(rounds: number, draw: DrawBelow): Measured {
+export function simulateMines(rounds: number, draw: DrawBelow): MeasuredReturn {
   return measured(rounds, DECLARED_RETURN, (round) => {
     const plan = plans[round % plans.length]
     if (!plan) return 0

@@ -21,25 +21,25 @@ export const boardWidth = (box: { width: number; height: number }): number =>
   Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round((HEIGHT * box.width) / (box.height || HEIGHT))))
 
 /** Distance between two pegs, or two slots. */
-export const gapOf = (rows: number, wide: number): number => (wide - 2 * SIDES) / (rows + 1)
+export const pegGap = (rows: number, wide: number): number => (wide - 2 * SIDES) / (rows + 1)
 
 export const rowTop = (row: number, rows: number): number => TOP + (row * (FLOOR - TOP)) / rows
 
-export const ballRadius = (rows: number, wide: number): number => Math.min(9, gapOf(rows, wide) * 0.26)
+export const ballRadius = (rows: number, wide: number): number => Math.min(9, pegGap(rows, wide) * 0.26)
 
-export const pegRadius = (rows: number, wide: number): number => Math.min(3.6, Math.max(2, gapOf(rows, wide) * 0.11))
+export const pegRadius = (rows: number, wide: number): number => Math.min(3.6, Math.max(2, pegGap(rows, wide) * 0.11))
 
 /** The final position of the ball is on top of its slot, without covering the price. */
 export const restTop = (rows: number, wide: number): number => FLOOR + SLOT_UNDER - ballRadius(rows, wide) + 2
 
 /** Horizontal position of a slot. */
 export const slotLeft = (slot: number, rows: number, wide: number): number =>
-  wide / 2 + (slot - rows / 2) * gapOf(rows, wide)
+  wide / 2 + (slot - rows / 2) * pegGap(rows, wide)
 
 /** Pegs and slots; the ball falls in front of them. */
 export function boardPicture(board: Board, wide: number): Drawing {
   const { rows } = board
-  const gap = gapOf(rows, wide)
+  const gap = pegGap(rows, wide)
   const pegs = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 1 }, (_unused, peg) =>
       at(wide / 2 + (peg - row / 2) * gap, rowTop(row, rows), disc(pegRadius(rows, wide), '#e6dcff')),

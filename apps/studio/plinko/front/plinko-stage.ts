@@ -10,7 +10,7 @@ import {
   ballRadius,
   boardPicture,
   boardWidth,
-  gapOf,
+  pegGap,
   HEIGHT,
   pegRadius,
   restTop,
@@ -119,7 +119,7 @@ export class PlinkoStage implements InstantStage {
 
 /** The ball's centre, hop by hop: up slightly, then down to the next peg. */
 function wayOf(path: readonly number[], { rows }: Board, wide: number): [number, number][] {
-  const half = gapOf(rows, wide) / 2
+  const half = pegGap(rows, wide) / 2
   const contact = ballRadius(rows, wide) + pegRadius(rows, wide)
   const points: [number, number][] = [[wide / 2, 6]]
   let [x, y] = [wide / 2, rowTop(0, rows) - contact]

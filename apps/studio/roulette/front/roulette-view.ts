@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
 import type { GameView, GameViewPorts } from '../../tables/front/game-view.ts'
 import type { Felt, FeltState } from '../../tables/front/view/felt.ts'
-import { calls, neighboursOf } from '../maths/calls.ts'
+import { calledBets, neighboursOf } from '../maths/called-bets.ts'
 import { spots } from '../maths/spots.ts'
 import { colourOf, POCKETS } from '../maths/wheel.ts'
 import { SpinView } from '../outcome-view.ts'
@@ -84,7 +84,8 @@ class CallBar {
   isForNeighbours = false
 
   constructor({ t }: GameViewPorts<RouletteTextId>['translator'], placeChips: GameViewPorts<RouletteTextId>['put']) {
-    const call = (name: keyof typeof calls) => button({ class: 'call' }, () => placeChips(calls[name]), t(name))
+    const call = (name: keyof typeof calledBets) =>
+      button({ class: 'call' }, () => placeChips(calledBets[name]), t(name))
     const neighbours = button(
       { class: 'call', 'aria-pressed': 'false', title: t('pickNeighbour') },
       () => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { MAX_SIGMAS } from '../../test/sigmas-off.ts'
-import { calls, neighboursOf } from './calls.ts'
-import type { Call } from './calls.ts'
+import { calledBets, neighboursOf } from './called-bets.ts'
+import type { Call } from './called-bets.ts'
 import { published } from './published.ts'
 import { simulateSpins } from './simulate.ts'
 import { spots, spotWonCents, timesOf } from './spots.ts'
@@ -63,11 +63,13 @@ const heldBy = (call: Call) => [...new Set(call.flatMap(([id]) => spots.get(id)?
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 test('the called bets cover their parts of the wheel', () => {
-  expect(heldBy(calls.voisins)).toEqual(sorted(onWheel(22, 25)))
-  expect(heldBy(calls.tiers)).toEqual(sorted(onWheel(27, 33)))
-  expect(heldBy(calls.orphelins)).toEqual(sorted([...onWheel(1, 9), ...onWheel(17, 6)]))
+  expect(heldBy(calledBets.voisins)).toEqual(sorted(onWheel(22, 25)))
+  expect(heldBy(calledBets.tiers)).toEqual(sorted(onWheel(27, 33)))
+  expect(heldBy(calledBets.orphelins)).toEqual(sorted([...onWheel(1, 9), ...onWheel(17, 6)]))
   expect(
-    [calls.voisins, calls.tiers, calls.orphelins].map((call) => call.reduce((sum, [, chips]) => sum + chips, 0)),
+    [calledBets.voisins, calledBets.tiers, calledBets.orphelins].map((call) =>
+      call.reduce((sum, [, chips]) => sum + chips, 0),
+    ),
   ).toEqual([9, 6, 5])
   expect(neighboursOf(0).map(([id]) => id)).toEqual(['3', '26', '0', '32', '15'])
 })

@@ -10,7 +10,7 @@ export interface StakedRound {
 }
 
 /** Stored with a round: the kind of money of its stake. */
-export const moneyNote = (player: Parameters<typeof moneyOf>[0]): { money: string } => ({ money: moneyOf(player) })
+export const moneyNoteOf = (player: Parameters<typeof moneyOf>[0]): { money: string } => ({ money: moneyOf(player) })
 
 export function stakesOf(choices: readonly TableChoice[]): StakesBySpot {
   const stakes = new Map<string, bigint>()

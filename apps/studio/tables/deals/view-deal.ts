@@ -4,13 +4,13 @@ import type { TableRules } from '../table-rules.ts'
 import type { Deal } from './deal.ts'
 import { stakesIn } from './stake-totals.ts'
 
-export interface DealtBy {
+export interface DealSource {
   rules: TableRules
   title: Title
 }
 
 /** Returns the public view of a deal: seed and result once it is decided. */
-export function viewDeal(deal: Deal, dealer: DealtBy, nextAt: number | null): DealView {
+export function viewDeal(deal: Deal, dealer: DealSource, nextAt: number | null): DealView {
   return {
     id: deal.id,
     number: deal.number,
@@ -27,7 +27,7 @@ export function viewDeal(deal: Deal, dealer: DealtBy, nextAt: number | null): De
   }
 }
 
-function outcomesOf({ drawn, totals }: Deal, { rules, title }: DealtBy): Record<string, unknown> {
+function outcomesOf({ drawn, totals }: Deal, { rules, title }: DealSource): Record<string, unknown> {
   const allTotals = totals ?? {}
   const moneys = ['', ...Object.keys(allTotals)]
   return Object.fromEntries(moneys.map((money) => [money, rules.outcomeOf(drawn, stakesIn(allTotals, money), title)]))

@@ -1,5 +1,5 @@
 import { Tally } from '../../kit/maths/measured.ts'
-import type { Measured } from '../../kit/maths/measured.ts'
+import type { MeasuredReturn } from '../../kit/maths/measured.ts'
 
 /** A simulated bet: its expected return, and its payout per outcome for a stake of one. */
 export interface SimulatedBet<Outcome> {
@@ -8,7 +8,7 @@ export interface SimulatedBet<Outcome> {
   times(outcome: Outcome): number
 }
 
-export interface Seen extends Measured {
+export interface SimulatedBets extends MeasuredReturn {
   spot: string
 }
 
@@ -17,7 +17,7 @@ export function simulate<Outcome>(
   rounds: number,
   draw: (round: number) => Outcome,
   bets: SimulatedBet<Outcome>[],
-): Seen[] {
+): SimulatedBets[] {
   const seen = bets.map((bet) => ({ bet, tally: new Tally() }))
   for (let round = 0; round < rounds; round++) {
     const outcome = draw(round)

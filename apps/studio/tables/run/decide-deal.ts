@@ -4,17 +4,17 @@ import type { Db } from '@ante/plain-server/db.ts'
 import { fairDraw, mixedSeeds } from '../../kit/fairness/round-fairness.ts'
 import type { Seal } from '../../kit/fairness/seal.ts'
 import type { HeldRound } from '../../kit/game.ts'
-import type { Held } from '../../kit/held/held.ts'
+import type { HeldRounds } from '../../kit/held/held.ts'
 import { dealById, dealsOfSet, storeDecision } from '../deals/deal-store.ts'
 import { subjectOf } from '../deals/deal.ts'
 import type { Deal } from '../deals/deal.ts'
 import { stakesIn, totalsOf } from '../deals/stake-totals.ts'
-import type { DealtBy } from '../deals/view-deal.ts'
+import type { DealSource } from '../deals/view-deal.ts'
 import { stakesOnDeal } from '../table-game.ts'
 
-export interface DecidePorts extends DealtBy {
+export interface DecidePorts extends DealSource {
   db: Db
-  held: Held
+  held: HeldRounds
   /** Encryption of pending seeds. */
   seal: Seal
   /** Duration of the display: a balance shown elsewhere must not reveal the result earlier. */

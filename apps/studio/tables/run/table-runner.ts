@@ -3,20 +3,20 @@ import type { Log } from '@ante/plain-server/log.ts'
 
 import type { Seal } from '../../kit/fairness/seal.ts'
 import type { HeldRound } from '../../kit/game.ts'
-import type { Held } from '../../kit/held/held.ts'
+import type { HeldRounds } from '../../kit/held/held.ts'
 import { dealById, dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
 import { tableName } from '../deals/deal.ts'
 import type { Deal, TableOf } from '../deals/deal.ts'
 import { totalsOf } from '../deals/stake-totals.ts'
 import { viewDeal } from '../deals/view-deal.ts'
-import type { DealtBy } from '../deals/view-deal.ts'
+import type { DealSource } from '../deals/view-deal.ts'
 import { stakesOnDeal } from '../table-game.ts'
 import type { TableEvent, TableView, Totals } from '../table-contract.ts'
 import { decideDeal } from './decide-deal.ts'
 
-export interface RunnerPorts extends DealtBy {
+export interface RunnerPorts extends DealSource {
   db: Db
-  held: Held
+  held: HeldRounds
   seal: Seal
   log: Log
   /** Divisor of all waiting times. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 
-import { callInTurn } from '../lib/calls/tap-line.ts'
+import { queueTapCall } from '../lib/calls/tap-queue.ts'
 import { favourites } from './favourites.ts'
 import { applyCatalogueEvent, applyFavouritesEvent } from './apply-changes.ts'
 
@@ -49,7 +49,7 @@ test('favourites changed on another device are reloaded', async () => {
 
 test('while taps are unanswered favourites are not reloaded, and afterwards they are', async () => {
   const answers: (() => void)[] = []
-  const tap = () => callInTurn(() => new Promise<void>((resolve) => answers.push(resolve)))
+  const tap = () => queueTapCall(() => new Promise<void>((resolve) => answers.push(resolve)))
   const take = applyFavouritesEvent(queries)
   take({ version: 0 })
   const first = tap()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { tapsAnswered } from '../lib/calls/tap-line.ts'
+import { pendingTapsAnswered } from '../lib/calls/tap-queue.ts'
 import { favourites } from './favourites.ts'
 
 type EventHandler<Version> = (event: { version: Version }) => void
@@ -24,7 +24,7 @@ export function applyCatalogueEvent(
 
 /** Handles favourites events, including those of the member's own taps: an earlier answer would undo pending ones. */
 export function applyFavouritesEvent(queries: QueryClient): EventHandler<number> {
-  return whenChanged<number>(null, () => void tapsAnswered().then(() => queries.invalidateQueries(favourites)))
+  return whenChanged<number>(null, () => void pendingTapsAnswered().then(() => queries.invalidateQueries(favourites)))
 }
 
 /** Without a known version, the first version of a stream is that of the page's data. */

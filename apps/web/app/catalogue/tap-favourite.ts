@@ -3,21 +3,21 @@ import { continueAfterLogin } from '../lib/session/after-login.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { favourites } from './favourites.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
-import type { Marked, Toggled } from './toggle-favourite.ts'
+import type { MarkedGame, Toggled } from './toggle-favourite.ts'
 
 interface Tapped extends Toggled {
   navigate: Navigate
 }
 
 /** Changes a member's favourite. A visitor logs in first, which adds the favourite and never removes it. */
-export async function tapFavourite({ navigate, ...toggled }: Tapped, game: Marked): Promise<void> {
+export async function tapFavourite({ navigate, ...toggled }: Tapped, game: MarkedGame): Promise<void> {
   if (sessionStore.get()) return toggleFavourite(toggled, game)
   continueAfterLogin(() => void addNew(toggled, game))
   navigate('/m/login')
 }
 
 /** The member's favourites were unknown at the tap. If they cannot be loaded, the heart stays as it is. */
-async function addNew(toggled: Toggled, game: Marked): Promise<void> {
+async function addNew(toggled: Toggled, game: MarkedGame): Promise<void> {
   const cachedFavourites = await toggled.queries.query(favourites).catch(() => null)
   if (cachedFavourites && !cachedFavourites.nodeIds.includes(game.nodeId)) await toggleFavourite(toggled, game)
 }

@@ -14,7 +14,7 @@ import type { ToastTone } from '../ui/toast-store.ts'
 import { favourites } from './favourites.ts'
 import { favouriteRefusals } from './refusals.ts'
 
-export type Marked = Pick<Game, 'nodeId' | 'vendor'>
+export type MarkedGame = Pick<Game, 'nodeId' | 'vendor'>
 
 export interface Toggled {
   queries: QueryClient
@@ -24,7 +24,7 @@ export interface Toggled {
 }
 
 /** Adds or removes a favourite: optimistically here, then at the gateway. A refusal undoes it, with a message. */
-export async function toggleFavourite({ queries, call, notify }: Toggled, game: Marked): Promise<void> {
+export async function toggleFavourite({ queries, call, notify }: Toggled, game: MarkedGame): Promise<void> {
   const { nodeId, vendor } = game
   // A pending answer does not contain this tap.
   void queries.cancelQueries({ queryKey: favourites.queryKey, exact: true })

@@ -5,7 +5,7 @@ import { backOffMs } from '../lib/calls/back-off.ts'
 import { clearCachedAt, cachedAt } from '../lib/calls/connection.ts'
 import { isInstalled } from '../lib/browser/device.ts'
 import { sessionStore } from '../lib/session/session.ts'
-import { deviceStorage, oneOf, readStored, tabStorage } from '../lib/browser/storage.ts'
+import { deviceStorage, textOneOf, readStored, tabStorage } from '../lib/browser/storage.ts'
 import { merchantSettings, merchantStatus } from '../merchant/queries.ts'
 import { markBar } from './bar-mark.ts'
 import { showsBar } from './download-rules.ts'
@@ -29,7 +29,7 @@ export function beginApp(queries: QueryClient): void {
 
 function storeFlags(): void {
   // Before the first paint they were only read.
-  for (const key of FLAGS) readStored(deviceStorage, key, oneOf(YES))
+  for (const key of FLAGS) readStored(deviceStorage, key, textOneOf(YES))
   if (FROM_WEB_CLIP.test(location.search)) deviceStorage.set(WEB_CLIP_KEY, YES)
   // Source: product specification 4, "Download bar".
   if (isInstalled()) deviceStorage.set(HIDE_BAR_KEY, YES)

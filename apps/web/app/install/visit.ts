@@ -1,6 +1,6 @@
 import { isInstalled } from '../lib/browser/device.ts'
 import { isNativeShell } from '../lib/browser/native-shell.ts'
-import { peek } from '../lib/browser/storage.ts'
+import { readFromStorage } from '../lib/browser/storage.ts'
 import type { Visit } from './download-rules.ts'
 import { HIDE_BAR_KEY, SESSION_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
 import { canInstallNow } from './install-prompt.ts'
@@ -13,8 +13,8 @@ interface VisitStorage {
 
 /** Directly from the browser: before the first paint the page's storage wrapper does not exist. */
 const stored: VisitStorage = {
-  device: (key) => peek(() => localStorage, key),
-  tab: (key) => peek(() => sessionStorage, key),
+  device: (key) => readFromStorage(() => localStorage, key),
+  tab: (key) => readFromStorage(() => sessionStorage, key),
 }
 
 /** Returns device and state of the visitor, as far as known before rendering. */

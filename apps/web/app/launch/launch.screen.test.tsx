@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { findAll, findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -66,14 +66,14 @@ test('a vendor closed by the operator is closed on open pages, and reopens on th
   const isClosed = () => (findAll(FIRST)[0]?.textContent ?? '').includes('Closed')
   await findOne(FIRST)
   expect(isClosed()).toBe(false)
-  await operate('vendors', 'close', 'KBR', '--until', '+2h')
+  await runOperator('vendors', 'close', 'KBR', '--until', '+2h')
   await expect.poll(isClosed).toBe(true)
   ;(await findOne(`${FIRST} a`)).click()
   await expect.element(title('Kubera Reels is closed right now')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Available now' })).toBeVisible()
   expect(findAll('main a[href*="vendor=KBR"]')).toEqual([])
 
-  await operate('vendors', 'open', 'KBR')
+  await runOperator('vendors', 'open', 'KBR')
   await page.getByRole('button', { name: 'Try again', exact: true }).click()
   await findOne(FRAME)
   await page.getByRole('button', { name: 'Leave game' }).click()

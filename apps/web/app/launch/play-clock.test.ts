@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { intervalsOf, minutesPlayed, pauseReason } from './play-clock.ts'
+import { reminderCount, minutesPlayed, pauseReason } from './play-clock.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes)).toISOString()
 
@@ -13,7 +13,7 @@ test.each([
   [31, 15, 2],
   [500, 0, 0],
 ])('after %i minutes a player with reminders every %i was due %i times', (minutes, everyMinutes, times) => {
-  expect(intervalsOf({ openedAt: at(0), now: at(minutes), everyMinutes })).toBe(times)
+  expect(reminderCount({ openedAt: at(0), now: at(minutes), everyMinutes })).toBe(times)
 })
 
 test('time that runs backwards does not count as played', () => {

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../lib/calls/query-client.ts'
 
 /** Interval in which the gateway is notified that play continues, and checks whether it may. */
-export const PLAYED_EVERY_MS = MINUTE_MS
+export const REPORT_INTERVAL_MS = MINUTE_MS
 
 /** Time and result of play since this game was opened. */
 export const playClock = (sessionId: string) =>
@@ -19,17 +19,25 @@ export const playClock = (sessionId: string) =>
   })
 
 /** Reports that the member still plays; the answer contains the reason if play must stop. */
-export const stillPlaying = (sessionId: string) =>
+export const gameOpenReport = (sessionId: string) =>
   queryOptions({
     queryKey: ['launch', 'still-playing', sessionId],
     queryFn: queryOf(gameStillOpen, { sessionId }),
     staleTime: 0,
     retry: false,
-    refetchInterval: PLAYED_EVERY_MS,
+    refetchInterval: REPORT_INTERVAL_MS,
   })
 
 /** Returns the number of whole intervals since the opening of a game; zero without reminders. */
-export function intervalsOf({ openedAt, now, everyMinutes }: { openedAt: string; now: string; everyMinutes: number }) {
+export function reminderCount({
+  openedAt,
+  now,
+  everyMinutes,
+}: {
+  openedAt: string
+  now: string
+  everyMinutes: number
+}) {
   if (everyMinutes === 0) return 0
   return Math.floor((Date.parse(now) - Date.parse(openedAt)) / (everyMinutes * MINUTE_MS))
 }

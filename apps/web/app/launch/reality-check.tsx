@@ -2,9 +2,9 @@ import type { PauseReason } from '@ante/contract/launch/frame-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { intervalsOf, pauseReason, playClock, PLAYED_EVERY_MS, stillPlaying } from './play-clock.ts'
+import { reminderCount, pauseReason, playClock, REPORT_INTERVAL_MS, gameOpenReport } from './play-clock.ts'
 import { PlayOver } from './play-over.tsx'
-import { PlayedSoFar } from './played-so-far.tsx'
+import { SessionPlayTime } from './session-play-time.tsx'
 
 interface RealityCheckProps {
   sessionId: string
@@ -17,13 +17,13 @@ interface RealityCheckProps {
 /** Periodic reminder of the time played, and end of play when required. */
 export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityCheckProps) {
   const [reported, setReported] = useState(0)
-  const { data: clock } = useQuery({ ...playClock(sessionId), refetchInterval: PLAYED_EVERY_MS })
-  const { data: openState } = useQuery(stillPlaying(sessionId))
-  const due = clock ? intervalsOf(clock) : 0
+  const { data: clock } = useQuery({ ...playClock(sessionId), refetchInterval: REPORT_INTERVAL_MS })
+  const { data: openState } = useQuery(gameOpenReport(sessionId))
+  const due = clock ? reminderCount(clock) : 0
   const isDue = clock !== undefined && due > reported
   const reason = pauseReason({ isOver: openState?.over != null, isDue })
   useEffect(() => onPause(reason), [onPause, reason])
   if (openState?.over) return <PlayOver over={openState.over} onLeave={onLeave} />
   if (!isDue || !paused) return null
-  return <PlayedSoFar clock={clock} onContinue={() => setReported(due)} onLeave={onLeave} />
+  return <SessionPlayTime clock={clock} onContinue={() => setReported(due)} onLeave={onLeave} />
 }

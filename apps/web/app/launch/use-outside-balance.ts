@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { amountIn, walletBalance } from '../wallet/public.ts'
-import { outsideWatch } from './outside-watch.ts'
+import { createBalanceWatch } from './balance-watch.ts'
 
 interface Played {
   /** The wallet from which the game plays. */
@@ -15,7 +15,7 @@ interface Played {
 export function useOutsideBalance({ walletTypeId, roundOpen }: Played, onChange: () => void): void {
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const amount = data && amountIn(data, walletTypeId)
-  const [watch] = useState(outsideWatch)
+  const [watch] = useState(createBalanceWatch)
   useRequestedWallet(walletTypeId)
   useEffect(() => {
     if (watch(amount, roundOpen)) onChange()

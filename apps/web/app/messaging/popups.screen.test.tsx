@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { findAll, findOne } from '../../test/screens/find.ts'
 import { isPopupOpen } from '../../test/screens/popup.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -32,11 +32,11 @@ async function publish(title: string, content: string): Promise<void> {
   const key = `news-${(count += 1)}`
   published.push(key)
   const popupOptions = ['--type', 'PU', '--execution', 'B', '--language', 'EN']
-  await operate('announcements', 'create', 'aurora', key, ...popupOptions, '--title', title, '--content', content)
+  await runOperator('announcements', 'create', 'aurora', key, ...popupOptions, '--title', title, '--content', content)
 }
 
 afterEach(async () => {
-  for (const key of published.splice(0)) await operate('announcements', 'delete', 'aurora', key)
+  for (const key of published.splice(0)) await runOperator('announcements', 'delete', 'aurora', key)
 })
 
 const popup = page.getByRole('dialog')

@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 
-import { fallen } from '../lib/calls/failed-boundaries.ts'
+import { failedBoundaries } from '../lib/calls/failed-boundaries.ts'
 import { createQueryClient } from '../lib/calls/query-client.ts'
 import { merchantSettings } from '../merchant/queries.ts'
 import { testSettings } from '../merchant/test/settings.ts'
 import { applySettingsEvent } from './apply-settings.ts'
 
-afterEach(() => fallen.clear())
+afterEach(() => failedBoundaries.clear())
 
 const LISTS = ['member', 'contracts']
 
@@ -20,7 +20,7 @@ function pageBefore(version: string) {
   new QueryObserver(queries, refetched).subscribe(() => undefined)
   queries.setQueryData(LISTS, [])
   const attempts: string[] = []
-  fallen.add(() => attempts.push(String(queries.getQueryData(merchantSettings.queryKey)?.version)))
+  failedBoundaries.add(() => attempts.push(String(queries.getQueryData(merchantSettings.queryKey)?.version)))
   return { queries, tries: attempts }
 }
 

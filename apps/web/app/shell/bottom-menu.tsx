@@ -14,7 +14,7 @@ import { Later } from '../ui/later.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import styles from './bottom-menu.module.css'
 import { freeReject } from './free-reject.ts'
-import { laterParts } from './later-parts.ts'
+import { lazyParts } from './lazy-parts.ts'
 
 const NO_PROPS = {}
 
@@ -39,7 +39,7 @@ export function BottomMenu() {
     <nav className={styles.menu} aria-label={t`Main menu`}>
       <Item menu="HOME" tab="home" to="/m/home" icon="home" label={t`Home`} />
       <Item menu="PROMOTION" tab="promotion" to="/m/activity" icon="gift" label={t`Promotion`}>
-        {hasRewards && <Later isRequested={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
+        {hasRewards && <Later isRequested={session !== null} load={lazyParts.rewardBubble} props={NO_PROPS} />}
       </Item>
       <Item menu="DEPOSIT" tab="deposit" to="/m/voucherCenter" icon="deposit" label={t`Deposit`} raised />
       <Item

@@ -25,7 +25,7 @@ export async function prepareClosed(closing: Closing): Promise<void> {
 export const preparedClosed = (closing: Closing): ComponentType<ClosedPageProps> | undefined => prepared.get(closing)
 
 /** Returns why the site is closed to this visitor, as far as this page can determine; null if it is open. */
-export function closingNow(queries: QueryClient): Closing | null {
+export function currentClosing(queries: QueryClient): Closing | null {
   const status = queries.getQueryData(merchantStatus.queryKey)
   return status ? closingOf(status) : null
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { clearCache } from '../../test/screens/device.ts'
 import { findOne } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
-import { breakNetwork, repairNetwork, operate, ownGateway } from '../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, runOperator, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -46,7 +46,7 @@ test.each(['/m/lottery', '/m/startLottery'])(
 
 test('images come from the site itself where the merchant’s hosts do not have them', async () => {
   const hosts = ['https://one.images.test', 'https://two.images.test']
-  await operate('image-hosts', 'update', 'aurora', ...hosts)
+  await runOperator('image-hosts', 'update', 'aurora', ...hosts)
   performance.setResourceTimingBufferSize(10_000)
   await openScreen('/m/home')
   const shownStates = () =>
@@ -56,5 +56,5 @@ test('images come from the site itself where the merchant’s hosts do not have 
     .toBeGreaterThan(0)
   const requestedOrigins = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)
   expect(requestedOrigins).toEqual(expect.arrayContaining(hosts))
-  await operate('image-hosts', 'delete', 'aurora')
+  await runOperator('image-hosts', 'delete', 'aurora')
 })

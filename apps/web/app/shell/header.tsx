@@ -10,7 +10,7 @@ import { Later } from '../ui/later.tsx'
 import { useModalTurn } from '../ui/modal-turns.ts'
 import { BackButton } from './back-button.tsx'
 import styles from './header.module.css'
-import { laterParts } from './later-parts.ts'
+import { lazyParts } from './lazy-parts.ts'
 import { useTitle } from '../merchant/use-page-title.ts'
 import { VisitorHead } from './visitor-head.tsx'
 
@@ -30,12 +30,12 @@ function HomeHead() {
     <>
       <Link to="/m/home" className={session ? styles.mark : styles.logo} aria-label={name} />
       <span className={styles.space} />
-      {session ? <Later isRequested load={laterParts.memberHead} props={{ session, isHome: true }} /> : <VisitorHead />}
+      {session ? <Later isRequested load={lazyParts.memberHead} props={{ session, isHome: true }} /> : <VisitorHead />}
       <LanguageButton />
       <IconButton icon="menu" label={t`Menu`} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
       <Later
         isRequested={menuOpen}
-        load={laterParts.popupMenu}
+        load={lazyParts.popupMenu}
         props={{ open: menuOpen, onClose: closeMenu }}
         onFailure={closeMenu}
       />
@@ -53,7 +53,7 @@ function TitleHead({ meta }: { meta: PageMeta }) {
       <BackButton back={meta.back} />
       <h1 className={styles.title}>{useTitle(meta)}</h1>
       {session ? (
-        <Later isRequested quiet load={laterParts.memberHead} props={{ session, isHome: false }} skeleton={room} />
+        <Later isRequested quiet load={lazyParts.memberHead} props={{ session, isHome: false }} skeleton={room} />
       ) : (
         room
       )}

@@ -1,7 +1,7 @@
 import type { HomeBlock } from '@ante/contract/merchant/menu-keys.ts'
 import type { ReactNode } from 'react'
 
-import { ContinuePlace } from '../catalogue/continue-place.tsx'
+import { ContinueSlot } from '../catalogue/continue-slot.tsx'
 import { GameShelf, GameShelfSkeleton } from '../catalogue/game-shelf.tsx'
 import { JackpotCard } from '../catalogue/jackpot-card.tsx'
 import { Lobby, LobbySkeleton } from '../catalogue/lobby.tsx'
@@ -26,7 +26,7 @@ const BLOCKS: Record<HomeBlock, ReactNode> = {
       <NoticeStrip />
     </PageSection>
   ),
-  HOME_CONTINUE: <ContinuePlace />,
+  HOME_CONTINUE: <ContinueSlot />,
   HOME_MATCHES: (
     <PageSection skeleton={<Skeleton height={116} />}>
       <MatchStrip />

@@ -2,7 +2,7 @@ import { useIdle } from '../lib/browser/use-idle.ts'
 import { useLoginOver } from '../lib/pages/login-over.ts'
 import { Later } from '../ui/later.tsx'
 import { useToasts } from '../ui/toast-store.ts'
-import { laterParts } from './later-parts.ts'
+import { lazyParts } from './lazy-parts.ts'
 
 const NO_PROPS = {}
 
@@ -15,8 +15,8 @@ export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   const isLoginOpen = useLoginOver()
   return (
     <>
-      <Later quiet isRequested={isIdle || isLoginOpen} load={laterParts.floating} props={{ bottomMenu }} />
-      <Later quiet isRequested={isIdle || hasToasts} load={laterParts.toaster} props={NO_PROPS} />
+      <Later quiet isRequested={isIdle || isLoginOpen} load={lazyParts.floating} props={{ bottomMenu }} />
+      <Later quiet isRequested={isIdle || hasToasts} load={lazyParts.toaster} props={NO_PROPS} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useConnection } from '../lib/calls/connection.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Later } from '../ui/later.tsx'
-import { laterParts } from './later-parts.ts'
+import { lazyParts } from './lazy-parts.ts'
 import styles from './offline-bar.module.css'
 
 /** Bar that reports a missing or slow connection. Its messages are preloaded when the browser is idle. */
@@ -13,7 +13,7 @@ export function OfflineBar() {
         <span className={styles.bar}>
           <Icon name="offline" size={18} />
           <span className={styles.words}>
-            <Later isRequested load={laterParts.offlineTexts} props={{ cachedAt }} quiet />
+            <Later isRequested load={lazyParts.offlineTexts} props={{ cachedAt }} quiet />
           </span>
         </span>
       )}

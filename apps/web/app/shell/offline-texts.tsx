@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { ownZone } from '../lib/words/own-zone.ts'
 import { momentText } from '../lib/words/moment-text.ts'
-import { isForeignShell } from '../lib/calls/connection.ts'
+import { isShellOfOtherPage } from '../lib/calls/connection.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Link } from '../lib/pages/router.tsx'
 import styles from './offline-bar.module.css'
@@ -14,7 +14,7 @@ export function OfflineTexts({ cachedAt }: { cachedAt: number | null }) {
   if (cachedAt === null) {
     return t`No connection. Showing saved content. Payments will work when you’re back online.`
   }
-  if (isForeignShell() && !isHome) {
+  if (isShellOfOtherPage() && !isHome) {
     return (
       <>
         {t`No connection. Missing content will load when you’re back online.`}{' '}

@@ -7,10 +7,10 @@ import { useConnection } from '../lib/calls/connection.ts'
 import { isRefusedByRule } from '../lib/calls/refused-by-rule.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Button } from '../ui/button.tsx'
-import { RefusedLater } from '../ui/refused-later.tsx'
+import { LazyRefusedState } from '../ui/lazy-refused-state.tsx'
 import { FailedState } from '../ui/states.tsx'
 import { LanguageButton } from '../merchant/public.ts'
-import { laterParts } from './later-parts.ts'
+import { lazyParts } from './lazy-parts.ts'
 
 const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: ReactNode }> = () => null
 
@@ -18,7 +18,7 @@ const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: React
  * Preloaded when the browser is idle; if it is missing, it may be part of what cannot be loaded, and only the button is
  * shown.
  */
-const FailureActions = lazy(async () => ({ default: await laterParts.failureActions().catch(() => Nothing) }))
+const FailureActions = lazy(async () => ({ default: await lazyParts.failureActions().catch(() => Nothing) }))
 
 const PICTURE = '/pictures/states/failed.svg'
 
@@ -37,7 +37,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { online } = useConnection()
   // Any other page has its heading in itself, and did not draw it.
   const isHeading = useOpenPage().meta.header !== 'title'
-  if (isRefusedByRule(error)) return <RefusedLater />
+  if (isRefusedByRule(error)) return <LazyRefusedState />
   const failure = error instanceof CallFailed ? error : null
   // A page that asks by POST hears that its call was lost: it opened nothing, so it is the connection here too.
   const fault = error === undefined || failure?.fault === 'lost' ? 'offline' : failure?.fault

@@ -8,9 +8,9 @@ import { IdleOverlays } from './idle-overlays.tsx'
 import { BottomMenu } from './bottom-menu.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LeavingBar } from './leaving-bar.tsx'
+import { SlowNavigationBar } from './slow-navigation-bar.tsx'
 import { Absent } from './absent.tsx'
-import { laterParts } from './later-parts.ts'
+import { lazyParts } from './lazy-parts.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import styles from './shell.module.css'
@@ -34,7 +34,7 @@ export function Shell() {
     <>
       <a className={styles.skip} href="#main">{t`Skip to content`}</a>
       <div className={styles.column} data-menu={meta.bottomMenu}>
-        <LeavingBar />
+        <SlowNavigationBar />
         <OfflineBar />
         {(meta.header === 'home' || meta.header === 'title') && <Header meta={meta} />}
         <div id="notices" />
@@ -42,7 +42,7 @@ export function Shell() {
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
           <Later
             isRequested={meta.hasAnnouncements === true}
-            load={laterParts.pageAnnouncements}
+            load={lazyParts.pageAnnouncements}
             props={{ path }}
             quiet
           />

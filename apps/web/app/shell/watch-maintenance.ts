@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { CallRefused } from '../lib/calls/call-errors.ts'
 import { merchantSettings, merchantStatus } from '../merchant/queries.ts'
-import { closingNow } from './closed-pages.ts'
+import { currentClosing } from './closed-pages.ts'
 
 /** Cached queries that are out of date when a call is refused with one of these codes. */
 const outdatedBy = new Map<string, { queryKey: readonly unknown[] }>([
@@ -20,12 +20,12 @@ export function watchMaintenance(queries: QueryClient): void {
     const outdated = error instanceof CallRefused ? outdatedBy.get(error.code) : undefined
     if (outdated) void queries.refetchQueries({ queryKey: outdated.queryKey }, { cancelRefetch: false })
   }
-  let wasClosed = closingNow(queries) !== null
+  let wasClosed = currentClosing(queries) !== null
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     if (event.action.type === 'error') checkError(event.action.error)
-    const opened = wasClosed && closingNow(queries) === null
-    wasClosed = closingNow(queries) !== null
+    const opened = wasClosed && currentClosing(queries) === null
+    wasClosed = currentClosing(queries) !== null
     if (opened) refetchAll(queries)
   })
   queries.getMutationCache().subscribe((event) => {

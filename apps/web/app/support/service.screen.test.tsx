@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { findAll, findOne } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -44,7 +44,7 @@ test('Escape collapses expanded contacts', async () => {
 })
 
 test('a single contact opens directly, in a new tab', async () => {
-  await operate('flags', 'update', 'lotus', 'LIVECHAT3', 'off')
+  await runOperator('flags', 'update', 'lotus', 'LIVECHAT3', 'off')
   await openScreen('/m/home', { merchant: 'lotus' })
   await expect.poll(() => contacts('lotus').length).toBe(1)
   expect(findAll(BUTTON)).toEqual([])
@@ -59,10 +59,10 @@ test('a changed answer appears on an open page immediately, including its tables
   await openScreen('/m/help', { live: true })
   await findOne('main button[aria-expanded]')
   const input = ['--title', 'What are levels?', '--content', table, '--language', 'EN']
-  await operate('help-center', 'create', 'aurora', 'levels', ...input)
+  await runOperator('help-center', 'create', 'aurora', 'levels', ...input)
   await answer.click()
   await expect.element(page.getByRole('cell', { name: '5%', exact: true })).toBeVisible()
-  await operate('help-center', 'delete', 'aurora', 'levels')
+  await runOperator('help-center', 'delete', 'aurora', 'levels')
   await expect.element(answer).not.toBeInTheDocument()
 })
 
@@ -70,10 +70,10 @@ test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</
   'a contact that links to %s is refused with a message',
   async (address) => {
     const link = ['--link', 'https://example.com/before']
-    await operate('contacts', 'create', 'aurora', 'FACEBOOK', '77', '--title', 'Changed by others', ...link)
+    await runOperator('contacts', 'create', 'aurora', 'FACEBOOK', '77', '--title', 'Changed by others', ...link)
     await runServerAction('tamperService', { position: '77', address })
     // Any change by the operator makes the gateways reload the stored settings.
-    await operate('contacts', 'create', 'aurora', 'TELEGRAM', '77', '--title', address, ...link)
+    await runOperator('contacts', 'create', 'aurora', 'TELEGRAM', '77', '--title', address, ...link)
     // A gateway instance may receive the change slightly later.
     await openScreen('/m/service', { live: true })
     const main = page.getByRole('main')
@@ -85,6 +85,6 @@ test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</
     await expect.element(page.getByText(text).first()).toBeVisible()
     expect(location.pathname).toBe('/m/service')
     expect('taken' in window).toBe(false)
-    for (const type of ['FACEBOOK', 'TELEGRAM']) await operate('contacts', 'delete', 'aurora', type, '77')
+    for (const type of ['FACEBOOK', 'TELEGRAM']) await runOperator('contacts', 'delete', 'aurora', type, '77')
   },
 )

@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
-import { fallen } from '../lib/calls/failed-boundaries.ts'
+import { failedBoundaries } from '../lib/calls/failed-boundaries.ts'
 
 interface BoundaryProps {
   /** Renders the replacement of a failed part. */
@@ -34,12 +34,12 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
   }
 
   private register() {
-    if (this.state.kind === 'fallen') fallen.add(this.retry)
-    else fallen.delete(this.retry)
+    if (this.state.kind === 'fallen') failedBoundaries.add(this.retry)
+    else failedBoundaries.delete(this.retry)
   }
 
   override componentWillUnmount() {
-    fallen.delete(this.retry)
+    failedBoundaries.delete(this.retry)
   }
 
   retry = () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isAwaitedElsewhere, isKnown, PAGE, removePending, usePendingCalls } from '../lib/calls/pending-calls.ts'
+import { isAwaitedInOtherTab, isKnown, PAGE, removePending, usePendingCalls } from '../lib/calls/pending-calls.ts'
 import type { PendingCall } from '../lib/calls/pending-calls.ts'
 import styles from './call-notices.module.css'
 import { Icon } from './icon.tsx'
@@ -23,7 +23,7 @@ export function CallNotices() {
 
 /** While this page awaits the answer itself, its button shows it. */
 const isNoticed = (call: PendingCall) =>
-  call.state === 'sent' ? call.page !== PAGE && !isAwaitedElsewhere(call) : true
+  call.state === 'sent' ? call.page !== PAGE && !isAwaitedInOtherTab(call) : true
 
 function CallNotice({ call }: { call: PendingCall }) {
   const { t } = useLingui()

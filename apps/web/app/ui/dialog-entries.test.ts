@@ -9,11 +9,11 @@ async function visit(browser = new FakeBrowser()) {
   vi.stubGlobal('window', browser)
   vi.resetModules()
   const { createNavigator } = await import('../lib/pages/navigation.ts')
-  const { entryNow, historyIndex } = await import('../lib/pages/history-entry.ts')
-  const { closedEntriesAhead, takeEntry } = await import('./dialog-entries.ts')
+  const { currentEntry, historyIndex } = await import('../lib/pages/history-entry.ts')
+  const { closedEntriesAhead, addDialogEntry } = await import('./dialog-entries.ts')
   let page = browser.location.pathname
   const { navigate } = createNavigator<string>({
-    first: { address: addressOf(page, entryNow().key ?? 'first'), arrival: 'first', page },
+    first: { address: addressOf(page, currentEntry().key ?? 'first'), arrival: 'first', page },
     open: async ({ path }) => path,
     onSetOut: () => undefined,
     onArrive: (arrived) => (page = arrived.page),
@@ -27,7 +27,7 @@ async function visit(browser = new FakeBrowser()) {
       },
     }
     dialogs.push(dialog)
-    const leave = takeEntry(dialog.close)
+    const leave = addDialogEntry(dialog.close)
   }
   return { browser, navigate, open, dialogs, closedEntriesAhead, placeInHistory: historyIndex, page: () => page }
 }

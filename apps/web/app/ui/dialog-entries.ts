@@ -1,5 +1,5 @@
-import { entryNow, entryOf } from '../lib/pages/history-entry.ts'
-import { afterSteps, lateStep, stepBack } from '../lib/pages/history-steps.ts'
+import { currentEntry, entryOf } from '../lib/pages/history-entry.ts'
+import { afterPendingSteps, pendingStep, goBack } from '../lib/pages/history-steps.ts'
 
 interface OpenDialog {
   /** False while earlier history steps are pending: a step back does not concern this dialog yet. */
@@ -18,17 +18,17 @@ let highest: { page: string | undefined; dialogs: number; length: number } = { p
  * a frame opens another.
  */
 export function closedEntriesAhead(): number {
-  const isLast = highest.page === entryNow().key && highest.length === window.history.length
+  const isLast = highest.page === currentEntry().key && highest.length === window.history.length
   return isLast ? highest.dialogs - entriesNow() : 0
 }
 
-const entriesNow = () => entryNow().dialogs ?? 0
+const entriesNow = () => currentEntry().dialogs ?? 0
 
 /**
  * Creates the history entry of a dialog that opens. The returned function, called when the dialog closes in another
  * way, removes the entry.
  */
-export function takeEntry(close: () => void): () => void {
+export function addDialogEntry(close: () => void): () => void {
   const dialog: OpenDialog = { hasEntry: false, close }
   openDialogs.push(dialog)
   settle()
@@ -40,7 +40,7 @@ export function takeEntry(close: () => void): () => void {
 
 function settle(): void {
   window.addEventListener('popstate', onPop)
-  void afterSteps(level)
+  void afterPendingSteps(level)
 }
 
 /**
@@ -49,16 +49,16 @@ function settle(): void {
  */
 async function level(): Promise<void> {
   const missing = openDialogs.length - entriesNow()
-  if (missing < 0) await stepBack(-missing)
-  const late = lateStep()
+  if (missing < 0) await goBack(-missing)
+  const late = pendingStep()
   if (late) {
     // Its report would close a dialog that has taken the entry which this step leaves.
     void late.then(settle)
     return
   }
   for (let added = 0; added < missing; added += 1) {
-    window.history.pushState({ ...entryNow(), dialogs: entriesNow() + 1 }, '')
-    highest = { page: entryNow().key, dialogs: entriesNow(), length: window.history.length }
+    window.history.pushState({ ...currentEntry(), dialogs: entriesNow() + 1 }, '')
+    highest = { page: currentEntry().key, dialogs: entriesNow(), length: window.history.length }
   }
   for (const dialog of openDialogs) dialog.hasEntry = true
 }

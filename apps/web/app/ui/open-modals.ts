@@ -13,7 +13,7 @@ function change(next: readonly HTMLDialogElement[]): void {
 }
 
 /** Registers whether a dialog is open; a dialog that opens becomes the topmost. */
-export function noteModal(dialog: HTMLDialogElement, isOpen: boolean): void {
+export function registerModal(dialog: HTMLDialogElement, isOpen: boolean): void {
   const others = open.filter((candidate) => candidate !== dialog)
   change(isOpen ? [...others, dialog] : others)
 }

@@ -6,7 +6,7 @@ import { isRefusedByRule } from '../lib/calls/refused-by-rule.ts'
 import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from './boundary.tsx'
 import { Button } from './button.tsx'
-import { RefusedLater } from './refused-later.tsx'
+import { LazyRefusedState } from './lazy-refused-state.tsx'
 import { FailedState } from './states.tsx'
 
 interface PageSectionProps {
@@ -31,7 +31,7 @@ export function PageSection({ skeleton, failedTitle, failedText, content, childr
       onRetry={clearFailures}
       renderFailed={(retry, error) =>
         isRefusedByRule(error) ? (
-          <RefusedLater skeleton={skeleton} />
+          <LazyRefusedState skeleton={skeleton} />
         ) : (
           <FailedState
             title={failedTitle ?? t`Couldn’t load this`}

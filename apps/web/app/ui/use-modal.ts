@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { takeEntry } from './dialog-entries.ts'
+import { addDialogEntry } from './dialog-entries.ts'
 import { useModalTurn } from './modal-turns.ts'
-import { noteModal } from './open-modals.ts'
+import { registerModal } from './open-modals.ts'
 
 /** Duration of the closing animation in milliseconds. */
 const LEAVING_MS = 320
@@ -20,7 +20,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   const ref = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
   useModalTurn(open)
-  useEffect(() => (open ? takeEntry(() => close()) : undefined), [open])
+  useEffect(() => (open ? addDialogEntry(() => close()) : undefined), [open])
 
   useEffect(() => {
     const dialog = ref.current
@@ -31,7 +31,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     return () => {
       if (!dialog) return
       dialog.removeEventListener('click', onClick)
-      noteModal(dialog, false)
+      registerModal(dialog, false)
     }
   }, [])
 
@@ -40,7 +40,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     if (!dialog) return undefined
     if (dialog.open === open) {
       // React's strict mode runs effects twice, and the cleanup in between has unregistered the dialog.
-      noteModal(dialog, open)
+      registerModal(dialog, open)
       return undefined
     }
     if (open) {
@@ -74,11 +74,11 @@ function show(dialog: HTMLDialogElement): void {
     // The dialog itself takes the focus: a focused first button would look selected.
     dialog.focus({ preventScroll: true })
   }
-  noteModal(dialog, true)
+  registerModal(dialog, true)
 }
 
 function hide(dialog: HTMLDialogElement): void {
-  noteModal(dialog, false)
+  registerModal(dialog, false)
   if (isNative(dialog)) dialog.close()
   else dialog.removeAttribute('open')
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-import { deviceStorage, oneOf, readStored } from '../lib/browser/storage.ts'
+import { deviceStorage, textOneOf, readStored } from '../lib/browser/storage.ts'
 
 const HIDDEN_KEY = 'hideBalance'
 const listeners = new Set<() => void>()
 
-export const isBalanceHidden = () => readStored(deviceStorage, HIDDEN_KEY, oneOf('0', '1')) === '1'
+export const isBalanceHidden = () => readStored(deviceStorage, HIDDEN_KEY, textOneOf('0', '1')) === '1'
 
 function toggle(): void {
   deviceStorage.set(HIDDEN_KEY, isBalanceHidden() ? '0' : '1')

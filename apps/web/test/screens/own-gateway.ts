@@ -23,7 +23,7 @@ export function ownGateway(options: RequestedGateway = {}): void {
 }
 
 /** Runs a command of the operator CLI (`npm run ante`) on the own gateway, while everything is running. */
-export const operate = (...args: string[]): Promise<void> => runServerAction('operate', args)
+export const runOperator = (...args: string[]): Promise<void> => runServerAction('operate', args)
 
 /** From now on these calls do not reach the own gateway, or their answers are lost, or they wait; until `mendLine`. */
 export const breakNetwork = (calls: RegExp, fault: BrokenNetwork['fault']): Promise<void> =>

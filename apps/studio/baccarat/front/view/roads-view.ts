@@ -7,7 +7,7 @@ import type { RoadCoup } from '../../maths/roads/big-road.ts'
 import { derivedRoad, runsOf } from '../../maths/roads/derived-roads.ts'
 import type { DerivedRoad, Mark } from '../../maths/roads/derived-roads.ts'
 import { placeColumns } from '../../maths/roads/place-columns.ts'
-import type { Placed } from '../../maths/roads/place-columns.ts'
+import type { PlacedBead } from '../../maths/roads/place-columns.ts'
 
 const ROWS = 6
 const CELL = 10
@@ -23,7 +23,7 @@ interface RoadPicture {
   name: 'bead' | 'big' | DerivedRoad
   /** Number of visible columns: the latest ones. */
   columns: number
-  marks: Placed<Drawing>[]
+  marks: PlacedBead<Drawing>[]
 }
 
 /** Renders all five roads of a shoe. */
@@ -57,7 +57,7 @@ export function roadPictures(
   return pictures.map((picture) => roadElement(picture, texts.names[picture.name]))
 }
 
-function beads(coups: readonly RoadCoup[], texts: RoadTexts): Placed<Drawing>[] {
+function beads(coups: readonly RoadCoup[], texts: RoadTexts): PlacedBead<Drawing>[] {
   return coups.map((coup, index) => ({
     column: Math.floor(index / ROWS),
     row: index % ROWS,

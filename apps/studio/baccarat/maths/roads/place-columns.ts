@@ -1,4 +1,4 @@
-export interface Placed<Value> {
+export interface PlacedBead<Value> {
   column: number
   row: number
   value: Value
@@ -8,10 +8,10 @@ export interface Placed<Value> {
  * Places streaks on a grid with this many rows. A streak that reaches the edge or an occupied cell turns and continues
  * along its row; the next streak begins next to its head.
  */
-export function placeColumns<Value>(columns: readonly (readonly Value[])[], rows: number): Placed<Value>[] {
+export function placeColumns<Value>(columns: readonly (readonly Value[])[], rows: number): PlacedBead<Value>[] {
   const taken = new Set<string>()
   const isFree = (column: number, row: number) => row < rows && !taken.has(`${column} ${row}`)
-  const placed: Placed<Value>[] = []
+  const placed: PlacedBead<Value>[] = []
   let head = 0
   for (const values of columns) {
     while (!isFree(head, 0)) head += 1

@@ -31,7 +31,9 @@ export class Season {
     this.#list = list
     const listed = new Set(list.matches.map(({ id }) => id))
     for (const [id, { phase }] of this.#matches) if (!listed.has(id) && phase !== 'live') this.#matches.delete(id)
-    this.#mergeMatches(list.matches.filter(({ id, markets }) => (this.match(id)?.markets.length ?? 0) <= markets.length))
+    this.#mergeMatches(
+      list.matches.filter(({ id, markets }) => (this.match(id)?.markets.length ?? 0) <= markets.length),
+    )
   }
 
   applyEvent({ matches }: BookEvent): void {

@@ -4,14 +4,14 @@ import { newTapId } from '../../../kit/front/play/page-key.ts'
 import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { RoundView } from '../../../kit/play-contract.ts'
 import { bookPath, TicketsView } from '../../book-contract.ts'
-import { MAX_PARTS, paidFor, soldOf } from '../../tickets/sold-parts.ts'
+import { MAX_PARTS, totalPaidFor, soldOf } from '../../tickets/sold-parts.ts'
 import type { OpenTicket, Sale } from '../state/sale.ts'
 import { codeForm } from './code-form.ts'
 import { describeTicket } from './describe.ts'
 import type { App, View } from './app.ts'
 import { emptyState } from './empty-state.ts'
 import { ticketCard } from './ticket-card.ts'
-import type { SaleBecame, Sell, TicketCard } from './ticket-card.ts'
+import type { SaleResult, Sell, TicketCard } from './ticket-card.ts'
 
 const REFRESH_MS = 3_000
 
@@ -48,7 +48,7 @@ export function betsPage(app: App): View {
   }
   const sell: Sell = async (ticket, sale) => {
     selling += 1
-    let became: SaleBecame = 'over'
+    let became: SaleResult = 'over'
     try {
       await frame.showing(ticket.roundId, async () => {
         became = await sellTicket(app, ticket, sale)
@@ -115,7 +115,7 @@ async function sellTicket(
   { frame, translator }: App,
   ticket: OpenTicket,
   { part, paysCents }: Sale,
-): Promise<SaleBecame> {
+): Promise<SaleResult> {
   const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
   const input = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let attempt = 0; attempt < 8; attempt++) {
@@ -133,8 +133,8 @@ async function sellTicket(
 
   function showSale(round: RoundView): void {
     if (round.state !== 'played' && round.state !== 'held') return
-    const before = paidFor(ticket.sold)
-    const wonCents = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))
+    const before = totalPaidFor(ticket.sold)
+    const wonCents = round.state === 'played' ? BigInt(round.wonCents) : totalPaidFor(soldOf(round.progress))
     if (round.state === 'played') frame.stakeSelector.learn(round.balance)
     frame.sound.win()
     frame.view.toast(
@@ -145,7 +145,7 @@ async function sellTicket(
     void frame.refresh()
   }
 
-  function reasonOf(code: string): SaleBecame {
+  function reasonOf(code: string): SaleResult {
     frame.view.toast(translator.t(refusalTextId[code] ?? 'cashOutChanged', { count: MAX_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }

@@ -32,7 +32,8 @@ export class PriceButton {
     const { match, market, pick } = this.#bet
     const text = price === null ? '–' : settings.text(price)
     if (this.#price.textContent !== text) this.#price.textContent = text
-    const direction = this.#shownPrice !== null && price !== null && price !== this.#shownPrice ? price > this.#shownPrice : null
+    const direction =
+      this.#shownPrice !== null && price !== null && price !== this.#shownPrice ? price > this.#shownPrice : null
     if (direction !== null) this.#move(direction ? 'up' : 'down')
     this.#shownPrice = price
     setDisabled(this.element, price === null)
@@ -57,7 +58,16 @@ export class PriceButton {
     if (this.#shownPrice === null) return
     const { id: fixtureId, home, away, sport } = match
     frame.sound.click()
-    const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shownPrice, now: this.#shownPrice, home, away, sport })
+    const isOn = slip.toggle({
+      fixtureId,
+      market,
+      pick,
+      price: this.#shownPrice,
+      now: this.#shownPrice,
+      home,
+      away,
+      sport,
+    })
     if (!isOn) frame.view.toast(translator.t('picksLimit', { count: MAX_LEGS }))
   }
 }

@@ -15,10 +15,10 @@ export interface TicketCard {
 }
 
 /** `moved`: the offer fell below the confirmed amount, and nothing was sold. */
-export type SaleBecame = 'over' | 'moved'
+export type SaleResult = 'over' | 'moved'
 
 /** Sells and reports the result; resolves when the outcome is known and the ticket shows the current offer. */
-export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleBecame>
+export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleResult>
 
 /** An open ticket with its cash-out price and the share to sell. The element is kept while these change. */
 export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard {
@@ -51,7 +51,7 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     if (!sale) return
     isBusy = true
     show()
-    let became: SaleBecame = 'over'
+    let became: SaleResult = 'over'
     try {
       became = await sell(ticket, sale)
     } finally {

@@ -1,4 +1,4 @@
-import type { ClassicOwn } from '../texts/classic-texts.ts'
+import type { ClassicOwnTextId } from '../texts/classic-texts.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
@@ -14,7 +14,7 @@ import { OutcomeView } from '../../outcome-view.ts'
 const JACKPOT_SHOWN_MS = 12_000
 
 interface ClassicStage {
-  ports: ScenePorts<SymbolName, ClassicOwn>
+  ports: ScenePorts<SymbolName, ClassicOwnTextId>
   nameOf: (symbol: SymbolName) => string
   /** Called after a round that contributed to the jackpot, or won it. */
   onPlayed: () => void

@@ -7,7 +7,7 @@ import { classicEnglish } from './english.ts'
 type ClassicKey = keyof typeof classicEnglish
 export type ClassicTextId = ClassicKey | SlotTextId
 /** Words besides those common to all machines. */
-export type ClassicOwn = Exclude<ClassicKey, SlotTextId>
+export type ClassicOwnTextId = Exclude<ClassicKey, SlotTextId>
 export type ClassicTranslator = Translator<ClassicTextId>
 
 export const classicTexts = combineTables<SlotTextId, ClassicKey>(slotTexts, {

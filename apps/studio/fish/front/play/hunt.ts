@@ -15,7 +15,7 @@ import { Shots } from '../scene/shots.ts'
 import { Sprites } from '../scene/sprites.ts'
 import type { FishTextId } from '../texts/fish-texts.ts'
 import { Gun } from './gun.ts'
-import { caughtIn } from './outcome-view.ts'
+import { catchesOfVolley } from './outcome-view.ts'
 import { Seat } from './seat.ts'
 import { Sounds } from './sounds.ts'
 import { Volleys } from './volleys.ts'
@@ -159,7 +159,7 @@ export class Hunt {
     const { translator, view } = this.#frame
     const seat = this.#seat.number
     const nowMs = performance.now()
-    for (const item of caughtIn(round)) {
+    for (const item of catchesOfVolley(round)) {
       const at = this.#spotOf(item.fish)
       this.#catchFish(item, seat)
       const text = translator.signedMoney(item.wonCents)

@@ -9,7 +9,7 @@ export interface Hit {
   priceCents: bigint
 }
 
-export interface Load extends Pick<Hit, 'weapon' | 'priceCents'> {
+export interface LoadedVolley extends Pick<Hit, 'weapon' | 'priceCents'> {
   shots: number[]
 }
 
@@ -37,7 +37,7 @@ export class Magazine {
   }
 
   /** Takes the first hits that fit in one volley: of one price and one power. */
-  take(): Load | null {
+  take(): LoadedVolley | null {
     const [first] = this.#hits
     if (!first) return null
     const { weapon, priceCents } = first

@@ -20,7 +20,7 @@ export interface CaughtShot {
 }
 
 /** Catches of a volley; two shots at one fish are combined. */
-export function caughtIn({ choice, outcome }: Pick<PlayedRound, 'choice' | 'outcome'>): CaughtShot[] {
+export function catchesOfVolley({ choice, outcome }: Pick<PlayedRound, 'choice' | 'outcome'>): CaughtShot[] {
   const { shots, priceCents } = VolleyView.parse(choice)
   const { times } = OutcomeView.parse(outcome)
   const caught = new Map<number, CaughtShot>()

@@ -1,5 +1,5 @@
 import { drawings } from '../../art/drawings.ts'
-import type { Drawing, Shape } from '../../art/shapes.ts'
+import type { Drawing, FishShape } from '../../art/shapes.ts'
 import type { Creature } from '../../maths/creatures.ts'
 import { swimmers } from '../../sea/swimmers.ts'
 
@@ -59,10 +59,10 @@ function stillOf(drawing: Drawing, scale: number, broken: number): HTMLCanvasEle
   return canvas
 }
 
-const isWhole = ({ part }: Shape, broken: number): boolean =>
+const isWhole = ({ part }: FishShape, broken: number): boolean =>
   part === undefined || (part === 'boss-shell' ? broken < 1 : broken < 2)
 
-function paint(context: CanvasRenderingContext2D, { d, fill, line }: Shape, height: number): void {
+function paint(context: CanvasRenderingContext2D, { d, fill, line }: FishShape, height: number): void {
   const path = pathOf(d)
   if (line) {
     context.strokeStyle = line.colour

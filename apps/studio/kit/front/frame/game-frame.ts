@@ -6,7 +6,7 @@ import { requestRound } from '../play/request-round.ts'
 import type { DecidedRound } from '../play/request-round.ts'
 import { lobbyAt } from '../play/lobby.ts'
 import type { Lobby } from '../play/lobby.ts'
-import type { Opened } from '../play/open-session.ts'
+import type { OpenedSession } from '../play/open-session.ts'
 import { newTapId } from '../play/page-key.ts'
 import { pause } from '../play/pause.ts'
 import { offerToPlayHere } from '../play/played-elsewhere.ts'
@@ -30,7 +30,7 @@ const GAP_MS = 2_000
 type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
 
 export interface FramePorts<Name extends string> {
-  opened: Opened
+  opened: OpenedSession
   translator: Translator<Name | FrameTextId>
   /** Returns the message for a refusal; undefined for an unknown code. */
   refusal(code: string): string | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
+import { afterRound, beginAutoplay, stopReasonAfter, stopReasonBefore } from './autoplay.ts'
 import type { AutoplayPlan } from './autoplay.ts'
 
 const PLAN: AutoplayPlan = { rounds: 3, lossLimitCents: 500n, singleWinCents: 1_000n, stopOnFeature: true }
@@ -23,7 +23,7 @@ test.each([
 ] as const)('autoplay %s', (_, plan, round, reason) => {
   const run = afterRound(beginAutoplay({ ...PLAN, ...plan }), round)
 
-  expect(stopAfter(run, round)).toBe(reason)
+  expect(stopReasonAfter(run, round)).toBe(reason)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['does not begin one that could lose more than the limit', { stakeCents: 501n }, 'loss-limit'],
   ['begins one that can lose just the limit', { stakeCents: 500n }, null],
 ] as const)('autoplay %s', (_, next, reason) => {
-  expect(stopBefore(beginAutoplay(PLAN), { ...READY, ...next })).toBe(reason)
+  expect(stopReasonBefore(beginAutoplay(PLAN), { ...READY, ...next })).toBe(reason)
 })
 
 test('intermediate wins offset losses', () => {
@@ -43,5 +43,5 @@ test('intermediate wins offset losses', () => {
   run = afterRound(run, LOST)
 
   expect(run.netCents).toBe(0n)
-  expect(stopBefore(run, READY)).toBeNull()
+  expect(stopReasonBefore(run, READY)).toBeNull()
 })

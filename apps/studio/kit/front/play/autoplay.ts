@@ -36,7 +36,7 @@ export function afterRound(run: AutoplayRun, round: AutoplayRound): AutoplayRun 
 }
 
 /** Returns why autoplay ends after this round, or null. */
-export function stopAfter({ plan, left, netCents }: AutoplayRun, round: AutoplayRound): AutoplayStop | null {
+export function stopReasonAfter({ plan, left, netCents }: AutoplayRun, round: AutoplayRound): AutoplayStop | null {
   if (plan.stopOnFeature && round.hadFeature) return 'feature'
   if (plan.singleWinCents !== null && round.wonCents >= plan.singleWinCents) return 'single-win'
   if (-netCents >= plan.lossLimitCents) return 'loss-limit'
@@ -44,7 +44,7 @@ export function stopAfter({ plan, left, netCents }: AutoplayRun, round: Autoplay
 }
 
 /** Returns why the next round may not begin, or null. Another lost bet must not exceed the loss limit. */
-export function stopBefore(
+export function stopReasonBefore(
   { plan, netCents }: AutoplayRun,
   next: { stakeCents: bigint; balanceCents: bigint; hidden: boolean },
 ): AutoplayStop | null {

@@ -1,7 +1,7 @@
 import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
 
 import { openNotice } from '../controls/sheet.ts'
-import { afterRound, beginAutoplay, stopAfter, stopBefore } from './autoplay.ts'
+import { afterRound, beginAutoplay, stopReasonAfter, stopReasonBefore } from './autoplay.ts'
 import type { AutoplayPlan, AutoplayRun, AutoplayStop } from './autoplay.ts'
 import { offerToPlayHere } from './played-elsewhere.ts'
 import { finishRound, playRound } from './play-round.ts'
@@ -126,7 +126,7 @@ export class Game {
   async #runAutoplay(): Promise<void> {
     while (this.#autoplay) {
       const { stake: stakeCents, balance: balanceCents } = this.#ports.stakeSelector
-      const forbidden = stopBefore(this.#autoplay, { stakeCents, balanceCents, hidden: document.hidden })
+      const forbidden = stopReasonBefore(this.#autoplay, { stakeCents, balanceCents, hidden: document.hidden })
       if (forbidden) return this.stopAutoplay(forbidden)
       const round = await this.#playRound()
       if (round.state !== 'played') return this.stopAutoplay('trouble')
@@ -134,7 +134,7 @@ export class Game {
       const hadFeature = this.#ports.scene.hadFeature(round)
       const played = { stakeCents, wonCents: BigInt(round.wonCents), hadFeature }
       this.#autoplay = afterRound(this.#autoplay, played)
-      const reason = stopAfter(this.#autoplay, played)
+      const reason = stopReasonAfter(this.#autoplay, played)
       if (reason) return this.stopAutoplay(reason)
       this.#show()
     }

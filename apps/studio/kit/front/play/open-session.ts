@@ -13,7 +13,7 @@ import type { VendorCalls } from './vendor-calls.ts'
 export type OpeningTranslator = ElsewhereTranslator &
   Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartHint' | 'sessionOver' | 'sessionOverHint'>, 't'>
 
-export interface Opened {
+export interface OpenedSession {
   session: SessionView
   calls: VendorCalls
   /** Credential of this page. */
@@ -24,7 +24,7 @@ export interface Opened {
  * Exchanges the launch token, or resumes an existing session. Returns null when the game cannot start; the player has
  * seen the reason.
  */
-export async function openSession(translator: OpeningTranslator): Promise<Opened | null> {
+export async function openSession(translator: OpeningTranslator): Promise<OpenedSession | null> {
   // Running scripts prove that the browser is recent enough.
   document.querySelector('.fallback')?.remove()
   const key = takePageKey()

@@ -8,7 +8,7 @@ import type { Answer } from '../answer.ts'
 import { decimalText } from '../decimal-text.ts'
 import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
-import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
+import type { CallTarget, CallPorts, MakeCalls } from './wallet-calls.ts'
 import { mapped } from './mapped.ts'
 
 const SERVER_ERRORS_FROM = 500
@@ -95,9 +95,12 @@ async function callGateway<Input extends z.ZodMiniType, Output extends z.ZodMini
   })
 }
 
-const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ session_id: gatewaySession, user_id: playerId })
+const sessionFieldsOf = ({ gatewaySession, playerId }: CallTarget) => ({
+  session_id: gatewaySession,
+  user_id: playerId,
+})
 
-function roundOf(at: At, { roundId, gameId, currency }: { roundId: string; gameId: string; currency: string }) {
+function roundOf(at: CallTarget, { roundId, gameId, currency }: { roundId: string; gameId: string; currency: string }) {
   return { ...sessionFieldsOf(at), currency, game: gameId, game_id: roundId }
 }
 

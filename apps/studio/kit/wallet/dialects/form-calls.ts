@@ -9,7 +9,7 @@ import { decimalText } from '../decimal-text.ts'
 import { mapped } from './mapped.ts'
 import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
-import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
+import type { CallTarget, CallPorts, MakeCalls } from './wallet-calls.ts'
 
 interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   path: string
@@ -95,7 +95,7 @@ async function callGateway<Input extends z.ZodMiniType, Output extends z.ZodMini
   })
 }
 
-const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, userId: playerId })
+const sessionFieldsOf = ({ gatewaySession, playerId }: CallTarget) => ({ token: gatewaySession, userId: playerId })
 const balanceIn = ({ cash }: { cash: string }) => ({ balance: cash })
 
 function effectIn({ cash, transactionId }: { cash: string; transactionId: string }) {

@@ -10,7 +10,7 @@ import { decimalText } from '../decimal-text.ts'
 import { mapped } from './mapped.ts'
 import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
-import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
+import type { CallTarget, CallPorts, MakeCalls } from './wallet-calls.ts'
 
 /** Units of the hub's amounts per cent. */
 const UNITS_PER_CENT = 1_000
@@ -101,7 +101,7 @@ async function callGateway<Output extends z.ZodMiniType>(
   })
 }
 
-const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, user: playerId })
+const sessionFieldsOf = ({ gatewaySession, playerId }: CallTarget) => ({ token: gatewaySession, user: playerId })
 const amountOf = (cents: bigint) => Number(cents) * UNITS_PER_CENT
 const textOf = (amount: number) => decimalText(BigInt(Math.trunc(amount / UNITS_PER_CENT)))
 const balanceIn = ({ balance }: { balance: number }) => ({ balance: textOf(balance) })

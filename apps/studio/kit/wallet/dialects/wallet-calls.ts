@@ -8,7 +8,7 @@ import type { LaunchedPlayer } from '../wallet.ts'
 import type { Send } from './send.ts'
 
 /** Player of a call, from the answer of `authenticate`. */
-export interface At {
+export interface CallTarget {
   gatewaySession: string
   playerId: string
 }
@@ -79,16 +79,16 @@ interface Outcome {
 /** A vendor's view of the seamless wallet, in any dialect. Each call is one attempt that never throws. */
 export interface WalletCalls {
   authenticate(launch: { token: string; gameId: string }): Promise<Answer<Omit<LaunchedPlayer, 'jackpot'>>>
-  balance(at: At): Promise<Answer<Balance>>
-  bet(at: At, bet: BetCall): Promise<Answer<Effect>>
-  win(at: At, win: WinCall): Promise<Answer<Effect>>
-  rollback(at: At, rollback: RollbackCall): Promise<Answer<Effect>>
+  balance(at: CallTarget): Promise<Answer<Balance>>
+  bet(at: CallTarget, bet: BetCall): Promise<Answer<Effect>>
+  win(at: CallTarget, win: WinCall): Promise<Answer<Effect>>
+  rollback(at: CallTarget, rollback: RollbackCall): Promise<Answer<Effect>>
   /** Corrects the total payout of a win. */
-  resettle(at: At, correction: ResettleCall): Promise<Answer<Effect>>
-  closeRound(at: At, round: Omit<OfRound, 'transactionId'>): Promise<Answer<Balance>>
-  transaction(at: At, transactionId: string): Promise<Answer<Outcome>>
+  resettle(at: CallTarget, correction: ResettleCall): Promise<Answer<Effect>>
+  closeRound(at: CallTarget, round: Omit<OfRound, 'transactionId'>): Promise<Answer<Balance>>
+  transaction(at: CallTarget, transactionId: string): Promise<Answer<Outcome>>
   /** Several bets and wins of a round in one call, if the dialect supports it. */
-  together?(at: At, group: TransactionGroup): Promise<Answer<Effects>>
+  together?(at: CallTarget, group: TransactionGroup): Promise<Answer<Effects>>
 }
 
 export interface CallPorts {

@@ -7,7 +7,7 @@ import { lineEnglish } from './english.ts'
 type LineKey = keyof typeof lineEnglish
 export type LineTextId = LineKey | SlotTextId
 /** Words besides those common to all machines. */
-export type LineOwn = Exclude<LineKey, SlotTextId>
+export type LineOwnTextId = Exclude<LineKey, SlotTextId>
 export type LineTranslator = Translator<LineTextId>
 
 export const lineTexts = combineTables<SlotTextId, LineKey>(slotTexts, {

@@ -3,7 +3,7 @@ import type { AutoplayTranslator } from '../../../kit/front/controls/autoplay-sh
 import { button, setDisabled } from '../../../kit/front/controls/element.ts'
 import { icon } from '../../../kit/front/controls/icon.ts'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
-import { afterRound, beginAutoplay, stopAfter, stopBefore } from '../../../kit/front/play/autoplay.ts'
+import { afterRound, beginAutoplay, stopReasonAfter, stopReasonBefore } from '../../../kit/front/play/autoplay.ts'
 import type { AutoplayPlan, AutoplayRun, AutoplayStop } from '../../../kit/front/play/autoplay.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 
@@ -74,14 +74,14 @@ export class InstantAutoplay {
   async #untilStopped(frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<AutoplayStop | null> {
     while (this.#run) {
       const { stake: stakeCents, balance: balanceCents } = frame.stakeSelector
-      const forbidden = stopBefore(this.#run, { stakeCents, balanceCents, hidden: document.hidden })
+      const forbidden = stopReasonBefore(this.#run, { stakeCents, balanceCents, hidden: document.hidden })
       if (forbidden) return forbidden
       const round = await playRound()
       if (!round) return 'trouble'
       if (!this.#run) return null
       const played = { stakeCents, wonCents: BigInt(round.wonCents), hadFeature: this.#hadFeature(round) }
       this.#run = afterRound(this.#run, played)
-      const reason = stopAfter(this.#run, played)
+      const reason = stopReasonAfter(this.#run, played)
       if (reason) return reason
     }
     return null

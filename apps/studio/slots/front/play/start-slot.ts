@@ -36,12 +36,12 @@ export interface Slot<Name extends string, TextId extends string> {
   /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
   loadSymbols(session: SessionView, translator: SlotTranslator<TextId>): Promise<SymbolSet<Name>>
-  scene(ports: ScenePorts<Name, TextId>, opened: Opened<Name>): Scene
-  openRules(translator: SlotTranslator<TextId>, stakeCents: bigint, opened: Opened<Name>): void
+  scene(ports: ScenePorts<Name, TextId>, opened: OpenedSlot<Name>): Scene
+  openRules(translator: SlotTranslator<TextId>, stakeCents: bigint, opened: OpenedSlot<Name>): void
 }
 
 /** Available once the page has its session. */
-export interface Opened<Name extends string> {
+export interface OpenedSlot<Name extends string> {
   session: SessionView
   calls: VendorCalls
   symbols: SymbolSet<Name>

@@ -12,7 +12,7 @@ export interface SlipLimits {
 }
 
 /** Why fewer chips were placed than requested. */
-export type Short = 'limit.spot' | 'limit.table' | 'balance'
+export type Shortage = 'limit.spot' | 'limit.table' | 'balance'
 
 interface StakeRoom {
   /** Confirmed chips on each spot. */
@@ -47,9 +47,9 @@ export class Slip {
   }
 
   /** Places as much as the limits allow, as one step. Returns the reason when that is not all. */
-  put(requested: readonly Chip[], room: StakeRoom): Short | null {
+  put(requested: readonly Chip[], room: StakeRoom): Shortage | null {
     const step: Chip[] = []
-    let shortage: Short | null = null
+    let shortage: Shortage | null = null
     for (const chip of requested) {
       const { most: max, why } = this.#mostOn(chip.spot, step, room)
       const wholeChips = max - (max % this.#limits.least)
@@ -62,7 +62,7 @@ export class Slip {
   }
 
   /** Doubles the chips on every spot; the confirmed ones when no others are placed. */
-  double(room: StakeRoom): Short | null {
+  double(room: StakeRoom): Shortage | null {
     const chips = this.isEmpty ? [...room.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
     return this.put(chips, room)
   }
@@ -75,10 +75,10 @@ export class Slip {
     this.#steps = []
   }
 
-  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeRoom): { most: bigint; why: Short } {
+  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeRoom): { most: bigint; why: Shortage } {
     const stakes = [...this.#steps.flat(), ...step]
     const { spotMost: spotMax, tableMost: tableMax } = this.#limits
-    const rooms: [bigint, Short][] = [
+    const rooms: [bigint, Shortage][] = [
       [(spotMax.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
       [tableMax - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
       [balance - sumOf(stakes), 'balance'],

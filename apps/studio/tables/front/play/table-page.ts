@@ -8,8 +8,8 @@ import type { TableView } from '../view/table-view.ts'
 import type { TableTextId } from '../texts/table-texts.ts'
 import { MyStakes } from './my-stakes.ts'
 import { bySpot } from './slip.ts'
-import type { Chip, Short, Slip } from './slip.ts'
-import { EMPTY, fromView, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
+import type { Chip, Shortage, Slip } from './slip.ts'
+import { EMPTY, tableStateOf, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
 import type { Phase, TableState } from './table-state.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -59,7 +59,7 @@ export class TablePage {
       this.#draw()
     }
     this.#visit = frame.enter(roomOf(frame.session.title), {
-      snapshot: (body) => this.#setState(fromView(TableSeen.parse(body))),
+      snapshot: (body) => this.#setState(tableStateOf(TableSeen.parse(body))),
       event: (body) => this.#handleEvent(TableEvent.parse(body)),
       private: (body) => this.#onStakeUpdate(StakeUpdate.parse(body)),
       state: (state) => {
@@ -235,7 +235,7 @@ export class TablePage {
     return translator.t('youWon', { amount: translator.money(wonCents) })
   }
 
-  #showShortage(shortage: Short | null): void {
+  #showShortage(shortage: Shortage | null): void {
     if (!shortage) return
     const { frame, tableMost: tableMax } = this.#ports
     const { translator } = frame

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { EMPTY, fromView, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
+import { EMPTY, tableStateOf, phaseAt, withClosed, withDecided, withOpened, withTotals } from './table-state.ts'
 
 const deal = (number: number, overrides: object = {}) => ({
   id: `deal-${number}`,
@@ -23,17 +23,17 @@ const totals = { 'PHP real': { spots: { red: '100' }, players: 1 } }
 
 test.each([
   ['nobody was there before', EMPTY, 1_500, 'waiting'],
-  ['bets are taken', fromView(view(1)), 1_999, 'betting'],
-  ['the clock says that it is over', fromView(view(1)), 2_000, 'closed'],
-  ['the server says so first', withClosed(fromView(view(1)), 'deal-1'), 1_500, 'closed'],
-  ['it is decided', withDecided(fromView(view(1)), { deal: decided(1), totals }), 3_000, 'decided'],
-  ['the next is due', withDecided(fromView(view(1)), { deal: decided(1), totals }), 4_001, 'waiting'],
+  ['bets are taken', tableStateOf(view(1)), 1_999, 'betting'],
+  ['the clock says that it is over', tableStateOf(view(1)), 2_000, 'closed'],
+  ['the server says so first', withClosed(tableStateOf(view(1)), 'deal-1'), 1_500, 'closed'],
+  ['it is decided', withDecided(tableStateOf(view(1)), { deal: decided(1), totals }), 3_000, 'decided'],
+  ['the next is due', withDecided(tableStateOf(view(1)), { deal: decided(1), totals }), 4_001, 'waiting'],
 ] as const)('when %s', (_, state, now, phase) => {
   expect(phaseAt(state, now)).toBe(phase)
 })
 
 test('late or repeated messages change nothing', () => {
-  const second = withOpened(fromView(view(1)), view(2))
+  const second = withOpened(tableStateOf(view(1)), view(2))
 
   expect(withOpened(second, view(1))).toBe(second)
   expect(withDecided(second, { deal: decided(1), totals })).toBe(second)

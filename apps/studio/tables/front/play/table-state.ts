@@ -13,7 +13,7 @@ export interface TableState {
 
 export const EMPTY: TableState = { deal: null, totals: {}, history: [], isClosed: false }
 
-export const fromView = (view: TableView): TableState => ({ ...view, isClosed: view.deal?.decidedAt != null })
+export const tableStateOf = (view: TableView): TableState => ({ ...view, isClosed: view.deal?.decidedAt != null })
 
 /** Outdated messages change nothing: a deal is identified by its number, and a decided one stays decided. */
 export function withTotals(
@@ -35,7 +35,7 @@ export function withDecided(state: TableState, { deal, totals }: { deal: DealVie
 
 export function withOpened(state: TableState, view: TableView): TableState {
   if (state.deal && view.deal && state.deal.number >= view.deal.number) return state
-  return fromView(view)
+  return tableStateOf(view)
 }
 
 /** By the server's clock. */

@@ -1,4 +1,4 @@
-import type { WayOwn } from '../texts/way-texts.ts'
+import type { WayOwnTextId } from '../texts/way-texts.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
@@ -18,7 +18,7 @@ import { winMarks } from './win-marks.ts'
 const RESPIN_RUN_MS = 700
 
 interface WaysStage {
-  ports: ScenePorts<SymbolName, WayOwn>
+  ports: ScenePorts<SymbolName, WayOwnTextId>
   nameOf: (symbol: SymbolName) => string
 }
 

@@ -7,7 +7,7 @@ import { wayEnglish } from './english.ts'
 type WayKey = keyof typeof wayEnglish
 export type WayTextId = WayKey | SlotTextId
 /** Words besides those common to all machines. */
-export type WayOwn = Exclude<WayKey, SlotTextId>
+export type WayOwnTextId = Exclude<WayKey, SlotTextId>
 export type WayTranslator = Translator<WayTextId>
 
 export const wayTexts = combineTables<SlotTextId, WayKey>(slotTexts, {

@@ -1,3 +1,3 @@
 /** Rarely needed parts of the team-bets page, in one lazily loaded chunk. */
-export { FurtherBack } from './further-back.tsx'
-export { GameChosen } from './game-chosen.tsx'
+export { SearchFurtherBack } from './search-further-back.tsx'
+export { ChosenGame } from './chosen-game.tsx'

@@ -20,8 +20,8 @@ import { BetTotals } from './bet-totals.tsx'
 
 const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
 const loadRareParts = () => import('./rare-parts.ts')
-const loadGameChosen = async () => (await loadRareParts()).GameChosen
-const loadFurtherBack = async () => (await loadRareParts()).FurtherBack
+const loadGameChosen = async () => (await loadRareParts()).ChosenGame
+const loadFurtherBack = async () => (await loadRareParts()).SearchFurtherBack
 /** After this number of requests without a result the agent is asked before the search continues. */
 const EMPTY_STATES = 5
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -20,10 +20,11 @@ test.each(['aurora', 'lotus'] as const)(
   async (merchant) => {
     const member = await newMember({ merchant, type: 1 })
     const opened = { merchant, member, live: true }
-    await operate('flags', 'update', merchant, 'DAILYSALCONT3', 'off')
+    await runOperator('flags', 'update', merchant, 'DAILYSALCONT3', 'off')
     await openScreen(PAGES[0], opened)
     await expect.element(main.getByText('No contract yet')).toBeVisible()
-    for (const flag of ['RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']) await operate('flags', 'update', merchant, flag, 'off')
+    for (const flag of ['RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3'])
+      await runOperator('flags', 'update', merchant, flag, 'off')
     for (const address of PAGES) {
       await openScreen(address, opened)
       await expect.element(main.getByRole('link', { name: 'Go to lobby' })).toBeVisible()

@@ -14,7 +14,7 @@ import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './links.module.css'
 import { LINKS_KEY } from './queries.ts'
-import { RatesChosen } from './rates-chosen.tsx'
+import { RateFields } from './rate-fields.tsx'
 import { linkFailure } from './refusals.ts'
 import { lastDayOf } from './validity.ts'
 import type { Validity } from './validity.ts'
@@ -87,7 +87,7 @@ export function NewLinkForm({ terms, onMade }: NewLinkFormProps) {
           onChange={({ target }) => setMemo(target.value)}
         />
       </div>
-      <RatesChosen terms={terms} chosen={chosen} onChoose={setChosen} />
+      <RateFields terms={terms} chosen={chosen} onChoose={setChosen} />
       <div className={styles.alert}>
         <Alert message={make.error ? i18n._(linkFailure(make.error, i18n.locale)) : null} />
       </div>

@@ -15,7 +15,7 @@ import { CountedLine } from '../sums/counted-line.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { MemberCard } from './member-card.tsx'
 import { NoDownlines } from './no-downlines.tsx'
-import { ofCategory } from './of-category.ts'
+import { rowsOfCategory } from './rows-of-category.ts'
 import { betsAddress, filterOf, viewAddress } from './profit-view.ts'
 import type { ProfitView } from './profit-view.ts'
 import { teamProfit } from './queries.ts'
@@ -62,13 +62,17 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
         chosen={category}
         onChoose={(next) => onShow({ ...view, category: next })}
       />
-      <TeamCard title={t`Team of ${head?.customerName ?? ''}`} sums={ofCategory(summary, category)} currency={currency}>
+      <TeamCard
+        title={t`Team of ${head?.customerName ?? ''}`}
+        sums={rowsOfCategory(summary, category)}
+        currency={currency}
+      >
         <CountedLine at={countedAt} />
       </TeamCard>
       {head && alone && view.search === '' && (
         <MemberCard
           member={head}
-          sums={ofCategory(alone, category)}
+          sums={rowsOfCategory(alone, category)}
           currency={currency}
           bets={betsOf(head.memberId, head.customerName)}
           isAlone
@@ -87,7 +91,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
           <li key={row.memberId} className={styles.place}>
             <MemberCard
               member={row}
-              sums={ofCategory(row, category)}
+              sums={rowsOfCategory(row, category)}
               currency={currency}
               bets={betsOf(row.memberId)}
               to={row.hasDirect ? viewAddress(viewBelow(row.memberId)) : undefined}

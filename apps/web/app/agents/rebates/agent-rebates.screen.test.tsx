@@ -6,7 +6,7 @@ import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -40,8 +40,8 @@ test("a player's bets on a day pay the agent the difference of their rates, once
   const agent = await newMember({ type: 2 })
   const player = await newMember({ balance: '1000.00', below: agent.memberId })
   await runServerAction('playedOn', { memberId: player.memberId, day: DAY, stake: '500.00' })
-  await operate('agents', 'pay-rebates', 'aurora', '--date', DAY)
-  await operate('agents', 'pay-rebates', 'aurora', '--date', DAY)
+  await runOperator('agents', 'pay-rebates', 'aurora', '--date', DAY)
+  await runOperator('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await openScreen('/m/member/agent/agentRebeat', { member: agent })
   // For rates of 0.8 and 0.6 percent.
   await findOne('main dl dd')

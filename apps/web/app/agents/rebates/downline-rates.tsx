@@ -10,7 +10,7 @@ import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { downlineRatesOf } from './queries.ts'
-import { RatesRow, RatesShown } from './rates-row.tsx'
+import { RatesRow, RateList } from './rates-row.tsx'
 import styles from './rebates.module.css'
 
 const loadSheet = async () => (await import('./rates-sheet.tsx')).RatesSheet
@@ -37,7 +37,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
         <p className={styles.soft}>
           {t`You earn the difference between your rates and each downline’s on every bet their team places.`}
         </p>
-        <RatesShown {...own} changesFrom={changesFrom} />
+        <RateList {...own} changesFrom={changesFrom} />
       </section>
       {people.length === 0 && <NoDownlines isSearched={search !== ''} onAll={onAll} />}
       <ul>

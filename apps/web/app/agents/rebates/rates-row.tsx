@@ -28,7 +28,7 @@ export const RatesRow = memo(({ member, changesFrom, onEdit }: RatesRowProps) =>
         <span className={styles.edit}>{t`Edit`}</span>
         <Icon name="chevron" size={16} turns />
       </span>
-      <RatesShown rates={rates} series={series} changesFrom={changesFrom} />
+      <RateList rates={rates} series={series} changesFrom={changesFrom} />
     </button>
   )
 })
@@ -41,7 +41,7 @@ interface RatesShownProps {
 }
 
 /** Every product with its rate, its rate from tomorrow on, and a summary of the lottery series. */
-export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
+export function RateList({ rates, series, changesFrom }: RatesShownProps) {
   const { t, i18n } = useLingui()
   const day = dayText(changesFrom, i18n.locale)
   const isChanging = rates.some(({ next }) => next !== null)

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 
 import { ChipRow } from '../../ui/records/chip-row.tsx'
 import { SHOWN } from './team-view.ts'
-import type { Shown } from './team-view.ts'
+import type { ShownMembers } from './team-view.ts'
 
 interface ShownChipsProps {
-  chosen: Shown
-  onChoose(shown: Shown): void
+  chosen: ShownMembers
+  onChoose(shown: ShownMembers): void
 }
 
 /** Filter and order of a level's members. */
 export function ShownChips({ chosen, onChoose }: ShownChipsProps) {
   const { t } = useLingui()
-  const texts: Record<Shown, string> = {
+  const texts: Record<ShownMembers, string> = {
     ALL: t`All`,
     newest: t`Newest first`,
     agents: t`Agents`,

@@ -6,13 +6,13 @@ import type { Days } from '../../ui/records/days.ts'
 
 /** Filters and orders of a downline list. */
 export const SHOWN = ['ALL', 'newest', 'agents', 'players', 'idle7', 'idle30'] as const
-export type Shown = (typeof SHOWN)[number]
+export type ShownMembers = (typeof SHOWN)[number]
 
 /** An agent's view of the team, completely represented in the address. */
 export interface TeamView {
   /** Whose downline; the agent's own by default. */
   parent: string | null
-  shown: Shown
+  shown: ShownMembers
   /** Account prefix, at any depth. */
   search: string
   /** Member whose account records are open, and their days. */
@@ -27,7 +27,7 @@ export function viewOf(search: URLSearchParams): { view: TeamView; corrected: bo
   const { read, wasCorrected } = addressReader(search)
   const view: TeamView = {
     parent: read<TeamView['parent']>('parent', memberId, null),
-    shown: read<Shown>('show', (text) => SHOWN.find((candidate) => candidate === text), 'ALL'),
+    shown: read<ShownMembers>('show', (text) => SHOWN.find((candidate) => candidate === text), 'ALL'),
     search: read('search', (text) => (text.length <= 64 ? text : undefined), ''),
     records: read<TeamView['records']>('records', memberId, null),
     days: read('days', daysOf, DEFAULT_DAYS),

@@ -11,7 +11,7 @@ import { HeartSign } from '../heart-sign.tsx'
 import type { LongTiles } from './long-tiles.ts'
 import { MarkedName } from './marked-name.tsx'
 import type { PicturesInTurn } from './pictures-in-turn.ts'
-import { coverStyle, partsOf, writeTileContent } from './write-tile-content.ts'
+import { coverStyle, tileElements, writeTileContent } from './write-tile-content.ts'
 
 /** Tiles of the rows that a phone shows at once: their pictures do not wait for the layout. */
 const FIRST_ROWS = 9
@@ -36,7 +36,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   const shownContent = useRef(content)
   useLayoutEffect(() => {
     if (!node.current) return undefined
-    const parts = partsOf(node.current)
+    const parts = tileElements(node.current)
     const leave = tiles.watch(tile, (next) => {
       if (shownContent.current) writeTileContent(parts, next, shownContent.current)
       shownContent.current = next

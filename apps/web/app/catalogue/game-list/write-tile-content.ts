@@ -19,7 +19,7 @@ export interface TileParts {
 }
 
 /** Returns the nodes of a tile rendered by `LongTile`. */
-export function partsOf(item: HTMLLIElement): TileParts {
+export function tileElements(item: HTMLLIElement): TileParts {
   const link = item.getElementsByTagName('a')[0]
   const picture = item.getElementsByTagName('img')[0]
   const [heart, info] = item.getElementsByTagName('button')

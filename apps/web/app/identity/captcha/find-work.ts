@@ -8,7 +8,7 @@ export interface Task {
   bits: number
 }
 
-export interface Watcher {
+export interface WorkListener {
   signal: AbortSignal
   /** Called with the number of finished parts. */
   onPart(done: number): void
@@ -20,7 +20,7 @@ const SLICE_MS = 20
 const TRIES_AT_ONCE = 256
 
 /** Solves a challenge in slices between which the page stays responsive; rejects when aborted. */
-export async function findWork({ id, bits }: Task, { signal, onPart }: Watcher): Promise<Work> {
+export async function findWork({ id, bits }: Task, { signal, onPart }: WorkListener): Promise<Work> {
   const limit = 2 ** (32 - bits)
   const numbers: number[] = []
   let number = 0

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { captchaPicture } from '../queries.ts'
 import { useWork } from './use-work.ts'
-import type { Working, WorkPurpose } from './use-work.ts'
+import type { WorkState, WorkPurpose } from './use-work.ts'
 
 /** The captcha answer of a form: empty when none is required. */
 type CaptchaAnswer = { captcha: string; captchaId: string | undefined } | { work: Work } | Record<never, never>
@@ -21,7 +21,7 @@ export interface Captcha {
   /** Expected format of the code. */
   code: PictureCode
   failed: boolean
-  working: Working
+  working: WorkState
   /** Shows a new picture, or restarts proof of work if chosen. */
   renew(): void
   /** Returns the answer; waits for unfinished work. A login's work is bound to one name. */

@@ -4,11 +4,11 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
 
 import { call } from '../../lib/calls/call.ts'
-import type { Watcher } from './find-work.ts'
+import type { WorkListener } from './find-work.ts'
 
 export type WorkPurpose = InputOf<typeof requestWork>['purpose']
 
-export interface Working {
+export interface WorkState {
   /** Whether the visitor has chosen proof of work instead of the picture. */
   chosen: boolean
   state: 'working' | 'done' | 'failed'
@@ -36,13 +36,13 @@ export function useWork(purpose: WorkPurpose) {
   const attempt = useRef<Attempt | null>(null)
   const [chosen, setChosen] = useState(false)
   const [isRepeated, setIsRepeated] = useState(false)
-  const [{ state, parts }, setShown] = useState<Pick<Working, 'state' | 'parts'>>({ state: 'working', parts: 0 })
+  const [{ state, parts }, setShown] = useState<Pick<WorkState, 'state' | 'parts'>>({ state: 'working', parts: 0 })
   useEffect(() => () => attempt.current?.stop.abort(), [])
 
   const begin = (username: string): Attempt => {
     attempt.current?.stop.abort()
     const stop = new AbortController()
-    const show = (progress: Pick<Working, 'state' | 'parts'>) => {
+    const show = (progress: Pick<WorkState, 'state' | 'parts'>) => {
       if (!stop.signal.aborted) setShown(progress)
     }
     const onPart = (done: number) => show({ state: 'working', parts: done })
@@ -74,11 +74,11 @@ export function useWork(purpose: WorkPurpose) {
     setChosen(false)
     setIsRepeated(false)
   }
-  const working: Working = { chosen, state, parts, isRepeated, begin: (username) => void begin(username), leave }
+  const working: WorkState = { chosen, state, parts, isRepeated, begin: (username) => void begin(username), leave }
   return { working, result, again: restart }
 }
 
-async function solve({ purpose, username }: { purpose: WorkPurpose; username: string }, watcher: Watcher) {
+async function solve({ purpose, username }: { purpose: WorkPurpose; username: string }, watcher: WorkListener) {
   const startedAt = Date.now()
   const input = { purpose, ...(purpose === 'login' && { username }) }
   const [task, { findWork }] = await Promise.all([

@@ -6,10 +6,10 @@ import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import field from './captcha-field.module.css'
 import styles from './work-status.module.css'
-import type { Working } from './use-work.ts'
+import type { WorkState } from './use-work.ts'
 
 interface WorkStatusProps {
-  working: Working
+  working: WorkState
   /** Whether the gateway refused the previous result. */
   refused: boolean
 }
@@ -41,7 +41,7 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
   )
 }
 
-function useStatusTexts(state: Working['state'], refused: boolean): string {
+function useStatusTexts(state: WorkState['state'], refused: boolean): string {
   const { t } = useLingui()
   if (state === 'failed') return t`The check didn’t finish. Continue anyway, and we’ll try it again.`
   if (state === 'done') {

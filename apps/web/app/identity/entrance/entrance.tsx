@@ -6,7 +6,7 @@ import { Link } from '../../lib/pages/router.tsx'
 import { LanguageButton, useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EntranceArt } from './entrance-art.tsx'
-import { EntranceTrouble } from './entrance-trouble.ts'
+import { EntranceProblem } from './entrance-problem.ts'
 import styles from './entrance.module.css'
 
 interface EntranceProps {
@@ -41,9 +41,9 @@ export function Entrance({ title, message, small = false, children, strip }: Ent
       {!isPlain && <EntranceArt small={small} />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.words}>{message}</p>
-      <EntranceTrouble value={report}>
+      <EntranceProblem value={report}>
         <div className={styles.card}>{children}</div>
-      </EntranceTrouble>
+      </EntranceProblem>
       {strip}
     </div>
   )

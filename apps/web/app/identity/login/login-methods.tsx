@@ -5,7 +5,7 @@ import { useFlag } from '../../merchant/public.ts'
 import { Later } from '../../ui/later.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { Or } from '../entrance/or.tsx'
+import { OrDivider } from '../entrance/or-divider.tsx'
 import { useMobile } from '../mobile/use-mobile.ts'
 import { RememberBox } from '../remembered/remember-box.tsx'
 import { PasskeyButton } from '../security/passkey-button.tsx'
@@ -83,7 +83,7 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
       {passkey.isFirst && (
         <>
           <PasskeyButton passkey={passkey} />
-          <Or />
+          <OrDivider />
         </>
       )}
       {byNumber ? (

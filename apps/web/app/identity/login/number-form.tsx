@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
-import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
+import { useEntranceTrouble } from '../entrance/entrance-problem.ts'
 import styles from '../entrance/form.module.css'
 import { CodeField } from '../mobile/code-field.tsx'
 import { MobileField } from '../mobile/mobile-field.tsx'

@@ -15,7 +15,7 @@ import { nextCodeTexts } from '../wait-texts.ts'
 import styles from './code-field.module.css'
 import type { MobileProblem } from './mobile-number.ts'
 import { readCode } from './read-code.ts'
-import { isNoNumber } from './use-code.ts'
+import { isMissingNumber } from './use-code.ts'
 import type { Code } from './use-code.ts'
 import type { Mobile } from './use-mobile.ts'
 
@@ -59,11 +59,11 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
       requestAnimationFrame(() => input.current?.focus())
     }
     const onFailed = (error: unknown) => {
-      if (isNoNumber(error)) refuse('mobileNum.invalid')
+      if (isMissingNumber(error)) refuse('mobileNum.invalid')
     }
     code.ask(mobile, { onSent, onFailed, onEnd })
   }
-  const failure = code.error && !isNoNumber(code.error) ? i18n._(sendingTexts(code.error)) : null
+  const failure = code.error && !isMissingNumber(code.error) ? i18n._(sendingTexts(code.error)) : null
   return (
     <RewrittenField
       ref={input}

@@ -70,4 +70,4 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
 }
 
 /** Whether the gateway reports an invalid number. */
-export const isNoNumber = (error: unknown) => error instanceof CallRefused && error.code === 'mobileNum.invalid'
+export const isMissingNumber = (error: unknown) => error instanceof CallRefused && error.code === 'mobileNum.invalid'

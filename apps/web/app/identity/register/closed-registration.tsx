@@ -20,7 +20,7 @@ export function ClosedRegistration() {
 }
 
 /** Message that registration requires an invitation; visitors with a code continue. */
-export function ByInvitationAlone({ onCode }: { onCode(): void }) {
+export function InvitationOnly({ onCode }: { onCode(): void }) {
   const { t } = useLingui()
   const { name } = useMerchant()
   return (

@@ -14,7 +14,7 @@ import { registrationRules } from '../queries.ts'
 import { signInWays } from '../social/queries.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
-import { ByInvitationAlone, ClosedRegistration } from './closed-registration.tsx'
+import { InvitationOnly, ClosedRegistration } from './closed-registration.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useOpening } from './use-opening.ts'
 import type { Opening } from './use-opening.ts'
@@ -47,7 +47,7 @@ function Registration({ opening }: { opening: Opening }) {
   const { t } = useLingui()
   const [hasCode, setHasCode] = useState(false)
   if (opening === 'closed') return <ClosedRegistration />
-  if (opening === 'by invitation' && !hasCode) return <ByInvitationAlone onCode={() => setHasCode(true)} />
+  if (opening === 'by invitation' && !hasCode) return <InvitationOnly onCode={() => setHasCode(true)} />
   return (
     <PageSection skeleton={<Skeleton height={380} />} failedTitle={t`Couldn’t load the form`}>
       <RegisterWithRules byInvitationAlone={opening !== 'open'} />

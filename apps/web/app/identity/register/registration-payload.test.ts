@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fieldsOf } from './register-fields.ts'
 import { codeOf, registrationPayload } from './registration-payload.ts'
-import type { Filled } from './registration-payload.ts'
+import type { FilledForm } from './registration-payload.ts'
 import { optionalRule, rulesWith, typed } from './test/rules.ts'
 import type { Invitation } from './use-invitation.ts'
 
@@ -10,7 +10,7 @@ const context = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: '
 const noInvitation: Invitation = { kind: 'manual', refused: null, unchecked: null, domain: undefined }
 const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: context.loginDeviceId }
 
-function filled(overrides: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
+function filled(overrides: Partial<FilledForm> & { rules?: ReturnType<typeof rulesWith> }): FilledForm {
   const { rules = rulesWith(), method = 'username', invitation = noInvitation } = overrides
   const { required, optional } = fieldsOf({ rules, method, invitation: invitation.kind === 'manual', picture: true })
   const fields = [...required, ...optional]

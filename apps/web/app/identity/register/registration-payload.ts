@@ -7,7 +7,7 @@ import type { Method, RegisterField } from './register-fields.ts'
 import type { Values } from './registration-problems.ts'
 import type { Invitation } from './use-invitation.ts'
 
-export interface Filled {
+export interface FilledForm {
   values: Values
   method: Method
   /** Fields of the form: other values are not sent. */
@@ -25,7 +25,7 @@ export interface RegistrationContext {
 }
 
 /** Returns the request without the captcha answer. Source: product specification 3, "Registration payload". */
-export function registrationPayload(filled: Filled, context: RegistrationContext): InputOf<typeof register> {
+export function registrationPayload(filled: FilledForm, context: RegistrationContext): InputOf<typeof register> {
   const { fields, values, dialingCode } = filled
   const { host, ...contextFields } = context
   return {
@@ -39,12 +39,12 @@ export function registrationPayload(filled: Filled, context: RegistrationContext
 }
 
 /** Returns the typed code, or that of the address. */
-export function codeOf({ invitation, fields, values }: Pick<Filled, 'invitation' | 'fields' | 'values'>): string {
+export function codeOf({ invitation, fields, values }: Pick<FilledForm, 'invitation' | 'fields' | 'values'>): string {
   if (invitation.kind === 'fromLink') return invitation.code
   return fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
 }
 
-function invitationOf(filled: Filled, host: string) {
+function invitationOf(filled: FilledForm, host: string) {
   const affiliateCode = codeOf(filled)
   if (affiliateCode === '') return {}
   return { affiliateCode, domain: domainOf(filled.invitation, host) }

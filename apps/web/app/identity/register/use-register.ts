@@ -14,9 +14,9 @@ import type { PhoneProof, ProvenCode } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
 import { registerMethod } from './register-method.ts'
 import { domainOf, registrationPayload } from './registration-payload.ts'
-import type { Filled } from './registration-payload.ts'
+import type { FilledForm } from './registration-payload.ts'
 
-type RegistrationInput = Filled & Pick<ProvenCode, 'prove'> & { answer(): ReturnType<Captcha['answer']> }
+type RegistrationInput = FilledForm & Pick<ProvenCode, 'prove'> & { answer(): ReturnType<Captcha['answer']> }
 
 /** Creates the account, signs in and continues. A repeat after a lost answer finds the created account. */
 export function useRegister(onMade: (session: Session, input: RegistrationInput) => void) {
@@ -51,13 +51,13 @@ async function proofOf({ prove, fields, values }: RegistrationInput): Promise<Pa
 }
 
 /** A typed invitation code is checked before the rest is submitted. Source: product specification 5. */
-async function checkInvitation({ invitation, fields, values }: Filled): Promise<void> {
+async function checkInvitation({ invitation, fields, values }: FilledForm): Promise<void> {
   const code = fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
   if (code !== '') await call(checkAffiliate, { code, domain: domainOf(invitation, location.hostname) })
 }
 
 /** Identity of the account to be created: a second call with the same values is a repeat. */
-const accountKeyOf = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: Filled): string =>
+const accountKeyOf = ({ method, values: { username, mobileNum, password }, dialingCode = '' }: FilledForm): string =>
   JSON.stringify(
     method === 'username' ? [username.trim(), password] : [dialingCode, mobileNum.replace(/\D/g, ''), password],
   )

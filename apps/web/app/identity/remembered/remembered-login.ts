@@ -1,7 +1,7 @@
 import { parseJson } from '../../lib/calls/json.ts'
 import { seal, unseal } from '../../lib/sealed/seal.ts'
 import type { Sealer } from '../../lib/sealed/seal.ts'
-import { deviceStorage, oneOf, readStored } from '../../lib/browser/storage.ts'
+import { deviceStorage, textOneOf, readStored } from '../../lib/browser/storage.ts'
 import type { SafeStorage } from '../../lib/browser/storage.ts'
 
 /** Source: product specification 3, storage keys and "Remembered login". */
@@ -48,7 +48,7 @@ export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): Re
     storage.set(AUTO_LOGIN_KEY, '1')
   }
   const readLogin = async () => {
-    const isOn = readStored(storage, AUTO_LOGIN_KEY, oneOf('0', '1')) === '1'
+    const isOn = readStored(storage, AUTO_LOGIN_KEY, textOneOf('0', '1')) === '1'
     const stored = readStored(storage, LOGIN_KEY, loginIn)
     if (!isOn || !stored) {
       if (isOn || stored) remove()

@@ -12,7 +12,7 @@ import { RichPicture } from '../../ui/rich-picture.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { providers } from './providers.ts'
 import { signInWays } from './queries.ts'
-import { Or } from '../entrance/or.tsx'
+import { OrDivider } from '../entrance/or-divider.tsx'
 import styles from './social-buttons.module.css'
 import { SocialOutcome } from './social-outcome.tsx'
 import { socialTexts } from './social-texts.ts'
@@ -36,7 +36,7 @@ export function SocialButtons({ shrinks = false }: { shrinks?: boolean }) {
   const busy = leaving.isPending || leaving.isSuccess || social.first.isPending
   return (
     <div className={classes(styles.social, shrinks && styles.shrinking)}>
-      <Or />
+      <OrDivider />
       <ul className={styles.actions}>
         {offered.map((item) => (
           <li key={item.provider} className={styles.provider}>

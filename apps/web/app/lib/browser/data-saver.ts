@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { deviceStorage, oneOf, readStored } from './storage.ts'
+import { deviceStorage, textOneOf, readStored } from './storage.ts'
 
 declare global {
   interface Navigator {
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 
 /** Returns the player's choice on this device. */
 export function dataSaver(): DataSaver {
-  const stored = readStored(deviceStorage, KEY, oneOf('on', 'off'))
+  const stored = readStored(deviceStorage, KEY, textOneOf('on', 'off'))
   return stored === 'on' || stored === 'off' ? stored : 'auto'
 }
 

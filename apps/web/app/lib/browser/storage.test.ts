@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { peek, safeStorage } from './storage.ts'
+import { readFromStorage, safeStorage } from './storage.ts'
 
 const refuse = (name: string) => (): never => {
   throw new DOMException('no', name)
@@ -47,7 +47,7 @@ describe.each(hostile)('with a storage %s', (_, getStorage) => {
   })
 
   test('a read before initialization finds nothing, and does not throw', () => {
-    expect(peek(getStorage, 'a')).toBeNull()
+    expect(readFromStorage(getStorage, 'a')).toBeNull()
   })
 })
 

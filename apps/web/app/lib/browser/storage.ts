@@ -7,7 +7,7 @@ export interface SafeStorage {
 }
 
 /** Reads the stored value, without this page's memory; null also when the browser blocks it. */
-export function peek(getStorage: () => Storage, key: string): string | null {
+export function readFromStorage(getStorage: () => Storage, key: string): string | null {
   try {
     return getStorage().getItem(key)
   } catch {
@@ -25,7 +25,7 @@ export function safeStorage(getStorage: () => Storage): SafeStorage {
     }
   }
   return {
-    get: (key) => storedRow.get(key) ?? peek(getStorage, key),
+    get: (key) => storedRow.get(key) ?? readFromStorage(getStorage, key),
     set: (key, value) => {
       const stored = attempt((storage) => {
         storage.setItem(key, value)
@@ -59,7 +59,7 @@ export function readStored<Value>(
 }
 
 /** For `readStored`: accepts one of the texts that may be stored there. */
-export const oneOf =
+export const textOneOf =
   (...texts: string[]) =>
   (text: string): string | null =>
     texts.includes(text) ? text : null

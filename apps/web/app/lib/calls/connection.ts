@@ -3,23 +3,23 @@ import { useSyncExternalStore } from 'react'
 /**
  * Attribute of the document element with the time at which a page was cached on the device; the service worker sets it.
  */
-const KEPT = 'kept'
+const CACHED_AT_ATTRIBUTE = 'kept'
 /** Set when the cached document is the app shell of another page and contains nothing of this one. */
-const OTHER_TAB = 'elsewhere'
+const OTHER_PAGE_ATTRIBUTE = 'elsewhere'
 const FRESH_EVENT = 'ante:fresh'
 
 /** Time at which this page was cached, in milliseconds as `Date.now()`; null if it came from the network. */
 export function cachedAt(): number | null {
-  const time = Date.parse(document.documentElement.dataset[KEPT] ?? '')
+  const time = Date.parse(document.documentElement.dataset[CACHED_AT_ATTRIBUTE] ?? '')
   return Number.isNaN(time) ? null : time
 }
 
 /** Whether the document is the cached shell of another page, whose data must not be used. */
-export const isForeignShell = (): boolean => OTHER_TAB in document.documentElement.dataset
+export const isShellOfOtherPage = (): boolean => OTHER_PAGE_ATTRIBUTE in document.documentElement.dataset
 
 /** Clears the cache age: the gateway has answered, so the shown data is no longer as old as the page. */
 export function clearCachedAt(): void {
-  delete document.documentElement.dataset[KEPT]
+  delete document.documentElement.dataset[CACHED_AT_ATTRIBUTE]
   window.dispatchEvent(new Event(FRESH_EVENT))
 }
 

@@ -110,7 +110,7 @@ const isOf = (call: PendingCall, { endpoint, owner }: Pick<PendingCall, 'endpoin
 export const isKnown = ({ state }: PendingCall): boolean => state === 'done' || state === 'notDone'
 
 /** Whether another page of this device may be awaiting the answer; that page then resolves the outcome. */
-export const isAwaitedElsewhere = ({ state, page, sentAt }: PendingCall): boolean =>
+export const isAwaitedInOtherTab = ({ state, page, sentAt }: PendingCall): boolean =>
   state === 'sent' && page !== PAGE && sentAt >= PAGE_OPENED_AT
 
 /**

@@ -43,7 +43,7 @@ export async function sendOrQueue<E extends Endpoint>(
     if (owner !== null) store(marksExcept({ mark, owner }))
     return answer
   } catch (error) {
-    if (owner === null || !isUnreached(error)) throw error
+    if (owner === null || !isConnectionFailure(error)) throw error
     const queued = { mark, endpoint: endpointName(endpoint), input, owner, queuedAt: Date.now() }
     store([...marksExcept(queued), queued])
     return null
@@ -59,7 +59,7 @@ export function removeQueued(queuedMark: QueuedMark): void {
 }
 
 /** Whether the gateway may not have received a call, so that it is worth sending again. */
-export const isUnreached = (error: unknown): boolean =>
+export const isConnectionFailure = (error: unknown): boolean =>
   error instanceof CallFailed && ['offline', 'lost', 'timeout', 'server'].includes(error.fault)
 
 type Identity = Pick<QueuedMark, 'mark' | 'owner'>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { CallFailed } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
-import { fallen } from './failed-boundaries.ts'
+import { failedBoundaries } from './failed-boundaries.ts'
 import { createQueryClient } from './query-client.ts'
 import { recoverFailures } from './recovery.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   ;[requests, isAnswered] = [0, false]
 })
 afterEach(() => {
-  fallen.clear()
+  failedBoundaries.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -44,7 +44,7 @@ async function failedPart(queryFn: () => Promise<string> = callOnce) {
   const retry = vi.fn<() => void>()
   // The failed part is rendered only after the previous content was shown for a moment.
   await vi.advanceTimersByTimeAsync(500)
-  fallen.add(retry)
+  failedBoundaries.add(retry)
   return { queries, retry }
 }
 
@@ -77,7 +77,7 @@ test('retries become less frequent while the failure lasts', async () => {
 
 test('several failed parts share one round of retries', async () => {
   await failedPart()
-  for (let part = 0; part < 5; part += 1) fallen.add(() => undefined)
+  for (let part = 0; part < 5; part += 1) failedBoundaries.add(() => undefined)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(requests).toBeLessThanOrEqual(12)
 })
@@ -114,7 +114,7 @@ test.each(['online', REACHED_EVENT])('failed parts are retried immediately on %s
 test('a query that failed before it had an observer is retried too', async () => {
   const queries = createQueryClient(() => Promise.reject(new Error('Nobody calls')))
   await queries.query({ ...winners, queryFn: callOnce }).catch(() => undefined)
-  fallen.add(() => undefined)
+  failedBoundaries.add(() => undefined)
   recoverFailures(queries)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(requests).toBeGreaterThan(1)
@@ -123,7 +123,7 @@ test('a query that failed before it had an observer is retried too', async () =>
 describe('without a failed part', () => {
   test('an active query gets its answer', async () => {
     const { queries } = await failedPart()
-    fallen.clear()
+    failedBoundaries.clear()
     const seen = vi.fn<(data: unknown) => void>()
     const options = { ...winners, queryFn: callOnce, retryOnMount: false }
     const stop = new QueryObserver(queries, options).subscribe(({ data }) => seen(data))
@@ -135,7 +135,7 @@ describe('without a failed part', () => {
 
   test('an inactive query is not retried', async () => {
     await failedPart()
-    fallen.clear()
+    failedBoundaries.clear()
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
     expect(requests).toBe(1)
   })

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { REACHED_EVENT } from './connection.ts'
-import { fallen, retryFailed } from './failed-boundaries.ts'
+import { failedBoundaries, retryFailed } from './failed-boundaries.ts'
 import { createRetryBackoff } from './retry-backoff.ts'
 import { whenInView } from '../browser/in-view.ts'
 
@@ -21,7 +21,7 @@ export function recoverFailures(queries: QueryClient): void {
   const isFailed = ({ state }: Query) => state.data === undefined && mayRecover(state.error)
   // Queries left behind on another page are not retried. A failed part is rendered a while after its query failed, so
   // this is evaluated only at retry time.
-  const isMissed = (query: Query) => isFailed(query) && (query.isActive() || fallen.size > 0)
+  const isMissed = (query: Query) => isFailed(query) && (query.isActive() || failedBoundaries.size > 0)
 
   const wait = () => {
     if (isWaiting || !cache.getAll().some(isFailed)) return

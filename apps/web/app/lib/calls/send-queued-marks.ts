@@ -5,8 +5,8 @@ import { sessionStore } from '../session/session.ts'
 import type { Call } from './call.ts'
 import { REACHED_EVENT } from './connection.ts'
 import { callOwner, endpointName } from './pending-calls.ts'
-import { isUnreached, queuedMarks, removeQueued } from './queued-marks.ts'
-import { callInTurn } from './tap-line.ts'
+import { isConnectionFailure, queuedMarks, removeQueued } from './queued-marks.ts'
+import { queueTapCall } from './tap-queue.ts'
 
 interface Sending {
   queries: QueryClient
@@ -48,10 +48,10 @@ async function sendAll({ queries, call, loadEndpoints }: Sending): Promise<void>
     const isStillDue = () =>
       queuedMarks().some(({ mark, queuedAt }) => mark === item.mark && queuedAt === item.queuedAt)
     try {
-      if (endpoint) await callInTurn(async () => isStillDue() && call(endpoint, item.input))
+      if (endpoint) await queueTapCall(async () => isStillDue() && call(endpoint, item.input))
     } catch (error) {
       // The rest waits, in its order, for the next time.
-      if (isUnreached(error)) return
+      if (isConnectionFailure(error)) return
     }
     // Sent, or refused for good: the list that is loaded now shows the result.
     removeQueued(item)

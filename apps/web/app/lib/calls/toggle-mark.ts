@@ -1,4 +1,4 @@
-import { callInTurn } from './tap-line.ts'
+import { queueTapCall } from './tap-queue.ts'
 
 /** A member's marked items in the query cache, the latest first. */
 export interface Marks<Id> {
@@ -14,7 +14,7 @@ export async function toggleMark<Id>(marks: Marks<Id>, id: Id, send: (adds: bool
   setMark(marks, id, adds)
   waiting += 1
   try {
-    const stored = await callInTurn(() => send(adds))
+    const stored = await queueTapCall(() => send(adds))
     if (waiting === 1) marks.write(stored)
   } catch (error) {
     setMark(marks, id, !adds)

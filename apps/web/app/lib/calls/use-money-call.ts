@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { moneyCall } from './money-call.ts'
-import { endpointName, isAwaitedElsewhere, isKnown, usePendingCalls } from './pending-calls.ts'
+import { endpointName, isAwaitedInOtherTab, isKnown, usePendingCalls } from './pending-calls.ts'
 
 /**
  * The only way to make a keyed call from a form. `title` describes the call, for the notice shown while its outcome is
@@ -15,7 +15,7 @@ export function useMoneyCall<E extends Endpoint>(endpoint: E, title: (input: Inp
   const pending = usePendingCalls()
   const isUnresolved = pending.some(
     (candidate) =>
-      candidate.endpoint === endpointName(endpoint) && !isKnown(candidate) && !isAwaitedElsewhere(candidate),
+      candidate.endpoint === endpointName(endpoint) && !isKnown(candidate) && !isAwaitedInOtherTab(candidate),
   )
   const mutation = useMutation({
     mutationFn: (input: InputOf<E>) => moneyCall(endpoint, input, { title: title(input), isWatched }),

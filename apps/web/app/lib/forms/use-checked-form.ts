@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FocusEvent, InputEvent, SubmitEvent } from 'react'
 
-import { noteWrongLines, takeWrongLines } from './wrong-lines.ts'
+import { storeInvalidFields, consumeInvalidFields } from './invalid-fields.ts'
 
 /** Source: product specification 9, language reload debounce. */
 const LANGUAGE_MS = 200
@@ -37,7 +37,7 @@ export function useCheckedForm<Name extends string, Problem extends string>(
     setProblems((before) => ({ ...before, ...Object.fromEntries(shownNames.map((name) => [name, newProblems[name]])) }))
   })
   useEffect(() => {
-    const note = () => noteWrongLines(names.filter((name) => problems[name]))
+    const note = () => storeInvalidFields(names.filter((name) => problems[name]))
     window.addEventListener('pagehide', note)
     return () => window.removeEventListener('pagehide', note)
   }, [names, problems])
@@ -77,7 +77,7 @@ function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly strin
   const form = useRef<HTMLFormElement>(null)
   const { i18n } = useLingui()
   const checkFields = useEffectEvent(() => {
-    if (form.current) recheck(form.current, takeWrongLines())
+    if (form.current) recheck(form.current, consumeInvalidFields())
   })
   useEffect(() => {
     let timer = setTimeout(checkFields, LANGUAGE_MS)

@@ -11,7 +11,7 @@ export interface HistoryEntry {
 // The state is ours: only this app writes to the history of this origin.
 export const entryOf = (state: unknown): HistoryEntry => (state as HistoryEntry | null) ?? {}
 
-export const entryNow = (): HistoryEntry => entryOf(window.history.state)
+export const currentEntry = (): HistoryEntry => entryOf(window.history.state)
 
 /** Later entries count towards the length, so `history.length` does not give the position. */
-export const historyIndex = (): number => entryNow().at ?? window.history.length - 1
+export const historyIndex = (): number => currentEntry().at ?? window.history.length - 1

@@ -1,4 +1,4 @@
-import { entryNow } from './history-entry.ts'
+import { currentEntry } from './history-entry.ts'
 
 /** How long to wait for a history step, in milliseconds. */
 const STEP_LIMIT_MS = 1_000
@@ -9,19 +9,19 @@ let steps: Promise<void> = Promise.resolve()
 let pending: Promise<unknown> | null = null
 
 /** Resolves when the browser reports a step that was not waited for any longer; null where none is on its way. */
-export const lateStep = (): Promise<unknown> | null => pending
+export const pendingStep = (): Promise<unknown> | null => pending
 
 /** Changes the history after all earlier steps; until then the current entry is the one they leave. */
-export const afterSteps = (change: () => void | Promise<void>): Promise<void> => (steps = steps.then(change))
+export const afterPendingSteps = (change: () => void | Promise<void>): Promise<void> => (steps = steps.then(change))
 
 /** Goes back to the page's own entry; each open dialog has an entry after it. */
-export const leaveDialogs = (): Promise<void> => afterSteps(() => stepBack(entryNow().dialogs ?? 0))
+export const leaveDialogs = (): Promise<void> => afterPendingSteps(() => goBack(currentEntry().dialogs ?? 0))
 
 /**
  * Goes back by a number of entries. A late step is not repeated: both would arrive, and the second would leave the
  * page.
  */
-export async function stepBack(entries: number): Promise<void> {
+export async function goBack(entries: number): Promise<void> {
   if (entries === 0) return
   pending ??= begin(entries)
   let timer: ReturnType<typeof setTimeout> | undefined

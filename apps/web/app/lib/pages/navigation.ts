@@ -1,6 +1,6 @@
 import { addressOf, textOf } from './address.ts'
 import type { Address } from './address.ts'
-import { entryNow, entryOf, historyIndex } from './history-entry.ts'
+import { currentEntry, entryOf, historyIndex } from './history-entry.ts'
 import { leaveDialogs } from './history-steps.ts'
 import type { Navigate } from './router.tsx'
 
@@ -32,7 +32,7 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
 export function createNavigator<Page>({ first, open, onSetOut, staysFor, onArrive }: NavigatorOptions<Page>) {
   let latest = 0
   let current = first.address
-  window.history.replaceState({ ...entryNow(), key: current.key, at: historyIndex() }, '')
+  window.history.replaceState({ ...currentEntry(), key: current.key, at: historyIndex() }, '')
   // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 

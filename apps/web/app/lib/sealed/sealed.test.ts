@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CallRefused } from '../calls/call-errors.ts'
 import type { Call } from '../calls/call.ts'
 import { sendSealed } from './sealed.ts'
-import type { ToSend } from './sealed.ts'
+import type { SealedRequest } from './sealed.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const call: Call = async (endpoint) => {
   requestedPaths.push(endpoint.path)
   return valueOf(await gateway.fetch(endpoint.path))
 }
-const send = async ({ encryption, body }: ToSend) => {
+const send = async ({ encryption, body }: SealedRequest) => {
   const headers = { 'Content-Type': 'application/json', ...(encryption && { [header.encryption]: encryption }) }
   return valueOf(await gateway.fetch(login.path, { method: 'POST', headers, body }))
 }
@@ -49,8 +49,8 @@ test('the gateway opens what a browser seals, and the key is requested once', as
 })
 
 test('no input is readable in transit, and no two bodies are alike', async () => {
-  const sent: ToSend[] = []
-  const record = async (toSend: ToSend) => void sent.push(toSend)
+  const sent: SealedRequest[] = []
+  const record = async (toSend: SealedRequest) => void sent.push(toSend)
   await sendSealed(call, toSeal, record)
   await sendSealed(call, toSeal, record)
   const [one, other] = sent
@@ -73,7 +73,7 @@ test('a key that the gateway no longer has is requested anew, once', async () =>
   await sendSealed(call, toSeal, send)
   requestedPaths.length = 0
   let attempts = 0
-  const sendForgettingKey = async (toSend: ToSend) => {
+  const sendForgettingKey = async (toSend: SealedRequest) => {
     attempts++
     return attempts === 1 ? Promise.reject(new CallRefused('encryption.key.unknown', {}, '')) : send(toSend)
   }

@@ -6,14 +6,14 @@ import { CallRefused } from '../calls/call-errors.ts'
 import type { Call } from '../calls/call.ts'
 
 /** A call whose body is to be sealed. */
-export interface ToSeal {
+export interface UnsealedRequest {
   method: string
   path: string
   content: string
 }
 
 /** Data to send: the sealed body with its encryption header, or the plain body where this browser cannot seal. */
-export interface ToSend {
+export interface SealedRequest {
   encryption: string | null
   body: string
 }
@@ -31,8 +31,8 @@ let aheadMs = 0
  */
 export async function sendSealed<Answer>(
   call: Call,
-  toSeal: ToSeal,
-  send: (toSend: ToSend) => Promise<Answer>,
+  toSeal: UnsealedRequest,
+  send: (toSend: SealedRequest) => Promise<Answer>,
 ): Promise<Answer> {
   // Missing in browsers on a page without HTTPS, contrary to the type.
   const { subtle } = crypto as Partial<Crypto>
@@ -66,7 +66,10 @@ function encryptionKey(call: Call, bypassCache = false): Promise<EncryptionKey> 
   return answer
 }
 
-async function sealed({ keyId, publicKey }: EncryptionKey, { method, path, content }: ToSeal): Promise<ToSend> {
+async function sealed(
+  { keyId, publicKey }: EncryptionKey,
+  { method, path, content }: UnsealedRequest,
+): Promise<SealedRequest> {
   const { subtle } = crypto
   const curve = { name: 'ECDH', namedCurve: 'P-256' }
   const pair = await subtle.generateKey(curve, false, ['deriveBits'])

@@ -9,7 +9,7 @@ import { barriers } from '../../../test/screens/barriers.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { cartsOf } from './cart/cart-text.ts'
 
 ownGateway()
@@ -144,7 +144,7 @@ test(
     expect(await barriers()).toEqual([])
     await chase.getByRole('button', { name: 'Continue', exact: true }).click()
     const third = await thirdComingIssue()
-    await operate('lottery', 'void-draw', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
+    await runOperator('lottery', 'void-draw', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
     await sheet('Confirm bet').getByRole('button', { name: 'Confirm', exact: true }).click()
     await sheet('Confirm bet').getByRole('button', { name: 'Update plan', exact: true }).click()
     await plan()

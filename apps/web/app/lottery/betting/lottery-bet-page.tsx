@@ -13,7 +13,7 @@ import { betViewOf, modeOf } from './bet-view.ts'
 import type { BetView } from './bet-view.ts'
 import styles from './betting.module.css'
 import { Betting } from './betting.tsx'
-import { HeadOfGame } from './head/head-of-game.tsx'
+import { BettingHead } from './head/betting-head.tsx'
 import { useBetView } from './menu/use-bet-view.ts'
 import type { ChangeView } from './menu/use-bet-view.ts'
 
@@ -37,7 +37,7 @@ export default function LotteryBetPage() {
   const [view, change] = useBetView()
   return (
     <>
-      <HeadOfGame view={view} onView={change} />
+      <BettingHead view={view} onView={change} />
       <div className={styles.page}>
         <PageSection skeleton={<BettingSkeleton />}>
           <Game view={view} onView={change} />

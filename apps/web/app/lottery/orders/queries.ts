@@ -6,14 +6,14 @@ import { saveFile } from '../../lib/calls/save-file.ts'
 import { lotteryGames } from '../kit/queries.ts'
 import { serverClock } from '../kit/clock/server-clock.ts'
 import { ORDERS_KEY, ordersVersion } from './keys.ts'
-import type { Known } from './search/order-search.ts'
+import type { SearchContext } from './search/order-search.ts'
 import type { OrderView } from './search/order-view.ts'
 
 const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 const searches = () => import('./search/order-search.ts')
 
 /** Returns the data that turns a view into a search, with the gateway's time if it is known. */
-async function knownNow(client: QueryClient, zone: string): Promise<Known> {
+async function knownNow(client: QueryClient, zone: string): Promise<SearchContext> {
   const { games } = await client.query(lotteryGames)
   const now = new Date(serverClock.now() ?? Date.now())
   return { zone, now, gameIdOf: (code) => games.find(({ gameCode }) => gameCode === code)?.gameId }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { noPicture, photo } from '../../../test/screens/pictures.ts'
 
 ownGateway()
@@ -33,7 +33,7 @@ test('a member selects a drawn picture, then sends a photo, which an operator re
   await openScreen('/m/mine', { member })
   await expect.poll(() => shownPortrait()?.naturalWidth).toBe(256)
 
-  await operate('portraits', 'delete', 'aurora', member.account)
+  await runOperator('portraits', 'delete', 'aurora', member.account)
   await openScreen('/m/mine', { member })
   await expect.element(ownPortrait).toBeVisible()
   expect(findAll('main button img[src*="headIcons"]')).toEqual([])

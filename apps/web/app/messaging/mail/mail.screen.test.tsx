@@ -5,7 +5,7 @@ import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -42,7 +42,18 @@ test('a mail is shown with clean HTML, and mails are deleted individually or tog
   const html =
     '<p onclick="document.title=1">Hello</p><img src=x onerror="document.title=2"><script>document.title=3</script>'
   const key = `letter-${crypto.randomUUID()}`
-  await operate('mail', 'send', 'aurora', key, '--audience', member.account, '--title', 'A letter', '--content', html)
+  await runOperator(
+    'mail',
+    'send',
+    'aurora',
+    key,
+    '--audience',
+    member.account,
+    '--title',
+    'A letter',
+    '--content',
+    html,
+  )
   await openScreen('/m/webEmail', { member, live: true })
   await expect.poll(() => isUnread('A letter')).toEqual(['true'])
   lines('A letter')[0]?.click()

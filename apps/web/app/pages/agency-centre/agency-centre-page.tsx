@@ -13,7 +13,7 @@ import { memberInfo } from '../../member/queries.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { agentAnnouncements } from '../../messaging/queries.ts'
 import { walletBalance } from '../../wallet/public.ts'
-import { Missing } from '../member-centre/missing.tsx'
+import { MissingPart } from '../member-centre/missing-part.tsx'
 import { Money } from '../member-centre/money.tsx'
 import { AccountPageHead } from '../account-page-head.tsx'
 import styles from './agency-centre.module.css'
@@ -59,7 +59,7 @@ export default function AgencyCentrePage() {
         </p>
         <Money mayDeposit={!isExcluded} />
       </div>
-      <Missing />
+      <MissingPart />
       <TeamToday />
       {navFor(agent, merchant).map((group) => (
         <NavGroup key={group.title.id} group={group} />

@@ -11,7 +11,7 @@ import { walletBalance } from '../../wallet/public.ts'
 import { AccountPageHead } from '../account-page-head.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { menuFor } from './menu.ts'
-import { Missing } from './missing.tsx'
+import { MissingPart } from './missing-part.tsx'
 import { Money } from './money.tsx'
 import { Profile, VisitorProfile } from './profile.tsx'
 import styles from './profile.module.css'
@@ -41,7 +41,7 @@ export default function MemberCentrePage() {
           <VisitorProfile />
         )}
       </div>
-      {session && <Missing />}
+      {session && <MissingPart />}
       {menuFor(user, merchant).map((group) => (
         <MenuGroup key={group.title.id} group={group} />
       ))}

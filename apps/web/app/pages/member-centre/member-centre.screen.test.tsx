@@ -5,7 +5,7 @@ import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 
 ownGateway()
@@ -57,9 +57,9 @@ test('an entry switched off by the merchant disappears from the open page, and r
   await openScreen('/m/mine', { member: await newMember(), live: true })
   const rewards = () => findAll(linkTo('/m/rewardCenter')).length
   await expect.poll(rewards).toBe(1)
-  await operate('flags', 'update', 'aurora', 'REWCEN3', 'off')
+  await runOperator('flags', 'update', 'aurora', 'REWCEN3', 'off')
   await expect.poll(rewards).toBe(0)
-  await operate('flags', 'update', 'aurora', 'REWCEN3', 'on')
+  await runOperator('flags', 'update', 'aurora', 'REWCEN3', 'on')
   await expect.poll(rewards).toBe(1)
 })
 

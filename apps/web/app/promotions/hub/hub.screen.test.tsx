@@ -6,7 +6,7 @@ import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { findAll, horizontalOverflow } from '../../../test/screens/find.ts'
 import { demoMember, newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import type { SignedIn } from '../../../test/screens/new-member.ts'
-import { breakNetwork, operate, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, runOperator, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
 
 ownGateway()
@@ -22,8 +22,8 @@ beforeEach(() => page.viewport(390, 844))
 
 async function openPromotion(code: string, type: string, rules: object, ...options: string[]): Promise<void> {
   const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...options]
-  await operate('promotions', 'create', 'aurora', code, ...input)
-  await operate('promotions', 'open', 'aurora', code)
+  await runOperator('promotions', 'create', 'aurora', code, ...input)
+  await runOperator('promotions', 'open', 'aurora', code)
 }
 
 async function expectBalance(member: SignedIn, cents: number): Promise<void> {
@@ -59,7 +59,7 @@ test('of all claimed at once a refused and an undelivered one keep their reasons
   await expect.element(claimOf('Rebate')).toBeVisible()
   await expect.element(claimOf('Daily check-in gifts')).toBeVisible()
 
-  await operate('promotions', 'close', 'aurora', 'ending')
+  await runOperator('promotions', 'close', 'aurora', 'ending')
   await breakNetwork(/POST .*rebate\/claim/, 'cut')
   await claimAll.click()
   await expect
@@ -85,8 +85,8 @@ test('of all claimed at once a refused and an undelivered one keep their reasons
 test('without anything to claim the next check-in is announced, and a rebate appears by itself', async () => {
   const member = await newMember({ balance: '1000.00' })
   // Both can be played at some times of the day.
-  await operate('promotions', 'close', 'aurora', 'lucky-wheel')
-  await operate('promotions', 'close', 'aurora', 'red-rain')
+  await runOperator('promotions', 'close', 'aurora', 'lucky-wheel')
+  await runOperator('promotions', 'close', 'aurora', 'red-rain')
   await openScreen('/m/activity', { member, live: true })
   await claimOf('Daily check-in gifts').click()
   await expect.element(main.getByText('Nothing to claim right now')).toBeVisible()

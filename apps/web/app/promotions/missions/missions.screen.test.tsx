@@ -6,7 +6,7 @@ import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -15,8 +15,8 @@ const main = page.getByRole('main')
 /** Opens a promotion for the members of the merchant Aurora. */
 async function openPromotion(code: string, type: string, rules: object, ...options: string[]): Promise<void> {
   const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...options]
-  await operate('promotions', 'create', 'aurora', code, ...input)
-  await operate('promotions', 'open', 'aurora', code)
+  await runOperator('promotions', 'create', 'aurora', code, ...input)
+  await runOperator('promotions', 'open', 'aurora', code)
 }
 
 test('a calendar created later is shown, and once it began a day is signed and its reward claimed once', async () => {
@@ -29,7 +29,7 @@ test('a calendar created later is shown, and once it began a day is signed and i
   await expect.poll(() => days.elements().length).toBe(3)
   expect(sign.elements()).toEqual([])
 
-  await operate('promotions', 'update', 'aurora', 'days', '--from', 'none')
+  await runOperator('promotions', 'update', 'aurora', 'days', '--from', 'none')
   await openScreen('/m/activityInfo?id=days', { member, live: true })
   await sign.click()
   await expect.poll(() => sign.elements()).toEqual([])

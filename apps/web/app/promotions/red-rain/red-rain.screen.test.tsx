@@ -6,7 +6,7 @@ import { setReducedMotion } from '../../../test/screens/device.ts'
 import { findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -20,8 +20,8 @@ const RULES = {
 
 beforeAll(async () => {
   const input = ['--type', 'RAFFLE', '--rules', JSON.stringify(RULES), '--title', 'Rain of a test', '--wagering', '2']
-  await operate('promotions', 'create', 'aurora', 'rain', ...input, '--position', '-5')
-  await operate('promotions', 'open', 'aurora', 'rain')
+  await runOperator('promotions', 'create', 'aurora', 'rain', ...input, '--position', '-5')
+  await runOperator('promotions', 'open', 'aurora', 'rain')
 })
 
 const main = page.getByRole('main')

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { barriers } from '../../../test/screens/barriers.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
     '--wagering',
     '1',
   ]
-  await operate('promotions', 'create', 'aurora', 'wheel', ...input)
-  await operate('promotions', 'open', 'aurora', 'wheel')
+  await runOperator('promotions', 'create', 'aurora', 'wheel', ...input)
+  await runOperator('promotions', 'open', 'aurora', 'wheel')
 })
 
 test('the actual odds are shown', async () => {

@@ -5,7 +5,7 @@ import { Link } from '../../lib/pages/router.tsx'
 import { addPageTexts } from '../../lib/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
-import styles from './search-place.module.css'
+import styles from './search-slot.module.css'
 
 const NO_PROPS = {}
 const loadSearch = async () => {

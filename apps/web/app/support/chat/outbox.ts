@@ -10,7 +10,7 @@ import { randomId } from '../../lib/sealed/random-id.ts'
 import { preparePicture } from '../../ui/attach/prepare-picture.ts'
 import type { PictureProblem, PreparedPicture } from '../../ui/attach/prepare-picture.ts'
 import { conversation, withMessage } from './queries.ts'
-import { outbox, ownerNow } from './unsent.ts'
+import { outbox, currentOwner } from './unsent.ts'
 import type { UnsentMessage } from './unsent.ts'
 import { clearVisitor, visitorToken } from './visitor.ts'
 
@@ -35,7 +35,7 @@ function add(queries: QueryClient, input: Pick<UnsentMessage, 'text' | 'chosen'>
     ...input,
     clientId: randomId(),
     at: new Date().toISOString(),
-    owner: ownerNow(),
+    owner: currentOwner(),
     state: 'sending',
   }
   outbox.set([...outbox.get(), unsent])
@@ -58,7 +58,7 @@ export function sendQueued(queries: QueryClient, owner: string | null): void {
 
 /** Assigns a visitor's unsent messages to the member who signs in, like the sent ones. */
 export function takeUnsentOver(): void {
-  const owner = ownerNow()
+  const owner = currentOwner()
   outbox.set(outbox.get().map((item) => (item.owner === null ? { ...item, owner } : item)))
 }
 
@@ -73,7 +73,7 @@ function enqueue(queries: QueryClient, clientId: string): void {
 
 async function sendUnsent(queries: QueryClient, clientId: string): Promise<void> {
   const unsent = outbox.get().find((candidate) => candidate.clientId === clientId)
-  if (!unsent || unsent.state !== 'sending' || unsent.owner !== ownerNow()) return
+  if (!unsent || unsent.state !== 'sending' || unsent.owner !== currentOwner()) return
   try {
     const message = await taken(unsent)
     queries.setQueryData(conversation.queryKey, (chat) => withMessage(chat, message))

@@ -36,7 +36,7 @@ test('a failed message is stored on the device, and is resent with its id by the
   const { outbox } = await page()
   outbox.set([{ ...input, state: 'failed', error: new Error('offline') }])
   const next = await page()
-  expect(next.ownUnsent(next.outbox.get())).toEqual([{ ...input, state: 'sending' }])
+  expect(next.unsentOfCurrentUser(next.outbox.get())).toEqual([{ ...input, state: 'sending' }])
 })
 
 test('a picture is stored once the gateway has it', async () => {
@@ -56,7 +56,7 @@ test('a member does not see another member’s unsent messages', async () => {
   outbox.set([{ ...input, state: 'sending' }])
   signedIn('player02')
   const next = await page()
-  expect(next.ownUnsent(next.outbox.get())).toEqual([])
+  expect(next.unsentOfCurrentUser(next.outbox.get())).toEqual([])
 })
 
 test('nothing is left on the device after sending, or after the member’s sign-out', async () => {

@@ -31,11 +31,11 @@ const MAX = 20
 export const outbox = createStore<readonly UnsentMessage[]>(() => readStored(deviceStorage, KEY, unsentIn) ?? [])
 outbox.subscribe(() => store(outbox.get()))
 
-export const ownerNow = (): string | null => sessionStore.get()?.userName ?? null
+export const currentOwner = (): string | null => sessionStore.get()?.userName ?? null
 
 /** Returns the unsent messages of the current user. */
-export const ownUnsent = (unsent: readonly UnsentMessage[]): UnsentMessage[] =>
-  unsent.filter(({ owner }) => owner === ownerNow())
+export const unsentOfCurrentUser = (unsent: readonly UnsentMessage[]): UnsentMessage[] =>
+  unsent.filter(({ owner }) => owner === currentOwner())
 
 /** Deletes all unsent messages from the device at sign-out. */
 export const clearUnsent = (): void => outbox.set([])

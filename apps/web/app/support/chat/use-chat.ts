@@ -9,13 +9,13 @@ import { useSession } from '../../lib/session/session.ts'
 import { applySupportEvent } from '../apply-support.ts'
 import { sendQueued, takeUnsentOver } from './outbox.ts'
 import { asVisitor, conversation, messagesOf } from './queries.ts'
-import { outbox, ownerNow, ownUnsent } from './unsent.ts'
+import { outbox, currentOwner, unsentOfCurrentUser } from './unsent.ts'
 import { clearVisitor, visitorStore } from './visitor.ts'
 
 /** Returns the chat of the current user, with the unsent messages; shown messages count as read. */
 export function useChat() {
   const chat = useSuspenseInfiniteQuery(conversation)
-  const unsent = ownUnsent(useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get))
+  const unsent = unsentOfCurrentUser(useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get))
   useVisitorStream()
   useTakeOver()
   useUnsent()
@@ -57,7 +57,7 @@ function useTakeOver(): void {
       await call(takeOverVisit, { visitor })
       clearVisitor()
       takeUnsentOver()
-      sendQueued(queries, ownerNow())
+      sendQueued(queries, currentOwner())
       await queries.invalidateQueries(conversation)
     }
     // Retried the next time.

@@ -6,7 +6,7 @@ import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { noPicture, photo } from '../../../test/screens/pictures.ts'
 
 ownGateway()
@@ -45,16 +45,16 @@ test('a member sends feedback with a picture, and receives the answer live', asy
 
   const { records } = await callAs(member, listFeedback, {})
   const number = String(records[0]?.id)
-  await operate('feedback', 'show', number)
+  await runOperator('feedback', 'show', number)
   await expect.poll(() => list()?.textContent).toContain('Read')
-  await operate('feedback', 'answer', number, 'Thank', 'you!')
+  await runOperator('feedback', 'answer', number, 'Thank', 'you!')
   await expect.poll(() => list()?.textContent).toContain('Thank you!')
   expect(list()?.textContent).toContain('Answered')
   expect(await barriersInDeepRun()).toEqual([])
 })
 
 test('a merchant without feedback shows no form', async () => {
-  await operate('flags', 'update', 'aurora', 'FEEDBACK3', 'off')
+  await runOperator('flags', 'update', 'aurora', 'FEEDBACK3', 'off')
   await openScreen('/m/feedback', { member: await newMember(), live: true })
   await expect.element(main.getByRole('link').first()).toBeVisible()
   await expect.element(box).not.toBeInTheDocument()

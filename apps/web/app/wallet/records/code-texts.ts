@@ -67,7 +67,7 @@ const other = msg`Other`
 
 /** Payments between a member and the upline or a downline member: their remark is the other account. */
 const ALONG_LINE = [6104, 6112, 6151, 6152, 6153, 6207, 6212, 6251, 6252, 6253]
-export const isAlongLine = (code: number): boolean => ALONG_LINE.includes(code)
+export const isTeamTransfer = (code: number): boolean => ALONG_LINE.includes(code)
 
 export const codeTextOf = (code: number): MessageDescriptor => codeTexts[code] ?? other
 

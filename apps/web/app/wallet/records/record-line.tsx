@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { Clock } from '../../ui/times.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
-import { codeTextOf, isAlongLine } from './code-texts.ts'
+import { codeTextOf, isTeamTransfer } from './code-texts.ts'
 import styles from '../../ui/records/entry.module.css'
 import { useRemark } from './use-remark.ts'
 
@@ -49,7 +49,7 @@ RecordLine.displayName = 'RecordLine'
 
 /** The other account; payments in the agent line show their direction. */
 function OtherEnd({ record: { code, amount }, remark }: { record: AccountRecord; remark: string }) {
-  if (!isAlongLine(code)) return <bdi>{remark}</bdi>
+  if (!isTeamTransfer(code)) return <bdi>{remark}</bdi>
   return amount.startsWith('-') ? (
     <Trans>
       To <bdi>{remark}</bdi>

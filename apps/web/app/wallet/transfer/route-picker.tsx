@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Stroke } from '../../ui/icon.tsx'
 import { WalletBalanceText } from '../wallet-balance-text.tsx'
 import { useWalletTexts } from '../wallet-texts.ts'
-import { fromOf, toOf, reversed, withFrom, withTo } from './route.ts'
+import { sourceWallet, targetWallet, reversed, withFrom, withTo } from './route.ts'
 import type { TransferRoute } from './route.ts'
 import styles from './transfer.module.css'
 import { WalletSheet } from './wallet-sheet.tsx'
@@ -27,7 +27,7 @@ export function RoutePicker({ balances, route, onRoute }: RoutePickerProps) {
     setSide(of)
     setOpen(true)
   }
-  const ends = { from: fromOf(route), to: toOf(route) }
+  const ends = { from: sourceWallet(route), to: targetWallet(route) }
   return (
     <div className={styles.ends}>
       <End label={t`From`} balances={balances} id={ends.from} onTap={() => choose('from')} />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { fromOf, toOf, reversed, withFrom, withTo } from './route.ts'
+import { sourceWallet, targetWallet, reversed, withFrom, withTo } from './route.ts'
 
 const [MAIN, LOTTERY, CORAL] = [2, 4, 102]
 
 test('the main wallet is always one of the two, for any choice of the other', () => {
   const intoLottery = { other: LOTTERY, direction: 'in' } as const
-  const ends = (route: Parameters<typeof fromOf>[0]) => [fromOf(route), toOf(route)]
+  const ends = (route: Parameters<typeof sourceWallet>[0]) => [sourceWallet(route), targetWallet(route)]
   expect(ends(intoLottery)).toEqual([MAIN, LOTTERY])
   expect(ends(reversed(intoLottery))).toEqual([LOTTERY, MAIN])
   expect(ends(withFrom(intoLottery, CORAL))).toEqual([CORAL, MAIN])

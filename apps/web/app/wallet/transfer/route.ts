@@ -8,9 +8,9 @@ export interface TransferRoute {
   direction: 'in' | 'out'
 }
 
-export const fromOf = ({ other, direction }: TransferRoute): number => (direction === 'in' ? MAIN_WALLET : other)
+export const sourceWallet = ({ other, direction }: TransferRoute): number => (direction === 'in' ? MAIN_WALLET : other)
 
-export const toOf = ({ other, direction }: TransferRoute): number => (direction === 'in' ? other : MAIN_WALLET)
+export const targetWallet = ({ other, direction }: TransferRoute): number => (direction === 'in' ? other : MAIN_WALLET)
 
 export const reversed = ({ other, direction }: TransferRoute): TransferRoute => ({
   other,

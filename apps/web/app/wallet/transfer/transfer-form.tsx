@@ -13,7 +13,7 @@ import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outcome } from './outcome.tsx'
 import { transferFailure } from './refusals.ts'
-import { fromOf, toOf } from './route.ts'
+import { sourceWallet, targetWallet } from './route.ts'
 import type { TransferRoute } from './route.ts'
 import { RoutePicker } from './route-picker.tsx'
 import styles from './transfer.module.css'
@@ -35,7 +35,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const { currency, balance } = balances
   const decimals = decimalsOf(currency)
   const decimalsTexts = useDecimalsTexts(currency)
-  const from = balance.find(({ walletId }) => walletId === fromOf(route))
+  const from = balance.find(({ walletId }) => walletId === sourceWallet(route))
   const available = from?.availBalance ?? '0.00'
   const amount = useAmount({ currency, minimum: MINIMUM[decimals], available })
   const transfer = useMoneyCall(walletTransfer, ({ amount: requestedAmount }) => {
@@ -48,7 +48,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
     const typedAmount = amount.demand()
     if (!typedAmount || transfer.isPending) return
     transfer.mutate(
-      { fromTypeId: fromOf(route), toTypeId: toOf(route), amount: typedAmount.text },
+      { fromTypeId: sourceWallet(route), toTypeId: targetWallet(route), amount: typedAmount.text },
       { onSettled: onMoved, onSuccess: () => amount.clear() },
     )
   }

@@ -9,8 +9,8 @@ import { PayBar } from '../begin/pay-bar.tsx'
 import { useArrival, useDepositForm } from '../begin/use-deposit-form.ts'
 import { startAddress } from '../deposit-address.ts'
 import { depositSettings, paymentChannels } from '../queries.ts'
-import { repeatOf } from '../repeat-of.ts'
-import type { Repeat } from '../repeat-of.ts'
+import { repeatableDeposit } from '../repeatable-deposit.ts'
+import type { RepeatableDeposit } from '../repeatable-deposit.ts'
 import { useFeeTexts } from '../use-fee-texts.ts'
 import type { MoneyView } from './money-sheet.tsx'
 import styles from './money-sheet.module.css'
@@ -29,7 +29,7 @@ export function DepositOffer(offer: OfferProps) {
   const { data: offered, isError: isOfferLost } = useQuery(paymentChannels)
   if (isError || isOfferLost) return <Other {...offer} isFirst />
   if (!settings || !offered) return <Skeleton height={OFFER_PX} />
-  const repeat = settings.allowDeposit === 'Y' ? repeatOf(settings.last, offered.channels) : null
+  const repeat = settings.allowDeposit === 'Y' ? repeatableDeposit(settings.last, offered.channels) : null
   if (!repeat?.amount) return <Other {...offer} isFirst />
   return (
     <>
@@ -45,7 +45,7 @@ function Again({
   isPlaying,
   onShow,
   onClose,
-}: OfferProps & { offered: PaymentChannels; repeat: Repeat }) {
+}: OfferProps & { offered: PaymentChannels; repeat: RepeatableDeposit }) {
   const { channel, amount } = repeat
   const feeTexts = useFeeTexts()
   const arrive = useArrival()

@@ -7,7 +7,7 @@ import { callAs } from '../../../../test/screens/call-as.ts'
 import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../../test/screens/find.ts'
 import type { ScreenMember } from '../../../../test/screens/new-member.ts'
 import { newMember, openScreen } from '../../../../test/screens/open-screen.tsx'
-import { operate, ownGateway } from '../../../../test/screens/own-gateway.ts'
+import { runOperator, ownGateway } from '../../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -19,7 +19,7 @@ const main = page.getByRole('main')
 /** Makes a deposit of a member, and credits it as the operator. */
 async function deposited(member: ScreenMember, channelId: string, amount: string): Promise<void> {
   const { transactionId } = await callAs(member, createDeposit, { channelId, amount })
-  await operate('deposits', 'approve', transactionId, '--reason', 'Found on the statement')
+  await runOperator('deposits', 'approve', transactionId, '--reason', 'Found on the statement')
 }
 
 test.each(['/m/securityCenter', '/m/withdraw', '/m/voucherCenter', '/m/activity'])(
@@ -79,7 +79,7 @@ test('a first deposit starts empty; the next one is offered as the last credited
 
 test('the theme with a list of methods offers the last deposit too, and leads to the list', async () => {
   const member = await newMember()
-  await operate('appearance', 'update', 'aurora', 'dep_func', '0')
+  await runOperator('appearance', 'update', 'aurora', 'dep_func', '0')
   try {
     await openScreen('/m/voucherCenter', { member })
     await findOne('main a[href$="channel=pouch"]')
@@ -89,7 +89,7 @@ test('the theme with a list of methods offers the last deposit too, and leads to
     await main.getByRole('link', { name: 'Change' }).click()
     await expect.element(main.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible()
   } finally {
-    await operate('appearance', 'update', 'aurora', 'dep_func', '1')
+    await runOperator('appearance', 'update', 'aurora', 'dep_func', '1')
   }
 })
 

@@ -9,7 +9,7 @@ import { Later } from '../../../ui/later.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { loadWageringMeter, loadWallets } from '../../../wallet/public.ts'
-import { DepositBeside } from './deposit-beside.tsx'
+import { FloatingDeposit } from './floating-deposit.tsx'
 import { DepositHere } from './deposit-here.tsx'
 import { DepositOffer } from './deposit-offer.tsx'
 import styles from './money-sheet.module.css'
@@ -43,7 +43,7 @@ export function MoneySheet({ open, isPlaying, held, onClose }: MoneySheetProps) 
         {view.kind === 'wallets' && <Money isPlaying={isPlaying} held={held} onShow={show} onClose={onClose} />}
         {view.kind === 'form' && <DepositHere onShow={show} />}
         {view.kind === 'deposit' && (
-          <DepositBeside transactionId={view.transactionId} onShow={show} onFinish={finish} />
+          <FloatingDeposit transactionId={view.transactionId} onShow={show} onFinish={finish} />
         )}
       </MoneyBoundary>
     </Sheet>

@@ -8,7 +8,7 @@ import { useMerchant } from '../../../merchant/public.ts'
 import { refetchIntervalWhile } from '../../parts/refetch-interval.ts'
 import { showsMethods, startOf } from '../deposit-address.ts'
 import { depositSettings, paymentChannels } from '../queries.ts'
-import { repeatOf } from '../repeat-of.ts'
+import { repeatableDeposit } from '../repeatable-deposit.ts'
 import { useTop } from '../use-top.ts'
 import { BaseForm, MethodList } from './base-deposit.tsx'
 import styles from './begin.module.css'
@@ -55,7 +55,7 @@ function Channels({ offered, last, isNew }: ChannelsProps) {
   const chosenChannel = offered.channels.find(({ channelId }) => channelId === start.channelId)
   if (chosenChannel)
     return <BaseForm key={chosenChannel.channelId} offered={offered} channel={chosenChannel} start={start} />
-  const repeat = start.channelId === null && !showsMethods(search) ? repeatOf(last, offered.channels) : null
+  const repeat = start.channelId === null && !showsMethods(search) ? repeatableDeposit(last, offered.channels) : null
   if (repeat) {
     return (
       <BaseForm

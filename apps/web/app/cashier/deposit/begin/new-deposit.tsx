@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 
 import type { DepositStart } from '../deposit-address.ts'
 import { MethodPicture } from '../method-picture.tsx'
-import { repeatOf } from '../repeat-of.ts'
+import { repeatableDeposit } from '../repeatable-deposit.ts'
 import { useFeeTexts } from '../use-fee-texts.ts'
 import { AmountPart } from './amount-part.tsx'
 import styles from './begin.module.css'
@@ -49,7 +49,7 @@ export function NewDeposit({ offered, last, start, isSticky, onCreated }: NewDep
 /** Returns the initial values: those of the address, or those of the last deposit. */
 function firstStart(offered: PaymentChannels, last: LastDeposit | null, start: DepositStart): DepositStart {
   if (offered.channels.some(({ channelId }) => channelId === start.channelId)) return start
-  const repeat = repeatOf(last, offered.channels)
+  const repeat = repeatableDeposit(last, offered.channels)
   return repeat ? { ...start, channelId: repeat.channel.channelId, amount: start.amount || repeat.amount } : start
 }
 

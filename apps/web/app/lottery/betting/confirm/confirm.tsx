@@ -18,7 +18,7 @@ import { NotEnough } from './not-enough.tsx'
 import { wholeCost } from './order-of.ts'
 import type { PendingOrder } from './order-of.ts'
 import { paymentOf } from './payment.ts'
-import { Placed } from './placed.tsx'
+import { PlacedNote } from './placed-note.tsx'
 import { orderWallets } from './queries.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -53,7 +53,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
       onPlaced()
     },
   })
-  if (placed) return <Placed placed={placed} onAgain={onClose} />
+  if (placed) return <PlacedNote placed={placed} onAgain={onClose} />
   const isOther = now !== null && now !== agreedTerms
   const isChase = pendingOrder.chase !== null
   const hasGap = isChase && placement.isGone

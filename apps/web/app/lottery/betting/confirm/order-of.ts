@@ -31,9 +31,7 @@ export function orderOf(
     currentDrawNumber: drawNumber,
     betCartAmountSum: unitsText(wholeCost(pendingOrder)),
     betCartStakesSum: String(bill.stakes),
-    chase: chase
-      ? chase.issues.map(({ drawNumber, multiple }) => ({ drawNumber, multiple }))
-      : [],
+    chase: chase ? chase.issues.map(({ drawNumber, multiple }) => ({ drawNumber, multiple })) : [],
     winningStop: chase?.stopOnHit ?? false,
     abandoning: chase?.abandoning ?? false,
     quickChase: chase !== null,

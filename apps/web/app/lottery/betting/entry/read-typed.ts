@@ -1,4 +1,4 @@
-import { partsOf, piecesOf, plainEntries } from './typed-signs.ts'
+import { splitPiece, piecesOf, plainEntries } from './typed-signs.ts'
 
 /** Format of the typed numbers of a play. */
 export interface TypedForm {
@@ -53,7 +53,7 @@ export function readLine(text: string, line: number, reading: ParsedEntries): vo
  * Splits a piece into entries: `123 456` is two entries of three digits each, and `01 02` is one entry of two numbers.
  */
 function entriesOf(piece: string, form: TypedForm): string[] {
-  const parts = partsOf(piece)
+  const parts = splitPiece(piece)
   return parts.some((part) => isWhole(part, form)) ? parts : [piece.trim()]
 }
 
@@ -81,7 +81,7 @@ function take(entry: string, line: number, { form, entries, seen }: ParsedEntrie
 
 /** Parses the numbers of an entry; `0102` and `1 2` are equal where a number has two digits. */
 function numbersOf(entry: string, { numbers, width, isStake }: TypedForm): number[] | null {
-  const parts = entry.length === numbers * width ? figuresOf(entry, width) : partsOf(entry)
+  const parts = entry.length === numbers * width ? figuresOf(entry, width) : splitPiece(entry)
   if (parts.length !== numbers || !parts.every((candidate) => FIGURES[width].test(candidate))) return null
   const typedNumbers = parts.map(Number)
   return isStake(typedNumbers) ? typedNumbers : null

@@ -6,7 +6,7 @@ import { countText } from '../../../lib/words/count-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FilePicker } from './file-picker.tsx'
 import styles from './entry.module.css'
-import type { Typed } from './use-typed.ts'
+import type { TypedNumbers } from './use-typed.ts'
 import { WrongLines } from './wrong-lines.tsx'
 
 /** Maximum length of the typed text; whole files are read separately. */
@@ -14,7 +14,7 @@ const MAX_TYPED = 200_000
 
 interface TypedEntryProps {
   play: Play
-  typed: Typed
+  typed: TypedNumbers
   /** Maximum number of entries in one row. */
   most: number
   /** Whether amounts may follow the numbers. */

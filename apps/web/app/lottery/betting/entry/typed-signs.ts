@@ -25,7 +25,7 @@ export const piecesOf = (plain: string): string[] => plain.split(ENTRIES).filter
 /**
  * Splits a piece at its weaker separators. An amount keeps its signs, so that it is not changed into another amount.
  */
-export const partsOf = (piece: string): string[] => piece.match(PART) ?? []
+export const splitPiece = (piece: string): string[] => piece.match(PART) ?? []
 
 /** Returns a position at which the text can be cut without splitting an entry; -1 if there is none. */
 export function cutAfter(text: string, from: number, longestEntry: number): number {

@@ -78,4 +78,4 @@ export function useTyped(form: TypedForm | null) {
   }
 }
 
-export type Typed = ReturnType<typeof useTyped>
+export type TypedNumbers = ReturnType<typeof useTyped>

@@ -2,7 +2,7 @@ import { addFavouriteLotteries } from '@ante/contract/lottery/games/favourites.t
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { Call } from '../../../lib/calls/call.ts'
-import { callInTurn } from '../../../lib/calls/tap-line.ts'
+import { queueTapCall } from '../../../lib/calls/tap-queue.ts'
 import { deviceStars, storeDeviceStars } from './device-stars.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
@@ -13,7 +13,7 @@ import { favouriteLotteries } from './favourite-lotteries.ts'
 export async function mergeStars({ queries, call }: { queries: QueryClient; call: Call }): Promise<void> {
   const gameCodes = [...deviceStars()]
   if (gameCodes.length === 0) return
-  const stored = await callInTurn(() => call(addFavouriteLotteries, { gameCodes }))
+  const stored = await queueTapCall(() => call(addFavouriteLotteries, { gameCodes }))
   storeDeviceStars(deviceStars().filter((code) => !gameCodes.includes(code)))
   void queries.cancelQueries(favouriteLotteries)
   queries.setQueryData(favouriteLotteries.queryKey, stored)

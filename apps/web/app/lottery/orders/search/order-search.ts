@@ -6,11 +6,11 @@ import type { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 
 import { todayIn } from '../../../lib/words/day-text.ts'
 import { isSpan } from '../../../ui/records/days.ts'
-import { momentsOf } from './day-moments.ts'
+import { momentsOf } from './start-of-day.ts'
 import type { OrderView } from './order-view.ts'
 import { statusesOf } from '../status-texts.ts'
 
-export interface Known {
+export interface SearchContext {
   zone: string
   /** The current time by the gateway's clock. */
   now: Date
@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /** Returns the search in the gateway's input format. */
-export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): InputOf<typeof searchOrders> {
+export function searchOf(view: OrderView, { zone, now, gameIdOf }: SearchContext): InputOf<typeof searchOrders> {
   const { state, game, chasesOnly, number, days } = view
   const gameId = game ? gameIdOf(game) : undefined
   return {
@@ -31,7 +31,7 @@ export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): Input
 }
 
 /** Returns the same search for the file, whose URL contains all of it. */
-export function fileSearchOf(view: OrderView, searchContext: Known): InputOf<typeof ordersFile> {
+export function fileSearchOf(view: OrderView, searchContext: SearchContext): InputOf<typeof ordersFile> {
   const { orderStatus, chasingOrder, ...search } = searchOf(view, searchContext)
   return {
     ...search,

@@ -6,7 +6,7 @@ import type { ChosenPicture } from '../../../ui/attach/use-pictures.ts'
 type ApplicationTerms = NonNullable<PromotionDetail['application']>
 
 /** Reason why an application cannot be sent yet. */
-export type Missing = 'comment' | 'pictures' | 'sending' | 'wrong'
+export type MissingInput = 'comment' | 'pictures' | 'sending' | 'wrong'
 
 interface Drafted {
   comment: string
@@ -17,7 +17,7 @@ interface Drafted {
 export function missingOf(
   { commentRequired, leastPictures: minPictures }: ApplicationTerms,
   { comment, pictures }: Drafted,
-): Missing | null {
+): MissingInput | null {
   const names = pictures.map(({ phase }) => phase.name)
   if (names.some((name) => name === 'looking' || name === 'sending')) return 'sending'
   if (names.some((name) => name === 'wrong' || name === 'failed')) return 'wrong'

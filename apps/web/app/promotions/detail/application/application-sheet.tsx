@@ -27,7 +27,7 @@ import { promotionFailure } from '../../offer/refusals.ts'
 import { useTakePromotion } from '../use-take-promotion.ts'
 import { ApplicationPicture } from './application-picture.tsx'
 import { missingOf } from './application-rules.ts'
-import type { Missing } from './application-rules.ts'
+import type { MissingInput } from './application-rules.ts'
 import styles from './application.module.css'
 
 interface ApplicationSheetProps {
@@ -128,15 +128,15 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
   const { t, i18n } = useLingui()
   const call = useMoneyCall(applyForPromotion, () => t`Promotion application`)
   const { take, takeRefusal } = useTakePromotion()
-  const [missing, setMissing] = useState<Missing | null>(null)
-  const texts: Record<Missing, string> = {
+  const [missing, setMissing] = useState<MissingInput | null>(null)
+  const texts: Record<MissingInput, string> = {
     comment: t`Add a comment to your application.`,
     pictures: t`Not enough images. Add another one.`,
     sending: t`An image is still uploading. Wait a moment.`,
     wrong: t`An image couldn’t be uploaded. Try again, or remove it.`,
   }
   const refused = call.error ? i18n._(promotionFailure(call.error)) : null
-  const send = (input: ApplicationDraft, lacks: Missing | null) => {
+  const send = (input: ApplicationDraft, lacks: MissingInput | null) => {
     setMissing(lacks)
     if (lacks) return
     call.mutate(

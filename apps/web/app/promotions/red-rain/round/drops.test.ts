@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { dropsBy } from './drops.ts'
+import { dropCountAt } from './drops.ts'
 
 /** The same random numbers each time. */
 function drops(target: number) {
   let last = 0.3
-  const next = dropsBy(() => (last = (last * 997 + 0.1) % 1))
+  const next = dropCountAt(() => (last = (last * 997 + 0.1) % 1))
   return Array.from({ length: target }, next)
 }
 

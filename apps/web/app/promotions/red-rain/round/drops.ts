@@ -13,7 +13,7 @@ const FALLS_SECONDS = 3
 const COLUMNS = 4
 
 /** Returns a generator of envelopes; `chance` returns numbers below one, as `Math.random`. */
-export function dropsBy(chance: () => number): () => Drop {
+export function dropCountAt(chance: () => number): () => Drop {
   let lane = 0
   return () => {
     // Never twice in the same lane: two overlapping envelopes could not be distinguished.

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 
 import { pictureAddress } from '../../../ui/picture-address.ts'
 import { PictureSources } from '../../../ui/picture-sources.ts'
-import { dropsBy } from './drops.ts'
+import { dropCountAt } from './drops.ts'
 import styles from './round.module.css'
 import { dropEnvelope, loadPictures, openLowest } from './sky.ts'
 
@@ -44,7 +44,7 @@ export function FallingRain({ envelopesASecond, onTap, openRef, onFailure }: Fal
       openRef.current = () => {
         if (openLowest(sky, pictures, (box) => isSeen(box, sky.getBoundingClientRect()))) tapped()
       }
-      const next = dropsBy(() => Math.random())
+      const next = dropCountAt(() => Math.random())
       // No envelope falls while the page is hidden.
       const timer = setInterval(
         () => document.hidden || dropEnvelope(sky, next(), pictures),

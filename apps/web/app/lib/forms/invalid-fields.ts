@@ -4,7 +4,7 @@ import { tabStorage } from '../browser/storage.ts'
 const KEY = 'wrongLines'
 
 /** Stores the names of the invalid fields of a form, for the same page after a reload. */
-export function noteWrongLines(names: readonly string[]): void {
+export function storeInvalidFields(names: readonly string[]): void {
   if (names.length > 0) tabStorage.set(KEY, JSON.stringify({ path: location.pathname, names }))
   else tabStorage.remove(KEY)
 }
@@ -13,7 +13,7 @@ export function noteWrongLines(names: readonly string[]): void {
  * Returns the fields that were invalid when this page was reloaded, for example for another language; returns them only
  * once.
  */
-export function takeWrongLines(): readonly string[] {
+export function consumeInvalidFields(): readonly string[] {
   const text = tabStorage.get(KEY)
   if (text === null) return []
   tabStorage.remove(KEY)

@@ -17,7 +17,7 @@ const NOTHING: TeamSums = {
 }
 
 /** Returns the sums of one game category, or of all with deposits and withdrawals. */
-export function ofCategory(sums: TeamProfitSums, category: ProfitView['category']): TeamSums | TeamTotal {
+export function rowsOfCategory(sums: TeamProfitSums, category: ProfitView['category']): TeamSums | TeamTotal {
   if (category === 'ALL') return sums.total
   return sums.categories.find((candidate) => candidate.category === category) ?? NOTHING
 }

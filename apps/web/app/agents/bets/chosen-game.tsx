@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './team-bets.module.css'
 
 /** The filtered game; a tap removes the filter. */
-export function GameChosen({ name, onAll }: { name: string | undefined; onAll(): void }) {
+export function ChosenGame({ name, onAll }: { name: string | undefined; onAll(): void }) {
   const { t } = useLingui()
   const texts = name ?? t`One game`
   return (

@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
 import { expect, test } from 'vitest'
 
-import { repeatOf } from './repeat-of.ts'
+import { repeatableDeposit } from './repeatable-deposit.ts'
 
 const channelOf = (change: Partial<PaymentChannel>): PaymentChannel => ({
   channelId: 'pouch',
@@ -32,10 +32,10 @@ test.each<[string, Partial<PaymentChannel>, string]>([
   ['one of the fixed amounts', { fixedAmounts: ['500.00', '1000.00'] }, '500.00'],
   ['not one of the fixed amounts', { fixedAmounts: ['1000.00'] }, ''],
 ])('an amount %s is offered as %j says', (_, change, amount) => {
-  expect(repeatOf(last, [channelOf(change)])).toEqual({ channel: channelOf(change), amount })
+  expect(repeatableDeposit(last, [channelOf(change)])).toEqual({ channel: channelOf(change), amount })
 })
 
 test('nothing is repeated before the first deposit, and by a closed channel', () => {
-  expect(repeatOf(null, [channelOf({})])).toBeNull()
-  expect(repeatOf(last, [channelOf({ channelId: 'bank' })])).toBeNull()
+  expect(repeatableDeposit(null, [channelOf({})])).toBeNull()
+  expect(repeatableDeposit(last, [channelOf({ channelId: 'bank' })])).toBeNull()
 })

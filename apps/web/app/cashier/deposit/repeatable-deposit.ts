@@ -3,14 +3,17 @@ import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
 
 import { checkAmount } from '../../lib/words/check-amount.ts'
 
-export interface Repeat {
+export interface RepeatableDeposit {
   channel: PaymentChannel
   /** Decimal text; empty if the channel no longer accepts the amount. */
   amount: string
 }
 
 /** Returns how the last deposit can be repeated; null before the first one, and if its channel is closed. */
-export function repeatOf(last: LastDeposit | null, channels: readonly PaymentChannel[]): Repeat | null {
+export function repeatableDeposit(
+  last: LastDeposit | null,
+  channels: readonly PaymentChannel[],
+): RepeatableDeposit | null {
   const channel = channels.find(({ channelId }) => channelId === last?.channelId)
   if (!last || !channel) return null
   const { payCurrency: currency, min: minimum, max: maximum, fixedAmounts: fixed } = channel

@@ -16,7 +16,7 @@ interface DepositBesideProps {
 }
 
 /** A deposit over a game: how to pay beside it, and its state. */
-export function DepositBeside({ transactionId, onShow, onFinish }: DepositBesideProps) {
+export function FloatingDeposit({ transactionId, onShow, onFinish }: DepositBesideProps) {
   const { t } = useLingui()
   const { deposit, receivedAt } = useDeposit(transactionId)
   const { state, toPay } = deposit

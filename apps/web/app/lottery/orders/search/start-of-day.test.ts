@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayBegins, momentsOf } from './day-moments.ts'
+import { startOfDay, momentsOf } from './start-of-day.ts'
 
 // rules: lottery-4
 test.each([
@@ -14,7 +14,7 @@ test.each([
   // Clocks are put forward at midnight: the day begins at one o'clock.
   ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
 ])('%s in %s begins at %s', (day, zone, moment) => {
-  expect(new Date(dayBegins(day, zone)).toISOString()).toBe(moment)
+  expect(new Date(startOfDay(day, zone)).toISOString()).toBe(moment)
 })
 
 test('a range of days ends with the last millisecond of its last day', () => {

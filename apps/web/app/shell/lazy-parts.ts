@@ -2,7 +2,7 @@ import { addPageTexts } from '../lib/words/words.ts'
 import { loadLanguageSheet } from '../merchant/public.ts'
 
 /** Parts of the shell behind a tap or a login: loaded when the browser is idle, or on demand. */
-export const laterParts = {
+export const lazyParts = {
   popupMenu: async () => (await import('./popup-menu.tsx')).PopupMenu,
   languageSheet: loadLanguageSheet,
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
@@ -26,11 +26,6 @@ export const laterParts = {
 /** Preloads them, so that a tap opens them immediately. */
 export function warmLaterParts(): void {
   // Errors are ignored here: the tap reports them; this is only a prefetch.
-  for (const load of [
-    laterParts.popupMenu,
-    laterParts.languageSheet,
-    laterParts.failureActions,
-    laterParts.offlineTexts,
-  ])
+  for (const load of [lazyParts.popupMenu, lazyParts.languageSheet, lazyParts.failureActions, lazyParts.offlineTexts])
     load().catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { POCKETS, WHEEL } from './wheel.ts'
 /** Called bets: several spots, with the number of chips on each. */
 export type Call = readonly (readonly [spotId: string, chips: number])[]
 
-export const calls = {
+export const calledBets = {
   voisins: [
     ['0-2-3', 2],
     ['4-7', 1],

@@ -12,7 +12,7 @@ interface HeadOfGameProps {
 }
 
 /** Header of the betting page; shows the game as soon as the games are loaded. */
-export function HeadOfGame({ view, onView }: HeadOfGameProps) {
+export function BettingHead({ view, onView }: HeadOfGameProps) {
   const { data } = useQuery(lotteryGames)
   const game = data?.games.find(({ gameCode }) => gameCode === view.gameCode) ?? null
   return <BetHead game={game} picker={game && <PlayPicker game={game} view={view} onView={onView} />} />

@@ -9,7 +9,7 @@ const LARGEST_OFFSET_MINUTES = 15 * 60
  * Returns the start of a day in a time zone, in milliseconds. Where clocks are put forward at midnight the day starts
  * an hour later, so the start is searched rather than computed.
  */
-export function dayBegins(day: string, zone: string): number {
+export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(day) / MINUTE_MS
   let [before, after] = [midnight - LARGEST_OFFSET_MINUTES, midnight + LARGEST_OFFSET_MINUTES]
   while (after - before > 1) {
@@ -22,6 +22,6 @@ export function dayBegins(day: string, zone: string): number {
 
 /** Returns the first and last millisecond of a range of days, in the format of the order search. */
 export const momentsOf = ({ from, to }: PlaySpan, zone: string): { startDate: number; endDate: number } => ({
-  startDate: dayBegins(from, zone),
-  endDate: dayBegins(plusDays(to, 1), zone) - 1,
+  startDate: startOfDay(from, zone),
+  endDate: startOfDay(plusDays(to, 1), zone) - 1,
 })

@@ -2,15 +2,15 @@
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Runs the request after the gateway has answered all earlier taps. */
-export function callInTurn<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export function queueTapCall<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const answer = queue.then(send)
   queue = answer.catch(() => undefined)
   return answer
 }
 
 /** Resolves when no tap awaits its answer. */
-export async function tapsAnswered(): Promise<void> {
+export async function pendingTapsAnswered(): Promise<void> {
   const last = queue
   await last
-  if (last !== queue) await tapsAnswered()
+  if (last !== queue) await pendingTapsAnswered()
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { outsideWatch } from './outside-watch.ts'
+import { createBalanceWatch } from './balance-watch.ts'
 
 type Observation = [amount: string | undefined, roundOpen: boolean]
 
 const received = (...observations: Observation[]) => {
-  const watch = outsideWatch()
+  const watch = createBalanceWatch()
   return observations.map(([amount, roundOpen]) => watch(amount, roundOpen))
 }
 

@@ -2,13 +2,13 @@ import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { useIdle } from '../lib/browser/use-idle.ts'
 import { useSession } from '../lib/session/session.ts'
 import { Later } from '../ui/later.tsx'
-import styles from './continue-place.module.css'
+import styles from './continue-slot.module.css'
 
 const NO_PROPS = {}
 const loadShelf = async () => (await import('./continue-shelf.tsx')).ContinueShelf
 
 /** Place of a member's own games on home. Its space is reserved before the first paint if the browser has a session. */
-export function ContinuePlace() {
+export function ContinueSlot() {
   const isMember = useSession() !== null
   const hydrated = useHydrated()
   const isIdle = useIdle()

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import styles from './or.module.css'
+import styles from './or-divider.module.css'
 
 /** Separates methods of which one is enough. */
-export function Or() {
+export function OrDivider() {
   const { t } = useLingui()
   return (
     <p className={styles.or}>

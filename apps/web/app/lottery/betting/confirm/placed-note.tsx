@@ -13,7 +13,7 @@ interface PlacedProps {
 }
 
 /** Confirmation of a placed bet: its draw, its amount, and a link to follow it. */
-export function Placed({ placed, onAgain }: PlacedProps) {
+export function PlacedNote({ placed, onAgain }: PlacedProps) {
   const { t } = useLingui()
   const { drawNumber, lastDrawNumber, amount, currency } = placed
   return (

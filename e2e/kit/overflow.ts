@@ -10,7 +10,7 @@ const HELD = [
 ]
 
 /** Checks an open game on phones of all sizes, in both orientations. */
-export async function fitsEveryPhone(page: Page, game: Locator): Promise<void> {
+export async function expectNoOverflow(page: Page, game: Locator): Promise<void> {
   for (const size of HELD) {
     await page.setViewportSize(size)
     const misfits = async () => [

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './profile.module.css'
 
 /** Error message that the profile or the balance could not be loaded, with a retry button. */
-export function Missing() {
+export function MissingPart() {
   const { t } = useLingui()
   const queries = useQueryClient()
   const memberQueries = [useQuery(memberInfo), useQuery(walletBalance)]

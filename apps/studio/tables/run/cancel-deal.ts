@@ -1,13 +1,13 @@
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import type { Held } from '../../kit/held/held.ts'
+import type { HeldRounds } from '../../kit/held/held.ts'
 import { dealById, deleteDeal, undecidedDeal } from '../deals/deal-store.ts'
 import { subjectOf } from '../deals/deal.ts'
 import type { TableOf } from '../deals/deal.ts'
 
 /** For a discontinued table: refunds the stakes on its deal and deletes the deal, unless it is decided concurrently. */
-export async function cancelDeal({ db, held }: { db: Db; held: Held }, table: TableOf): Promise<void> {
+export async function cancelDeal({ db, held }: { db: Db; held: HeldRounds }, table: TableOf): Promise<void> {
   const undecided = await undecidedDeal(db, table)
   if (!undecided) return
   await inTransaction(db, async (tx) => {

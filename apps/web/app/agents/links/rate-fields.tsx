@@ -19,7 +19,7 @@ interface RatesChosenProps {
 }
 
 /** Rates of new members: the defaults, or a part of the agent's own. */
-export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
+export function RateFields({ terms, chosen, onChoose }: RatesChosenProps) {
   const { t, i18n } = useLingui()
   const [isOwn, setOwn] = useState(false)
   const chooseDefault = () => {

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Money } from '../ui/money.tsx'
 import { minutesPlayed } from './play-clock.ts'
-import styles from './played-so-far.module.css'
+import styles from './session-play-time.module.css'
 
 interface PlayedSoFarProps {
   clock: PlayClock
@@ -16,7 +16,7 @@ interface PlayedSoFarProps {
 }
 
 /** Time and result of play, with the choice to continue or leave. */
-export function PlayedSoFar({ clock, onContinue, onLeave }: PlayedSoFarProps) {
+export function SessionPlayTime({ clock, onContinue, onLeave }: PlayedSoFarProps) {
   const { t } = useLingui()
   const { staked, paid, currency } = clock
   const minutes = minutesPlayed(clock)

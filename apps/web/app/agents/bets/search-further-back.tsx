@@ -12,7 +12,7 @@ interface FurtherBackProps {
 }
 
 /** Searching takes long when many others play and the team does not: the agent decides whether to continue. */
-export function FurtherBack({ pages, zone, to }: FurtherBackProps) {
+export function SearchFurtherBack({ pages, zone, to }: FurtherBackProps) {
   const momentText = useMomentText(zone)
   if (to === null) return null
   const at = momentText(to)

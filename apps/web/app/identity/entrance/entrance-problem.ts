@@ -1,11 +1,11 @@
 import { createContext, use, useEffect } from 'react'
 
 /** Reports that the form shows an error: the picture above it gives way. */
-export const EntranceTrouble = createContext<() => void>(() => undefined)
+export const EntranceProblem = createContext<() => void>(() => undefined)
 
 /** Removes the picture of the page from the first error on. It does not return, so that nothing moves again. */
 export function useEntranceTrouble(isWrong: boolean): void {
-  const report = use(EntranceTrouble)
+  const report = use(EntranceProblem)
   useEffect(() => {
     if (isWrong) report()
   }, [isWrong, report])
