@@ -78,7 +78,7 @@ const keyOf = (sessionId: string) => `key of ${sessionId}`
 /** Returns the current state of a session. */
 export async function sessionNow({ db }: RoundFixtures, id: string): Promise<PlaySession> {
   const session = await sessionByKey(db, keyOf(id))
-  if (!session) throw new Error(`Session ${id} is not there.`)
+  if (!session) throw new Error(`Session ${id} does not exist.`)
   return session
 }
 

@@ -115,7 +115,7 @@ export interface LeavingPlayer {
 }
 
 /**
- * Removes players who can leave, and checks whether a hand can be dealt. `gone` contains the removed players with their
+ * Removes players who can leave, and checks whether a hand can be dealt. `departed` contains the removed players with their
  * chips.
  */
 export function withoutDeparted(table: Table, now: number): { table: Table; gone: LeavingPlayer[] } {

@@ -20,7 +20,7 @@ import { randomMove } from './random-betting.ts'
 export const STAKES = { smallBlind: 50, bigBlind: 100 }
 const LONG_MS = 400_000
 
-/** Random events at a table; each state is passed to `look`, with the players who left in it. */
+/** Random events at a table; each state is passed to `check`, with the players who left in it. */
 export function playRandomEvents(
   drawBelow: DrawBelow,
   { steps, check }: { steps: number; check: (table: Table, departed: LeavingPlayer[]) => void },

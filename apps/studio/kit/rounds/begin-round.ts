@@ -87,7 +87,7 @@ async function lockPlace(tx: Queryable, sessionId: string): Promise<RoundAddress
      from studio.play_session where id = $1 for update`,
     [sessionId],
   )
-  if (!rows[0]) throw new Error(`Session ${sessionId} is not there.`)
+  if (!rows[0]) throw new Error(`Session ${sessionId} does not exist.`)
   return rows[0]
 }
 

@@ -12,7 +12,7 @@ export const SELECT_ROUND = `
 
 export async function roundById(db: Queryable, id: string): Promise<Round> {
   const round = await roundIfAny(db, id)
-  if (!round) throw new Error(`Round ${id} is not there.`)
+  if (!round) throw new Error(`Round ${id} does not exist.`)
   return round
 }
 

@@ -42,6 +42,6 @@ export async function positionOf(db: Db, sessionId: string): Promise<RoundPositi
     [sessionId],
   )
   const [row] = rows
-  if (!row) throw new Error(`Session ${sessionId} is not there.`)
+  if (!row) throw new Error(`Session ${sessionId} does not exist.`)
   return { net: row.net, next: { serverSeedHash: hashOfSeed(row.serverSeed), nonce: row.nonce } }
 }

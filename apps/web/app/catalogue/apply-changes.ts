@@ -12,7 +12,7 @@ const spread = (action: () => void) => setTimeout(action, Math.random() * SPREAD
 
 /**
  * Handles catalogue change events: displayed games are reloaded when the version has changed, with a random delay.
- * `shown` is the version with which the page was rendered, if known.
+ * `shownVersion` is the version with which the page was rendered, if known.
  */
 export function applyCatalogueEvent(
   queries: QueryClient,

@@ -13,7 +13,7 @@ export function ContinueSlot() {
   const hydrated = useHydrated()
   const isIdle = useIdle()
   return (
-    <div className={styles.place} hidden={hydrated && !isMember} data-member={isMember}>
+    <div className={styles.container} hidden={hydrated && !isMember} data-member={isMember}>
       {isMember && <Later quiet isRequested={isIdle} load={loadShelf} props={NO_PROPS} />}
     </div>
   )

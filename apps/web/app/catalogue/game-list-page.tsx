@@ -64,7 +64,7 @@ function GameList() {
             <HeadButtons view={view} />
           </PageSection>
         </ListHead>
-        <PageSection skeleton={<div className={styles.narrowing} />}>
+        <PageSection skeleton={<div className={styles.filter} />}>
           {view === first && <UnknownViewNote />}
           <GameFilters view={view} />
         </PageSection>
@@ -107,7 +107,7 @@ function GameFilters({ view: requested }: { view: GameView }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)
   return (
-    <div className={styles.narrowing}>
+    <div className={styles.filter}>
       <CategoryNav view={view} ordered={settings.sorting.map(({ category }) => category)} />
       <FilterChips view={view} settings={settings} />
     </div>

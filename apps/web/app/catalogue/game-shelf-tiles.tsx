@@ -14,7 +14,7 @@ export function GameShelfTiles({ games, marked }: GameShelfTilesProps) {
   return (
     <ul className={styles.shelf}>
       {games.map((game) => (
-        <li key={game.nodeId} className={styles.place}>
+        <li key={game.nodeId} className={styles.container}>
           <GameTile game={game} marked={marked.includes(game.nodeId)} amongHot />
         </li>
       ))}

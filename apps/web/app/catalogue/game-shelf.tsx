@@ -41,7 +41,7 @@ export function GameShelfSkeleton() {
       <div className={styles.head} />
       <div className={styles.shelf}>
         {[1, 2, 3, 4].map((index) => (
-          <span key={index} className={styles.place}>
+          <span key={index} className={styles.container}>
             <GameTileSkeleton />
           </span>
         ))}

@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './favourite-heart.module.css'
 
 export const HeartSign = () => (
-  <span className={styles.sign}>
+  <span className={styles.symbol}>
     <Icon name="heart" size={16} />
   </span>
 )

@@ -64,7 +64,7 @@ function Price({ match, pick: { pick, odds, roomId } }: { match: HotMatch; pick:
   const isOpen = useBooks()(match) !== null
   const content = (
     <>
-      <span className={styles.sign} aria-hidden>
+      <span className={styles.symbol} aria-hidden>
         {SIGNS[pick]}
       </span>
       <bdi className={styles.odds} aria-hidden={isOpen}>

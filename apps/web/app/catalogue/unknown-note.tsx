@@ -30,7 +30,7 @@ export function UnknownNote({ unknown: { what, name } }: { unknown: Unknown }) {
   return (
     <output className={styles.note}>
       <Icon name="info" size={20} />
-      <span className={styles.words} dir="auto">
+      <span className={styles.text} dir="auto">
         {words[what]}
       </span>
     </output>

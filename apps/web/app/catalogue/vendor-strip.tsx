@@ -21,7 +21,7 @@ export function VendorStrip({ vendors, layout = 'strip' }: VendorStripProps) {
     <nav aria-label={t`Providers`}>
       <ul className={styles[layout]}>
         {vendors.map((vendor) => (
-          <li key={vendor.vendor} className={styles.place}>
+          <li key={vendor.vendor} className={styles.container}>
             <Link to={vendor.opens} className={styles.vendor}>
               <VendorMark vendor={vendor} />
               {layout === 'cards' && <Count games={vendor.games} />}

@@ -46,7 +46,7 @@ export function ClosedScene({ meta, picture, title, language, children }: Closed
       </span>
       <h1 className={styles.title}>{title}</h1>
       {children}
-      <div className={styles.again}>
+      <div className={styles.retry}>
         <p className={styles.soft}>{t`This page opens automatically when that changes.`}</p>
         <Button wide variant="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Check again`}</Button>
       </div>

@@ -20,7 +20,7 @@ export default function MaintenancePage({ language }: ClosedPageProps) {
       title={t`We’re making improvements`}
       language={language}
     >
-      <p className={styles.words}>{message || t`Games are closed for maintenance.`}</p>
+      <p className={styles.text}>{message || t`Games are closed for maintenance.`}</p>
       {until && <ReopensAt until={until} />}
       <SafeList>
         <SafeLine>{t`Your money is safe.`}</SafeLine>

@@ -23,7 +23,7 @@ export default function RegionPage({ language }: ClosedPageProps) {
     >
       {name ? (
         <>
-          <p className={styles.words}>{t`Your country’s rules or our licence don’t allow us to offer games there.`}</p>
+          <p className={styles.text}>{t`Your country’s rules or our licence don’t allow us to offer games there.`}</p>
           <p className={styles.until}>
             <Trans>
               You appear to be in {/* Browsers and the server may name a country differently. */}
@@ -32,7 +32,7 @@ export default function RegionPage({ language }: ClosedPageProps) {
           </p>
         </>
       ) : (
-        <p className={styles.words}>
+        <p className={styles.text}>
           {t`We can’t tell which country you’re in, and we can offer games in some countries only.`}
         </p>
       )}

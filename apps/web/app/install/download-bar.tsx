@@ -25,7 +25,7 @@ export function DownloadBar() {
   return (
     <section className={styles.bar} aria-label={t`Get the app`} style={templateStyle(mobileTemplate)}>
       <AppIcon size={44} />
-      <p className={styles.words} dir="auto">
+      <p className={styles.text} dir="auto">
         {mobileTemplate.app_desc || t`${name} on your home screen, just one tap away.`}
       </p>
       <Button onClick={download.act}>{t`Download`}</Button>

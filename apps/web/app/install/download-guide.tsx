@@ -25,7 +25,7 @@ export function DownloadGuide({ download, guide }: DownloadGuideProps) {
           <b className={styles.name}>
             <bdi>{name}</bdi>
           </b>
-          <span className={styles.about} dir="auto">
+          <span className={styles.description} dir="auto">
             {mobileTemplate.app_desc}
           </span>
         </span>

@@ -18,7 +18,7 @@ export function DownloadSlot() {
   // Rendered again when the merchant changes the offer; the mark is already updated.
   useMerchant()
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <Later quiet isRequested={hydrated && isBarMarked()} load={loadBar} props={NO_PROPS} />
     </div>
   )

@@ -27,7 +27,7 @@ function Step({ picture, children }: { picture: ReactNode; children: ReactNode }
   return (
     <li className={styles.step}>
       <span className={styles.picture}>{picture}</span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </li>
   )
 }

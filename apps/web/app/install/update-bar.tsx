@@ -20,7 +20,7 @@ export function UpdateBar({ update }: { update: ServiceWorker }) {
   return (
     <section className={styles.bar} aria-label={t`New version`} aria-live="polite">
       <Icon name="refresh" size={20} />
-      <p className={styles.words}>{t`A new version is ready.`}</p>
+      <p className={styles.text}>{t`A new version is ready.`}</p>
       <span className={styles.answers}>
         <Button variant="quiet" onClick={() => announceUpdate(null)}>{t`Later`}</Button>
         <Button busy={busy} onClick={refresh}>{t`Refresh`}</Button>

@@ -34,7 +34,7 @@ export function NotLaunched({ problem, input, onRetry, onLeave }: NotLaunchedPro
       <div className={styles.state} role="alert">
         <Picture src="/pictures/states/no-games.svg" alt="" width={160} height={128} bare className={styles.picture} />
         <h1 className={styles.title}>{i18n._(title)}</h1>
-        <p className={styles.words}>{i18n._(next)}</p>
+        <p className={styles.text}>{i18n._(next)}</p>
       </div>
       <div className={styles.actions}>
         {mayRetry && <RetryButton seconds={waitOf(problem)} onRetry={onRetry} />}

@@ -18,11 +18,11 @@ export function OfflineNotice() {
     wasOnline.current = online
   }, [online, queries])
   return (
-    <output className={styles.place}>
+    <output className={styles.container}>
       {!online && (
         <span className={styles.line}>
           <Icon name="offline" size={18} />
-          <span className={styles.words}>{t`No connection. Rounds in progress will still be settled.`}</span>
+          <span className={styles.text}>{t`No connection. Rounds in progress will still be settled.`}</span>
         </span>
       )}
     </output>

@@ -52,7 +52,7 @@ export function UnfinishedRound() {
   return (
     <aside className={styles.layer} aria-label={t`Unfinished round`}>
       <div className={styles.card}>
-        <p className={styles.words}>{i18n._(textOf(round))}</p>
+        <p className={styles.text}>{i18n._(textOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
         {round.waitingFor === 'payment' ? (
           <ButtonLink wide variant="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>

@@ -31,7 +31,7 @@ function Piece({ piece: { title, body, lang } }: { piece: Announcement }) {
       <summary className={styles.title}>
         <span {...speechOf(lang)}>{title}</span>
       </summary>
-      <div className={styles.words} {...speechOf(lang)}>
+      <div className={styles.text} {...speechOf(lang)}>
         <Later isRequested={open} load={loadRichText} props={{ text: body }} />
       </div>
     </details>

@@ -18,7 +18,7 @@ function AgentNotices({ announcements }: { announcements: Announcements }) {
   const { data } = useQuery(announcements)
   const pieces = data ? [...data.promotion, ...data.player, ...data.home] : []
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <AnnouncementList label={t`Announcements`} pieces={pieces} />
     </div>
   )

@@ -48,7 +48,7 @@ function Banner({ banner: { title, body, lang, picture, link }, first }: { banne
         <span className={styles.title} {...speechOf(lang)}>
           {title}
         </span>
-        <span className={styles.words} {...speechOf(lang)}>
+        <span className={styles.texts} {...speechOf(lang)}>
           {plainText(body)}
         </span>
       </span>

@@ -17,7 +17,7 @@ interface NoticeLineProps {
 export function NoticeLine({ notice: { title, body, publishedAt }, to, isUnread }: NoticeLineProps) {
   const { t } = useLingui()
   return (
-    <li className={styles.place}>
+    <li className={styles.container}>
       <Link to={to} className={styles.line} data-unread={isUnread}>
         <span className={styles.automatic}>
           <span className={styles.title}>

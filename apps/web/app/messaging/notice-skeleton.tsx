@@ -8,7 +8,7 @@ export function NoticeSkeleton() {
   return (
     <div className={styles.list}>
       {LINES.map((item) => (
-        <div key={item} className={styles.place}>
+        <div key={item} className={styles.container}>
           <Skeleton height={LINE_PX} />
         </div>
       ))}

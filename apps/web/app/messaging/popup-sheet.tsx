@@ -35,7 +35,7 @@ export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
           <Picture src={popup.picture} alt="" width={780} height={360} />
         </div>
       )}
-      <div className={styles.words} aria-live="polite">
+      <div className={styles.text} aria-live="polite">
         <RichText text={popup.body} onFollow={onClose} />
       </div>
       {address && (

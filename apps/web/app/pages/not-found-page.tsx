@@ -51,7 +51,7 @@ function Entry({ to, icon, children }: { to: string; icon: IconName; children: s
     <li>
       <Link to={to} className={styles.entry}>
         <Icon name={icon} size={22} />
-        <span className={styles.words}>{children}</span>
+        <span className={styles.text}>{children}</span>
         <Icon name="chevron" size={20} turns />
       </Link>
     </li>

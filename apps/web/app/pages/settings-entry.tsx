@@ -18,7 +18,7 @@ export function SettingsEntry({ icon, label, value, to, onClick }: SettingsEntry
   const content = (
     <>
       {icon}
-      <span className={styles.words}>{label}</span>
+      <span className={styles.text}>{label}</span>
       {value && <bdi className={styles.value}>{value}</bdi>}
     </>
   )

@@ -14,7 +14,7 @@ export function ExclusionCard({ exclusion }: { exclusion: Exclusion }) {
   const reinstatement = useResponsibleGamingCall(requestReinstatement)
   return (
     <section className={styles.exclusion} aria-labelledby="rest-title">
-      <h2 id="rest-title" className={styles.restTitle}>{t`You’re taking a break`}</h2>
+      <h2 id="rest-title" className={styles.remainingTitle}>{t`You’re taking a break`}</h2>
       <p className={styles.until}>
         <Until exclusion={exclusion} />
       </p>

@@ -76,7 +76,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       ) : (
         <AmountField label={t`Maximum amount`} amount={amount} />
       )}
-      <p className={styles.means}>
+      <p className={styles.method}>
         {t`A lower limit applies immediately. You can confirm a higher limit, or none, after ${plural(responsibleGaming.delayHours, { one: '# hour', other: '# hours' })}.`}
       </p>
       <Alert message={change.failure} />

@@ -8,11 +8,11 @@ import styles from './offline-bar.module.css'
 export function OfflineBar() {
   const { online, cachedAt } = useConnection()
   return (
-    <output className={styles.place}>
+    <output className={styles.container}>
       {(!online || cachedAt !== null) && (
         <span className={styles.bar}>
           <Icon name="offline" size={18} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <Later isRequested load={lazyParts.offlineTexts} props={{ cachedAt }} quiet />
           </span>
         </span>

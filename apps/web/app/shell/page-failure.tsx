@@ -39,7 +39,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   const isHeading = useOpenPage().meta.header !== 'title'
   if (isRefusedByRule(error)) return <LazyRefusedState />
   const failure = error instanceof CallFailed ? error : null
-  // A page that asks by POST hears that its call was lost: it opened nothing, so it is the connection here too.
+  // A page that sends a POST gets the fault `lost`: the call opened nothing, so the connection failed here too.
   const fault = error === undefined || failure?.fault === 'lost' ? 'offline' : failure?.fault
   const requestId = failure?.requestId
   const action = (

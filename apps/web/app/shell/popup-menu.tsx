@@ -60,7 +60,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
             <Entry to="/m/transfer" icon={{ path: TRANSFER }} onClick={onClose}>{t`Transfer funds`}</Entry>
           )}
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
-            <span className={styles.words}>
+            <span className={styles.text}>
               {t`Refresh balance`}
               {inTransit && <span className={styles.link}>{inTransit}</span>}
             </span>

@@ -14,10 +14,10 @@ export function TryCard() {
   if (session || !isOffered) return null
   return (
     <Link to="/m/trail" className={styles.card}>
-      <span className={styles.sign}>
+      <span className={styles.symbol}>
         <Icon name="play" size={26} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{t`Try with play money`}</span>
         <span className={styles.more}>{t`No account or deposit needed.`}</span>
       </span>

@@ -25,7 +25,7 @@ export function Answer({ item: { title, body, language }, isOpen, isRequested, o
           <Icon name="chevron" size={20} />
         </button>
       </h2>
-      <div id={id} className={styles.words} hidden={!isOpen}>
+      <div id={id} className={styles.text} hidden={!isOpen}>
         {isOpen && <MerchantText language={language} text={body} />}
       </div>
     </li>

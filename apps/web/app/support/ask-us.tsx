@@ -9,7 +9,7 @@ export function AskUs() {
   return (
     <div className={styles.card}>
       <p className={styles.title}>{t`Didn’t find it?`}</p>
-      <p className={styles.words}>{t`Ask us. Have your username and the time ready. Never share your password.`}</p>
+      <p className={styles.text}>{t`Ask us. Have your username and the time ready. Never share your password.`}</p>
       <ButtonLink variant="quiet" to="/m/service">{t`Customer service`}</ButtonLink>
     </div>
   )

@@ -44,7 +44,7 @@ function Service({ groups }: { groups: ServiceGroup[] }) {
   return (
     <>
       <aside className={styles.layer} aria-label={t`Customer service`}>
-        <div ref={element} className={aside ? styles.aside : styles.place}>
+        <div ref={element} className={aside ? styles.aside : styles.container}>
           <Bubble groups={groups} onList={list} />
         </div>
       </aside>

@@ -9,7 +9,7 @@ import { ServiceLink } from './service-link.tsx'
 /** One contact in a list. */
 export function ServiceLine({ entry }: { entry: CustomerService }) {
   return (
-    <li className={styles.place}>
+    <li className={styles.container}>
       <ServiceLink entry={entry} className={styles.line}>
         <RowIcon>
           <ServiceIcon type={entry.csType} />

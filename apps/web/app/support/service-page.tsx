@@ -76,7 +76,7 @@ function Contacts({ count }: { count: number }) {
   return (
     <>
       <p
-        className={styles.words}
+        className={styles.text}
       >{t`Choose how to contact us. It opens outside this page, and your game continues.`}</p>
       {isHydrated ? <ServiceList /> : <LinesSkeleton count={count} height={LINE_PX} />}
     </>

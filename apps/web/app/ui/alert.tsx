@@ -8,7 +8,7 @@ export function Alert({ message }: { message: string | null }) {
       {message && (
         <p className={styles.alert}>
           <Icon name="warning" size={20} />
-          <span className={styles.words}>{message}</span>
+          <span className={styles.text}>{message}</span>
         </p>
       )}
     </div>

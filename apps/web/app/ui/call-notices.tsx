@@ -36,7 +36,7 @@ function CallNotice({ call }: { call: PendingCall }) {
   return (
     <span className={styles.notice}>
       <Icon name={icons[state]} size={20} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <b className={styles.title}>
           <bdi>{call.title}</bdi>
         </b>

@@ -64,7 +64,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             aria-label={paused ? t`Resume slideshow` : t`Pause slideshow`}
             onClick={() => setPaused(!paused)}
           >
-            <span className={styles.sign}>
+            <span className={styles.symbol}>
               <Icon name={paused ? 'play' : 'pause'} size={14} />
             </span>
           </button>

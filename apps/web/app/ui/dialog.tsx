@@ -25,7 +25,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
           {title}
         </h2>
         {open && <CallNotices />}
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
         <div className={styles.actions}>{actions}</div>
       </div>
     </dialog>

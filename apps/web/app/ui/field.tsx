@@ -53,7 +53,7 @@ export function Field({ label, error, hint, lead, beside, aside, type = 'text', 
         </label>
         {beside}
       </div>
-      <div className={classes(styles.line, lead !== undefined && styles.led, error && styles.wrong)}>
+      <div className={classes(styles.line, lead !== undefined && styles.lead, error && styles.wrong)}>
         {lead}
         <input
           {...input}
@@ -66,7 +66,7 @@ export function Field({ label, error, hint, lead, beside, aside, type = 'text', 
         {isPassword && <Reveal shown={shown} onToggle={() => setShown(!shown)} />}
         {aside}
       </div>
-      <p id={`${id}-about`} className={classes(styles.about, error && styles.error)} aria-live="polite">
+      <p id={`${id}-about`} className={classes(styles.description, error && styles.error)} aria-live="polite">
         {description}
       </p>
     </div>

@@ -35,7 +35,7 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
 
   return (
     <>
-      <Link ref={element} to={to} className={styles.place}>
+      <Link ref={element} to={to} className={styles.container}>
         <span className={classes(styles.run, running && styles.running)} style={running ? run : undefined}>
           <span ref={content} className={styles.line} {...speechOf(lang)}>
             {text}

@@ -72,7 +72,7 @@ export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProp
           />
         ))}
       </div>
-      <p id={`${id}-about`} className={classes(field.about, error && field.error)} aria-live="polite">
+      <p id={`${id}-about`} className={classes(field.description, error && field.error)} aria-live="polite">
         {description}
       </p>
     </div>

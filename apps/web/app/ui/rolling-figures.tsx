@@ -41,7 +41,7 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 function Figure({ character }: { character: string }) {
   const digit = DIGITS.indexOf(character)
-  if (digit < 0 && character !== '*') return <span className={styles.sign}>{character}</span>
+  if (digit < 0 && character !== '*') return <span className={styles.symbol}>{character}</span>
   return (
     <span className={styles.figure}>
       <span

@@ -8,7 +8,7 @@ export interface Extent {
 const PEEK_PX = 20
 
 /**
- * Returns the scroll distance that makes the item at `place` completely visible: up to the start of the first item that
+ * Returns the scroll distance that makes the item at `index` completely visible: up to the start of the first item that
  * leaves room for it, so that the row does not start with a truncated item.
  */
 export function rowScroll(items: readonly Extent[], index: number, width: number): number {

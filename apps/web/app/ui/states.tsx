@@ -26,7 +26,7 @@ export function EmptyState({ picture, icon = 'info', title, isHeading = false, c
         {picture ? <Picture src={picture} alt="" width={160} height={128} bare /> : <Icon name={icon} size={32} />}
       </span>
       <Title className={styles.title}>{title}</Title>
-      {children && <p className={styles.words}>{children}</p>}
+      {children && <p className={styles.text}>{children}</p>}
       {action}
     </div>
   )

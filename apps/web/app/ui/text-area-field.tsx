@@ -15,7 +15,7 @@ interface TextAreaFieldProps {
   most: number
   /** Current count, if something other than characters is counted. */
   count?: number
-  /** Maximum length that the browser enforces; without it a text longer than `most` is shown as too long. */
+  /** Maximum length that the browser enforces; without it a text longer than `lengthLimit` is shown as too long. */
   maxLength?: number
   required?: boolean
   onType(value: string): void
@@ -40,7 +40,7 @@ export function TextAreaField({ label, hint, most: max, count, onType, ...area }
         aria-describedby={`${id}-about`}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <p id={`${id}-about`} className={styles.about} data-full={stateOf(counted, max)}>
+      <p id={`${id}-about`} className={styles.description} data-full={stateOf(counted, max)}>
         <span>{hint}</span>
         <bdi>
           {formatCount(counted)}/{formatCount(max)}

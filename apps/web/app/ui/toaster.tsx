@@ -36,7 +36,7 @@ function Toasts() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <output ref={element} popover="manual" className={styles.place} aria-live="polite">
+    <output ref={element} popover="manual" className={styles.container} aria-live="polite">
       {isAnnounced &&
         toasts.map(({ id, text, tone }) => (
           <span key={id} className={classes(styles.toast, styles[tone])}>

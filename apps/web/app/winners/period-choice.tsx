@@ -19,7 +19,7 @@ export function PeriodChoice({ query }: { query: BoardQuery }) {
           key={period}
           to={boardAddress({ ...query, period })}
           replace
-          className={styles.one}
+          className={styles.single}
           aria-current={period === query.period ? 'page' : undefined}
         >
           {label}

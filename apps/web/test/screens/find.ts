@@ -7,7 +7,7 @@ export const findAll = (selector: string): HTMLElement[] => [...document.querySe
 export async function findOne(selector: string): Promise<HTMLElement> {
   await expect.poll(() => findAll(selector).length, { message: selector }).toBeGreaterThan(0)
   const [first] = findAll(selector)
-  if (!first) throw new Error(`Nothing fits ${selector}`)
+  if (!first) throw new Error(`No element matches ${selector}`)
   return first
 }
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { header } from '@ante/contract/kit/headers.ts'
 import { startGateway } from '@ante/gateway/test'
 
-import { serverActions, isDoing } from './server-actions.ts'
+import { serverActions, isServerAction } from './server-actions.ts'
 import type { ActionContext } from './server-actions.ts'
 import { Gateways } from './gateways.ts'
 import { hostOf } from './new-member.ts'
@@ -41,7 +41,7 @@ async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoin
   else forwardRequest(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fault === 'lost' })
 }
 
-/** The types of `ask()` have checked each input against its action. */
+/** The types of `runServerAction()` have checked each input against its action. */
 interface AnyAction {
   do(scene: ActionContext, input: unknown): Promise<unknown>
 }
@@ -49,7 +49,7 @@ interface AnyAction {
 async function answerAction(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
     const name = incoming.url?.slice(ACTIONS_PATH.length) ?? ''
-    if (!isDoing(name)) throw new Error(`There is no doing ${name}`)
+    if (!isServerAction(name)) throw new Error(`There is no server action ${name}`)
     let text = ''
     for await (const part of incoming) text += String(part)
     const action: AnyAction['do'] = serverActions[name]

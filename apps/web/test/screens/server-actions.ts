@@ -85,4 +85,4 @@ function wantedMessages(messages: ActionContext['messages']): NonNullable<Action
 
 export type ServerActions = typeof serverActions
 
-export const isDoing = (name: string): name is keyof ServerActions => Object.keys(serverActions).includes(name)
+export const isServerAction = (name: string): name is keyof ServerActions => Object.keys(serverActions).includes(name)

@@ -55,7 +55,7 @@ export class Slip {
   readonly #listeners = new Set<() => void>()
   #stored: z.output<typeof Stored>
 
-  /** `keeper`: stores the slip on the server where a browser blocks storage for a page in a foreign frame. */
+  /** `store`: stores the slip on the server where a browser blocks storage for a page in a foreign frame. */
   constructor(name: string, usualCents: bigint, store: SlipStore = NO_STORE) {
     this.#name = `book-slip ${name}`
     this.#store = store

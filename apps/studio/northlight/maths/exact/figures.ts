@@ -39,7 +39,7 @@ function roundMoments(spin: SpinMoments): Moments {
   return momentsAfterSpin(spin, { multiplier: 1, after, otherwise: NOTHING })
 }
 
-/** Distribution of the win of `left` free spins when `awarded` were granted so far. */
+/** Distribution of the win of `spinsLeft` free spins when `awarded` were granted so far. */
 function freeSpins(spin: SpinMoments, spinsLeft: number, awarded: number, cache: Map<string, Moments>): Moments {
   if (spinsLeft === 0) return NOTHING
   const key = `${spinsLeft}/${awarded}`

@@ -21,7 +21,7 @@ export function payCard(
   return element('div', { class: wide ? 'pay-card pay-card-wide' : 'pay-card' }, picture, content)
 }
 
-/** Payouts of a symbol from `least` of a kind on, in the smallest payable amounts; the most of a kind first. */
+/** Payouts of a symbol from `minCount` of a kind on, in the smallest payable amounts; the largest count first. */
 export function pays(
   { money, number }: StudioTranslator,
   { cents, least: min }: { cents: readonly bigint[]; least: number },

@@ -36,7 +36,7 @@ export const BetLine = memo(({ bet, currency, zone, onOpen }: BetLineProps) => {
       <span className={styles.cover}>
         <Picture src={picture} alt="" width={COVER} height={COVER} />
       </span>
-      <span className={entry.what}>
+      <span className={entry.subject}>
         <bdi className={entry.name}>{member.customerName}</bdi>
         <span className={entry.soft}>
           <bdi>{gameName}</bdi>

@@ -21,7 +21,7 @@ export function BillRow({ bill, currency, zone, onTap }: BillRowProps) {
   const texts = bill.side === 'earner' ? stateTexts : payerStateTexts
   return (
     <button type="button" className={classes(entry.line, styles.line)} aria-haspopup="dialog" onClick={onTap}>
-      <span className={entry.what}>
+      <span className={entry.subject}>
         <span className={entry.name}>{i18n._(kindTexts[bill.kind])}</span>
         {bill.side === 'payer' && (
           <span className={entry.soft}>

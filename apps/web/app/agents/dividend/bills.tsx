@@ -81,7 +81,7 @@ function BillList({ view }: { view: DividendView }) {
         }
       >
         {(bill) => (
-          <li key={bill.billId} className={records.place}>
+          <li key={bill.billId} className={records.container}>
             <BillRow bill={bill} currency={currency} zone={zone} onTap={() => setOpened({ bill, open: true })} />
           </li>
         )}

@@ -28,7 +28,7 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <header className={styles.head}>
-        <div className={styles.what}>
+        <div className={styles.subject}>
           <h2 className={styles.title}>{title}</h2>
           <span className={styles.soft}>{periodText({ kind: 'dividend', ...period }, { locale, zone })}</span>
         </div>

@@ -89,7 +89,7 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
   return (
     <li className={styles.card}>
       <header className={styles.head}>
-        <div className={styles.what}>
+        <div className={styles.subject}>
           <span className={styles.title}>
             <bdi>{name}</bdi>
           </span>

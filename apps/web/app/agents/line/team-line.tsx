@@ -24,7 +24,7 @@ export function TeamLine({ line, addressOf }: TeamLineProps) {
           <li key={member.memberId} className={styles.step}>
             {index > 0 && <Icon name="chevron" size={16} turns />}
             {index === depth - 1 ? (
-              <span className={styles.here} aria-current="page">
+              <span className={styles.current} aria-current="page">
                 <bdi>{member.customerName}</bdi>
               </span>
             ) : (

@@ -22,12 +22,12 @@ export function LinkRow({ link, zone, onTap }: LinkRowProps) {
   return (
     <li className={styles.link}>
       <button type="button" className={entry.line} aria-haspopup="dialog" onClick={onTap}>
-        <span className={styles.sign} data-on={status === 1}>
+        <span className={styles.symbol} data-on={status === 1}>
           <RowIcon>
             <Icon name={type === 1 ? 'invite' : 'person'} size={20} />
           </RowIcon>
         </span>
-        <span className={entry.what}>
+        <span className={entry.subject}>
           <span className={styles.code}>
             <Id>{code}</Id>
           </span>

@@ -32,7 +32,7 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
       {status === 1 ? (
         <ShareLink code={code} promotionDomains={domainRoute} />
       ) : (
-        <p className={styles.over}>
+        <p className={styles.overlay}>
           {status === 0
             ? t`You deleted this link. It can no longer be used to register.`
             : t`This link has expired. It can no longer be used to register.`}

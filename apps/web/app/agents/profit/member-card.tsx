@@ -31,7 +31,7 @@ export const MemberCard = memo(({ member, sums, currency, to, bets, isAlone = fa
     <div className={styles.card}>
       <details>
         <summary className={styles.head}>
-          <span className={styles.what}>
+          <span className={styles.subject}>
             <span className={styles.name}>
               <bdi>{customerName}</bdi>
             </span>
@@ -49,7 +49,7 @@ export const MemberCard = memo(({ member, sums, currency, to, bets, isAlone = fa
             <Icon name="chevron" size={20} />
           </span>
         </summary>
-        <div className={styles.rest}>
+        <div className={styles.remaining}>
           <TeamFigures sums={sums} currency={currency} />
         </div>
         {bets !== undefined && (

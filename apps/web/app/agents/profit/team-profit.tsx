@@ -88,7 +88,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
       )}
       <ul>
         {rows.map((row) => (
-          <li key={row.memberId} className={styles.place}>
+          <li key={row.memberId} className={styles.container}>
             <MemberCard
               member={row}
               sums={rowsOfCategory(row, category)}

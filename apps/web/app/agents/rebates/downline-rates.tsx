@@ -42,7 +42,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
       {people.length === 0 && <NoDownlines isSearched={search !== ''} onAll={onAll} />}
       <ul>
         {people.map((member) => (
-          <li key={member.memberId} className={styles.place}>
+          <li key={member.memberId} className={styles.container}>
             <RatesRow
               member={member}
               changesFrom={changesFrom}

@@ -94,7 +94,7 @@ function Line({ line, currency }: { line: IncomeLine; currency: string }) {
   const day = dayText(played, i18n.locale)
   return (
     <li className={styles.line}>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.choiceName}>
           <bdi>{customerName}</bdi> · {i18n._(categoryWords[category])}
         </span>

@@ -142,7 +142,7 @@ interface ChoiceProps {
 function Choice({ name, bounds, steps, shown, value, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <bdi className={styles.choiceName}>{name}</bdi>
         <span className={styles.soft}>{bounds}</span>
       </span>

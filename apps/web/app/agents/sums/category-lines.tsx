@@ -30,7 +30,7 @@ function Line({ sums, currency }: { sums: TeamCategory; currency: string }) {
   return (
     <>
       <span className={styles.icon}>{category && <CategoryIcon category={category} />}</span>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name}>{category === null ? t`Other` : i18n._(categoryWords[category])}</span>
         {rounds > 0 && (
           <span className={styles.soft}>

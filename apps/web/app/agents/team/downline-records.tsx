@@ -36,7 +36,7 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
   )
   return (
     <>
-      <h2 className={styles.whose}>
+      <h2 className={styles.owner}>
         <bdi>{member.customerName}</bdi>
       </h2>
       <RangeChips days={days} zone={zone} onChoose={onDays} />

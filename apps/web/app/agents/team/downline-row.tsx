@@ -25,7 +25,7 @@ export const DownlineRow = memo(({ member, currency, to, onOpen }: DownlineRowPr
   return (
     <div className={styles.card}>
       <button type="button" className={styles.head} aria-haspopup="dialog" onClick={() => onOpen(member)}>
-        <span className={styles.what}>
+        <span className={styles.subject}>
           <span className={styles.name}>
             <bdi>{customerName}</bdi>
           </span>

@@ -73,7 +73,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
       )}
       <ul>
         {people.map((member) => (
-          <li key={member.memberId} className={styles.place}>
+          <li key={member.memberId} className={styles.container}>
             <DownlineRow
               member={member}
               currency={currency}

@@ -36,7 +36,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
   }
   return (
     <form
-      className={styles.doing}
+      className={styles.activity}
       onSubmit={(event) => {
         event.preventDefault()
         send()

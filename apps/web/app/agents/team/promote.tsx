@@ -30,7 +30,7 @@ export function Promote({ memberId, account, onDone }: PromoteProps) {
     networkMode: 'always',
   })
   return (
-    <section className={styles.doing} aria-label={t`Make agent`}>
+    <section className={styles.activity} aria-label={t`Make agent`}>
       <p className={styles.explained}>
         <Trans>
           Make <bdi>{account}</bdi> an agent? Their account and balance stay the same, and they can build a team below

@@ -48,7 +48,7 @@ export function BankCards() {
         }
       >
         {(card) => (
-          <li key={card.bankCardId} className={styles.place}>
+          <li key={card.bankCardId} className={styles.container}>
             <CardFace card={card}>
               <button
                 type="button"

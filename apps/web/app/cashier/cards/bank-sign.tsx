@@ -13,7 +13,7 @@ const PATHS: Record<BankKind, string> = {
 /** A sign beside a bank's name: its kind, in a colour derived from the name. */
 export function BankSign({ name, kind }: { name: string; kind: BankKind }) {
   return (
-    <span className={styles.sign} data-hue={hueOf(name)}>
+    <span className={styles.symbol} data-hue={hueOf(name)}>
       <Stroke path={PATHS[kind]} size={22} />
     </span>
   )

@@ -21,7 +21,7 @@ export function CardFace({ card, children }: CardFaceProps) {
   return (
     <div className={styles.card}>
       <BankSign name={bankName} kind={kind} />
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name}>
           <bdi>{bankName}</bdi>
         </span>

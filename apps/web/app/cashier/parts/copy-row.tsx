@@ -20,7 +20,7 @@ export function CopyRow({ label, text, shown = text, note, strong = false }: Cop
   const copy = useCopy()
   return (
     <button type="button" className={styles.row} data-strong={strong || undefined} onClick={() => void copy(text)}>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>
           <bdi>{shown}</bdi>

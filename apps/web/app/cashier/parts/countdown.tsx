@@ -23,7 +23,7 @@ export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) 
     <div className={styles.countdown} data-short={isShort}>
       <svg className={styles.ring} viewBox="0 0 36 36" width={44} height={44} aria-hidden="true">
         <circle className={styles.track} cx="18" cy="18" r="15.9" />
-        <circle className={styles.rest} cx="18" cy="18" r="15.9" style={restStyle(share)} />
+        <circle className={styles.remaining} cx="18" cy="18" r="15.9" style={restStyle(share)} />
       </svg>
       <span>
         <span className={styles.label}>{label}</span>
@@ -31,7 +31,7 @@ export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) 
           <SecondsLeft seconds={secondsLeft} />
         </span>
       </span>
-      <span className={styles.aloud} aria-live="polite">
+      <span className={styles.srOnly} aria-live="polite">
         {isShort && secondsLeft > 0 ? t`Less than a minute left` : ''}
       </span>
     </div>

@@ -33,12 +33,12 @@ export function StepList({ label, steps, zone }: StepListProps) {
       {steps.map(({ id, status, title, at, note }) => (
         <li
           key={id}
-          className={classes(way.place, styles.step)}
+          className={classes(way.container, styles.step)}
           data-status={status}
           aria-current={status === 'now' ? 'step' : undefined}
         >
-          <span className={classes(way.sign, styles.sign)}>{signs[status]}</span>
-          <span className={way.what}>
+          <span className={classes(way.symbol, styles.symbol)}>{signs[status]}</span>
+          <span className={way.subject}>
             <span className={styles.title}>{title}</span>
             {note && <span className={styles.note}>{note}</span>}
           </span>

@@ -24,8 +24,8 @@ interface MoneyLineProps {
 export function MoneyLine({ sign, title, at, zone, amount, currency, state, tone, onTap }: MoneyLineProps) {
   return (
     <button type="button" className={classes(entry.line, styles.line)} aria-haspopup="dialog" onClick={onTap}>
-      <span className={styles.sign}>{sign}</span>
-      <span className={entry.what}>
+      <span className={styles.symbol}>{sign}</span>
+      <span className={entry.subject}>
         <span className={entry.name}>{title}</span>
         <span className={entry.soft}>
           <Clock at={at} zone={zone} />

@@ -50,7 +50,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
             about={<About row={row} settings={settings} />}
           >
             {!row.satisfied && row.name === 'turnover' && <TurnoverLeft settings={settings} />}
-            {!row.satisfied && acts[row.name] && <div className={styles.act}>{acts[row.name]}</div>}
+            {!row.satisfied && acts[row.name] && <div className={styles.action}>{acts[row.name]}</div>}
           </GuardLine>
         ))}
       </ol>
@@ -122,17 +122,17 @@ function GuardLine({ row: { satisfied }, isNext, title, about, children }: Guard
   const openPlace = isNext ? 'next' : 'open'
   return (
     <li
-      className={classes(way.place, styles.guard)}
+      className={classes(way.container, styles.guard)}
       data-status={satisfied ? 'done' : openPlace}
       aria-current={isNext ? 'step' : undefined}
     >
-      <span className={classes(way.sign, styles.sign)}>{satisfied && <Icon name="check" size={16} />}</span>
-      <div className={way.what}>
+      <span className={classes(way.symbol, styles.symbol)}>{satisfied && <Icon name="check" size={16} />}</span>
+      <div className={way.subject}>
         <p className={styles.name}>
           {title}
           <span className={styles.srOnly}>{satisfied ? t`, done` : t`, to do`}</span>
         </p>
-        <p className={styles.about}>{about}</p>
+        <p className={styles.description}>{about}</p>
         {children}
       </div>
     </li>
@@ -160,7 +160,7 @@ function TurnoverLeft({ settings: { turnover, currency } }: { settings: Withdraw
           </Trans>
         </span>
       </p>
-      <p className={styles.about}>
+      <p className={styles.description}>
         {t`All settled rounds count, though some games count only part of the stake. Voided bets don’t count.`}
       </p>
       <Link className={styles.more} to="/m/turnover">{t`Turnover details`}</Link>

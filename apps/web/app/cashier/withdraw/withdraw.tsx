@@ -158,7 +158,7 @@ function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawa
       <h2 className={styles.title}>{t`Pending`}</h2>
       <ul>
         {open.map((record) => (
-          <li key={record.transactionId} className={styles.place}>
+          <li key={record.transactionId} className={styles.container}>
             <WithdrawalLine record={record} currency={currency} onOpen={({ transactionId }) => onOpen(transactionId)} />
           </li>
         ))}

@@ -98,11 +98,11 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
   })
   const amountText = formatMoney({ amount, currency }, i18n.locale)
   return (
-    <div className={styles.act}>
+    <div className={styles.action}>
       <Alert message={cancel.error ? i18n._(withdrawFailure(cancel.error, formatZonedTime)) : null} />
       {isSure ? (
         <>
-          <p className={styles.words}>{t`Cancel this withdrawal? ${amountText} returns to your wallet immediately.`}</p>
+          <p className={styles.text}>{t`Cancel this withdrawal? ${amountText} returns to your wallet immediately.`}</p>
           <div className={styles.pair}>
             <Button variant="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
             <Button

@@ -10,7 +10,7 @@ export function HallClosed({ until }: { until: string | null }) {
   return (
     <output className={styles.closed}>
       <Icon name="info" size={20} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {until === null ? t`Closed right now. It’ll reopen as soon as possible.` : <OpensAt until={until} />}
       </span>
     </output>

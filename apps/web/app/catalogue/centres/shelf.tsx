@@ -21,7 +21,7 @@ export function Shelf({ title, games, more, amongHot = false }: ShelfProps) {
       <SectionHead title={title} {...(more && { more })} />
       <ul className={styles.shelf}>
         {games.map((game) => (
-          <li key={game.nodeId} className={styles.place}>
+          <li key={game.nodeId} className={styles.container}>
             <GameTile game={game} marked={marked.includes(game.nodeId)} amongHot={amongHot} />
           </li>
         ))}

@@ -36,7 +36,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
         <span className={styles.cover}>
           <Picture src={game.showIcon} alt="" width={COVER} height={COVER} className={styles.picture} />
         </span>
-        <span className={styles.what}>
+        <span className={styles.subject}>
           <span className={styles.name} dir="auto">
             {game.gameName}
           </span>

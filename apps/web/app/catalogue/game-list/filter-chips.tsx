@@ -30,12 +30,12 @@ export function FilterChips({ view, settings }: FilterChipsProps) {
   return (
     <ul aria-label={t`Chosen filters`} className={classes(chips.row, styles.row)}>
       {chosen.map((filter) => (
-        <li key={filter.kind} className={styles.place}>
+        <li key={filter.kind} className={styles.container}>
           <Chip filter={filter} />
         </li>
       ))}
       {chosen.length > 1 && (
-        <li className={styles.place}>
+        <li className={styles.container}>
           <button type="button" className={styles.clear} onClick={() => show(withoutFilters(view))}>
             {t`Clear filters`}
           </button>

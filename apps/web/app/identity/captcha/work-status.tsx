@@ -27,7 +27,7 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
         <span className={classes(styles.badge, state === 'done' && styles.done)}>
           <Icon name={state === 'done' ? 'check' : 'person'} size={20} />
         </span>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <output>{texts}</output>
           {state === 'working' && (
             <progress aria-label={t`Check progress`} max={WORK_PARTS} value={parts} className={styles.track} />

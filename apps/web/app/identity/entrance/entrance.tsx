@@ -40,7 +40,7 @@ export function Entrance({ title, message, small = false, children, strip }: Ent
       </div>
       {!isPlain && <EntranceArt small={small} />}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{message}</p>
+      <p className={styles.text}>{message}</p>
       <EntranceProblem value={report}>
         <div className={styles.card}>{children}</div>
       </EntranceProblem>

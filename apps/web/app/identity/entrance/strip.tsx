@@ -22,7 +22,7 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
 }
 
 /** One place of the strip. */
-export const StripSlot = ({ children }: { children: ReactNode }) => <li className={styles.place}>{children}</li>
+export const StripSlot = ({ children }: { children: ReactNode }) => <li className={styles.container}>{children}</li>
 
 interface StripButtonProps {
   busy: boolean

@@ -29,7 +29,7 @@ interface Chosen {
   dialingCode?: string
 }
 
-/** Nothing is requested unless a number is `wanted`. */
+/** Mobile number of a form. The countries are requested only while the number is selected as the identifier. */
 export function useMobile({ isSelected = true }: { isSelected?: boolean } = {}): Mobile {
   const { data, isError, refetch } = useQuery({ ...dialingCodes, enabled: isSelected })
   const [number, setNumber] = useState('')

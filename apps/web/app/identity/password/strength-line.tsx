@@ -33,7 +33,7 @@ export function StrengthLine({ typed, names }: StrengthLineProps) {
           <span key={level} className={classes(styles.bar, index < reached && styles.on)} />
         ))}
       </span>
-      <span className={styles.words} aria-live="polite">
+      <span className={styles.text} aria-live="polite">
         {strength !== null && i18n._(strengthTexts[strength])}
       </span>
     </div>

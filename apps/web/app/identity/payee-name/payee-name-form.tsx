@@ -51,7 +51,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
   const formError = set.error && refused !== 'payee.name.invalid'
   return (
     <>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`Enter it as shown on your bank account. You can only withdraw to cards in this name. It can’t be changed here later.`}
       </p>
       <form className={form.form} {...formProps(send)}>

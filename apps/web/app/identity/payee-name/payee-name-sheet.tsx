@@ -31,7 +31,7 @@ function PayeeName({ onClose }: { onClose(): void }) {
       <p className={sheet.strong}>
         <bdi>{payeeName}</bdi>
       </p>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`Your bank cards must be in this name. To protect your money, it can’t be changed here.`}
       </p>
       <ButtonLink wide variant="quiet" to="/m/service">{t`Wrong name? Contact customer service`}</ButtonLink>

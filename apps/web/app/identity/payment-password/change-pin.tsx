@@ -18,7 +18,7 @@ export function ChangePin({ onDone, onForgotten }: ChangePinProps) {
   return (
     <>
       <p
-        className={sheet.words}
+        className={sheet.text}
       >{t`After a change, withdrawals have a waiting period so you can act if it wasn’t you.`}</p>
       <PinForm
         neededProof="oldPin"

@@ -29,7 +29,7 @@ export function ResetPin({ methods, isFirst, onDone }: ResetPinProps) {
   if (!first) return <Unreachable />
   return (
     <>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {isFirst
           ? t`Confirm it’s you with a code. Then choose 6 digits to use for every withdrawal.`
           : t`Confirm it’s you with a code. A new payment password has a waiting period for withdrawals.`}

@@ -11,7 +11,7 @@ export function SetPin({ onDone }: { onDone(): void }) {
   const set = useGuardCall(setPaymentPassword)
   return (
     <>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`6 digits only you know. They’re required for every withdrawal, so your money is safe even if you lose your phone.`}
       </p>
       <PinForm

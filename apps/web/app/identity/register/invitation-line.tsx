@@ -46,7 +46,7 @@ function InvitationFromLink({ invitation: { kind, code } }: { invitation: LinkIn
   return (
     <output className={styles.fromLink}>
       <Icon name="invite" />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {kind === 'fromLink' ? t`You’re joining with invitation ${code}.` : t`Checking invitation ${code}…`}
       </span>
     </output>

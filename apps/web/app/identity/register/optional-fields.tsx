@@ -22,7 +22,7 @@ export function OptionalFields({ isWrong, children }: OptionalFieldsProps) {
     <details ref={fold} className={styles.fold}>
       <summary className={styles.head}>
         <Icon name="plus" size={20} />
-        <span className={styles.words}>{t`Add optional details`}</span>
+        <span className={styles.text}>{t`Add optional details`}</span>
       </summary>
       {children}
     </details>

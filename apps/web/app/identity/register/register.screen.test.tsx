@@ -19,7 +19,7 @@ const newName = () => `joy${crypto.randomUUID().slice(0, 8)}`
 /** Returns the form field with this name, as used by password managers. */
 const inputNamed = async (name: string): Promise<HTMLInputElement> => {
   const element = await findOne(`form input[name="${name}"]`)
-  if (!(element instanceof HTMLInputElement)) throw new Error(`${name} is no line`)
+  if (!(element instanceof HTMLInputElement)) throw new Error(`${name} is no input`)
   return element
 }
 const fill = async (name: string, text: string) => userEvent.fill(await inputNamed(name), text)

@@ -22,7 +22,7 @@ export function RuleList({ pattern, typed, wrong }: RuleListProps) {
       {(explainPattern(pattern) ?? []).map((demand) => {
         const isMet = satisfies(demand, typed)
         return (
-          <li key={demand.kind} className={classes(styles.rule, isMet && styles.met, !isMet && wrong && styles.missed)}>
+          <li key={demand.kind} className={classes(styles.rule, isMet && styles.fulfilled, !isMet && wrong && styles.missed)}>
             <span className={styles.mark}>{isMet && <Icon name="check" size={12} />}</span>
             {textOf(demand)}
             {isMet && <span className={styles.unseen}>{t`(done)`}</span>}

@@ -28,7 +28,7 @@ export function RememberBox({ checked, onChange, stored }: RememberBoxProps) {
         {t`Remember me`}
       </label>
       {checked && (
-        <p id={id} className={styles.about}>
+        <p id={id} className={styles.description}>
           {stored === 'password'
             ? t`Your username and password stay encrypted on this device until you log out.`
             : t`Your number stays on this device until you log out.`}

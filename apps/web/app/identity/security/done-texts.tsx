@@ -4,7 +4,7 @@ import styles from './sheet-text.module.css'
 /** The result, shown within the sheet: a toast would be behind it. */
 export function DoneTexts({ texts }: { texts: string | null }) {
   return (
-    <output className={styles.place}>
+    <output className={styles.container}>
       {texts && (
         <span className={styles.done}>
           <Icon name="check" size={20} />

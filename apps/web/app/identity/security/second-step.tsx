@@ -58,7 +58,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
   return (
     <form className={form.form} {...formProps(send)}>
       <h2 className={styles.title}>{t`Two-step verification`}</h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {kind === 'app'
           ? t`Enter the code your authenticator app shows for this site.`
           : t`Enter one of the recovery codes you saved. Each code works once.`}

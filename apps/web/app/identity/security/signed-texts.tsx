@@ -7,7 +7,7 @@ import styles from './signed-text.module.css'
 export function SignedTexts({ path, children }: { path: SecurityPath; children: string }) {
   return (
     <>
-      <span className={styles.sign}>
+      <span className={styles.symbol}>
         <Stroke path={securityPaths[path]} size={20} />
       </span>
       <span>{children}</span>

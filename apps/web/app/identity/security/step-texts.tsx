@@ -14,7 +14,7 @@ export function StepTexts({ strong = false, children }: StepTextsProps) {
   const stepTexts = useRef<HTMLParagraphElement>(null)
   useEffect(() => stepTexts.current?.focus(), [])
   return (
-    <p ref={stepTexts} tabIndex={-1} className={classes(styles.step, strong ? styles.strong : styles.words)}>
+    <p ref={stepTexts} tabIndex={-1} className={classes(styles.step, strong ? styles.strong : styles.text)}>
       {children}
     </p>
   )

@@ -30,7 +30,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...sheet }: NewcomerShe
     <Sheet open={open} title={t`New to ${site}?`} onClose={onClose}>
       {newcomer.mayRegister ? (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             {t`This ${provider} account isn’t linked to a member yet. Create an account with it to get a username, then log in with ${provider} from now on.`}
           </p>
           <Making newcomer={newcomer} {...sheet} />
@@ -38,7 +38,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...sheet }: NewcomerShe
         </>
       ) : (
         <>
-          <p className={styles.words}>
+          <p className={styles.text}>
             {t`This ${provider} account isn’t linked to a member yet, and ${site} needs more details than ${provider} shares. Register with the form.`}
           </p>
           <ButtonLink to="/m/register" wide>{t`Register now`}</ButtonLink>

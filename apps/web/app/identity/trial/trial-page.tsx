@@ -41,7 +41,7 @@ export default function TrialPage() {
       <EntranceArt />
       <h2 className={styles.title}>{isOver ? t`Your free trial has ended` : t`Play for fun first`}</h2>
       {isOver ? (
-        <output className={styles.over}>
+        <output className={styles.overlay}>
           {t`Your play money has expired. Register to continue with your own account, or start another trial.`}
         </output>
       ) : (

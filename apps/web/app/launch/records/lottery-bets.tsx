@@ -13,7 +13,7 @@ export function LotteryBets({ category }: { category: string }) {
   if (!LOTTERY.includes(category)) return null
   return (
     <Link to="/m/lotteryOrders" className={styles.link}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{t`Your lottery bets`}</span>
         <span className={styles.soft}>{t`All your bets with their draws, chases and winnings.`}</span>
       </span>

@@ -37,7 +37,7 @@ export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen 
       <span className={styles.cover}>
         <Picture src={picture} alt="" width={COVER} height={COVER} />
       </span>
-      <span className={entry.what}>
+      <span className={entry.subject}>
         <bdi className={entry.name}>{gameName}</bdi>
         <span className={entry.soft}>
           <bdi>{vendorName}</bdi> · {dated ? <Moment at={beganAt} zone={zone} /> : <Clock at={beganAt} zone={zone} />}

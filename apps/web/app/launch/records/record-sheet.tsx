@@ -47,14 +47,14 @@ function Detail({ name, onLeave }: { name: PlayRecord; onLeave(): void }) {
     <>
       <RoundDetailPanel detail={detail} />
       {record.isOffered && (
-        <div className={styles.again}>
+        <div className={styles.retry}>
           <ButtonLink wide to={gameAddress(record)} onClick={onLeave}>
             {record.outcome === 'open' ? t`Back to game` : t`Play again`}
           </ButtonLink>
         </div>
       )}
       {win && (
-        <div className={styles.again}>
+        <div className={styles.retry}>
           <Later quiet isRequested load={loadShareWin} props={{ win }} />
         </div>
       )}

@@ -68,7 +68,7 @@ function Step({ time, what, children }: { time: ReactNode; what: ReactNode; chil
   return (
     <li className={styles.step}>
       <span className={styles.time}>{time}</span>
-      <span className={styles.what}>{what}</span>
+      <span className={styles.subject}>{what}</span>
       <span className={styles.moved}>{children}</span>
     </li>
   )

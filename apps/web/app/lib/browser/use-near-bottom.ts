@@ -6,7 +6,7 @@ const THROTTLE_MS = 1000
 /** Measuring a page that has just changed, before it is painted, would cause a second layout. */
 const AFTER_PAINT_MS = 20
 
-/** Calls `more` when the reader comes near the bottom of the page, at most once a second. */
+/** Calls `loadMore` when the reader comes near the bottom of the page, at most once a second. */
 export function useNearBottom(isEnabled: boolean, loadMore: () => void): void {
   const last = useRef(0)
   useEffect(() => {

@@ -6,7 +6,7 @@ const PASTED_TEXT = /\p{L}{2}/u
 const NUMBERS = /\d+(?:[ \u00a0\u202f-]?\d+)*/g
 
 /**
- * Returns the digits of a code, at most `atMost`. Accepts the digits of any keyboard; from a pasted message it takes
+ * Returns the digits of a code, at most `max`. Accepts the digits of any keyboard; from a pasted message it takes
  * the longest number that fits: "Your code: 123 456. Valid for 10 minutes." gives "123456".
  */
 export function codeDigits(typed: string, max = 6): string {

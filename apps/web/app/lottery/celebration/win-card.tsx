@@ -57,7 +57,7 @@ export function WinCard({ wins, onShare, onDone }: WinCardProps) {
   const to =
     count === 1 && first ? `/m/lotteryOrder?id=${first.orderDetailId}` : '/m/lotteryOrders?status=won&days=today'
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <section ref={card} className={styles.card} aria-label={t`You won`}>
         <span className={styles.rays} aria-hidden="true" />
         <span className={styles.coins} aria-hidden="true">

@@ -27,7 +27,7 @@ export function ChasePlan({ order, phases, currency }: ChasePlanProps) {
   return (
     <section className={card.card} aria-label={t`Chase`}>
       <h2 className={card.title}>{t`Chase`}</h2>
-      {rules.length > 0 && <p className={card.words}>{rules.join(' ')}</p>}
+      {rules.length > 0 && <p className={card.text}>{rules.join(' ')}</p>}
       <ol className={styles.phases}>
         {phases.map((phase) => (
           <Phase
@@ -54,14 +54,14 @@ function Phase({ phase, currency, isThis }: { phase: SubOrder; currency: string;
         data-state={state}
         aria-current={isThis ? 'true' : undefined}
       >
-        <span className={styles.place}>{chasingPhase}</span>
+        <span className={styles.container}>{chasingPhase}</span>
         <span className={styles.issue}>
           <Id>{drawNumber}</Id>
           <span className={styles.times} dir="ltr">
             ×{multiple}
           </span>
         </span>
-        <span className={styles.came}>
+        <span className={styles.result}>
           <Money exact amount={outcomeOf(phase).amount} currency={currency} />
           <StateMark state={state} />
         </span>

@@ -33,7 +33,7 @@ export function PullToRefresh({ onPull, children }: { onPull(): Promise<unknown>
   const depth = isBusy ? FAR_PX / 2 : pulled
   return (
     <div onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={end} aria-busy={isBusy || undefined}>
-      <div className={styles.sign} style={{ height: depth }} data-busy={isBusy} aria-hidden="true">
+      <div className={styles.symbol} style={{ height: depth }} data-busy={isBusy} aria-hidden="true">
         <span style={{ transform: `rotate(${pulled * 4}deg)` }}>
           <Icon name="refresh" size={22} />
         </span>

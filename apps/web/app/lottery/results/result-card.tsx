@@ -67,7 +67,7 @@ function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }
   const { t } = useLingui()
   return (
     <>
-      <p className={styles.when}>
+      <p className={styles.time}>
         <Id>{drawNumber}</Id>
         <span>{t`Drawing`}</span>
       </p>
@@ -86,7 +86,7 @@ function DrawResult({ game, last, isNew }: DrawnProps) {
   const { zone } = useMerchant()
   return (
     <>
-      <p className={styles.when}>
+      <p className={styles.time}>
         <Id>{last.drawNumber}</Id>
         <Moment at={last.drawAt} zone={zone} />
       </p>

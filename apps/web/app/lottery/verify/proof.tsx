@@ -32,7 +32,7 @@ export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: 
   return (
     <>
       <Result drawn={drawn} />
-      {drawn.proof ? <Steps /> : <p className={styles.words}>{t`This result comes from an external public draw.`}</p>}
+      {drawn.proof ? <Steps /> : <p className={styles.text}>{t`This result comes from an external public draw.`}</p>}
       {drawn.proof && <CheckDraw drawn={drawn} proof={drawn.proof} />}
       <ButtonLink variant="quiet" wide to={drawsAddress(gameCode)}>{t`More draws of this game`}</ButtonLink>
     </>
@@ -48,12 +48,12 @@ function Result({ drawn }: { drawn: PublishedDraw }) {
       <h2 className={styles.title} dir="auto">
         {name}
       </h2>
-      <p className={styles.when}>
+      <p className={styles.time}>
         <Id>{draw.drawNumber}</Id>
         <Moment at={draw.drawAt} zone={zone} />
       </p>
       {draw.result === null ? <DrawingBalls family={family} /> : <WholeResult family={family} result={draw.result} />}
-      {drawn.wasReversed && <p className={styles.words}>{t`A wrong result was voided and corrected.`}</p>}
+      {drawn.wasReversed && <p className={styles.text}>{t`A wrong result was voided and corrected.`}</p>}
     </section>
   )
 }

@@ -39,14 +39,14 @@ export function MailDetail({ id, isBeside }: MailDetailProps) {
   return (
     <>
       <article className={styles.whole} lang={mail.letter?.lang}>
-        <p className={styles.when}>
+        <p className={styles.time}>
           {i18n._(kindTexts[mail.kind])} · <Moment at={mail.writtenAt} zone={zone} />
         </p>
         <h2 className={styles.head} dir="auto">
           {title}
         </h2>
         {body === null ? (
-          <p className={styles.words} dir="auto">
+          <p className={styles.text} dir="auto">
             {text}
           </p>
         ) : (

@@ -80,7 +80,7 @@ function MailSummary({ mail }: { mail: Mail }) {
         <span className={styles.beginning} dir="auto">
           {text}
         </span>
-        <span className={styles.when}>
+        <span className={styles.time}>
           {i18n._(kindTexts[mail.kind])} · <Clock at={mail.writtenAt} zone={zone} />
         </span>
       </span>

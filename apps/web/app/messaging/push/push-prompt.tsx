@@ -42,7 +42,7 @@ export function PushPrompt() {
   return (
     <section className={styles.card} aria-label={t`Notifications`}>
       <p className={styles.title}>{t`Get notified?`}</p>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {t`Get notified on this device when your withdrawal is paid or your bet wins. Amounts are hidden, and you can turn this off at any time.`}
       </p>
       <div className={styles.actions}>

@@ -41,7 +41,7 @@ export function EntryLink({ entry: { to, meta, icon }, onClick, children }: Entr
       <span className={styles.icon}>
         <Stroke path={icon} size={24} />
       </span>
-      <span className={styles.words}>{i18n._(meta.title)}</span>
+      <span className={styles.text}>{i18n._(meta.title)}</span>
       {children}
       <span className={styles.chevron}>
         <Icon name="chevron" size={20} turns />

@@ -37,7 +37,7 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
     </>
   )
   return (
-    <li className={styles.place} aria-current={isToday ? 'date' : undefined}>
+    <li className={styles.container} aria-current={isToday ? 'date' : undefined}>
       {status === 'SIGNED' && onClaim ? (
         <button type="button" {...attributes} disabled={busy} aria-busy={busy || undefined} onClick={onClaim}>
           {content}

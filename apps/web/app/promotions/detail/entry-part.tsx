@@ -67,7 +67,7 @@ function Note({ icon, title, children }: { icon: IconName; title: string; childr
   return (
     <div className={styles.note} data-icon={icon}>
       <Icon name={icon} size={22} />
-      <div className={styles.noteWords}>
+      <div className={styles.noteText}>
         <p className={styles.noteTitle}>{title}</p>
         {children}
       </div>

@@ -53,7 +53,7 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
           <PromotionPicture type={type} picture={picture} first />
         </div>
       )}
-      <p className={styles.over}>
+      <p className={styles.overlay}>
         <span className={styles.kind}>{i18n._(kindTexts[kindOf(type)])}</span>
         <StatusChip status={status} />
       </p>

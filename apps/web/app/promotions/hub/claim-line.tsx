@@ -33,7 +33,7 @@ export function ClaimLine({ claim, currency, now, receivedAt, reason, busy, disa
   const amount = formatMoney({ amount: claim.amount, currency }, i18n.locale)
   return (
     <>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name} {...(claim.kind === 'checkIn' ? speechOf(claim.entry.lang) : { dir: 'auto' })}>
           <bdi>{title}</bdi>
         </span>
@@ -51,7 +51,7 @@ export function ClaimLine({ claim, currency, now, receivedAt, reason, busy, disa
         <Money amount={claim.amount} currency={currency} />
       </span>
       {onClaim && (
-        <span className={styles.act}>
+        <span className={styles.action}>
           <Button
             variant="reward"
             busy={busy}

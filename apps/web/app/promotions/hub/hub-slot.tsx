@@ -27,13 +27,13 @@ export function HubSlot() {
   const isMember = session !== null && session.customerType !== TRIAL
   return (
     <>
-      <div className={styles.place} hidden={hydrated && !isMember} data-member={isMember}>
+      <div className={styles.container} hidden={hydrated && !isMember} data-member={isMember}>
         <Later quiet isRequested={isMember} load={loadHub} props={NO_PROPS} />
       </div>
       {session === null && (
         <Link to="/m/login" className={styles.login} onClick={() => rememberReturn(listAddress(null))}>
           <Icon name="gift" size={22} />
-          <span className={styles.words}>{t`Log in to see and claim your rewards`}</span>
+          <span className={styles.text}>{t`Log in to see and claim your rewards`}</span>
           <Icon name="chevron" size={20} turns />
         </Link>
       )}

@@ -20,9 +20,9 @@ export function NothingToClaim({ hub, receivedAt }: NothingToClaimProps) {
   const { t } = useLingui()
   if (useIsExcluded()) return <ExclusionNote />
   return (
-    <p className={styles.nothing}>
+    <p className={styles.empty}>
       <Icon name="gift" size={22} />
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <b className={styles.name}>{t`Nothing to claim right now`}</b>
         <span className={styles.soft}>
           <Next hub={hub} receivedAt={receivedAt} />

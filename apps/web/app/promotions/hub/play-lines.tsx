@@ -20,7 +20,7 @@ export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesP
     <>
       {rain?.playable && (
         <li className={styles.line}>
-          <span className={styles.what}>
+          <span className={styles.subject}>
             <span className={styles.name} {...speechOf(rain.lang)}>
               {rain.title}
             </span>
@@ -30,14 +30,14 @@ export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesP
               )}
             </span>
           </span>
-          <span className={styles.act}>
+          <span className={styles.action}>
             <ButtonLink variant="quiet" to={`/m/redRain?id=${rain.promotionId}`}>{t`Play`}</ButtonLink>
           </span>
         </li>
       )}
       {wheels.map(({ promotionId, title, tickets, expiresAt }) => (
         <li key={promotionId} className={styles.line}>
-          <span className={styles.what}>
+          <span className={styles.subject}>
             <span className={styles.name} dir="auto">
               {title}
             </span>
@@ -48,7 +48,7 @@ export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesP
               <TimeLeft until={expiresAt} now={now} receivedAt={receivedAt} format={(left) => t`Spin within ${left}`} />
             </span>
           </span>
-          <span className={styles.act}>
+          <span className={styles.action}>
             <ButtonLink variant="quiet" to={promotionAddress(promotionId)}>{t`Spin`}</ButtonLink>
           </span>
         </li>

@@ -22,7 +22,7 @@ export function Podium({ rows, currency }: { rows: readonly BoardRow[]; currency
             )}
           </span>
           <span className={styles.block}>
-            <span className={styles.place}>{countText(rank, i18n.locale)}</span>
+            <span className={styles.container}>{countText(rank, i18n.locale)}</span>
             <bdi className={styles.account}>{isOwn ? t`You` : account}</bdi>
             <span className={styles.score}>
               <Money amount={score} currency={currency} />

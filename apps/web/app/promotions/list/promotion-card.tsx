@@ -23,7 +23,7 @@ export function PromotionCard({ promotion, first, ...lineProps }: PromotionCardP
       <span className={styles.picture}>
         <PromotionPicture type={type} picture={picture} first={first} />
       </span>
-      <span className={styles.about}>
+      <span className={styles.description}>
         <span className={styles.title} {...speechOf(lang)}>
           {title}
         </span>

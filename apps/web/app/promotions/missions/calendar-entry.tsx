@@ -20,7 +20,7 @@ export function CalendarEntry() {
       <span className={styles.badge}>
         <Icon name="gift" size={22} />
       </span>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.entryTitle} {...speechOf(lang)}>
           {title}
         </span>

@@ -47,7 +47,7 @@ export function MissionCard({ mission, currency, now, receivedAt }: MissionCardP
         <span className={styles.badge}>
           <Icon name={status === 'claimed' ? 'check' : ICONS[targetType]} size={22} />
         </span>
-        <div className={styles.what}>
+        <div className={styles.subject}>
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.soft}>{texts.period[period]}</p>
         </div>

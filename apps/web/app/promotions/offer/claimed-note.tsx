@@ -16,7 +16,7 @@ export function ClaimedNote({ reward }: { reward: Reward }) {
     <div className={styles.note}>
       <p className={styles.paid}>
         <Icon name="check" size={22} />
-        <output className={styles.words}>{t`${paid} has been added to your balance.`}</output>
+        <output className={styles.text}>{t`${paid} has been added to your balance.`}</output>
       </p>
       <p className={styles.soft}>
         {isFree ? t`It’s yours right away. No wagering required.` : t`Wager ${required} in total before withdrawing.`}

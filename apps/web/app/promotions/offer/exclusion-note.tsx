@@ -8,7 +8,7 @@ export function ExclusionNote() {
   const { t } = useLingui()
   return (
     <div className={styles.note}>
-      <p className={styles.words}>{t`You’re taking a break. You can still withdraw your money.`}</p>
+      <p className={styles.text}>{t`You’re taking a break. You can still withdraw your money.`}</p>
       <ButtonLink wide variant="quiet" to="/m/safePlay">{t`Your break`}</ButtonLink>
     </div>
   )

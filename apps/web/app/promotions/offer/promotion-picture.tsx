@@ -33,7 +33,7 @@ export function PromotionPicture({ type, picture, first = false, children }: Pro
           <Picture src={defaultPictureOf(type)} alt="" width={160} height={128} first={first} bare />
         </span>
       )}
-      {children && <span className={styles.words}>{children}</span>}
+      {children && <span className={styles.text}>{children}</span>}
     </span>
   )
 }

@@ -25,7 +25,7 @@ export function CategoryLine({ line, currency, note }: CategoryLineProps) {
       <RowIcon>
         <CategoryIcon category={category} />
       </RowIcon>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name}>{i18n._(categoryWords[category])}</span>
         <span className={styles.soft}>
           <Trans>

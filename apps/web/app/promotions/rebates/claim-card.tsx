@@ -25,7 +25,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
           <Money amount={total} currency={currency} />
         </FittedFigures>
       </p>
-      <p className={styles.why}>
+      <p className={styles.reason}>
         <ClaimNote rebate={rebate} />
       </p>
       {isExcluded ? (

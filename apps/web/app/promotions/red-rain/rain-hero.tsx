@@ -129,7 +129,7 @@ function Words({ title, action, children }: { title: string; action?: ReactNode;
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       {action}
     </>
   )

@@ -62,7 +62,7 @@ function Friend({ friend: { name, registeredAt, step } }: { friend: Invitee }) {
   const reached = STEPS.indexOf(step)
   return (
     <li className={styles.friend}>
-      <span className={styles.friendTold}>
+      <span className={styles.friendText}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.soft}>
           <Moment at={registeredAt} zone={zone} />
@@ -74,7 +74,7 @@ function Friend({ friend: { name, registeredAt, step } }: { friend: Invitee }) {
             <span key={item} className={styles.dot} data-on={index <= reached} />
           ))}
         </span>
-        <span className={styles.stepWord} data-step={step}>
+        <span className={styles.stepText} data-step={step}>
           {i18n._(stepTexts[step])}
         </span>
       </span>

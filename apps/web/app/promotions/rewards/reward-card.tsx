@@ -32,7 +32,7 @@ export function RewardCard({ reward, now, receivedAt, onClaimed }: RewardCardPro
   return (
     <article className={styles.card} data-status={status}>
       <div className={styles.head}>
-        <div className={styles.what}>
+        <div className={styles.subject}>
           <h2 className={styles.title}>
             <span dir="auto">
               {promotionId ? (

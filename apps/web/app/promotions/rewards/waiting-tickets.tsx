@@ -27,7 +27,7 @@ function Tickets({ wheel, now, receivedAt }: { wheel: Told; now: string; receive
   const { promotionId, title, tickets, expiresAt } = wheel
   return (
     <Link to={promotionAddress(promotionId)} className={styles.ticket}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>
           <bdi>{title}</bdi>
         </span>

@@ -60,12 +60,12 @@ function Compared({ mine, other, club }: ComparedProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" className={styles.what}>
+          <th scope="col" className={styles.subject}>
             <span className={styles.srOnly}>{t`Level benefits`}</span>
           </th>
           <th scope="col">
             {levelName(mine.level)}
-            <span className={styles.you}>{t`You`}</span>
+            <span className={styles.ownRow}>{t`You`}</span>
           </th>
           {!isOwn && <th scope="col">{levelName(other.level)}</th>}
         </tr>
@@ -73,7 +73,7 @@ function Compared({ mine, other, club }: ComparedProps) {
       <tbody>
         {lines.map(({ name, format }) => (
           <tr key={name}>
-            <th scope="row" className={styles.what}>
+            <th scope="row" className={styles.subject}>
               {name}
             </th>
             <td>

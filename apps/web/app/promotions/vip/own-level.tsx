@@ -37,7 +37,7 @@ function NextLevelProgress({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const money = useMoneyText(club.currency)
   const next = progressToNext(club)
-  if (!next) return <p className={styles.why}>{t`You’ve reached the highest level.`}</p>
+  if (!next) return <p className={styles.reason}>{t`You’ve reached the highest level.`}</p>
   const name = levelName(next.level)
   const left = money(next.left)
   return (
@@ -81,7 +81,7 @@ function ProgressLine({ label, progress: { done, needed }, currency, children }:
         <span className={styles.figures}>{t`${soFar} of ${all}`}</span>
       </p>
       <ProgressBar label={label} value={Math.min(Number(done), Number(needed))} max={Math.max(1, Number(needed))} />
-      <p className={styles.why}>{children}</p>
+      <p className={styles.reason}>{children}</p>
     </div>
   )
 }

@@ -52,8 +52,8 @@ function Salaries({ club: { level, levels, salaries } }: { club: Benefits }) {
   return (
     <p className={styles.note}>
       <Trans>
-        Next weekly salary: <b className={styles.when}>{week}</b>. Next monthly salary:{' '}
-        <b className={styles.when}>{month}</b>.
+        Next weekly salary: <b className={styles.time}>{week}</b>. Next monthly salary:{' '}
+        <b className={styles.time}>{month}</b>.
       </Trans>
     </p>
   )

@@ -18,7 +18,7 @@ export function OddsSheet({ wheel: { segments, currency }, open, onClose }: Odds
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Odds table`} onClose={onClose}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {t`Every spin is drawn by our server using only these odds. Your past wins, losses and deposits don’t affect them.`}
       </p>
       <table className={styles.odds}>
@@ -39,7 +39,7 @@ export function OddsSheet({ wheel: { segments, currency }, open, onClose }: Odds
           ))}
         </tbody>
       </table>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {t`If less is left in this promotion than the drawn prize, you get the largest prize left, and we’ll tell you.`}
       </p>
     </Sheet>

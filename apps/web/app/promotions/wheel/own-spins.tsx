@@ -26,7 +26,7 @@ export function OwnSpins({ wheel: { spins, currency } }: { wheel: PrizeWheel }) 
       <ul className={styles.spins}>
         {spins.map(({ spinId, amount, reward, at }) => (
           <li key={spinId} className={styles.spin}>
-            <span className={styles.spinTold}>
+            <span className={styles.spinText}>
               <span>{reward ? i18n._(became[reward.status]) : t`No prize`}</span>
               <span className={styles.soft}>
                 <Moment at={at} zone={zone} />

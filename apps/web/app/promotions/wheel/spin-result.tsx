@@ -27,14 +27,14 @@ export function SpinResult({ spin, currency }: SpinResultProps) {
 function Words({ spin: { amount, drawn }, currency }: { spin: WheelSpin; currency: string }) {
   const { t, i18n } = useLingui()
   const money = (value: string) => formatMoney({ amount: value, currency }, i18n.locale)
-  if (Number(amount) === 0) return <p className={styles.nothing}>{t`No prize this time.`}</p>
+  if (Number(amount) === 0) return <p className={styles.empty}>{t`No prize this time.`}</p>
   const won = money(amount)
   const target = drawn === null ? '' : money(drawn)
   return (
     <>
       <p className={styles.won}>{t`You’ve won ${won}.`}</p>
       {drawn !== null && (
-        <p className={styles.words}>
+        <p className={styles.text}>
           {t`The draw was ${target}, but less than that is left in this promotion. You got the largest prize left.`}
         </p>
       )}

@@ -77,8 +77,8 @@ function About({ wheel }: { wheel: PrizeWheel }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      {wheel.isOver && <p className={styles.over}>{t`All prizes on this wheel have been given away.`}</p>}
-      <p className={styles.words}>{t`All slices look the same, but their odds differ.`}</p>
+      {wheel.isOver && <p className={styles.overlay}>{t`All prizes on this wheel have been given away.`}</p>}
+      <p className={styles.text}>{t`All slices look the same, but their odds differ.`}</p>
       <Button variant="quiet" wide onClick={() => setOpen(true)}>{t`See odds`}</Button>
       <OddsSheet wheel={wheel} open={open} onClose={() => setOpen(false)} />
       <EarnTexts wheel={wheel} />

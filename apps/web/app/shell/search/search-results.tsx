@@ -111,7 +111,7 @@ function Found({ id, found, active, onOpen }: SearchResultsProps) {
                 onClick={onOpen}
               >
                 <Mark entry={entry} />
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.name} dir="auto">
                     {entry.name}
                   </span>

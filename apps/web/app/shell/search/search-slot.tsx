@@ -20,7 +20,7 @@ export function SearchSlot() {
   const link = (
     <Link to="/m/gameList?gameType=HOT" className={styles.line}>
       <Icon name="search" size={20} />
-      <span className={styles.words}>{t`Search`}</span>
+      <span className={styles.text}>{t`Search`}</span>
     </Link>
   )
   return <Later quiet isRequested={isIdle} load={loadSearch} props={NO_PROPS} skeleton={link} />

@@ -21,7 +21,7 @@ export function ChatCard() {
       </RowIcon>
       <span className={styles.reported}>
         <span className={styles.title}>{t`Chat with us`}</span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           {unread > 0 ? (
             <span className={styles.unread}>
               <Plural value={unread} one="# new message" other="# new messages" />

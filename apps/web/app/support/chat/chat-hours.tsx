@@ -9,7 +9,7 @@ import type { ChatPage } from './queries.ts'
 export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
   const hoursText = useHoursTexts(hours)
   return (
-    <p className={classes(styles.hours, hours.open && styles.here)}>
+    <p className={classes(styles.hours, hours.open && styles.current)}>
       <span className={styles.lamp} aria-hidden="true" />
       <span>{hoursText}</span>
     </p>

@@ -19,7 +19,7 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
   const { zone } = useMerchant()
   const isOwn = from === 'player'
   return (
-    <li className={isOwn ? styles.own : styles.theirs}>
+    <li className={isOwn ? styles.own : styles.other}>
       <span className={styles.srOnly}>{isOwn ? t`You wrote` : t`Customer service`}</span>
       <div className={styles.bubble}>
         {picture && <SentPictures pictures={[picture]} />}
@@ -48,14 +48,14 @@ export function UnsentLine({ unsent }: { unsent: UnsentMessage }) {
         <span className={styles.time}>{t`Sending…`}</span>
       ) : (
         <div className={styles.failed} role="alert">
-          <p className={styles.why}>
+          <p className={styles.reason}>
             <Icon name="warning" size={18} />
             <span>{i18n._(supportFailure(error))}</span>
           </p>
-          <button type="button" className={styles.again} onClick={() => resend(queries, clientId)}>
+          <button type="button" className={styles.retry} onClick={() => resend(queries, clientId)}>
             {t`Try again`}
           </button>
-          <button type="button" className={styles.again} onClick={() => discard(clientId)}>
+          <button type="button" className={styles.retry} onClick={() => discard(clientId)}>
             {t`Remove`}
           </button>
         </div>
@@ -67,7 +67,7 @@ export function UnsentLine({ unsent }: { unsent: UnsentMessage }) {
 /** Plain text in any script; its URLs open outside this page, without a referrer. */
 function Words({ text }: { text: string }) {
   return (
-    <p className={styles.words} dir="auto">
+    <p className={styles.text} dir="auto">
       {linkedText(text).map(({ at, text: piece, href }) =>
         href === undefined ? (
           piece

@@ -74,7 +74,7 @@ function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answer
         <span className={styles.kind}>{i18n._(kindTexts[kind])}</span>
         <span className={styles.state}>{i18n._(stateTexts[state])}</span>
       </p>
-      <p className={styles.words} dir="auto">
+      <p className={styles.text} dir="auto">
         {content}
       </p>
       {pictures.length > 0 && <SentPictures pictures={pictures} />}
@@ -84,7 +84,7 @@ function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answer
       {answers.map(({ text, at }) => (
         <div key={at} className={styles.answer} data-new={isNew || undefined}>
           <p className={styles.from}>{t`Our answer`}</p>
-          <p className={styles.words} dir="auto">
+          <p className={styles.text} dir="auto">
             {text}
           </p>
           <span className={styles.time}>

@@ -22,7 +22,7 @@ export function QuickAmounts({ amount, offered, disabled = false }: QuickAmounts
         <button
           key={item}
           type="button"
-          className={styles.one}
+          className={styles.single}
           disabled={disabled}
           aria-pressed={amount.read?.cents === centsOf(item)}
           onClick={() => amount.put(item)}

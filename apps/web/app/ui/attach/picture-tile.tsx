@@ -54,7 +54,7 @@ export function PictureTile({ phase, texts, onRemove, onAgain }: PictureTileProp
         )}
         <span role="alert">{texts.problem}</span>
         {phase.name === 'failed' && (
-          <button type="button" className={styles.again} onClick={onAgain}>
+          <button type="button" className={styles.retry} onClick={onAgain}>
             {texts.again}
           </button>
         )}

@@ -22,7 +22,7 @@ export function RecordDays<Item>({ items, dayOf, keyOf, children: renderItem }: 
       <h2 className={styles.day}>{dayText(day, i18n.locale)}</h2>
       <ul className={styles.entries}>
         {ofDay.map((item) => (
-          <li key={keyOf(item)} className={styles.place}>
+          <li key={keyOf(item)} className={styles.container}>
             {renderItem(item)}
           </li>
         ))}

@@ -23,5 +23,5 @@ export function RecordFrame({ children, pnlColor }: RecordFrameProps) {
 /** Note that invalid parts of the address were replaced with defaults. */
 export function CorrectedNote() {
   const { t } = useLingui()
-  return <output className={styles.mended}>{t`Part of this link wasn’t recognised and was ignored.`}</output>
+  return <output className={styles.corrected}>{t`Part of this link wasn’t recognised and was ignored.`}</output>
 }

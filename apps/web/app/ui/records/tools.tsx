@@ -49,7 +49,7 @@ export function RefreshButton({ isRefreshing, behind, onTap }: RefreshButtonProp
   return (
     <button
       type="button"
-      className={classes(styles.tool, styles.again)}
+      className={classes(styles.tool, styles.retry)}
       aria-label={behind ?? t`Refresh`}
       aria-busy={isRefreshing || undefined}
       onClick={onTap}

@@ -22,7 +22,7 @@ export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLinePr
   const remark = useRemark(record.remark)
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name}>{i18n._(codeTextOf(record.code))}</span>
         <span className={styles.soft}>
           <Clock at={record.at} zone={zone} />

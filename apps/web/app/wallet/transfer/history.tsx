@@ -44,7 +44,7 @@ function Line({ transfer }: { transfer: VendorTransfer }) {
   const stage = stageOf(transfer)
   return (
     <div className={styles.line}>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.actions}>
           <Trans>
             <bdi>{from}</bdi> to <bdi>{to}</bdi>

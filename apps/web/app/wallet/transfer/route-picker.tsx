@@ -66,7 +66,7 @@ function End({ label, balances, id, onTap }: EndProps) {
     <button type="button" className={styles.end} aria-haspopup="dialog" onClick={onTap}>
       <span className={styles.soft}>{label}</span>
       <span className={styles.endName}>{wallet && <bdi>{nameOf(wallet)}</bdi>}</span>
-      <span className={styles.endHeld}>
+      <span className={styles.endBalance}>
         {wallet && <WalletBalanceText amount={wallet.availBalance} currency={balances.currency} />}
       </span>
     </button>

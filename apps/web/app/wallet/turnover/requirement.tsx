@@ -31,7 +31,7 @@ export function Requirement({ requirement, currency }: RequirementProps) {
   const share = shareDone(requirement)
   const times = countText(Number(multiple), i18n.locale)
   return (
-    <div className={styles.one} data-state={state}>
+    <div className={styles.single} data-state={state}>
       <p className={styles.cause}>
         <span className={styles.name}>
           {i18n._(causeTexts[cause])} <Money amount={amount} currency={currency} />

@@ -36,13 +36,13 @@ export function WageringMeter({ to, onClick }: WageringMeterProps) {
 
 function NoWageringLeft() {
   const { t } = useLingui()
-  return <span className={styles.words}>{t`No wagering required before you withdraw`}</span>
+  return <span className={styles.text}>{t`No wagering required before you withdraw`}</span>
 }
 
 function Left({ left, required, done, currency }: Record<'left' | 'required' | 'done' | 'currency', string>) {
   const { t } = useLingui()
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.line}>
         <Trans>
           <WalletBalanceText amount={left} currency={currency} /> left to wager before you can withdraw

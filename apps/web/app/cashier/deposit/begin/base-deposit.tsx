@@ -49,7 +49,7 @@ function MethodFace({ channel }: { channel: PaymentChannel }) {
   return (
     <>
       <MethodPicture picture={picture} kind={kind} />
-      <span className={styles.methodWords}>
+      <span className={styles.methodText}>
         <span className={styles.methodName}>
           <bdi>{name}</bdi>
         </span>

@@ -103,7 +103,7 @@ function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
             onChange={() => onChoose(channelId)}
           />
           <MethodPicture picture={picture} kind={kind} />
-          <span className={styles.tileWords}>
+          <span className={styles.tileText}>
             <bdi className={styles.tileName}>{label}</bdi>
             <span className={styles.kind}>{feeTexts(fees)}</span>
           </span>

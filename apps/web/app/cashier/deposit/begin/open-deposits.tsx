@@ -26,7 +26,7 @@ export function OpenDeposits({ deposits, currency }: OpenDepositsProps) {
           return (
             <li key={transactionId}>
               <Link className={styles.open} to={orderAddress(transactionId)}>
-                <span className={styles.methodWords}>
+                <span className={styles.methodText}>
                   <span className={styles.methodName}>
                     {waitsForPayment(state) ? t`Continue payment: ${amount}` : t`${amount} pending`}
                   </span>

@@ -52,7 +52,7 @@ function Confirmations({
   const texts = t`${so} of ${plural(confirmations, { one: '# confirmation', other: '# confirmations' })}`
   return (
     <div className={styles.confirmed}>
-      <output className={styles.words}>{texts}</output>
+      <output className={styles.text}>{texts}</output>
       <ProgressBar label={t`Confirmations`} value={so} max={confirmations} />
     </div>
   )

@@ -21,7 +21,7 @@ export function PayElsewhere({ channelName, toPay, isBeside }: PayElsewhereProps
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t`Pay with ${channelName}`}</h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {isBeside
           ? t`You pay in a new tab. Your game stays open here.`
           : t`You pay on the provider’s page and return here automatically.`}

@@ -26,17 +26,17 @@ export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
           <Stroke path={one.is === 'signIn' ? securityPaths.history : securityPaths.shield} size={18} />
         )}
       </span>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.head}>
           <span className={styles.name}>{i18n._(activityTexts(one))}</span>
           <time className={styles.time} dateTime={one.at}>
             {timeAgo(one.at, i18n.locale)}
           </time>
         </span>
-        <span className={styles.place}>
+        <span className={styles.container}>
           <bdi>{deviceTexts(one)}</bdi>
         </span>
-        <span className={styles.place}>
+        <span className={styles.container}>
           <bdi>{placeTexts(one)}</bdi>
         </span>
         {one.unknown && (

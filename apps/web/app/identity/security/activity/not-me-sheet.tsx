@@ -16,7 +16,7 @@ export function NotMeSheet({ open, onClose }: NotMeSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Not you?`} onClose={onClose}>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`Someone may know your password. Choose a new one. All other devices will be logged out, and your balance stays yours.`}
       </p>
       <div className={styles.actions}>

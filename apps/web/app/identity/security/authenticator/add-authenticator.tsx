@@ -17,7 +17,7 @@ export function AddAuthenticator({ onDone }: { onDone(): void }) {
   if (begin.data) return <SecretStep {...begin.data} onCodes={setCodes} />
   return (
     <>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`The app shows a new code every 30 seconds. You’ll need it with your password at each login, so the password alone isn’t enough.`}
       </p>
       <ProofForm

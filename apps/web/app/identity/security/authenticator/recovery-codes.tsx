@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   return (
     <>
       <StepTexts strong>{t`Save these codes now. They’re shown only once.`}</StepTexts>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`If you lose your phone, you can log in with one of these codes instead of the app’s code. Each works once.`}
       </p>
       <ul className={styles.list} dir="ltr">

@@ -24,7 +24,7 @@ function NewCodes({ onDone }: { onDone(): void }) {
   if (make.data) return <RecoveryCodes codes={make.data.recoveryCodes} onSaved={onDone} />
   return (
     <>
-      <p className={sheet.words}>{t`Create 10 new codes here. Your current codes will stop working.`}</p>
+      <p className={sheet.text}>{t`Create 10 new codes here. Your current codes will stop working.`}</p>
       <ProofForm
         withCode
         action={t`Create new codes`}

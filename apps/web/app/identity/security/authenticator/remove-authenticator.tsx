@@ -12,7 +12,7 @@ export function RemoveAuthenticator({ onDone }: { onDone(): void }) {
   const remove = useGuardCall(removeAuthenticator)
   return (
     <>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`Each login needs a code from your app. If you remove the app, your recovery codes are removed too.`}
       </p>
       <ProofForm

@@ -60,7 +60,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
         </Suspense>
       </div>
       <a className={styles.open} href={uri}>{t`Open authenticator app`}</a>
-      <p className={styles.words}>{t`Or enter this setup key:`}</p>
+      <p className={styles.text}>{t`Or enter this setup key:`}</p>
       <div className={styles.key}>
         <code className={styles.secret} dir="ltr">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}

@@ -23,9 +23,9 @@ export function DeviceLine({ session }: { session: OpenSession }) {
   const nameId = useId()
   const seen = timeAgo(session.lastSeenAt, i18n.locale)
   return (
-    <li className={styles.thing}>
+    <li className={styles.item}>
       <Stroke path={isPhone(session) ? securityPaths.phone : securityPaths.computer} size={24} />
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name} id={nameId}>
           <bdi>{name}</bdi>
         </span>
@@ -38,11 +38,11 @@ export function DeviceLine({ session }: { session: OpenSession }) {
         </span>
       </span>
       {session.current ? (
-        <span className={styles.here}>{t`This device`}</span>
+        <span className={styles.current}>{t`This device`}</span>
       ) : (
         <button
           type="button"
-          className={styles.act}
+          className={styles.action}
           aria-describedby={nameId}
           disabled={end.isPending || end.isSuccess}
           onClick={() => end.mutate({ id: session.id })}

@@ -29,7 +29,7 @@ function Devices() {
   const isAlone = data.sessions.length < 2
   return (
     <>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {isAlone
           ? t`You’re logged in on this device only.`
           : t`Don’t recognise a device? Log it out and change your password.`}

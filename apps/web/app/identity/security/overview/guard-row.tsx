@@ -65,7 +65,7 @@ function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
       <RowIcon>
         <Stroke path={securityPaths[path]} size={22} />
       </RowIcon>
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name}>{title}</span>
         <span className={styles.state}>{children}</span>
       </span>

@@ -46,9 +46,9 @@ export function StatusCard({ guards, inPlace: { done, all }, onOpen }: StatusCar
     <section className={styles.card} aria-label={t`Account protection`}>
       <div className={styles.top}>
         <Shield level={level} />
-        <div className={styles.what}>
+        <div className={styles.subject}>
           <p className={styles.title}>{i18n._(titles[level])}</p>
-          <p className={styles.words}>{i18n._(advices[advice])}</p>
+          <p className={styles.text}>{i18n._(advices[advice])}</p>
           <div className={styles.meter} aria-hidden="true">
             {[1, 2, 3].map((part) => (
               <span key={part} className={styles.part} data-level={part <= level ? level : 0} />

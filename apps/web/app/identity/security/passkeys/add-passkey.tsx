@@ -50,7 +50,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
   const failure = add.error && passkeyFailure(add.error)
   return (
     <form className={form.form} {...formProps(send)}>
-      <p className={sheet.words}>{t`Next, your device asks for your fingerprint, face or screen lock.`}</p>
+      <p className={sheet.text}>{t`Next, your device asks for your fingerprint, face or screen lock.`}</p>
       <Field
         label={t`Passkey name`}
         name="name"

@@ -29,9 +29,9 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   return (
     <List items={passkeys} className={styles.list} empty={<p className={sheet.strong}>{t`No passkeys yet.`}</p>}>
       {(passkey) => (
-        <li key={passkey.id} className={styles.thing}>
+        <li key={passkey.id} className={styles.item}>
           <Stroke path={securityPaths.passkey} size={24} />
-          <span className={styles.what}>
+          <span className={styles.subject}>
             <span className={styles.name} id={nameOf(passkey)}>
               <bdi>{passkey.name}</bdi>
             </span>
@@ -39,7 +39,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           </span>
           <button
             type="button"
-            className={styles.act}
+            className={styles.action}
             aria-describedby={nameOf(passkey)}
             onClick={() => onRemove(passkey)}
           >

@@ -44,7 +44,7 @@ function Passkeys() {
     )
   return (
     <>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`A passkey is stored on your phone or computer. You log in with your fingerprint, face or screen lock. It only works on this site.`}
       </p>
       <DoneTexts texts={step.done} />
@@ -52,7 +52,7 @@ function Passkeys() {
       {hasPasskeys() ? (
         <Button wide onClick={() => setStep({ kind: 'add' })}>{t`Add passkey`}</Button>
       ) : (
-        <p className={sheet.words}>
+        <p className={sheet.text}>
           {t`This browser doesn’t support passkeys. Use a newer browser and the site’s https address.`}
         </p>
       )}

@@ -20,7 +20,7 @@ export function RemovePasskey({ id, name, onDone, onBack }: RemovePasskeyProps) 
   return (
     <>
       <p className={sheet.strong}>{t`Remove ${name}?`}</p>
-      <p className={sheet.words}>
+      <p className={sheet.text}>
         {t`You won’t be able to log in with it. You can also delete it from your device in its password settings.`}
       </p>
       <ProofForm

@@ -69,7 +69,7 @@ interface BallProps {
 
 function Ball({ label: texts, isTextChoice, on, odds, note, onTap }: BallProps) {
   return (
-    <button type="button" className={styles.place} aria-pressed={on} onClick={onTap}>
+    <button type="button" className={styles.container} aria-pressed={on} onClick={onTap}>
       <span className={isTextChoice ? styles.choice : styles.ball}>
         {texts}
         {odds !== null && <span className={styles.odds}>{odds}</span>}

@@ -23,7 +23,7 @@ export function CartLine({ billed: { row, play, counted }, currency, onEdit, onD
   const name = texts.whole(play)
   return (
     <li className={styles.line}>
-      <div className={styles.what}>
+      <div className={styles.subject}>
         <p className={styles.play}>{name}</p>
         <p className={styles.content} dir="ltr">
           {rowContent(play, row.selection, texts.ball)}

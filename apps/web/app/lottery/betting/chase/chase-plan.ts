@@ -62,7 +62,7 @@ function multipleOf(rule: ChaseRule, position: ChasePosition): bigint | null {
 }
 
 /**
- * Returns the smallest multiple m, at least `least`, with `prize·m − (running + cost·m) ≥ percent · (running +
+ * Returns the smallest multiple m, at least `min`, with `prize·m − (running + cost·m) ≥ percent · (running +
  * cost·m)`: that is `m · (100·prize − (100 + percent)·cost) ≥ (100 + percent)·running`.
  */
 function minFor(percent: number, min: number, { running, costAtOne, prizeAtOne }: ChasePosition): bigint | null {

@@ -22,7 +22,7 @@ export function PlacedNote({ placed, onAgain }: PlacedProps) {
         <Icon name="check" size={32} />
       </span>
       <output className={styles.done}>{t`Bet placed`}</output>
-      <p className={styles.which}>
+      <p className={styles.choice}>
         <Id>{lastDrawNumber ? `${drawNumber} – ${lastDrawNumber}` : drawNumber}</Id>
         {' · '}
         <b>

@@ -12,7 +12,7 @@ export function Ring({ from, until }: { from: number; until: number }) {
   return (
     <svg className={styles.ring} viewBox="0 0 36 36" width={22} height={22} aria-hidden="true">
       <circle className={styles.track} cx="18" cy="18" r="15.9" />
-      <circle className={styles.rest} cx="18" cy="18" r="15.9" style={restStyle(share)} />
+      <circle className={styles.remaining} cx="18" cy="18" r="15.9" style={restStyle(share)} />
     </svg>
   )
 }

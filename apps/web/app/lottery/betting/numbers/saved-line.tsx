@@ -22,7 +22,7 @@ export function SavedLine({ play, numbers: { selection }, onUse, onDrop }: Saved
   const content = rowContent(play, selection, texts.ball)
   return (
     <li className={styles.line}>
-      <div className={styles.what}>
+      <div className={styles.subject}>
         <p className={styles.play}>{texts.whole(play)}</p>
         <p className={styles.content} dir="ltr">
           {content}

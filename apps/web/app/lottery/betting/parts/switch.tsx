@@ -14,9 +14,9 @@ export function Switch({ texts, about, on, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className={styles.line}>
-      <label className={styles.words} htmlFor={id}>
+      <label className={styles.text} htmlFor={id}>
         {texts}
-        <span className={styles.about}>{about}</span>
+        <span className={styles.description}>{about}</span>
       </label>
       <input
         id={id}

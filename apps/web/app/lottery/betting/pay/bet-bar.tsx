@@ -41,7 +41,7 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
         </span>
         <Outcome counted={counted} loss={loss} limit={limit} currency={currency} />
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <CartButton count={inCart} onTap={onCart} />
         <Button variant="quiet" wide disabled={isEmpty || loss !== null} onClick={onAdd}>
           {editing ? t`Save` : t`Add to cart`}

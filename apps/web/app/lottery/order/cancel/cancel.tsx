@@ -44,7 +44,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
         <>
           {open.length > 1 && (
             <>
-              <p className={styles.words}>{t`Chases are cancelled from the end. Cancel the later draws first.`}</p>
+              <p className={styles.text}>{t`Chases are cancelled from the end. Cancel the later draws first.`}</p>
               <div className={styles.many}>
                 <Stepper label={t`Draws to cancel`} value={attempt} maximum={open.length} onChange={setWanted} />
               </div>
@@ -66,7 +66,7 @@ function Terms({ chosen, currency }: { chosen: readonly SubOrder[]; currency: st
   const refundText = formatExactMoney({ amount: refund, currency }, i18n.locale)
   const stored = formatExactMoney({ amount: fee, currency }, i18n.locale)
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       {t`Cancel now? ${refundText} returns to your lottery wallet immediately.`}
       {Number(fee) > 0 && ` ${t`The fee is ${stored}.`}`}
     </p>

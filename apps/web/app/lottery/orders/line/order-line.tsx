@@ -31,7 +31,7 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
     <Link to={orderAddress(order)} className={styles.line}>
       <span className={styles.top}>
         <OrderIcon gameCode={order.gameCode} size={ICON_PX} />
-        <span className={styles.what}>
+        <span className={styles.subject}>
           <bdi className={styles.game}>{gameName}</bdi>
           <span className={styles.soft}>
             <Id>{drawNumber}</Id> · <Clock at={placedAt} zone={zone} />

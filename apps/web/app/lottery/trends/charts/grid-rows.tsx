@@ -82,7 +82,7 @@ function Hit({ x, y, label, tint }: { x: number; y: number; label: string; tint:
         rx={RADIUS}
         style={tint && { fill: tints[tint].ground }}
       />
-      <text className={styles.hitWords} x={x} y={y} style={tint && { fill: tints[tint].ink }}>
+      <text className={styles.hitText} x={x} y={y} style={tint && { fill: tints[tint].ink }}>
         {label}
       </text>
     </>

@@ -70,10 +70,10 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
               r={at === index ? 6 : 2.5}
             />
           ))}
-          <text className={styles.levelWords} x={WIDTH - 2} y={y(to) + 14}>
+          <text className={styles.levelText} x={WIDTH - 2} y={y(to) + 14}>
             {to}
           </text>
-          <text className={styles.levelWords} x={WIDTH - 2} y={y(from) - 5}>
+          <text className={styles.levelText} x={WIDTH - 2} y={y(from) - 5}>
             {from}
           </text>
         </svg>

@@ -42,7 +42,7 @@ export function RainStrip() {
       <div className={styles.strip}>
         <Link to="/m/redRain" className={styles.link}>
           <Icon name="gift" size={20} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <Words {...data} receivedAt={dataUpdatedAt} />
           </span>
         </Link>
