@@ -105,7 +105,7 @@ const sweptToMain = (account: string) =>
     return Number(rows[0]?.count)
   })
 
-test(`money that a game plays with at its vendor comes home, though its page was loaded anew or left for another ${AURORA_ONLY}`, async ({
+test(`money at a game’s vendor returns to the main wallet, even if the page was reloaded or left for another ${AURORA_ONLY}`, async ({
   page,
   t,
   merchant,

@@ -15,7 +15,7 @@ for (const [table, engine, spot] of [
   ['LIVE', 'roulette', '.cell-red.cell-outer'],
   ['COCKFIGHT', 'cockfight', '.spot-meron'],
 ] as const) {
-  test(`a player bets at the table of ${engine}, sees what came, and finds it in his record`, async ({
+  test(`a player bets at the table of ${engine}, sees the result, and finds it in the game record`, async ({
     page,
     t,
     merchant,

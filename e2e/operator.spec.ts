@@ -54,7 +54,7 @@ test('an open page closes for a region and for maintenance, which takes preceden
   await expect(search).toBeVisible()
   await expect(menu(page)).toBeVisible()
   expect(page.url()).toContain(GAMES)
-  expect(await page.evaluate(() => 'stillThere' in window), 'without being loaded anew').toBe(true)
+  expect(await page.evaluate(() => 'stillThere' in window), 'without a reload').toBe(true)
 
   await test.step('a closed page uses the selected language', async () => {
     await runOperator('maintenance', 'enable', merchant, '--until', '+2h')

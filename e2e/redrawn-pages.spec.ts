@@ -7,7 +7,7 @@ const addresses = Object.entries(pageAddresses).flatMap(([path, queries]) =>
   Object.entries(queries).flatMap(([name, values]) => (values.length === 0 ? [`${path}?${name}=x`] : [])),
 )
 
-test('a page rendered anew by the browser shows nothing of another page before, and its own content without layout shifts', async ({
+test('a page re-rendered by the browser first shows no content of another page, and then its own without layout shifts', async ({
   page,
 }) => {
   const visibleContent = page.locator('#main > *').filter({ visible: true })

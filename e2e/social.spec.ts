@@ -35,7 +35,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
   }
 
   await test.step('the button is below the form, and a forged callback has no effect', async () => {
-    await openAwake(page, '/m/login?state=a-state-that-nobody-here-has-sent&code=his-code')
+    await openAwake(page, '/m/login?state=a-forged-state&code=a-forged-code')
     await expect(google(page, t)).toBeEnabled()
     await expect(page).toHaveURL(/\/m\/login$/)
     expect(await violationsInDeepRun(page)).toEqual([])
@@ -107,7 +107,7 @@ test.describe('with a Firebase project', () => {
         await page.getByRole('tab', { name: t('Mobile number') }).tap()
         expect(
           loaded.filter((url) => SDK.test(url)),
-          'what nobody has used yet is not loaded',
+          'the SDK is not loaded before its first use',
         ).toEqual([])
         await inputNamed(page, 'password').fill(PASSWORD)
         await inputNamed(page, 'confirmPassword').fill(PASSWORD)

@@ -12,7 +12,7 @@ const WIDE = { ltr: { width: 844, height: 390 }, rtl: { width: 768, height: 1024
 
 /**
  * The size that the screens are designed for comes last, and the journey continues on it; the wide one comes first, because
- * lists lay out their columns anew after it.
+ * lists lay out their columns again after it.
  */
 const sizesFor = (dir: string) => [dir === 'rtl' ? WIDE.rtl : WIDE.ltr, SMALLEST, USUAL]
 

@@ -41,7 +41,7 @@ function findNames({ head, tail }: typeof ENDS): Names {
     return [...range.getClientRects()].find(({ width }) => width > 0)
   }
 
-  /** Whether the characters run from left to right; another line begins anew. */
+  /** Whether the characters run from left to right; each line is compared separately. */
   function isInOrder(characters: readonly Character[]): boolean {
     let last: DOMRect | undefined
     for (const rect of characters.map(rectOf)) {

@@ -37,7 +37,7 @@ const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => 
   })
 
 test.each([
-  ['a price of his own', { choice: { price: 1_000_000 } }],
+  ['a price made up by the player', { choice: { price: 1_000_000 } }],
   ['a stake that is not what it costs', { stakeCents: '1000' }],
 ])('a ticket sent with %s while one is being processed gets the one being processed', async (_, forged) => {
   const [page, fixture, tapId] = [await open(), firstComing(), newTapId()]

@@ -109,7 +109,7 @@ test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
 
 test.each([
   ['is refused', { refuse: 'account.balance.not.enough' }, 'refused'],
-  ['nobody knows of', 'lose-answer', 'undone'],
+  ['is unknown to the wallet', 'lose-answer', 'undone'],
 ] as const)('a stake that %s catches nothing: the fish stays available to others', async (_, behaviour, state) => {
   const [ana, ben] = [await player(), await player()]
   const [fish = -1] = ana.visibleFish()

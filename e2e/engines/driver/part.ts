@@ -5,7 +5,7 @@ import type { PageQueries } from './page-queries.ts'
 import type { Key } from './tab.ts'
 import { until } from './until.ts'
 
-/** Part of a page, or of the game in its frame, found anew for each action. Names and texts match exactly. */
+/** Part of a page, or of the game in its frame, located again for each action. Names and texts match exactly. */
 export class Part {
   readonly #queries: PageQueries
   readonly #path: readonly string[]

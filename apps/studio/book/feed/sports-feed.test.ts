@@ -134,7 +134,7 @@ async function tableOf({ league }: Fixture) {
   return tables.find((table) => table.league === league.name)
 }
 
-test('matches that nobody could bet on are no results', async () => {
+test('matches without betting are not in the results', async () => {
   const input = { ...BOOK, sport: 'football' as const, from: '2026-11-01T08:00:00Z', to: '2026-11-01T09:00:00Z' }
   expect(await callFeed(vendorSportsResults, { ...input, ...aPage })).toMatchObject({ matches: [], totalPages: 0 })
 })

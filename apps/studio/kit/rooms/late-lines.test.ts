@@ -102,7 +102,7 @@ test('a page removed between two lookups of its session receives nothing more, a
   await expect.poll(() => room.readers).toBe(1)
   await answer(null)
   await (await answered).text()
-  room.publish('nobody is there')
+  room.publish('no reader')
 
   expect(room.readers).toBe(0)
 })

@@ -6,7 +6,7 @@ import { useForgetFailures } from '../lib/calls/use-forget-failures.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 
-/** Error boundary that keeps the shell when a page fails; the next page, or a retry, starts anew. */
+/** Error boundary that keeps the shell when a page fails; the next page, or a retry, renders again. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const clearFailures = useForgetFailures()
   return (

@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['begins a round', {}, null],
   ['does not begin one that the balance cannot pay', { balanceCents: 99n }, 'balance'],
-  ['does not begin one while nobody looks', { hidden: true }, 'hidden'],
+  ['does not begin one while the page is hidden', { hidden: true }, 'hidden'],
   ['does not begin one that could lose more than the limit', { stakeCents: 501n }, 'loss-limit'],
   ['begins one that can lose just the limit', { stakeCents: 500n }, null],
 ] as const)('autoplay %s', (_, next, reason) => {

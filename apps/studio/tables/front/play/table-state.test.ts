@@ -22,7 +22,7 @@ const view = (number: number) => ({ deal: deal(number), totals: {}, history: [] 
 const totals = { 'PHP real': { spots: { red: '100' }, players: 1 } }
 
 test.each([
-  ['nobody was there before', EMPTY, 1_500, 'waiting'],
+  ['the table had no player', EMPTY, 1_500, 'waiting'],
   ['bets are taken', tableStateOf(view(1)), 1_999, 'betting'],
   ['the clock says that it is over', tableStateOf(view(1)), 2_000, 'closed'],
   ['the server says so first', withClosed(tableStateOf(view(1)), 'deal-1'), 1_500, 'closed'],

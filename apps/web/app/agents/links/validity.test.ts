@@ -5,9 +5,9 @@ import { lastDayOf } from './validity.ts'
 const terms = { today: '2026-02-27', lastDay: '2027-02-28' }
 
 test.each<[Parameters<typeof lastDayOf>[0], string, string | null | undefined]>([
-  ['permanent', 'whatever', null],
-  [1, 'whatever', '2026-02-28'],
-  [7, 'whatever', '2026-03-06'],
+  ['permanent', 'any time', null],
+  [1, 'any time', '2026-02-28'],
+  [7, 'any time', '2026-03-06'],
   ['own', '2026-02-27', '2026-02-27'],
   ['own', '2027-02-28', '2027-02-28'],
   ['own', '2026-02-26', undefined],

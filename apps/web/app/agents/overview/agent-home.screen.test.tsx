@@ -54,8 +54,8 @@ test("an agent sees today's team figures, their result, and which members won an
   const below = location.pathname + location.search
   history.back()
   await expect.poll(() => cards(player.account).length).toBe(0)
-  await main.getByRole('searchbox').fill('nobody-is-called-so')
-  await expect.poll(() => addressParameter('search')).toBe('nobody-is-called-so')
+  await main.getByRole('searchbox').fill('no-such-member')
+  await expect.poll(() => addressParameter('search')).toBe('no-such-member')
   await expect.poll(() => findAll('main details').length).toBe(0)
   await openScreen(below, { member: agent })
   await expect.poll(() => cards(player.account).length).toBe(1)

@@ -79,7 +79,7 @@ test.each<[string, GameView, GameView]>([
     { ...startOf('RNG'), vendor: 'JL', classify: 'JP' },
   ],
   ['a maker of another category', { ...startOf('RNG'), vendor: 'TF' }, startOf('RNG')],
-  ['a class that nobody knows', { ...startOf('RNG'), classify: 'CHESS' }, startOf('RNG')],
+  ['an unknown class', { ...startOf('RNG'), classify: 'CHESS' }, startOf('RNG')],
   [
     'a category that is not offered',
     { ...startOf('FISH'), vendor: 'JL', name: 'koi' },

@@ -29,5 +29,5 @@ test('aborted work stops', async () => {
 
   stop.abort()
 
-  await expect(working).rejects.toThrow('nobody needs this work any more')
+  await expect(working).rejects.toThrow('The work is no longer needed')
 })

@@ -25,7 +25,7 @@ export async function findWork({ id, bits }: Task, { signal, onPart }: WorkListe
   const numbers: number[] = []
   let number = 0
   while (numbers.length < WORK_PARTS) {
-    if (signal.aborted) throw new DOMException('nobody needs this work any more', 'AbortError')
+    if (signal.aborted) throw new DOMException('The work is no longer needed', 'AbortError')
     const until = performance.now() + SLICE_MS
     while (numbers.length < WORK_PARTS && performance.now() < until) {
       const solution = search(id, { part: numbers.length, from: number, below: limit })

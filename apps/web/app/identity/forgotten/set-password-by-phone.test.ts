@@ -68,7 +68,7 @@ test.each([
   ['a picture is asked for', refused('captcha.required', { captcha: true })],
   ['there were too many tries', refused('request.too_many', { retryAfterSeconds: 30 })],
   [
-    'nobody answers any more',
+    'the gateway no longer answers',
     () => {
       throw new CallFailed('offline')
     },

@@ -53,10 +53,10 @@ test('without the list of countries the gateway assumes its own country', () => 
 })
 
 test.each<[string, Invitation, string, object]>([
-  ['nobody', noInvitation, '', {}],
+  ['no inviter', noInvitation, '', {}],
   ['a code that he typed', noInvitation, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
   [
-    'his address',
+    'the address',
     { kind: 'fromLink', code: 'AGENT01', domain: undefined },
     '',
     { affiliateCode: 'AGENT01', domain: 'brand.example' },

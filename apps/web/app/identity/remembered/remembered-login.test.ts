@@ -76,7 +76,7 @@ test.each([
   ['of another browser', async () => (await sealerOfAnotherBrowser()).seal('Lantern7', 'remembered login of joy01')],
   ['of another name', () => sealer.seal('Lantern7', 'remembered login of player01')],
   ['of another purpose', () => sealer.seal('Lantern7', 'session of a token')],
-  ['that nobody sealed', () => Promise.resolve('TGFudGVybjc=')],
+  ['that was never sealed', () => Promise.resolve('TGFudGVybjc=')],
   ['that is no base64', () => Promise.resolve('%%%')],
 ])('a password %s is not accepted; the name is', async (_, invalidLogin) => {
   const record = JSON.stringify({ ...joy, password: await invalidLogin() })
@@ -121,11 +121,11 @@ const byNumberAndPassword = { ...joy, username: '0917 555 0111', countryDialingC
 
 // The stored login, the change to Lighthouse8, and the password prefilled afterwards.
 test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, string | null]>([
-  ['his own', joy, { names: ['joy01'] }, 'Lighthouse8'],
-  ['his own in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],
-  ['somebody else’s', joy, { names: ['player01'], oldPassword: 'Lantern7' }, 'Lantern7'],
-  ['his number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Lantern7' }, 'Lighthouse8'],
-  ['his number’s by another hand', byNumberAndPassword, { names: ['9175550111'] }, 'Lighthouse8'],
+  ['the member’s own', joy, { names: ['joy01'] }, 'Lighthouse8'],
+  ['the member’s own in capitals', { ...joy, username: ' JOY01' }, { names: ['joy01'] }, 'Lighthouse8'],
+  ['another member’s', joy, { names: ['player01'], oldPassword: 'Lantern7' }, 'Lantern7'],
+  ['that of the member’s number', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Lantern7' }, 'Lighthouse8'],
+  ['that of the number, changed by another member', byNumberAndPassword, { names: ['9175550111'] }, 'Lighthouse8'],
   ['another number’s', byNumberAndPassword, { names: ['joy01'], oldPassword: 'Another1' }, 'Lantern7'],
   ['a number’s of which nothing is known', byNumberAndPassword, { names: ['joy01'] }, 'Lantern7'],
   ['a login by code', byNumber, { names: ['09175550111'] }, null],

@@ -46,7 +46,7 @@ afterEach(() => {
 afterAll(async () => {
   identifyCaller('', '')
   vi.unstubAllGlobals()
-  // A test has loaded modules anew and signed in with them; the files that follow must not share that session.
+  // A test has reloaded modules and signed in with them; the files that follow must not share that session.
   vi.resetModules()
   await proxy.close()
   await gateway.stop()

@@ -83,7 +83,7 @@ test('several failed parts share one round of retries', async () => {
 })
 
 test.each([
-  ['nobody looks', () => show(true), () => show(false)],
+  ['the page is hidden', () => show(true), () => show(false)],
   [
     'there is no network',
     () => Object.assign(network, { onLine: false }),

@@ -15,7 +15,7 @@ disableSchemaCompilation()
 export type LiveHandlers = { [Name in LiveEventName]?: (event: LiveEvent<Name>) => void }
 
 export interface LiveOptions {
-  /** Headers of a call: identity and language. Read anew for each connection. */
+  /** Headers of a call: identity and language. Read again for each connection. */
   headers(): Record<string, string>
   handlers: LiveHandlers
   /** Called when the stream is connected and does not resume an earlier one: earlier events were not delivered. */

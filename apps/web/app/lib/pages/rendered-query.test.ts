@@ -22,7 +22,7 @@ test('a page without parameters is the same for every query', () => {
 })
 
 test.each(Object.entries(pageAddresses))(
-  '%s is rendered anew for each of its parameters that the server’s page does not cover',
+  '%s is re-rendered for each of its parameters that the server’s page does not cover',
   (_, ownQuery) => {
     const names = Object.keys(ownQuery)
     const plain = renderedQueryOf('', names)

@@ -10,7 +10,7 @@ export function renderedQueryOf(search: string, names: readonly string[]): Rende
 }
 
 /**
- * Whether the server's page belongs to this query: then React hydrates it. Otherwise it is rendered anew, because the
+ * Whether the server's page belongs to this query: then React hydrates it. Otherwise it is re-rendered, because the
  * server renders the same page for all values it does not know.
  */
 export function isRenderedFor(search: string, rendered: RenderedQuery): boolean {

@@ -69,7 +69,7 @@ test('a device with a wrong clock corrects it from the gateway’s answer', asyn
   expect(await sendSealed(call, toSeal, send)).toMatchObject({ userName: 'player01' })
 })
 
-test('a key that the gateway no longer has is requested anew, once', async () => {
+test('a key that the gateway no longer has is requested again, once', async () => {
   await sendSealed(call, toSeal, send)
   requestedPaths.length = 0
   let attempts = 0

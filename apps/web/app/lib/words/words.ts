@@ -60,7 +60,7 @@ const ownFiles = ({ others }: TextFiles, capabilities: readonly string[]) =>
   capabilities.flatMap((capability) => others[capability] ?? [])
 
 /**
- * Adds messages without a re-render: `load` would render everything anew, and no shown component uses these messages.
+ * Adds messages without a re-render: `load` would re-render everything, and no shown component uses these messages.
  */
 async function add(i18n: I18n, files: string[]): Promise<void> {
   for (const messages of await Promise.all(files.map(load))) Object.assign(i18n.messages, messages)

@@ -94,7 +94,7 @@ async function nearIssues() {
 const thirdComingIssue = async () => (await nearIssues()).coming[2]?.drawNumber ?? ''
 
 /**
- * Waits until the current draw stays open long enough: a chase whose first draw closes during planning is planned anew,
+ * Waits until the current draw stays open long enough: a chase whose first draw closes during planning is planned again,
  * which is not tested here.
  */
 const issueStaysOpen = () =>

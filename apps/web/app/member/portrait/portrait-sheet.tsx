@@ -25,7 +25,7 @@ interface PortraitSheetProps {
 export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui()
   const ownPhoto = useOwnPhoto()
-  // A sent photo is shown on the page; the next visit of this sheet starts anew.
+  // A sent photo is shown on the page; the sheet starts without it when it opens again.
   const { show, wanted, failure } = useHeadIcon(() => {
     ownPhoto.forget()
     onClose()

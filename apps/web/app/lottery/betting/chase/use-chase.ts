@@ -32,7 +32,7 @@ interface Chased {
   limits: GameSetting['limits']
 }
 
-/** Computes the plan of a chase, anew with each change of its form. */
+/** Computes the plan of a chase, and recomputes it with each change of its form. */
 export function useChase({ bill, coming, limits }: Chased) {
   const [choice, setChoice] = useState(DEFAULT)
   const max = Math.max(1, Math.min(limits.chase, coming.length))

@@ -27,7 +27,7 @@ export interface ConfirmProps {
   issue: RunningIssue
   pendingOrder: PendingOrder
   onPlaced(): void
-  /** Called when a chase must be planned anew because its draws have changed. */
+  /** Called when a chase must be planned again because its draws have changed. */
   onPlan(): void
   onClose(): void
 }
@@ -96,7 +96,7 @@ function OtherIssue({ before, now }: { before: string | null; now: string }) {
   return <output className={styles.other}>{t`Draw ${before ?? ''} is closed. The next draw is ${now}.`}</output>
 }
 
-/** A chase must be planned anew: its draws have changed. */
+/** A chase must be planned again: its draws have changed. */
 function UpdatePlan({ onPlan }: { onPlan(): void }) {
   const { t } = useLingui()
   return (
