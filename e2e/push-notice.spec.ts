@@ -59,7 +59,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
   const worker = context.serviceWorkers().find((serviceWorker) => serviceWorker.url().startsWith(origin))
   const answer = await worker?.evaluate(async () => {
     const scope = globalThis as unknown as {
-      clients: { matchAll(): Promise<{ postMessage(said: unknown, ports: MessagePort[]): void }[]> }
+      clients: { matchAll(): Promise<{ postMessage(message: unknown, ports: MessagePort[]): void }[]> }
     }
     const [tab] = await scope.clients.matchAll()
     return new Promise((resolve) => {

@@ -21,7 +21,7 @@ async function newDevice(): Promise<Device> {
   return (await response.json()) as Device
 }
 
-async function toldTo({ id }: Device): Promise<{ template: string }[]> {
+async function notificationsOf({ id }: Device): Promise<{ template: string }[]> {
   const answer = await fetch(`${site().sandboxUrl}/push-service/devices/${id}`)
   const { notices } = (await answer.json()) as { notices: { text: string }[] }
   return notices.map(({ text }) => JSON.parse(text) as { template: string })
@@ -94,7 +94,7 @@ test('a device receives notifications once its member enables them, and none aft
   expect.soft(await violationsInDeepRun(page), 'settings').toEqual([])
 
   await withdrawalPaid(credentials.username, merchant)
-  await expect.poll(() => toldTo(device)).toMatchObject([{ template: 'withdrawal.paid', amount: null }])
+  await expect.poll(() => notificationsOf(device)).toMatchObject([{ template: 'withdrawal.paid', amount: null }])
   await main.getByRole('switch', { name: t('Withdrawals'), exact: true }).tap()
   await expect(main.getByRole('switch', { name: t('Withdrawals'), exact: true })).toHaveAttribute(
     'aria-checked',

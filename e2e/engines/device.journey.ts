@@ -14,7 +14,7 @@ const workerState = async () => {
   return [installing, waiting, active].map((worker) => worker?.state ?? 'none').join(', ')
 }
 
-const keptAt = () => document.documentElement.dataset['kept'] ?? null
+const cachedAt = () => document.documentElement.dataset['kept'] ?? null
 
 test('without a connection the home page opens from the device, and is refreshed when it is back', async ({
   phone,
@@ -35,7 +35,7 @@ test('without a connection the home page opens from the device, and is refreshed
   await phone.waitUntilHydrated()
   await phone.page.role('heading', 'Hot right now').see()
   await network.restore()
-  await phone.waitUntilReturns(keptAt, null)
+  await phone.waitUntilReturns(cachedAt, null)
   await phone.openQuietly('about:blank')
   await network.cut()
 })

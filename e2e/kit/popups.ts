@@ -12,21 +12,21 @@ export async function seePopup(page: Page, check: () => Promise<void>): Promise<
   await page.removeLocatorHandler(popup)
   await expect(popup).toBeVisible()
   await check()
-  await closeIn(popup)
+  await closePopupsIn(popup)
   await closePopups(page)
 }
 
 /** Closes the popups whenever they cover a target of the journey. */
 export async function closePopups(page: Page): Promise<void> {
   // A popup below a dialog of the journey stays until that is closed: then the handler runs again.
-  const close = (popup: Locator) => closeIn(popup, COVERED_AFTER_MS).catch(() => undefined)
+  const close = (popup: Locator) => closePopupsIn(popup, COVERED_AFTER_MS).catch(() => undefined)
   await page.addLocatorHandler(popupOn(page), close, { noWaitAfter: true })
 }
 
 const COVERED_AFTER_MS = 2_000
 
 /** The page's language may have changed since. */
-async function closeIn(popup: Locator, timeout = 0): Promise<void> {
+async function closePopupsIn(popup: Locator, timeout = 0): Promise<void> {
   const t = translatorOf(await popup.page().evaluate(() => document.documentElement.lang))
   await popup.getByRole('button', { name: t('Close'), exact: true }).tap({ timeout })
 }

@@ -134,7 +134,7 @@ test('slips that wait at the counter count towards a page’s limit of waiting c
   if (!running || !later) throw new Error('There are no matches.')
   const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)
   await studio.willEnd(running, secret)
-  const notBegun = single(await page.match(later.id), 'home')
+  const notStarted = single(await page.match(later.id), 'home')
   vi.setSystemTime(running.kickOff.getTime() + MINUTE_MS)
   const live = await vi.waitFor(async () => {
     const view = await page.match(running.id)
@@ -149,9 +149,9 @@ test('slips that wait at the counter count towards a page’s limit of waiting c
   })
   await vi.waitFor(() => expect(refused).toBe(8), { timeout: 1_900 })
   expect(bets()).toEqual([])
-  expect((await page.place(notBegun)).body).toMatchObject({ error: { code: 'round.too_many' } })
+  expect((await page.place(notStarted)).body).toMatchObject({ error: { code: 'round.too_many' } })
 
   const placed = await Promise.all(waiting)
   expect(placed.filter(({ state }) => state === 'held')).toHaveLength(32)
-  expect((await page.place({ ...notBegun, oddsChange: 'any' })).body).toMatchObject({ state: 'held' })
+  expect((await page.place({ ...notStarted, oddsChange: 'any' })).body).toMatchObject({ state: 'held' })
 })

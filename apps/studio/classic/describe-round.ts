@@ -23,7 +23,7 @@ export function describeRound(round: DescribableRound<Outcome, null>, translator
   if (winLines.length === 0) winLines.push({ label: t('detailNoLine'), value: money(0n) })
 
   const isLit = (reel: number, row: number) =>
-    lineWins.some((win) => isOf(win, reel) && lines[win.line]?.[reel] === row)
+    lineWins.some((win) => includesReel(win, reel) && lines[win.line]?.[reel] === row)
   const columns = columnsAt(stops).map((column, reel) =>
     column.map((symbol, row) => ({ drawing: symbolDrawings[symbol], lit: isLit(reel, row) })),
   )
@@ -31,7 +31,7 @@ export function describeRound(round: DescribableRound<Outcome, null>, translator
 }
 
 /** Two cherries occupy the left two reels. */
-function isOf({ combination }: { combination: Combination }, reel: number): boolean {
+function includesReel({ combination }: { combination: Combination }, reel: number): boolean {
   return combination !== 'two-cherries' || reel < 2
 }
 

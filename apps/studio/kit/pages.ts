@@ -51,14 +51,14 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
   app.get('/studio/closed.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(closedCss))
   app.get('/studio/closed.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(closedScript))
   app.get('/studio/play/', (request, reply) => {
-    const { vendor, gameId } = askedIn(request)
+    const { vendor, gameId } = titleAddressOf(request)
     if (isOut(vendor)) return sendClosed(request, reply, 'out')
     const title = findTitle({ vendor, gameId })
     return title ? send(title.game.engine, reply) : sendClosed(request, reply, 'unknown')
   })
   for (const engine of engines) {
     app.get(`/${engine}/play/`, (request, reply) =>
-      isOut(askedIn(request).vendor) ? sendClosed(request, reply, 'out') : send(engine, reply),
+      isOut(titleAddressOf(request).vendor) ? sendClosed(request, reply, 'out') : send(engine, reply),
     )
   }
   // Public verification page of any round; it needs no session.
@@ -71,7 +71,7 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
 
 const addressOf = (request: FastifyRequest): URL => new URL(request.url, 'http://sandbox')
 
-function askedIn(request: FastifyRequest): { vendor: string; gameId: string } {
+function titleAddressOf(request: FastifyRequest): { vendor: string; gameId: string } {
   const input = addressOf(request).searchParams
   return { vendor: input.get('vendor') ?? '', gameId: input.get('game') ?? '' }
 }

@@ -7,11 +7,11 @@ const POLL_MS = 1_000
 
 /** A vendor's waiting times, in milliseconds, all divided by `timeScale`. */
 export function timeoutsOf(timeScale: number) {
-  const hastened = (ms: number) => Math.round(ms / timeScale)
+  const scaled = (ms: number) => Math.round(ms / timeScale)
   return {
-    timeoutMs: hastened(WALLET_TIMEOUT_MS),
-    leaseMs: hastened(LEASE_MS),
-    pollEveryMs: hastened(POLL_MS),
-    retryGapsMs: RETRY_GAPS_MS.map(hastened),
+    timeoutMs: scaled(WALLET_TIMEOUT_MS),
+    leaseMs: scaled(LEASE_MS),
+    pollEveryMs: scaled(POLL_MS),
+    retryGapsMs: RETRY_GAPS_MS.map(scaled),
   }
 }

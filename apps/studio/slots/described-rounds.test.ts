@@ -28,7 +28,7 @@ const titleOf = (gameId: string): Title => ({
 })
 
 /** Rounds of a game under several titles, so that each set of symbols is covered. */
-function toldBy(game: Game, translator: GameTranslator) {
+function descriptionsBy(game: Game, translator: GameTranslator) {
   return ['amber-age', 'valley-of-teeth', 'rexosaur-rumble', 'primal-footprints'].flatMap((gameId) => {
     const title = titleOf(gameId)
     const draw = seededDraw(7)
@@ -50,7 +50,7 @@ test.each(games)(
   'a round of %s is described in few plain lines and a small picture without scripts',
   async (_, game) => {
     for (const language of Language.options) {
-      for (const { description: received } of toldBy(
+      for (const { description: received } of descriptionsBy(
         game,
         await translatorIn(game.texts, { language, currency: 'PHP' }),
       )) {
@@ -66,7 +66,7 @@ test.each(games)(
 )
 
 test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
-  for (const { round, description: received } of toldBy(
+  for (const { round, description: received } of descriptionsBy(
     game,
     await translatorIn(game.texts, { language: 'EN', currency: 'PHP' }),
   )) {

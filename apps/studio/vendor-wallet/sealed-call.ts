@@ -13,7 +13,7 @@ export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Ope
   const [expected, actual] = [Buffer.from(signOf(params, secret)), Buffer.from(sign)]
   const isSigned = expected.length === actual.length && timingSafeEqual(expected, actual)
   if (operator !== keyId || !isSigned) return { kind: 'wronglySigned' }
-  const call = BusinessCall.safeParse(jsonIn(params, secret.slice(0, BUSINESS_DES_KEY_LENGTH)))
+  const call = BusinessCall.safeParse(parseSealed(params, secret.slice(0, BUSINESS_DES_KEY_LENGTH)))
   return call.success ? { kind: 'call', call: call.data } : { kind: 'invalid' }
 }
 
@@ -27,7 +27,7 @@ export function signOf(text: string, secret: string): string {
 }
 
 /** Three times the same key is plain DES, which OpenSSL 3 no longer supports. */
-function jsonIn(params: string, key: string): unknown {
+function parseSealed(params: string, key: string): unknown {
   try {
     const cipher = createDecipheriv('des-ede3', Buffer.from(key.repeat(3)), null)
     const text = Buffer.concat([cipher.update(Buffer.from(params, 'base64')), cipher.final()])

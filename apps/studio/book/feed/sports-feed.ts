@@ -43,7 +43,7 @@ async function comingMatches(
   { sport, limit }: ParsedInputOf<typeof vendorSportsMatches>,
 ): Promise<OutputOf<typeof vendorSportsMatches>> {
   const { now } = matches
-  const isWanted = isOf(offer, sport)
+  const isWanted = isOfferedIn(offer, sport)
   const coming = fixturesBetween(new Date(now + 1), new Date(now + AHEAD_MS))
   const fixtures = [...liveFixtures(matches), ...coming].filter(isWanted).slice(0, limit)
   return {
@@ -58,7 +58,7 @@ async function results(
 ): Promise<OutputOf<typeof vendorSportsResults>> {
   const [first, until] = [Date.parse(from), Math.min(Date.parse(to), matches.now + 1)]
   const period = until - first > RESULTS_SPAN_MS ? [] : fixturesBetween(new Date(first), new Date(until))
-  const ended = await endedMatches(db, period.filter(isOf(offer, sport)).reverse(), matches.now)
+  const ended = await endedMatches(db, period.filter(isOfferedIn(offer, sport)).reverse(), matches.now)
   return {
     sports: [...offer.sports],
     matches: ended.slice((page - 1) * limit, page * limit).map(({ fixture, end }) => bookMatch(fixture, end(), [])),
@@ -70,7 +70,7 @@ async function standings(
   { db, matches, offer }: FeedPorts,
   { sport }: ParsedInputOf<typeof vendorSportsStandings>,
 ): Promise<OutputOf<typeof vendorSportsStandings>> {
-  const ofSport = leagues.filter((league) => isOf(offer, sport)({ league }))
+  const ofSport = leagues.filter((league) => isOfferedIn(offer, sport)({ league }))
   // A season's final table is shown until the first match of the next one is over.
   const at = new Date(matches.now - LONGEST_MATCH_MS)
   const tables = ofSport.map(async (league) => {
@@ -90,7 +90,7 @@ async function standings(
   return { sports: [...offer.sports], tables: await Promise.all(tables) }
 }
 
-const isOf = ({ sports }: TitleOffer, sport: Sport | undefined) => {
+const isOfferedIn = ({ sports }: TitleOffer, sport: Sport | undefined) => {
   const chosenSport = sport ?? sports[0]
   return ({ league }: { league: { sport: Sport } }): boolean =>
     league.sport === chosenSport && sports.includes(chosenSport)

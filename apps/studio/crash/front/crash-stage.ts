@@ -35,7 +35,7 @@ export class CrashStage {
     const { phase } = flight
     if (phase !== 'crashed') this.#crashedAtMs = null
     else this.#crashedAtMs ??= now
-    const flownMs = flownIn(flight, now)
+    const flownMs = flownMsOf(flight, now)
     const sinceCrashMs = this.#reducedMotion() ? 2_000 : now - (this.#crashedAtMs ?? now)
     const [point, about] = this.#wordsOf(flight, now, flownMs)
     if (this.#point.textContent !== point) this.#point.textContent = point
@@ -70,7 +70,7 @@ export class CrashStage {
   }
 }
 
-function flownIn({ phase, startedAt, point }: FlightSnapshot, now: number): number {
+function flownMsOf({ phase, startedAt, point }: FlightSnapshot, now: number): number {
   if (phase === 'crashed') return msUntilPoint(point ?? 100)
   return phase === 'flying' && startedAt !== null ? Math.max(0, now - startedAt) : 0
 }

@@ -41,7 +41,7 @@ export function botMove({ table, own }: BotView, drawBelow: DrawBelow): Move {
   const variation = drawBelow(PERCENT)
   const isWorthIt = chance * (pot + toCall) >= toCall * callThreshold(variation)
 
-  if (raise && isWorthIt && edge >= wantedFor(toCall, variation)) {
+  if (raise && isWorthIt && edge >= targetFor(toCall, variation)) {
     const size = hand.street === 'preflop' ? OPENS_BY_BIG_BLINDS * table.bigBlind : Math.round(pot * BET_OVER_POT)
     const target = toCall > 0 ? hand.toMatch * RAISES_TIMES : hand.toMatch + size
     return { kind: 'raise', to: Math.min(Math.max(target, raise.least), raise.most) }
@@ -60,7 +60,7 @@ function weightOf({ toCall, pot, stack }: { toCall: number; pot: number; stack: 
 }
 
 /** Occasionally bluffs, and occasionally slow-plays. */
-function wantedFor(toCall: number, variation: number): number {
+function targetFor(toCall: number, variation: number): number {
   if (variation < BLUFFS_IN_PERCENT) return toCall === 0 ? 0 : BETS_FROM
   if (variation < BLUFFS_IN_PERCENT + SLOW_PLAYS_IN_PERCENT) return Infinity
   return toCall === 0 ? BETS_FROM : RAISES_FROM

@@ -121,7 +121,7 @@ export interface LeavingPlayer {
 export function withoutDeparted(table: Table, now: number): { table: Table; gone: LeavingPlayer[] } {
   const departed: LeavingPlayer[] = []
   const seats = table.seats.map((occupant, seat) => {
-    if (!occupant || !mayGo(table, { seat, occupant, now })) return occupant
+    if (!occupant || !canLeave(table, { seat, occupant, now })) return occupant
     departed.push({ occupant, cents: occupant.stack + occupant.incoming })
     return null
   })
@@ -130,7 +130,7 @@ export function withoutDeparted(table: Table, now: number): { table: Table; gone
   return { table: withNextDeal(remainingTable, now), gone: departed }
 }
 
-function mayGo(table: Table, { seat, occupant, now }: { seat: number; occupant: Occupant; now: number }): boolean {
+function canLeave(table: Table, { seat, occupant, now }: { seat: number; occupant: Occupant; now: number }): boolean {
   // Players who folded also stay until the end of the hand: their contribution is not settled before.
   if (runningHand(table)?.dealt.includes(seat)) return false
   const awayTooLong = occupant.awaySince !== null && now - occupant.awaySince >= AWAY_MS

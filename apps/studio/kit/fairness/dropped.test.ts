@@ -58,7 +58,7 @@ const fairOf = async (roundId: string): Promise<{ status: number; body: unknown 
 }
 
 /** As the gateway requests it for its records. */
-async function toldTo(vendor: string, roundId: string) {
+async function reportedTo(vendor: string, roundId: string) {
   const path = `/studio/${vendor}${vendorRoundDetail.path}`
   const body = JSON.stringify({ playerId: gateway.player.playerId, roundId, language: 'AR' })
   const signed = signedHeaders(vendorKeyOf(FAKE_VENDORS_SECRET, vendor), { path, body })
@@ -89,7 +89,7 @@ test.each([
     // The refused account and the reason are private.
     expect(JSON.stringify(view)).not.toContain('disabled')
 
-    const received = await toldTo(vendor, round.roundId)
+    const received = await reportedTo(vendor, round.roundId)
     expect(received).toMatchObject({ lines: [], picture: null, payout: '0.00', isDecided: false })
     expect(received.fairness).toEqual(view.proof)
     expect(received.proofUrl).toBe(`/fair/?round=${round.roundId}&language=AR`)
@@ -112,7 +112,7 @@ test('for an open round only the commitment is published', async () => {
   const { roundId } = await stake({ mines: 3 })
 
   expect(await fairOf(roundId)).toMatchObject({ status: 409, body: { error: { code: 'round.running' } } })
-  expect(await toldTo(vendor, roundId)).toMatchObject({
+  expect(await reportedTo(vendor, roundId)).toMatchObject({
     fairness: { serverSeedHash: session.next?.serverSeedHash, serverSeed: null, draws: [] },
     proofUrl: `/fair/?round=${roundId}&language=AR`,
   })
@@ -123,5 +123,5 @@ test('a game without commitments has no verification page', async () => {
   const { roundId } = await stake(null)
 
   expect(await fairOf(roundId)).toMatchObject({ body: { error: { code: 'round.no_published_hash' } } })
-  expect(await toldTo(vendor, roundId)).toMatchObject({ fairness: null, proofUrl: null })
+  expect(await reportedTo(vendor, roundId)).toMatchObject({ fairness: null, proofUrl: null })
 })

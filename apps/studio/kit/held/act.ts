@@ -47,7 +47,7 @@ async function actUnderLock(
   await shareSubject(tx, subject)
   const round = await lockRound(tx, roundId)
   if (!round) throw new Refused('round.unknown', {}, 404)
-  if (await isActed(tx, roundId, actId)) return round
+  if (await wasExecuted(tx, roundId, actId)) return round
   refuseUnlessHeld(round)
   const game = heldGameOf(ports, round)
   const parsedAct = game.actIn?.safeParse(input)
@@ -69,7 +69,7 @@ function refuseUnlessHeld({ state }: Round): void {
   if (state !== 'held') throw new Refused('round.over')
 }
 
-async function isActed(tx: Queryable, roundId: string, actId: string): Promise<boolean> {
+async function wasExecuted(tx: Queryable, roundId: string, actId: string): Promise<boolean> {
   const { rowCount } = await tx.query('select from studio.act where round_id = $1 and act_id = $2', [roundId, actId])
   return rowCount === 1
 }

@@ -39,7 +39,7 @@ export async function describeRound(
     stake: decimalText(round.stakeCents),
     payout: decimalText(paidOf(round)),
     currency: round.currency,
-    ...(await toldOf(round, { title, game, language })),
+    ...(await descriptionOf(round, { title, game, language })),
     fairness,
     proofUrl: fairness && fairPage({ round: round.id, language }),
     isDecided: isPlayed(round),
@@ -53,7 +53,7 @@ function paidOf(round: Round): bigint {
   return state === 'held' ? partsCents : 0n
 }
 
-async function toldOf(
+async function descriptionOf(
   round: Round,
   { title, game, language }: { title: Title; game: AnyGame; language: string },
 ): Promise<RoundDescription> {

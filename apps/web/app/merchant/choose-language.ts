@@ -13,7 +13,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await leaveDialogs()
   const address = new URL(window.location.href)
   // Where the browser stores no cookies, the language is in the address.
-  if (isKept(language)) address.searchParams.delete('lang')
+  if (isStoredInCookie(language)) address.searchParams.delete('lang')
   else address.searchParams.set('lang', language)
   window.history.replaceState(window.history.state, '', address.href)
   // The browser restores the scroll position after the reload; until then the app controlled it.
@@ -21,4 +21,4 @@ export async function chooseLanguage(language: Language): Promise<void> {
   window.location.reload()
 }
 
-const isKept = (language: Language) => document.cookie.split('; ').includes(`language=${language}`)
+const isStoredInCookie = (language: Language) => document.cookie.split('; ').includes(`language=${language}`)

@@ -31,14 +31,14 @@ const keyOf = (audience: PopupAudience) => `popup${audience}`
 /** Whether this set of titles and contents has not been closed yet. An invalid stored value is discarded. */
 export function isUnseen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): boolean {
   if (popups.length === 0) return false
-  return readStored(storage, keyOf(audience), closedIn)?.hash !== fingerprint(popups)
+  return readStored(storage, keyOf(audience), parseClosed)?.hash !== fingerprint(popups)
 }
 
 export function rememberSeen(storage: SafeStorage, audience: PopupAudience, popups: readonly Announcement[]): void {
   storage.set(keyOf(audience), JSON.stringify({ show: false, hash: fingerprint(popups) } satisfies Closed))
 }
 
-function closedIn(text: string): Closed | null {
+function parseClosed(text: string): Closed | null {
   const value = parseJson(text)
   return isClosed(value) ? value : null
 }

@@ -30,10 +30,10 @@ export function createReadNotices(storage: SafeStorage) {
 }
 
 function readIds(storage: SafeStorage): string[] {
-  return readStored(storage, KEY, idsIn)?.slice(-LIMIT) ?? []
+  return readStored(storage, KEY, parseIds)?.slice(-LIMIT) ?? []
 }
 
-function idsIn(text: string): string[] | null {
+function parseIds(text: string): string[] | null {
   const value = parseJson(text)
   return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : null
 }

@@ -26,7 +26,7 @@ export function TextAreaField({ label, hint, most: max, count, onType, ...area }
   const { i18n } = useLingui()
   const id = useId()
   const counted = count ?? lengthOf(cleanText(area.value))
-  const formatCount = (figure: number) => countText(figure, i18n.locale)
+  const countLabel = (figure: number) => countText(figure, i18n.locale)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -43,7 +43,7 @@ export function TextAreaField({ label, hint, most: max, count, onType, ...area }
       <p id={`${id}-about`} className={styles.description} data-full={stateOf(counted, max)}>
         <span>{hint}</span>
         <bdi>
-          {formatCount(counted)}/{formatCount(max)}
+          {countLabel(counted)}/{countLabel(max)}
         </bdi>
       </p>
     </div>

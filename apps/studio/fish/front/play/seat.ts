@@ -81,9 +81,9 @@ export class Seat {
       event: (body: unknown) => this.#handlers.onEvent(FishRoomEvent.parse(body)),
       private: () => {},
       over: (code: string | undefined) => {
-        const isGone = code === 'room.unknown'
-        if (isGone) void this.sit()
-        return isGone
+        const isRoomClosed = code === 'room.unknown'
+        if (isRoomClosed) void this.sit()
+        return isRoomClosed
       },
     }
     this.#visit = this.#frame.enter(room, handlers)

@@ -142,7 +142,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
   if (actions.length === 0) return null
   const close = () => setPending(pending && { ...pending, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
-  const errorText = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
+  const errorText = take.error && !isOutdated(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
       {!pending?.open && <Alert message={errorText} />}
@@ -195,7 +195,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
 }
 
 /** The contract has left this state meanwhile. */
-const isGone = (error: unknown) => refusalOf(stepContract, error)?.code === 'ILLEGAL_STATE'
+const isOutdated = (error: unknown) => refusalOf(stepContract, error)?.code === 'ILLEGAL_STATE'
 
 interface Taken {
   action: ContractAction
@@ -213,7 +213,7 @@ function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (acti
       showToast(i18n._(done[action.step]), { tone: 'good' })
     },
     onError: (error, { action }) => {
-      if (!isGone(error)) return
+      if (!isOutdated(error)) return
       // The card may disappear immediately, so the message is shown elsewhere.
       onEnd(action)
       showToast(i18n._(contractFailure(error)), { tone: 'bad', ms: TOAST_MS.long })

@@ -29,7 +29,7 @@ export function RatesForm({ range, onDone }: { range: RatesRange; onDone(): void
   const [chosen, setChosen] = useState<Chosen>({})
   const day = dayText(range.changesFrom, i18n.locale)
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => call(putDownlineRates, { memberId: range.member.memberId, ...changedIn(range, chosen) }),
+    mutationFn: () => call(putDownlineRates, { memberId: range.member.memberId, ...changedRates(range, chosen) }),
     onSuccess: () => {
       showToast(t`Saved. New rates apply to bets from ${day}. New series apply from the next bet.`, { tone: 'good' })
       onDone()
@@ -67,7 +67,7 @@ export function RatesForm({ range, onDone }: { range: RatesRange; onDone(): void
   )
 }
 
-function changedIn({ rates, series }: RatesRange, chosen: Chosen) {
+function changedRates({ rates, series }: RatesRange, chosen: Chosen) {
   return {
     rates: rates.flatMap(({ category, rate: now, next }) => {
       const rate = chosen[category]
@@ -82,7 +82,7 @@ function changedIn({ rates, series }: RatesRange, chosen: Chosen) {
 }
 
 function isSame(range: RatesRange, chosen: Chosen): boolean {
-  const { rates, series } = changedIn(range, chosen)
+  const { rates, series } = changedRates(range, chosen)
   return rates.length === 0 && series.length === 0
 }
 
@@ -97,15 +97,15 @@ function RateLine({
   onChoose,
 }: LineProps & { rate: RateRange }) {
   const { t, i18n } = useLingui()
-  const formatPercent = (percent: string) => percentText(percent, i18n.locale)
-  const [from, to] = [formatPercent(lowest), formatPercent(highest)]
+  const percentLabel = (percent: string) => percentText(percent, i18n.locale)
+  const [from, to] = [percentLabel(lowest), percentLabel(highest)]
   const now = next ?? rate
   return (
     <Choice
       name={i18n._(categoryWords[category])}
       bounds={lowest === highest ? t`Only ${to}` : t`${from} to ${to}`}
       steps={rateSteps({ lowest, highest }, now)}
-      shown={formatPercent}
+      shown={percentLabel}
       value={value ?? now}
       onChoose={onChoose}
     />

@@ -8,9 +8,9 @@ import { loadedGames } from '../loaded-games.ts'
 /** Returns the loaded games of a category whose names contain all typed words; null if there are none. */
 export function foundOffline(client: QueryClient, category: GameCategory, typed: string): GamePage | null {
   const words = searchable(typed).split(' ')
-  const isIn = (name: string) => words.every((word) => name.includes(word))
+  const matchesWords = (name: string) => words.every((word) => name.includes(word))
   const games = loadedGames(client).filter(
-    (game) => (category === 'HOT' || game.category === category) && isIn(searchable(game.gameName)),
+    (game) => (category === 'HOT' || game.category === category) && matchesWords(searchable(game.gameName)),
   )
   return games.length === 0 ? null : { games, pageNum: 1, totalPages: 1 }
 }

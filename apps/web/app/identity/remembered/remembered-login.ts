@@ -80,10 +80,10 @@ const plainName = (name: string) =>
 
 function loginIn(text: string): RememberedLogin | null {
   const value = parseJson(text)
-  return isKept(value) ? value : null
+  return isStored(value) ? value : null
 }
 
-function isKept(value: unknown): value is RememberedLogin {
+function isStored(value: unknown): value is RememberedLogin {
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map<string, unknown>(Object.entries(value))
   const [type, username] = [fields.get('type'), fields.get('username')]

@@ -84,7 +84,7 @@ function isPendingCall(value: unknown): value is PendingCall {
 /** Stores a call before it is sent. */
 export function addPending(call: Omit<PendingCall, 'sentAt' | 'page' | 'state'>): void {
   // Known outcomes of earlier calls to this endpoint are out of date.
-  const others = pendingCalls().filter((pendingCall) => !(isKnown(pendingCall) && isOf(pendingCall, call)))
+  const others = pendingCalls().filter((pendingCall) => !(isKnown(pendingCall) && isCallOf(pendingCall, call)))
   store([...others, { ...call, sentAt: Date.now(), page: PAGE, state: 'sent' }])
 }
 
@@ -104,7 +104,7 @@ function store(calls: readonly PendingCall[]): void {
   for (const listener of listeners) listener()
 }
 
-const isOf = (call: PendingCall, { endpoint, owner }: Pick<PendingCall, 'endpoint' | 'owner'>) =>
+const isCallOf = (call: PendingCall, { endpoint, owner }: Pick<PendingCall, 'endpoint' | 'owner'>) =>
   call.endpoint === endpoint && call.owner === owner
 
 export const isKnown = ({ state }: PendingCall): boolean => state === 'done' || state === 'notDone'
@@ -119,7 +119,7 @@ export const isAwaitedInOtherTab = ({ state, page, sentAt }: PendingCall): boole
  */
 export function unresolvedCall(endpoint: Endpoint, owner: string): PendingCall | undefined {
   return pendingCalls().find(
-    (pendingCall) => !isKnown(pendingCall) && isOf(pendingCall, { endpoint: endpointName(endpoint), owner }),
+    (pendingCall) => !isKnown(pendingCall) && isCallOf(pendingCall, { endpoint: endpointName(endpoint), owner }),
   )
 }
 

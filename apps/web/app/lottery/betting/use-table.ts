@@ -48,10 +48,10 @@ export function useTable({ betting, onPlay }: TableProps) {
   }
   const addRows = (rows: readonly NewRow[]) => {
     const [row] = rows
-    const isKept = editing && row && rows.length === 1 ? true : cart.add(rows)
+    const isAdded = editing && row && rows.length === 1 ? true : cart.add(rows)
     if (editing && row && rows.length === 1) cart.change(editing.key, row)
-    if (isKept) reset()
-    return isKept
+    if (isAdded) reset()
+    return isAdded
   }
   return {
     cart,

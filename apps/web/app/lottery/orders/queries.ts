@@ -13,7 +13,7 @@ const contract = () => import('@ante/contract/lottery/orders/orders.ts')
 const searches = () => import('./search/order-search.ts')
 
 /** Returns the data that turns a view into a search, with the gateway's time if it is known. */
-async function knownNow(client: QueryClient, zone: string): Promise<SearchContext> {
+async function currentSearchContext(client: QueryClient, zone: string): Promise<SearchContext> {
   const { games } = await client.query(lotteryGames)
   const now = new Date(serverClock.now() ?? Date.now())
   return { zone, now, gameIdOf: (code) => games.find(({ gameCode }) => gameCode === code)?.gameId }
@@ -25,7 +25,7 @@ export async function saveOrders(client: QueryClient, view: OrderView, zone: str
     import('@ante/contract/lottery/orders/orders-file.ts'),
     searches(),
   ])
-  await saveFile(ordersFile, fileSearchOf(view, await knownNow(client, zone)), 'lottery-bets.csv')
+  await saveFile(ordersFile, fileSearchOf(view, await currentSearchContext(client, zone)), 'lottery-bets.csv')
 }
 
 /** The member's bets in pages, the latest first; `version` is the stream's version at the time of the request. */
@@ -33,7 +33,7 @@ export const ordersOf = (view: OrderView, zone: string) =>
   infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', view, zone],
     queryFn: async ({ pageParam: page, ...context }) => {
-      const [{ searchOf }, searchContext] = await Promise.all([searches(), knownNow(context.client, zone)])
+      const [{ searchOf }, searchContext] = await Promise.all([searches(), currentSearchContext(context.client, zone)])
       const search = searchOf(view, searchContext)
       const version = context.client.getQueryData(ordersVersion.queryKey) ?? 0
       const result = await queryOf(async () => (await contract()).searchOrders, { ...search, page })(context)

@@ -45,7 +45,7 @@ export default function MailPage() {
         <MoneyBoundary
           key={id}
           skeleton={<RecordSkeleton />}
-          renderKnown={(error) => isGone(error) && <MailNotFound />}
+          renderKnown={(error) => isDeleted(error) && <MailNotFound />}
         >
           <div>{ID.test(id) ? <MailDetail id={id} isBeside={hasList} /> : <MailNotFound />}</div>
         </MoneyBoundary>
@@ -54,7 +54,7 @@ export default function MailPage() {
   )
 }
 
-const isGone = (error: unknown): boolean => error instanceof CallRefused && error.code === 'mail.not.found'
+const isDeleted = (error: unknown): boolean => error instanceof CallRefused && error.code === 'mail.not.found'
 
 function MailNotFound() {
   const { t } = useLingui()

@@ -31,7 +31,7 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   const [isLong, setIsLong] = useState(false)
   const { run, claiming, paidKeys, failed, dismiss } = useClaims(hub.currency)
   const claims = claimsOf(hub).filter(({ key }) => !paidKeys.includes(key))
-  const vanishedClaims = failed.filter((candidate) => !claims.some((claim) => isAbout(candidate, claim)))
+  const vanishedClaims = failed.filter((candidate) => !claims.some((claim) => isSameClaim(candidate, claim)))
   const shownClaims = isLong ? claims : claims.slice(0, SHOWN_FIRST)
   const isPlayable = hub.wheels.length > 0 || hub.rain?.playable === true
   if (claims.length === 0 && vanishedClaims.length === 0 && !isPlayable)
@@ -39,7 +39,7 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   const sum = formatMoney({ amount: sumOf(claims), currency: hub.currency }, i18n.locale)
   const hiddenCount = claims.length - shownClaims.length
   const clock = { currency: hub.currency, now: hub.now, receivedAt }
-  const reasonOf = (claim: Claim) => failed.find((candidate) => isAbout(candidate, claim))?.reason ?? null
+  const reasonOf = (claim: Claim) => failed.find((candidate) => isSameClaim(candidate, claim))?.reason ?? null
   return (
     <section className={styles.ready}>
       <SectionHead title={t`Ready to claim`} />
@@ -82,4 +82,4 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   )
 }
 
-const isAbout = (failed: FailedClaim, claim: Claim): boolean => isSameReward(failed.claim, claim)
+const isSameClaim = (failed: FailedClaim, claim: Claim): boolean => isSameReward(failed.claim, claim)

@@ -28,7 +28,7 @@ const KEY = 'SUPPORT_UNSENT'
 const MAX = 20
 
 /** The outbox outlives the page: a message is resent with its client id, so that it is stored once. */
-export const outbox = createStore<readonly UnsentMessage[]>(() => readStored(deviceStorage, KEY, unsentIn) ?? [])
+export const outbox = createStore<readonly UnsentMessage[]>(() => readStored(deviceStorage, KEY, parseUnsent) ?? [])
 outbox.subscribe(() => store(outbox.get()))
 
 export const currentOwner = (): string | null => sessionStore.get()?.userName ?? null
@@ -58,13 +58,13 @@ function store(unsent: readonly UnsentMessage[]): void {
 
 const optionalPicture = (picture: string | undefined) => (picture === undefined ? {} : { picture })
 
-function unsentIn(text: string): UnsentMessage[] | null {
+function parseUnsent(text: string): UnsentMessage[] | null {
   const value = parseJson(text)
-  if (!Array.isArray(value) || value.length > MAX || !value.every(isKept)) return null
+  if (!Array.isArray(value) || value.length > MAX || !value.every(isStoredUnsent)) return null
   return value.map((item) => ({ ...item, state: 'sending' }))
 }
 
-function isKept(value: unknown): value is StoredUnsent {
+function isStoredUnsent(value: unknown): value is StoredUnsent {
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map(Object.entries(value))
   const isText = (name: string) => typeof fields.get(name) === 'string'

@@ -20,16 +20,16 @@ export function storedCarts(): readonly Cart[] {
   return carts
 }
 
-const isAt = (cart: Cart, { gameCode, prizeMode }: CartKey) =>
+const hasKey = (cart: Cart, { gameCode, prizeMode }: CartKey) =>
   cart.gameCode === gameCode && cart.prizeMode === prizeMode
 
 const rowsAt = (carts: readonly Cart[], cartKey: CartKey) =>
-  carts.find((candidate) => isAt(candidate, cartKey))?.rows ?? NO_ROWS
+  carts.find((candidate) => hasKey(candidate, cartKey))?.rows ?? NO_ROWS
 
 function change(cartKey: CartKey, next: (rows: readonly CartRow[]) => readonly CartRow[]): void {
   const otherCarts = storedCarts()
   const rows = next(rowsAt(otherCarts, cartKey))
-  const others = otherCarts.filter((candidate) => !isAt(candidate, cartKey))
+  const others = otherCarts.filter((candidate) => !hasKey(candidate, cartKey))
   carts = rows.length === 0 ? others : [...others, { ...cartKey, rows }].slice(-CARTS)
   if (carts.length === 0) tabStorage.remove(CART_KEY)
   else tabStorage.set(CART_KEY, cartsText(carts))

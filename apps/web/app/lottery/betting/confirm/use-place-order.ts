@@ -45,6 +45,6 @@ export function usePlaceOrder({ betting, issue, pendingOrder, onPlaced }: Placin
   }
   const { isPending, error } = placement
   /** A draw of the order is closed for bets. */
-  const isGone = CLOSED_CODES.includes(refusedCode(error) ?? '')
-  return { bet, isPending, error, isGone }
+  const isDrawClosed = CLOSED_CODES.includes(refusedCode(error) ?? '')
+  return { bet, isPending, error, isGone: isDrawClosed }
 }

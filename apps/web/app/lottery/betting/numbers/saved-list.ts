@@ -3,13 +3,13 @@ import type { SavedList, SavedNumbers } from './saved-text.ts'
 
 export type Owner = Pick<SavedList, 'member' | 'family'>
 
-const isOf = (list: SavedList, { member, family }: Owner) => list.member === member && list.family === family
+const belongsTo = (list: SavedList, { member, family }: Owner) => list.member === member && list.family === family
 
 const NONE: readonly SavedNumbers[] = []
 
 /** Returns the numbers of a member in a family, the latest first. */
 export const numbersOf = (lists: readonly SavedList[], owner: Owner): readonly SavedNumbers[] =>
-  lists.find((list) => isOf(list, owner))?.numbers ?? NONE
+  lists.find((list) => belongsTo(list, owner))?.numbers ?? NONE
 
 /** Two rows are the same numbers if their play and their picks are equal, however they were entered. */
 const keyOf = ({ playId, selection }: SavedNumbers): string => JSON.stringify([playId, selection])
@@ -23,7 +23,7 @@ function changed(
 ): readonly SavedList[] {
   const owner = { member, family }
   const numbers = next(numbersOf(lists, owner)).slice(0, NUMBERS)
-  const others = lists.filter((list) => !isOf(list, owner))
+  const others = lists.filter((list) => !belongsTo(list, owner))
   return (numbers.length === 0 ? others : [{ ...owner, numbers }, ...others]).slice(0, LISTS)
 }
 

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 const NONE: readonly string[] = []
 let cached: { text: string | null; codes: readonly string[] } = { text: null, codes: NONE }
 
-function codesIn(text: string): readonly string[] | null {
+function parseCodes(text: string): readonly string[] | null {
   const value = parseJson(text)
   const isList = Array.isArray(value) && value.length <= MAX && value.every((code) => typeof code === 'string')
   return isList ? value : null
@@ -20,7 +20,7 @@ function codesIn(text: string): readonly string[] | null {
 export function deviceStars(): readonly string[] {
   const text = deviceStorage.get(DEVICE_STARS)
   if (cached.text !== text || text === null) {
-    cached = { text, codes: (text === null ? null : readStored(deviceStorage, DEVICE_STARS, codesIn)) ?? NONE }
+    cached = { text, codes: (text === null ? null : readStored(deviceStorage, DEVICE_STARS, parseCodes)) ?? NONE }
   }
   return cached.codes
 }

@@ -39,7 +39,7 @@ export function FallingRain({ envelopesASecond, onTap, openRef, onFailure }: Fal
       if (isOver) return
       const press = (event: Event) => {
         const point = pointOf(event)
-        if (point && openLowest(sky, pictures, (box) => isIn(box, point))) tapped()
+        if (point && openLowest(sky, pictures, (box) => contains(box, point))) tapped()
       }
       openRef.current = () => {
         if (openLowest(sky, pictures, (box) => isSeen(box, sky.getBoundingClientRect()))) tapped()
@@ -74,7 +74,7 @@ interface Point {
   clientY: number
 }
 
-const isIn = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: Point): boolean =>
+const contains = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom
 
 /** Whether at least half of it is on the screen. */
