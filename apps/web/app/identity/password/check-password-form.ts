@@ -1,4 +1,4 @@
-import { matchesPattern } from '../register/field-fits.ts'
+import { matchesPattern } from '../register/matches-pattern.ts'
 
 export type PasswordProblem =
   | 'oldPassword.missing'

@@ -2,7 +2,7 @@ import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import { DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import { expect, test } from 'vitest'
 
-import { matchesPattern } from './field-fits.ts'
+import { matchesPattern } from './matches-pattern.ts'
 import type { Method } from './register-fields.ts'
 import { fieldsOf } from './register-fields.ts'
 import { registrationProblems } from './registration-problems.ts'

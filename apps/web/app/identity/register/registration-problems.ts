@@ -11,7 +11,7 @@ import type { FieldProblem } from '../refusals.ts'
 import { isInvitationCode } from './invitation-address.ts'
 import { isOptional } from './register-fields.ts'
 import type { Method, RegisterField } from './register-fields.ts'
-import type { PatternMatcher } from './use-field-fits.ts'
+import type { PatternMatcher } from './use-pattern-matcher.ts'
 
 export type Values = Record<RegisterField, string>
 type Problems = Partial<Record<RegisterField, FieldProblem>>

@@ -3,14 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { queryOf } from '../../lib/calls/query-client.ts'
-import { useFieldFits } from './use-field-fits.ts'
+import { usePatternMatcher } from './use-pattern-matcher.ts'
 
 /** Time without typing after which the gateway is asked. */
 const TYPED_MS = 500
 
 /** Whether a typed username is available; null while unknown. If the gateway does not tell, the registration will. */
 export function useNameAvailability(typed: string, pattern: string): boolean | null {
-  const matchesPattern = useFieldFits()
+  const matchesPattern = usePatternMatcher()
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), TYPED_MS)

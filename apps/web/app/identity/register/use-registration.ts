@@ -19,7 +19,7 @@ import type { Method, RegisterField } from './register-fields.ts'
 import { refusedField } from './refused-field.ts'
 import { registrationProblems } from './registration-problems.ts'
 import type { Values } from './registration-problems.ts'
-import { useFieldFits } from './use-field-fits.ts'
+import { usePatternMatcher } from './use-pattern-matcher.ts'
 import { useInvitation } from './use-invitation.ts'
 import type { Invitation } from './use-invitation.ts'
 import { useRegister } from './use-register.ts'
@@ -42,7 +42,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { code, prove } = usePhoneProof('register')
   const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
   const { invitation, refuse: refuseInvitation } = useInvitation()
-  const matchesPattern = useFieldFits()
+  const matchesPattern = usePatternMatcher()
   const wait = useCountdown()
   const { required, optional } = fieldsOf({
     rules,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { matchesPattern } from './field-fits.ts'
+import type { matchesPattern } from './matches-pattern.ts'
 
 export type PatternMatcher = typeof matchesPattern
 
@@ -8,10 +8,10 @@ export type PatternMatcher = typeof matchesPattern
 const acceptAll: PatternMatcher = () => true
 
 /** Returns whether a text matches a merchant's pattern; the matcher is loaded after the form. */
-export function useFieldFits(): PatternMatcher {
-  const [check, setCheck] = useState<{ fits: PatternMatcher }>({ fits: acceptAll })
+export function usePatternMatcher(): PatternMatcher {
+  const [check, setCheck] = useState<{ matchesPattern: PatternMatcher }>({ matchesPattern: acceptAll })
   useEffect(() => {
-    import('./field-fits.ts').then(setCheck, () => undefined)
+    import('./matches-pattern.ts').then(setCheck, () => undefined)
   }, [])
-  return check.fits
+  return check.matchesPattern
 }

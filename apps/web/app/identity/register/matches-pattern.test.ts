@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { matchesPattern } from './field-fits.ts'
+import { matchesPattern } from './matches-pattern.ts'
 
 test.each([
   ['^[A-Za-z][A-Za-z0-9]{5,13}$', 'player01', true],
