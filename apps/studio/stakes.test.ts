@@ -34,7 +34,7 @@ test('every title of the catalogue starts with the minimum bet on its tile', () 
 
 test('no title accepts more than the maximum bet of its feed, which only tables without limited bets omit', () => {
   const max = titles.map(({ game, title, name, maxBet, stakes }) => {
-    const maxCents = isHeldGame(game) ? game.limits(title).mostCents : stakes.at(-1)
+    const maxCents = isHeldGame(game) ? game.limits(title).maxCents : stakes.at(-1)
     return [name, maxBet === null ? 'holdem' : decimalText(maxCents ?? 0n)]
   })
 

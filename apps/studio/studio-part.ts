@@ -114,8 +114,8 @@ function playing(ports: PlayingPorts) {
   const { leaseMs, retryGapsMs } = timeouts
   const rounds = { db, walletOf, findTitle, log, leaseMs, retryGapsMs }
   const limiter = new ConcurrencyLimiter()
-  const playRound = roundPlayer(rounds, { drawBelow, few: limiter })
-  const held = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
+  const playRound = roundPlayer(rounds, { drawBelow, limiter })
+  const heldRoundsService = heldRounds({ db, log, stake: playRound, wake: (inMs) => worker?.wake(inMs) })
   const rooms = new Rooms()
   // Pages of an out-of-order vendor are disconnected; they reconnect once it is restored.
   outages.listen((vendor, isOut) => isOut && rooms.dropPagesOf(vendor))
@@ -129,9 +129,9 @@ function playing(ports: PlayingPorts) {
     make({
       ...lent,
       timeScale: config.gamesTimeScale,
-      held,
+      heldRounds: heldRoundsService,
       rooms,
-      few: limiter,
+      limiter,
       sessionOf,
       isOut: (vendor) => outages.has(vendor),
     }),

@@ -8,10 +8,10 @@ test('a member reads a mail, which is read afterwards', async ({ phone }) => {
   const { username } = await openAsMember(phone, '/m/webEmail', '0.00')
   const send = ['mail', 'send', 'aurora', `letter-${randomUUID()}`, '--audience', username]
   await runOperator(...send, '--title', 'A letter', '--content', '<p>Hello</p>')
-  const mailLink = phone.page.css('main a[href*="/m/webEmail?id="]').with('A letter')
+  const mailLink = phone.page.css('main a[href*="/m/webEmail?id="]').withText('A letter')
   await mailLink.tap()
   await phone.page.role('main').role('heading', 'A letter').see()
   await phone.back()
   await mailLink.see()
-  await phone.page.css('main [data-unread="true"]').gone()
+  await phone.page.css('main [data-unread="true"]').waitUntilGone()
 })

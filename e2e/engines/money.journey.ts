@@ -35,14 +35,14 @@ test('a member completes the requirements, withdraws, and is paid', async ({ pho
   const name = await openSheet(phone, 'Set real name', 'Real name')
   await name.role('textbox').fill('Maria Clara Reyes')
   await name.role('button', 'Set real name').tap()
-  await name.gone()
+  await name.waitUntilGone()
 
   const card = await openSheet(phone, 'Add bank card', 'Add bank card')
   await card.role('searchbox').fill('river')
   await card.role('button', /Riverside Bank/).tap()
   await card.label('Card or account number').fill(`10${Date.now().toString().slice(-8)}`)
   await card.role('button', 'Add card').tap()
-  await card.gone()
+  await card.waitUntilGone()
 
   const pin = await openSheet(phone, 'Set payment password', 'Payment password')
   await pin.label('Your password').fill(password)
@@ -50,7 +50,7 @@ test('a member completes the requirements, withdraws, and is paid', async ({ pho
   await pin.label('Confirm new payment password').fill(PIN)
   await pin.role('button', 'Set payment password').tap()
   await pin.role('button', 'Done').tap()
-  await pin.gone()
+  await pin.waitUntilGone()
 
   await endWaitingPeriod(username)
   await phone.open('/m/withdraw')

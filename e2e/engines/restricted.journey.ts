@@ -39,7 +39,7 @@ test('a browser that stores nothing serves a whole visit, and nothing moves for 
   await phone.page.css('header').reads((text) => text.includes('120.00'))
   await phone.page.css('main a[href*="gameType=RNG"]').first().tap()
   await phone.at('/m/gameList')
-  await phone.page.css('main li[aria-posinset] a').with('Northlight Reels').tap()
+  await phone.page.css('main li[aria-posinset] a').withText('Northlight Reels').tap()
   const spin = phone.game.role('button', english.spin)
   await spin.tap(LOAD_MS)
   await expect.poll(() => roundsOf(member.username, 'aurora'), { timeout: LOAD_MS }).toBe(1)

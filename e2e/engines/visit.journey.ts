@@ -47,7 +47,7 @@ test('the back button closes a sheet, and returns to the same position of a list
   // Without its history entry the sheet is still opening.
   await phone.waitUntilReturns(() => Reflect.get(Object(history.state), 'dialogs') === 1, true)
   await phone.back()
-  await sheet.gone()
+  await sheet.waitUntilGone()
   await phone.at('/m/home')
 
   await phone.open(LIST)

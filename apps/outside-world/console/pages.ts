@@ -11,7 +11,7 @@ import type { FaultState } from './fault-controls.ts'
  * Search, and below it the messages in a self-refreshing frame, so that typing is not interrupted. Controls that change
  * something are shown only after the code was entered.
  */
-export const consolePage = (faultState: FaultState, { isIn: isSignedIn }: { isIn: boolean }): string =>
+export const consolePage = (faultState: FaultState, { isSignedIn }: { isSignedIn: boolean }): string =>
   consoleDocument(
     'Messages · sandbox',
     html`<body class="desk">
@@ -39,7 +39,8 @@ export const consolePage = (faultState: FaultState, { isIn: isSignedIn }: { isIn
       <iframe name="messages" title="Messages, newest first" src="/console/messages"></iframe>
       <details>
         <summary>Fault injection</summary>
-        ${specialRecipients} ${isSignedIn ? faultControls(faultState) : loginForm('/console')} ${isSignedIn ? leaveForm : ''}
+        ${specialRecipients} ${isSignedIn ? faultControls(faultState) : loginForm('/console')}
+        ${isSignedIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text

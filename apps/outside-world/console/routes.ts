@@ -36,7 +36,7 @@ function consoleRoutes(app: Server, { db, login, outages, faults }: ConsolePorts
   plainForms(app)
   app.get('/', (_request, reply) => reply.redirect('/console'))
   app.get('/console', (request, reply) =>
-    reply.type(HTML).send(consolePage({ outages, faults }, { isIn: login.isOpenFor(request) })),
+    reply.type(HTML).send(consolePage({ outages, faults }, { isSignedIn: login.isOpenFor(request) })),
   )
   app.get('/console/messages', async ({ query }, reply) => {
     const { to: search } = parsedOrRefuse(Search, query)

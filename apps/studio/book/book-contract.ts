@@ -70,7 +70,7 @@ export const ListView = z.object({
   ),
   /** Running and upcoming matches, each with its first market. */
   matches: z.array(MatchView),
-  limits: z.object({ leastCents: z.string(), mostStakeCents: z.string(), mostPayoutCents: z.string() }),
+  limits: z.object({ minCents: z.string(), maxStakeCents: z.string(), maxPayoutCents: z.string() }),
   /** Overround of each market: the sum of the implied probabilities (1 / price) of all its picks, in thousandths. */
   overrounds: z.array(MarketMargin),
   delayMs: z.number(),
@@ -140,7 +140,7 @@ export const TicketsView = z.object({
       /** Sold parts, in order of sale. */
       sold: SoldParts,
       /** Maximum payout of the remaining part. */
-      mostCents: z.string(),
+      maxCents: z.string(),
       /** Current cash-out price of the remaining part; null while cash-out is not available. */
       cashOutCents: z.nullable(z.string()),
     }),

@@ -24,10 +24,10 @@ const DELAY_MS = 4_000
 const RETENTION_MS = 3_600_000
 
 /** The sportsbook for the season: its matches run by the clock, and its tickets are settled as they end. */
-export function bookFamily({ db, log, timeScale, held: heldRounds, rooms, few, sessionOf }: FamilyPorts): Family {
+export function bookFamily({ db, log, timeScale, heldRounds, rooms, limiter, sessionOf }: FamilyPorts): Family {
   const delayMs = DELAY_MS / timeScale
   const matches = new Matches(db, () => Date.now())
-  const counter = new Counter({ db, held: heldRounds, few, matches, delayMs })
+  const counter = new Counter({ db, heldRounds, limiter, matches, delayMs })
   const game = bookGame({ matches, counter, changed: (round) => lobby.describeTicket(round) })
   const findTitle = titlesPlayedBy([game])
   const lobby = new Lobby({ rooms, matches, findTitle })
@@ -35,8 +35,8 @@ export function bookFamily({ db, log, timeScale, held: heldRounds, rooms, few, s
   const poll = async () => {
     await matches.kickOffDue()
     lobby.publishChanges()
-    const hasMore = await settleMatches({ db, log, held: heldRounds, matches })
-    await correctMatches({ db, log, held: heldRounds, matches })
+    const hasMore = await settleMatches({ db, log, heldRounds, matches })
+    await correctMatches({ db, log, heldRounds, matches })
     if (matches.now - forgottenAt > RETENTION_MS) {
       forgottenAt = matches.now
       await deleteOldMatches(db)

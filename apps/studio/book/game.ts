@@ -42,8 +42,8 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   engine: 'book',
   stakeGrainCents: () => 1n,
   limits: (title) => {
-    const { leastCents: minCents, mostStakeCents } = titleOffer(title).limits
-    return { leastCents: minCents, mostCents: mostStakeCents }
+    const { minCents, maxStakeCents } = titleOffer(title).limits
+    return { minCents, maxCents: maxStakeCents }
   },
   choiceIn: () => Ticket,
   fair: false,

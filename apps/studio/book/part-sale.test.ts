@@ -117,7 +117,7 @@ test('a half is sold for half of the offer, and the other half is paid as the ma
   expect(await openTicket(sitting)).toMatchObject({
     stakeCents: `${UNIT_CENTS}`,
     sold: [{ unitCents: '5000', stakeCents: '5000', paidCents: `${paid}` }],
-    mostCents: `${payout(remainingCents, sitting.price)}`,
+    maxCents: `${payout(remainingCents, sitting.price)}`,
   })
 
   after(sitting.fixture, 11)

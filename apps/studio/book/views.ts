@@ -69,9 +69,9 @@ export function listView(matches: Matches, { sports, limits }: TitleOffer, delay
       ...[...soon, ...top].filter(isOurs).map((fixture) => matchView(matches, fixture, 'first')),
     ],
     limits: {
-      leastCents: `${limits.leastCents}`,
-      mostStakeCents: `${limits.mostStakeCents}`,
-      mostPayoutCents: `${limits.mostPayoutCents}`,
+      minCents: `${limits.minCents}`,
+      maxStakeCents: `${limits.maxStakeCents}`,
+      maxPayoutCents: `${limits.maxPayoutCents}`,
     },
     overrounds: KINDS.map((kind) => ({ kind, before: overroundOf(kind, false), inPlay: overroundOf(kind, true) })),
     delayMs,

@@ -17,7 +17,7 @@ export const classic: Game<Outcome, null> = {
   jackpot: { contributionCents, wins: ({ jackpot }) => jackpot },
   draw: (drawBelow, { stakeCents, hasJackpot }) => drawOutcome(drawBelow, { cents: stakeCents, hasJackpot }),
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(lines.length),
-  leastMs: () => MIN_SPIN_MS,
+  minMs: () => MIN_SPIN_MS,
   view: ({ stops, lineWins, units, jackpot }) => ({ stops, lineWins, units, jackpot }),
   texts: classicTexts,
   describe: describeRound,

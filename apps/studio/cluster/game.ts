@@ -19,7 +19,7 @@ export const cluster: Game<Outcome, null> = {
   jackpot: null,
   draw: (drawBelow) => playSeed(book[drawEntry(drawBelow)]?.seed ?? 0),
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
-  leastMs: () => MIN_SPIN_MS,
+  minMs: () => MIN_SPIN_MS,
   view: ({ spins, units }) => ({ spins, units }),
   // The names of the gems are among the words of the slots.
   texts: combineTables(slotTexts, texts),

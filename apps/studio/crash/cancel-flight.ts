@@ -7,13 +7,13 @@ import { settleFlight } from './flight-store.ts'
 
 /** Refunds all stakes of a flight whose chain can no longer be decrypted, because its result cannot be drawn. */
 export async function cancelFlight(
-  { db, held }: { db: Db; held: Pick<HeldRounds, 'lockSubject' | 'heldOf' | 'voidHeld'> },
+  { db, heldRounds }: { db: Db; heldRounds: Pick<HeldRounds, 'lockSubject' | 'heldRoundsOf' | 'voidHeld'> },
   flight: bigint,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await held.lockSubject(tx, subjectOf(flight))
-    const openRounds = (await held.heldOf(tx, subjectOf(flight))).map(({ id }) => id)
-    await held.voidHeld(tx, openRounds, 'interrupted')
+    await heldRounds.lockSubject(tx, subjectOf(flight))
+    const openRounds = (await heldRounds.heldRoundsOf(tx, subjectOf(flight))).map(({ id }) => id)
+    await heldRounds.voidHeld(tx, openRounds, 'interrupted')
     await settleFlight(tx, flight, { point: null, interrupted: true, fairness: null })
   })
 }

@@ -22,11 +22,11 @@ export const isCrashRound = (round: HeldRound<unknown, unknown>): round is Crash
 /** Returns all stakes of a flight; unreadable ones are set aside. */
 export async function roundsOf(
   tx: Queryable,
-  held: Pick<HeldRounds, 'heldOf' | 'setAside'>,
+  heldRounds: Pick<HeldRounds, 'heldRoundsOf' | 'setAside'>,
   flight: bigint,
 ): Promise<CrashRound[]> {
-  const setAside = (ids: string[], reason: string) => held.setAside(tx, ids, reason)
-  return readRounds(await held.heldOf(tx, subjectOf(flight)), { read: crashRound, aside: setAside })
+  const setAside = (ids: string[], reason: string) => heldRounds.setAside(tx, ids, reason)
+  return readRounds(await heldRounds.heldRoundsOf(tx, subjectOf(flight)), { readRound: crashRound, aside: setAside })
 }
 
 /** Returns the round as stored by this game; throws `Unreadable` otherwise. */

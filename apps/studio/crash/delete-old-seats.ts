@@ -6,7 +6,7 @@ import type { Tidying } from '../kit/tidying.ts'
  */
 export const tidySeats: readonly Tidying[] = [
   {
-    what: 'seats',
+    name: 'seats',
     retentionDays: 1,
     sql: `delete from crash.seat where round_id in (
       select round_id from crash.seat where flight <= (

@@ -16,11 +16,11 @@ import { tidySeats } from './delete-old-seats.ts'
 const ENGINE = 'crash'
 
 /** One flight for all titles, and the room in which it is shown. */
-export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal }) => {
+export const crashFamily: MakeFamily = ({ db, log, timeScale, heldRounds, rooms, seal }) => {
   const titles = new Set(demoGames.filter((game) => engineOf(game) === ENGINE).map(nameOf))
   const flights: Flights = new Flights({
     db,
-    held,
+    heldRounds,
     seal,
     now: Date.now,
     timeScale,
@@ -30,7 +30,7 @@ export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal 
     admits: (session) => titles.has(nameOf(session)),
     snapshot: () => flights.snapshot(),
     visited: (readers) => {
-      if (readers > 0) flights.attend()
+      if (readers > 0) flights.refreshPresence()
     },
   })
   return {

@@ -63,7 +63,7 @@ async function restart(): Promise<void> {
     stake: roundPlayer(ports, { drawBelow: drawSecurely }),
     wake: () => {},
   })
-  const fixed = { db: fixtures.db, held: heldService, seal, timeScale: 1 }
+  const fixed = { db: fixtures.db, heldRounds: heldService, seal, timeScale: 1 }
   flights = new Flights({ ...fixed, now: () => now, publish: (event) => void input.push(event) })
   await flights.resumeChain(chain)
 }

@@ -36,7 +36,7 @@ const PAST_FLIGHTS = 20
 
 export interface FlightPorts {
   db: Db
-  held: Pick<HeldRounds, 'lockSubject' | 'heldOf' | 'settleHeld' | 'setAside' | 'voidHeld' | 'revealHeld'>
+  heldRounds: Pick<HeldRounds, 'lockSubject' | 'heldRoundsOf' | 'settleHeld' | 'setAside' | 'voidHeld' | 'revealHeld'>
   /** Encryption of pending seeds. */
   seal: Seal
   now(): number
@@ -95,7 +95,7 @@ export class Flights {
   }
 
   /** A viewer is present: the betting time starts. */
-  attend(): void {
+  refreshPresence(): void {
     const flight = this.#flight
     if (flight?.phase !== 'waiting') return
     flight.phase = 'betting'
@@ -107,7 +107,7 @@ export class Flights {
   async takeOff(): Promise<void> {
     const flight = this.#required()
     const { startedAt, point } = await inTransaction(this.#ports.db, async (tx) => {
-      await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
+      await this.#ports.heldRounds.lockSubject(tx, subjectOf(flight.number))
       const now = this.#ports.now()
       const marks = await marksOf(tx, flight.number)
       await moveFlight(tx, flight.number, { to: 'flying', startedAt: now })
@@ -124,7 +124,7 @@ export class Flights {
     const due = [...flight.seats.values()].some(({ auto, left }) => left === null && (auto ?? HIGHEST_POINT) <= reached)
     if (!due) return
     await inTransaction(this.#ports.db, async (tx) => {
-      await this.#ports.held.lockSubject(tx, subjectOf(flight.number))
+      await this.#ports.heldRounds.lockSubject(tx, subjectOf(flight.number))
       await this.#payReached(tx, { number: flight.number, reached, top: HIGHEST_POINT })
     })
   }
@@ -147,7 +147,7 @@ export class Flights {
 
   /** Returns the flight that accepts stakes now. */
   boardable(): bigint {
-    this.attend()
+    this.refreshPresence()
     const flight = this.#flight
     const isOpen = flight?.phase === 'betting' && this.#ports.now() < (flight.betsUntil ?? 0)
     if (!flight || !isOpen) throw new Refused('bets.closed')
@@ -211,9 +211,9 @@ export class Flights {
 
   async #resumeBetting(stored: StoredFlight): Promise<void> {
     this.#begin({ ...stored, marks: stored.marks ?? [] })
-    const rounds = await roundsOf(this.#ports.db, this.#ports.held, stored.number)
+    const rounds = await roundsOf(this.#ports.db, this.#ports.heldRounds, stored.number)
     for (const round of rounds) this.seated(round)
-    if (rounds.length > 0) this.attend()
+    if (rounds.length > 0) this.refreshPresence()
   }
 
   #publishBetting(flight: Flight): void {
@@ -224,8 +224,8 @@ export class Flights {
   /** `top`: the point at which stakes without an automatic point cash out. */
   async #payReached(tx: Queryable, at: { number: bigint; reached: number; top: number }): Promise<void> {
     const { number: flight, reached, top } = at
-    const paid = roundsToCashOut(await roundsOf(tx, this.#ports.held, flight), { reached, top })
-    await this.#ports.held.settleHeld(
+    const paid = roundsToCashOut(await roundsOf(tx, this.#ports.heldRounds, flight), { reached, top })
+    await this.#ports.heldRounds.settleHeld(
       tx,
       paid.map(({ id, left, wonCents }) => ({ roundId: id, outcome: outcomeOf(flight, left), wonCents })),
     )
@@ -238,19 +238,19 @@ export class Flights {
     { number, place }: Pick<StoredFlight, 'number' | 'place'>,
     ending: { interrupted: boolean },
   ): Promise<void> {
-    const { db, held } = this.#ports
+    const { db, heldRounds } = this.#ports
     const ended = await inTransaction(db, async (tx) => {
-      await held.lockSubject(tx, subjectOf(number))
+      await heldRounds.lockSubject(tx, subjectOf(number))
       const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
       // The top of an interrupted flight was never shown.
       await this.#payReached(tx, { number, reached: point, top: ending.interrupted ? Infinity : HIGHEST_POINT })
-      const openRounds = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
-      if (ending.interrupted) await held.voidHeld(tx, openRounds, 'interrupted')
+      const openRounds = (await heldRounds.heldRoundsOf(tx, subjectOf(number))).map(({ id }) => id)
+      if (ending.interrupted) await heldRounds.voidHeld(tx, openRounds, 'interrupted')
       else {
         const lost = openRounds.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
-        await held.settleHeld(tx, lost)
+        await heldRounds.settleHeld(tx, lost)
       }
-      await held.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
+      await heldRounds.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
       await settleFlight(tx, number, { point, interrupted: ending.interrupted, fairness })
       return point
     })

@@ -28,7 +28,7 @@ export const dice: Game<Outcome, Pick> = {
   jackpot: null,
   draw: (drawBelow) => ({ rolled: drawBelow(FACES) }),
   wonCents: ({ rolled }, { choice, stakeCents }) => (wins(rolled, choice) ? payoutCents(choice, stakeCents) : 0n),
-  leastMs: () => MIN_ROUND_MS,
+  minMs: () => MIN_ROUND_MS,
   view: ({ rolled }) => ({ rolled }),
   texts: combineTables(frameTexts, texts),
   describe: describeRound,

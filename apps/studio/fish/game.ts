@@ -23,7 +23,7 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
   jackpot: null,
   shared: {
     admit: (input, { sessionId }) => {
-      const volley = ponds.at(input.choice.room).admit(input.choice, { sessionId, priceCents: input.stakeCents })
+      const volley = ponds.roomById(input.choice.room).admit(input.choice, { sessionId, priceCents: input.stakeCents })
       return { ...input, choice: volley, stakeCents: costOf(volley) }
     },
     drawn: (volley, { times }) => ponds.find(volley.room)?.claim(volley, times),
@@ -34,7 +34,7 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
     return { times: drawVolley(drawBelow, targets, weapon) }
   },
   wonCents: ({ times }, { choice: { priceCents } }) => BigInt(priceCents) * BigInt(times.reduce((a, b) => a + b, 0)),
-  leastMs: () => MIN_VOLLEY_MS,
+  minMs: () => MIN_VOLLEY_MS,
   view: ({ times }) => ({ times }),
   texts: combineTables(frameTexts, fishTexts),
   describe: describeRound,

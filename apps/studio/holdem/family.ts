@@ -16,10 +16,18 @@ import { holdemRoutes } from './routes.ts'
 import { VIEWER_DELAY_MS } from './table/table.ts'
 
 /** Texas hold'em at tables of two to six. */
-export const holdemFamily: MakeFamily = ({ db, log, timeScale, held, rooms, isOut, drawBelow, sessionOf }) => {
+export const holdemFamily: MakeFamily = ({ db, log, timeScale, heldRounds, rooms, isOut, drawBelow, sessionOf }) => {
   const clock = new TableClock(timeScale)
-  const tableRooms = new TableRooms(rooms, clock.lasts(VIEWER_DELAY_MS))
-  const tables = new Tables({ db, log, clock, held, isOut, drawBelow, publish: (stored) => tableRooms.publish(stored) })
+  const tableRooms = new TableRooms(rooms, clock.scaled(VIEWER_DELAY_MS))
+  const tables = new Tables({
+    db,
+    log,
+    clock,
+    heldRounds,
+    isOut,
+    drawBelow,
+    publish: (stored) => tableRooms.publish(stored),
+  })
   const changed = (tableId: string) => void tables.refresh(tableId)
   const game = holdem({ clock, changed })
   return {

@@ -27,14 +27,14 @@ function tablesOfTier(title: Pick<Title, 'minBet'>, tier: number, stored: readon
 }
 
 function lobbyTable({ name: table, lobby: { stakes, seats, turn } }: ListedTable, key: string): LobbyTable {
-  const { least: minBuyIn, most: maxBuyIn } = buyInLimits(stakes)
+  const { min: minBuyIn, max: maxBuyIn } = buyInLimits(stakes)
   const at = seats.findIndex((seat) => seat?.key === key)
   const ownSeat = at < 0 ? null : at
   return {
     table,
     ...stakes,
-    leastBuyIn: minBuyIn,
-    mostBuyIn: maxBuyIn,
+    minBuyIn,
+    maxBuyIn,
     seats: seats.map((seat) => seat && { name: seat.name, isBot: seat.isBot, stackCents: seat.stackCents }),
     own: ownSeat,
     ownTurn: ownSeat !== null && turn === ownSeat,

@@ -35,8 +35,8 @@ const LobbyTable = z.object({
   table: TableName,
   smallBlind: Cents,
   bigBlind: Cents,
-  leastBuyIn: Cents,
-  mostBuyIn: Cents,
+  minBuyIn: Cents,
+  maxBuyIn: Cents,
   seats: z.array(z.nullable(z.object({ name: z.string(), isBot: z.boolean(), stackCents: Cents }))),
   /** The caller's seat; null without one. */
   own: z.nullable(z.int()),
@@ -51,8 +51,8 @@ export type LobbyView = z.output<typeof LobbyView>
 export const TableInfoView = z.object({
   room: z.string(),
   seated: z.boolean(),
-  leastBuyIn: Cents,
-  mostBuyIn: Cents,
+  minBuyIn: Cents,
+  maxBuyIn: Cents,
 })
 export type TableInfoView = z.output<typeof TableInfoView>
 

@@ -49,8 +49,8 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     const stakes = stakesAt(ports.titleOf(session), name)
     const id = await openTable(db, hallOf(session), { name, stakes })
     const stored = await tables.change(id, (table) => withFirstBots(table, drawBelow))
-    const { least: minBuyIn, most: maxBuyIn } = buyInLimits(stakes)
-    return { ...rooms.roomFor(stored, session), leastBuyIn: minBuyIn, mostBuyIn: maxBuyIn }
+    const { min: minBuyIn, max: maxBuyIn } = buyInLimits(stakes)
+    return { ...rooms.roomFor(stored, session), minBuyIn, maxBuyIn }
   })
 
   app.post(holdemPath.move, async ({ headers, body }) => {
@@ -85,7 +85,7 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     const { table: name, before = 2 ** 31 - 1 } = parse(HandsInput, body)
     const key = keyOf(session.playerId)
     const id = tableId(hallOf(session), name)
-    const stored = await handsOf(db, { id, key, before, atMost: HANDS_AT_ONCE })
+    const stored = await handsOf(db, { id, key, before, limit: HANDS_AT_ONCE })
     const next = stored.length === HANDS_AT_ONCE ? (stored.at(-1)?.hand.number ?? null) : null
     return { hands: stored.flatMap((item) => pastHand(item, key) ?? []), next }
   })

@@ -15,6 +15,6 @@ export function stakesOfTier({ minBet }: Pick<Title, 'minBet'>, tier: number): S
 
 /** Range of one purchase of chips: from one big blind, for additional chips, to a full buy-in at the highest stakes. */
 export function limitsOf(title: Pick<Title, 'minBet'>) {
-  const { most: max } = buyInLimits(stakesOfTier(title, TIERS - 1))
-  return { leastCents: centsOf(title.minBet), mostCents: BigInt(max) }
+  const { max } = buyInLimits(stakesOfTier(title, TIERS - 1))
+  return { minCents: centsOf(title.minBet), maxCents: BigInt(max) }
 }

@@ -1,7 +1,7 @@
 import { html } from '@ante/plain-server/markup.ts'
 
 interface Closed {
-  why: 'out' | 'unknown'
+  reason: 'out' | 'unknown'
   /** As sent by the browser. */
   language: string | undefined
   lobbyUrl: string
@@ -37,11 +37,11 @@ export const closedScript = `document.querySelector('a').addEventListener('click
 `
 
 /** Page shown in place of an unavailable game, with a link back. */
-export function closedPage({ why, language, lobbyUrl }: Closed): string {
+export function closedPage({ reason, language, lobbyUrl }: Closed): string {
   const spoken = /^(fil|tl|ar)/.exec(language ?? '')?.[0].replace('tl', 'fil')
   const locale = spoken === 'fil' || spoken === 'ar' ? spoken : 'en'
   const input = texts[locale]
-  const [title, text] = input[why]
+  const [title, text] = input[reason]
   return html`<!doctype html>
     <html lang="${locale}" dir="${input.direction}">
       <head>

@@ -24,10 +24,10 @@ import type { PlayedTitle } from './titles.ts'
 export interface FamilyPorts {
   db: Db
   log: Log
-  held: HeldRounds
+  heldRounds: HeldRounds
   rooms: Rooms
   /** Limiter of concurrent page calls; stakes count towards it. */
-  few: ConcurrencyLimiter
+  limiter: ConcurrencyLimiter
   /** Speed factor of game clocks: 1 except in tests. */
   timeScale: number
   /** Whether this vendor is out of order: then no rounds begin, and time is paused. */

@@ -90,12 +90,12 @@ export interface Game<Outcome = unknown, Choice = unknown, Params = Choice> exte
   draw(drawBelow: DrawBelow, input: RoundInput<Choice>): Outcome
   wonCents(outcome: Outcome, input: RoundInput<Choice>): bigint
   /** Minimum interval from this round's beginning to the next one. */
-  leastMs(outcome: Outcome): number
+  minMs(outcome: Outcome): number
 }
 
 export interface StakeLimits {
-  leastCents: bigint
-  mostCents: bigint
+  minCents: bigint
+  maxCents: bigint
 }
 
 /** A requested stake, before anything of it is stored. */

@@ -45,7 +45,7 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
       .code(reason === 'out' ? 503 : 404)
       .header('Content-Security-Policy', policy)
       .type('text/html; charset=utf-8')
-      .send(closedPage({ why: reason, language: request.headers['accept-language'], lobbyUrl: ports.lobbyUrl }))
+      .send(closedPage({ reason, language: request.headers['accept-language'], lobbyUrl: ports.lobbyUrl }))
 
   const closedCss = readFileSync(join(import.meta.dirname, 'closed.css'))
   app.get('/studio/closed.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(closedCss))

@@ -149,7 +149,7 @@ export const SessionView = z.object({
   netCents: Cents,
   stakesCents: z.array(Cents),
   /** For a game that accepts other stakes too; null when these are all. */
-  limits: z.nullable(z.object({ leastCents: Cents, mostCents: Cents, grainCents: Cents })),
+  limits: z.nullable(z.object({ minCents: Cents, maxCents: Cents, grainCents: Cents })),
   /** Null in a game without commitments. */
   next: z.nullable(FairnessPromise),
   /** A round of this title that the player has not seen to its end, perhaps of an earlier session. */

@@ -13,16 +13,16 @@ export function stakesOf({ minBet }: Pick<Title, 'minBet'>): bigint[] {
 }
 
 /** Returns the minimum and maximum of them. */
-export function limitsOfStakes(title: Pick<Title, 'minBet'>): { leastCents: bigint; mostCents: bigint } {
+export function limitsOfStakes(title: Pick<Title, 'minBet'>): { minCents: bigint; maxCents: bigint } {
   const stakes = stakesOf(title)
-  return { leastCents: stakes[0] ?? 0n, mostCents: stakes.at(-1) ?? 0n }
+  return { minCents: stakes[0] ?? 0n, maxCents: stakes.at(-1) ?? 0n }
 }
 
 /** Returns the stakes offered by a page: all, or those within the limits of a game that accepts others as well. */
 export function offeredStakes(game: AnyGame, title: Title): bigint[] {
   const stakes = stakesOf(title)
   if (!isHeldGame(game)) return stakes
-  const { leastCents: minCents, mostCents: maxCents } = game.limits(title)
+  const { minCents, maxCents } = game.limits(title)
   return stakes.filter((stake) => stake >= minCents && stake <= maxCents)
 }
 

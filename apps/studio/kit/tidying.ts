@@ -8,7 +8,7 @@ import type { Worker } from '@ante/plain-server/worker.ts'
 /** Deletion rule of a table for data that is no longer needed. */
 export interface Tidying {
   /** Name in the log. */
-  what: string
+  name: string
   retentionDays: number
   /** Deletes rows older than `$1` days, at most `$2`, oldest first; without waiting for locks. */
   sql: string
@@ -22,13 +22,13 @@ const BETWEEN_MS = 200
 /** Runs one step of each, regardless of failures of others. Returns whether one of them may have more. */
 export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): Promise<boolean> {
   let hasMore = false
-  for (const { what, retentionDays, sql } of tidyings) {
+  for (const { name, retentionDays, sql } of tidyings) {
     try {
       const { rowCount } = await db.query(sql, [retentionDays, AT_ONCE])
-      if (rowCount) log.info({ event: 'studio.cleanup_done', what, rows: rowCount }, 'old rows are deleted')
+      if (rowCount) log.info({ event: 'studio.cleanup_done', what: name, rows: rowCount }, 'old rows are deleted')
       hasMore ||= rowCount === AT_ONCE
     } catch (error) {
-      log.error({ event: 'studio.cleanup_failed', err: error, what }, 'cannot delete old rows')
+      log.error({ event: 'studio.cleanup_failed', err: error, what: name }, 'cannot delete old rows')
     }
   }
   return hasMore

@@ -91,8 +91,8 @@ export function sessionView(
 
 function limitsOf(game: AnyGame, title: Title): SessionView['limits'] {
   if (!isHeldGame(game)) return null
-  const { leastCents: minCents, mostCents: maxCents } = game.limits(title)
-  return { leastCents: `${minCents}`, mostCents: `${maxCents}`, grainCents: `${game.stakeGrainCents(title)}` }
+  const { minCents, maxCents } = game.limits(title)
+  return { minCents: `${minCents}`, maxCents: `${maxCents}`, grainCents: `${game.stakeGrainCents(title)}` }
 }
 
 function titleView({ vendor, gameId, name, category, classes, motif, picture }: Title, lobbyUrl: string): TitleView {

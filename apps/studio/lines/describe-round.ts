@@ -7,7 +7,7 @@ import type { LineTranslator } from './front/texts/line-texts.ts'
 
 /** Describes a round, with its paid spin as a picture. */
 export function describeRound(round: DescribableRound<Outcome, null>, translator: LineTranslator): RoundDescription {
-  const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
+  const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, allSymbols: symbolNames }, round.title)
   return describeLines(round, translator, {
     nameOf: (symbol) => symbols.get(symbol)?.nameIn(translator.t) ?? symbol,
     drawingOf: (symbol) => symbols.get(symbol)?.drawing ?? '',

@@ -11,21 +11,26 @@ import type { MinesRound } from './game.ts'
 /** Time after which an abandoned round is cashed out at its current value; stated in the rules. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1_000
 const POLL_MS = 60_000
-const AT_MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 
 /** All of mines' state is in its rounds; a timer ends abandoned ones. */
 export const minesFamily: MakeFamily = (ports) => ({
   games: [mines],
   start: async () => {
-    const work = { poll: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: POLL_MS }
+    const work = { poll: () => endLeftRounds(ports), atMost: MAX_AT_ONCE, everyMs: POLL_MS }
     return startWorker(work, ports.log)
   },
 })
 
-async function endLeftRounds(ports: Pick<FamilyPorts, 'db' | 'held'>): Promise<number> {
+async function endLeftRounds(ports: Pick<FamilyPorts, 'db' | 'heldRounds'>): Promise<number> {
   let ended = 0
   for (const [vendor, gameIds] of titlesByVendor()) {
-    const abandoned = await ports.held.heldFor({ vendor, gameIds, olderThanMs: LEFT_AFTER_MS, atMost: AT_MOST_AT_ONCE })
+    const abandoned = await ports.heldRounds.overdueHeldRounds({
+      vendor,
+      gameIds,
+      olderThanMs: LEFT_AFTER_MS,
+      limit: MAX_AT_ONCE,
+    })
     for (const { id, subject } of abandoned) if (subject !== null) ended += await endRound(ports, id, subject)
   }
   return ended
@@ -33,18 +38,18 @@ async function endLeftRounds(ports: Pick<FamilyPorts, 'db' | 'held'>): Promise<n
 
 /** Pays the round's current value; a round without opened fields refunds its stake. */
 export function endRound(
-  { db, held }: Pick<FamilyPorts, 'db' | 'held'>,
+  { db, heldRounds }: Pick<FamilyPorts, 'db' | 'heldRounds'>,
   roundId: string,
   subject: string,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
-    await held.lockSubject(tx, subject)
-    const [round] = await held.heldOf(tx, subject)
+    await heldRounds.lockSubject(tx, subject)
+    const [round] = await heldRounds.heldRoundsOf(tx, subject)
     if (!round) return 0
     if (isMinesRound(round) && round.progress.opened.length > 0) {
-      return (await held.settleHeld(tx, [{ roundId, ...cashOutNow(round) }])).length
+      return (await heldRounds.settleHeld(tx, [{ roundId, ...cashOutNow(round) }])).length
     }
-    return (await held.voidHeld(tx, [roundId], 'left')).length
+    return (await heldRounds.voidHeld(tx, [roundId], 'left')).length
   })
 }
 

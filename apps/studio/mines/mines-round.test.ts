@@ -167,13 +167,13 @@ test.for([
 ])('an abandoned round with $opened open fields ends $state', async ({ opened, state, code }) => {
   const round = await stake(3)
   for (const field of safeIn(round).slice(0, opened)) await act(round, { open: field })
-  const held = heldRounds({
+  const heldRoundsService = heldRounds({
     db: fixtures.db,
     log: fixtures.ports.log,
     stake: roundPlayer(ports, { drawBelow: drawSecurely }),
     wake: () => {},
   })
-  await endRound({ db: fixtures.db, held }, round.id, round.subject ?? '')
+  await endRound({ db: fixtures.db, heldRounds: heldRoundsService }, round.id, round.subject ?? '')
   const ended = await resumeRound(ports, await roundById(fixtures.db, round.id))
 
   expect(ended).toMatchObject({ state })

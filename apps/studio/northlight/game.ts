@@ -16,7 +16,7 @@ export const northlightReels: Game<Outcome, null> = {
   jackpot: null,
   draw: (drawBelow) => drawOutcome(drawBelow),
   wonCents: ({ wonUnits }, { stakeCents }) => (BigInt(wonUnits) * stakeCents) / BigInt(lines.length),
-  leastMs: ({ spins }) => spins.length * MIN_SPIN_MS,
+  minMs: ({ spins }) => spins.length * MIN_SPIN_MS,
   view: ({ spins }) => ({ spins }),
   texts: northlightTexts,
   describe: describeRound,

@@ -25,7 +25,7 @@ export const plinko: Game<Outcome, Board> = {
   jackpot: null,
   draw: (drawBelow, { choice }) => ({ path: dropBall(drawBelow, choice.rows) }),
   wonCents: ({ path }, { choice, stakeCents }) => payoutCents(priceOf(path, choice), stakeCents),
-  leastMs: () => MIN_ROUND_MS,
+  minMs: () => MIN_ROUND_MS,
   view: ({ path }) => ({ path }),
   texts: combineTables(frameTexts, texts),
   describe: describeRound,

@@ -20,7 +20,7 @@ export function describeRound(
     { label: t('yourPick'), value: picked?.name(t) ?? choice },
     { label: t('result'), value: theme.result(drawn)(t) },
     { label: t('priceOfPick'), value: t('timesStake', { price: priceText(picked?.price ?? 0) }) },
-    { label: t('numberDrawn'), value: t('numberOf', { drawn: number(drawn), last: number(theme.below - 1) }) },
+    { label: t('numberDrawn'), value: t('numberOf', { drawn: number(drawn), last: number(theme.numberLimit - 1) }) },
   ]
   return { lines, picture: svgText(theme.picture(drawn)) }
 }

@@ -59,7 +59,7 @@ test.for(openHere)('a round of %s is committed, paid at its price, and verifiabl
   if (round.state !== 'played' || !round.fairness || !choice) return
   const [draw] = round.fairness.draws
   expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
-  expect(draw?.below).toBe(theme.below)
+  expect(draw?.below).toBe(theme.numberLimit)
   expect(round.outcome).toEqual({ drawn: draw?.number })
   expect(BigInt(round.wonCents)).toBe(winCents(choice, draw?.number ?? 0, BigInt(stake)))
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
@@ -105,7 +105,7 @@ test.for(themeNames)('every result of %s is described in each language, with a v
   const talks = await Promise.all(
     Language.options.map((language) => translatorIn(quickTexts, { language, currency: 'PHP' })),
   )
-  for (let drawn = 0; drawn < theme.below; drawn++) {
+  for (let drawn = 0; drawn < theme.numberLimit; drawn++) {
     const requested = { title, stakeCents: STAKE, choice: theme.choices[0]?.id ?? '' }
     const round = { ...requested, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
     for (const translator of talks) {

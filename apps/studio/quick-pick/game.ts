@@ -31,10 +31,10 @@ export const quickPick: Game<Outcome, string> = {
   choiceIn: (title) => z.enum(themeIn(title).choices.map(({ id }) => id)),
   fair: true,
   jackpot: null,
-  draw: (drawBelow, { title }) => ({ drawn: drawBelow(themeIn(title).below) }),
+  draw: (drawBelow, { title }) => ({ drawn: drawBelow(themeIn(title).numberLimit) }),
   wonCents: ({ drawn }, { title, choice, stakeCents }) =>
     winCents(requiredChoice(themeIn(title), choice), drawn, stakeCents),
-  leastMs: () => MIN_ROUND_MS,
+  minMs: () => MIN_ROUND_MS,
   view: ({ drawn }) => ({ drawn }),
   texts: quickTexts,
   describe: describeRound,

@@ -54,10 +54,10 @@ test.for(themeNames)('%s has its published returns', (name) => {
 })
 
 test.for(everyChoice)('$id of $name returns between 95 and 97 percent', ({ theme, choice }) => {
-  const { over, under } = returnOf(choice, theme)
+  const { numerator, denominator } = returnOf(choice, theme)
 
-  expect(over * 100n).toBeGreaterThanOrEqual(under * 95n)
-  expect(over * 100n).toBeLessThanOrEqual(under * 97n)
+  expect(numerator * 100n).toBeGreaterThanOrEqual(denominator * 95n)
+  expect(numerator * 100n).toBeLessThanOrEqual(denominator * 97n)
 })
 
 test.for(everyChoice)('$id of $name pays its printed price at every stake, to the cent', ({ theme, choice }) => {
@@ -74,7 +74,7 @@ test.for(themeNames)('played rounds of %s have the exact computed return', (name
   const draw = seededDraw(20_261_121)
   const won = new Map(theme.choices.map(({ id }) => [id, 0n]))
   for (let round = 0; round < ROUNDS; round++) {
-    const drawn = draw(theme.below)
+    const drawn = draw(theme.numberLimit)
     for (const choice of theme.choices) won.set(choice.id, (won.get(choice.id) ?? 0n) + winCents(choice, drawn, STAKE))
   }
 
@@ -89,7 +89,7 @@ test.for(themeNames)('played rounds of %s have the exact computed return', (name
 
 test.for(themeNames)('every result of %s has a description, a picture and an animation', (name) => {
   const theme = themes[name]
-  for (let drawn = 0; drawn < theme.below; drawn++) {
+  for (let drawn = 0; drawn < theme.numberLimit; drawn++) {
     expect(Object.values(theme.result(drawn)).every((text) => text.length > 0)).toBe(true)
     expect(theme.bead(drawn).text).not.toBe('')
     expect(partsIn(theme.picture(drawn))).toEqual(expect.arrayContaining(theme.moves(drawn).map(({ part }) => part)))

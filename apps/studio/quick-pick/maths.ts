@@ -23,15 +23,15 @@ export function payoutCents({ price }: Pick<Choice, 'price'>, stakeCents: bigint
 }
 
 /** The share of draws that the choice wins; all numbers are equally likely. */
-export function chanceOf(choice: Choice, { below }: Pick<Theme, 'below'>): Fraction {
-  const winning = Array.from({ length: below }, (_, drawn) => drawn).filter((drawn) => choice.wins(drawn))
-  return fraction(winning.length, below)
+export function chanceOf(choice: Choice, { numberLimit }: Pick<Theme, 'numberLimit'>): Fraction {
+  const winning = Array.from({ length: numberLimit }, (_, drawn) => drawn).filter((drawn) => choice.wins(drawn))
+  return fraction(winning.length, numberLimit)
 }
 
 /** The share of all stakes on this choice that is paid back. */
-export function returnOf(choice: Choice, theme: Pick<Theme, 'below'>): Fraction {
-  const { over, under } = chanceOf(choice, theme)
-  return fraction(over * BigInt(choice.price), under * BigInt(PRICE_UNIT))
+export function returnOf(choice: Choice, theme: Pick<Theme, 'numberLimit'>): Fraction {
+  const { numerator, denominator } = chanceOf(choice, theme)
+  return fraction(numerator * BigInt(choice.price), denominator * BigInt(PRICE_UNIT))
 }
 
 /** As printed: multiple of the stake. */

@@ -17,6 +17,6 @@ export function simulatePicks(rounds: number, draw: DrawBelow): MeasuredReturn {
   const expected = picks.reduce((sum, { returned }) => sum + returned, 0) / picks.length
   return measured(rounds, expected, (round) => {
     const pick = picks[round % picks.length]
-    return pick ? Number(winCents(pick.choice, draw(pick.theme.below), STAKE_CENTS)) / Number(STAKE_CENTS) : 0
+    return pick ? Number(winCents(pick.choice, draw(pick.theme.numberLimit), STAKE_CENTS)) / Number(STAKE_CENTS) : 0
   })
 }

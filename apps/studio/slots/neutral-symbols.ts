@@ -9,7 +9,7 @@ export interface Parts<Name extends string> {
   wild: Name
   scatter: Name
   /** All symbols including these two; the others are ordered by payout. */
-  all: readonly Name[]
+  allSymbols: readonly Name[]
 }
 
 /** A symbol of a title that has no drawings except its cover. */
@@ -45,11 +45,11 @@ const isLetter = (textId: SymbolTextId): textId is Letter => textId.length === 1
 
 /** Returns symbols that fit any title, selected by its id. The best one is the title itself. */
 export function neutralSymbols<Name extends string>(
-  { wild, scatter, all }: Parts<Name>,
+  { wild, scatter, allSymbols }: Parts<Name>,
   title: { gameId: string; name: string },
 ): { best: Name; symbols: ReadonlyMap<Name, NeutralSymbol> } {
   const set = SETS[placeOf(title.gameId, SETS.length)] ?? 'gems'
-  const [best = wild, ...others] = all.filter((name) => name !== wild && name !== scatter)
+  const [best = wild, ...others] = allSymbols.filter((name) => name !== wild && name !== scatter)
   const symbols = new Map<Name, NeutralSymbol>([
     [wild, { drawing: wildArt, nameIn: (t) => t('wild') }],
     [scatter, { drawing: scatterArt, nameIn: (t) => t('scatter') }],

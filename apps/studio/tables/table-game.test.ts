@@ -114,7 +114,7 @@ test('limits apply to all stakes of a player, also from two pages', async () => 
 
   await expect(lay(fixtures, deal, { player: 100 }, { sessionId })).rejects.toMatchObject({
     code: 'limit.spot',
-    details: { spot: 'player', mostCents: '100000' },
+    details: { spot: 'player', maxCents: '100000' },
   })
   await lay(fixtures, deal, { banker: 100_000 }, { sessionId })
   await expect(lay(fixtures, deal, { tie: 100 }, { sessionId })).rejects.toMatchObject({ code: 'limit.table' })

@@ -41,7 +41,7 @@ export function tableGame<Drawn, Outcome>(
     stakeGrainCents: () => rules.grainCents,
     choiceIn: (title) => chipsIn(title, rules),
     fair: false,
-    limits: ({ minBet }) => ({ leastCents: centsOf(minBet), mostCents: maxOfTable(centsOf(minBet)) }),
+    limits: ({ minBet }) => ({ minCents: centsOf(minBet), maxCents: maxOfTable(centsOf(minBet)) }),
     begin: async (tx, input) => {
       await refuseUnlessOpen(tx, input)
       const before = await earlierStakes(tx, input)
@@ -103,11 +103,11 @@ function refuseAbove(
   const stakes = stakesOf([...before, choice])
   for (const [spot, times] of rules.spotsOf(title)) {
     const maxCents = times * min
-    if ((stakes.get(spot) ?? 0n) > maxCents) throw new Refused('limit.spot', { spot, mostCents: `${maxCents}` })
+    if ((stakes.get(spot) ?? 0n) > maxCents) throw new Refused('limit.spot', { spot, maxCents: `${maxCents}` })
   }
   const max = maxOfTable(min)
   const sum = [...stakes.values()].reduce((total, cents) => total + cents, 0n)
-  if (sum > max) throw new Refused('limit.table', { mostCents: `${max}` })
+  if (sum > max) throw new Refused('limit.table', { maxCents: `${max}` })
 }
 
 const StoredState = z.object({ money: z.string() })
@@ -115,13 +115,13 @@ const StoredState = z.object({ money: z.string() })
 /** Returns the stakes on a deal with their chips; unreadable ones are set aside. */
 export async function stakesOnDeal(
   tx: Queryable,
-  held: Pick<HeldRounds, 'heldOf' | 'setAside'>,
+  heldRounds: Pick<HeldRounds, 'heldRoundsOf' | 'setAside'>,
   deal: string,
 ): Promise<(StakedRound & { round: HeldRound<unknown, unknown> })[]> {
   const readRound = (round: HeldRound<unknown, unknown>) => ({ round, ...stakeOfRound(round) })
-  return readRounds(await held.heldOf(tx, subjectOf(deal)), {
-    read: readRound,
-    aside: (ids, why) => held.setAside(tx, ids, why),
+  return readRounds(await heldRounds.heldRoundsOf(tx, subjectOf(deal)), {
+    readRound,
+    aside: (ids, why) => heldRounds.setAside(tx, ids, why),
   })
 }
 

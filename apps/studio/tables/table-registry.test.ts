@@ -33,7 +33,7 @@ async function sitDown(engine: string) {
   const visit = new RoomVisit({
     room: roomOf({ vendor, gameId }),
     key: page.key,
-    ask: (path, init) => fetch(studio.url + path, init),
+    fetchRoom: (path, init) => fetch(studio.url + path, init),
     gapsMs: [20],
     handlers: {
       snapshot: (body) => void received.views.push(TableView.parse(body)),

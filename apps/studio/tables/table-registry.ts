@@ -62,7 +62,7 @@ export class TableRegistry {
     title: TableOf & ConstructorParameters<typeof TableRunner>[0]['title']
     rules: TableRules
   }): Table {
-    const { db, held, seal, log, timeScale, rooms } = this.#ports
+    const { db, heldRounds, seal, log, timeScale, rooms } = this.#ports
     const { vendor, gameId } = dealt.title
     const room = rooms.open(roomOf(dealt.title), {
       admits: (session) => session.vendor === vendor && session.gameId === gameId,
@@ -74,7 +74,7 @@ export class TableRegistry {
     const runner: TableRunner = new TableRunner({
       ...dealt,
       db,
-      held,
+      heldRounds,
       seal,
       log,
       timeScale,

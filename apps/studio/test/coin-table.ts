@@ -27,7 +27,7 @@ type Side = (typeof SIDES)[number]
 const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'leave'> = {
   engine: 'quick-pick',
   stakeGrainCents: () => 1n,
-  limits: () => ({ leastCents: 1n, mostCents: 1_000_000n }),
+  limits: () => ({ minCents: 1n, maxCents: 1_000_000n }),
   choiceIn: () => z.enum(SIDES),
   actIn: z.literal('leave'),
   fair: false,
@@ -44,33 +44,33 @@ const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'le
 const dealNow = () => Math.floor(Date.now() / DEAL_MS)
 
 /** Replaces Quick Pick, whose titles use every protocol. */
-export const coinTable: MakeFamily = ({ db, held, log }) => ({
+export const coinTable: MakeFamily = ({ db, heldRounds, log }) => ({
   games: [coin],
-  start: async () => startWorker({ poll: () => decideAll(db, held), atMost: 1, everyMs: POLL_MS }, log),
+  start: async () => startWorker({ poll: () => decideAll(db, heldRounds), atMost: 1, everyMs: POLL_MS }, log),
 })
 
-async function decideAll(db: Db, held: HeldRounds): Promise<number> {
+async function decideAll(db: Db, heldRounds: HeldRounds): Promise<number> {
   const { rows } = await db.query<{ subject: string }>(
     `select distinct subject from studio.round where state = 'held' and starts_with(subject, $1) and subject <> $2`,
     [COIN, `${COIN}${dealNow()}`],
   )
-  for (const { subject } of rows) await inTransaction(db, (tx) => decide(tx, held, subject))
-  await correctAll(db, held)
+  for (const { subject } of rows) await inTransaction(db, (tx) => decide(tx, heldRounds, subject))
+  await correctAll(db, heldRounds)
   return 0
 }
 
-async function decide(tx: Queryable, held: HeldRounds, subject: string): Promise<void> {
-  await held.lockSubject(tx, subject)
-  const rounds = await held.heldOf(tx, subject)
+async function decide(tx: Queryable, heldRounds: HeldRounds, subject: string): Promise<void> {
+  await heldRounds.lockSubject(tx, subject)
+  const rounds = await heldRounds.heldRoundsOf(tx, subject)
   const hash = hashOf(subject)
   if (hash % CALLED_OFF === 0) {
     const ids = rounds.map(({ id }) => id)
-    await held.voidHeld(tx, ids, 'called off')
+    await heldRounds.voidHeld(tx, ids, 'called off')
     return
   }
   const isWrong = hash % ENTERED_WRONGLY === 0
   const side = sideOf(subject, isWrong)
-  await held.settleHeld(
+  await heldRounds.settleHeld(
     tx,
     rounds.map(({ id, choice, stakeCents }) => ({
       roundId: id,
@@ -84,7 +84,7 @@ const sideOf = (subject: string, isWrong = false): Side => SIDES[(hashOf(subject
 const paysOn = (on: unknown, side: Side, stakeCents: bigint) => (on === side ? 2n * stakeCents : 0n)
 
 /** The first correction is as wrong as the original; the second one applies, in any order of arrival at the wallet. */
-async function correctAll(db: Db, held: HeldRounds): Promise<void> {
+async function correctAll(db: Db, heldRounds: HeldRounds): Promise<void> {
   const { rows } = await db.query<{ id: string; subject: string }>(
     `select id, subject from studio.round r where outcome ->> 'isWrong' = 'true' and state in ('bet_accepted', 'win_sent', 'closed')
        and starts_with(subject, $1) and not exists (select from studio.correction where round_id = r.id) limit 20`,
@@ -92,13 +92,15 @@ async function correctAll(db: Db, held: HeldRounds): Promise<void> {
   )
   for (const { id, subject } of rows) {
     await inTransaction(db, async (tx) => {
-      await held.lockSubject(tx, subject)
-      const [decided] = await held.decidedAmong(tx, [id])
+      await heldRounds.lockSubject(tx, subject)
+      const [decided] = await heldRounds.decidedAmong(tx, [id])
       if (!decided) return
       const { choice, stakeCents } = decided.round
       const side = sideOf(subject)
-      await held.correctHeld(tx, [{ roundId: id, outcome: { came: 'left' }, wonCents: stakeCents / 3n }])
-      await held.correctHeld(tx, [{ roundId: id, outcome: { came: side }, wonCents: paysOn(choice, side, stakeCents) }])
+      await heldRounds.correctHeld(tx, [{ roundId: id, outcome: { came: 'left' }, wonCents: stakeCents / 3n }])
+      await heldRounds.correctHeld(tx, [
+        { roundId: id, outcome: { came: side }, wonCents: paysOn(choice, side, stakeCents) },
+      ])
     })
   }
 }

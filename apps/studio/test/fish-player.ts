@@ -51,7 +51,7 @@ export class FishPlayer {
         state: () => resolve(),
       }
       const fetchRoom = (path: string, init: RequestInit) => fetch(this.#target.url + path, init)
-      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, handlers, ask: fetchRoom, gapsMs: [10] })
+      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, handlers, fetchRoom, gapsMs: [10] })
     })
   }
 

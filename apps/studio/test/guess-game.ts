@@ -13,7 +13,7 @@ export const guessGame: Game<{ drawn: number; picked: number }, number> = {
   jackpot: { contributionCents: (stakeCents) => stakeCents / 50n, wins: ({ drawn }) => drawn === 3 },
   draw: (drawBelow, { choice }) => ({ drawn: drawBelow(4), picked: choice }),
   wonCents: ({ drawn, picked }, { stakeCents }) => (drawn === picked ? 3n * stakeCents : 0n),
-  leastMs: () => 0,
+  minMs: () => 0,
   view: (outcome) => outcome,
   describe: ({ outcome }) => ({ lines: [{ label: 'Drawn', value: `${outcome.drawn}` }], picture: null }),
 }

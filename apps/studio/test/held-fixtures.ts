@@ -40,7 +40,7 @@ export const SOLD_CENTS = 40n
 export const tossGame = (tables: Tables): Toss => ({
   engine: 'toss',
   stakeGrainCents: () => 10n,
-  limits: () => ({ leastCents: 10n, mostCents: 5_000n }),
+  limits: () => ({ minCents: 10n, maxCents: 5_000n }),
   choiceIn: () => Choice,
   actIn: z.enum(['peek', 'sell', 'leave', 'cheat']),
   fair: true,
@@ -66,7 +66,7 @@ export const tossGame = (tables: Tables): Toss => ({
 export interface HeldFixtures extends RoundFixtures {
   tables: Tables
   ports: RoundPorts
-  held: HeldRounds
+  heldRounds: HeldRounds
   play: PlayRound
   /** Starts a test: sets the player's balance, clears the messages, and returns a separate table. */
   begin(balanceCents: bigint): string
@@ -81,7 +81,7 @@ export async function heldFixtures(): Promise<HeldFixtures> {
   const ports = { ...fixtures.ports, findTitle: playing(tossGame(tables)) }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   let times = 0
-  const held = heldRounds({ db: fixtures.db, log: fixtures.ports.log, stake: play, wake: () => (times += 1) })
+  const heldService = heldRounds({ db: fixtures.db, log: fixtures.ports.log, stake: play, wake: () => (times += 1) })
   const begin = (balanceCents: bigint) => {
     fixtures.gateway.ledger.balanceCents = balanceCents
     fixtures.gateway.behave = () => 'answer'
@@ -89,7 +89,7 @@ export async function heldFixtures(): Promise<HeldFixtures> {
     tables.received.length = 0
     return newTable()
   }
-  return { ...fixtures, tables, ports, held, play, begin, isWoken: () => times }
+  return { ...fixtures, tables, ports, heldRounds: heldService, play, begin, isWoken: () => times }
 }
 
 /** Places a stake of one peso by a new player, unless specified. */
@@ -105,11 +105,11 @@ export async function stakeAt(
 /** Settles the toss: heads pays twice the stake. */
 export const toss = (fixtures: HeldFixtures, table: string, result = 'heads') =>
   inTransaction(fixtures.db, async (tx) => {
-    await fixtures.held.lockSubject(tx, table)
+    await fixtures.heldRounds.lockSubject(tx, table)
     fixtures.tables.closed.add(table)
-    const rounds = await fixtures.held.heldOf(tx, table)
+    const rounds = await fixtures.heldRounds.heldRoundsOf(tx, table)
     const wonCents = (round: Round) => (result === 'heads' ? 2n * round.stakeCents : 0n)
-    return fixtures.held.settleHeld(
+    return fixtures.heldRounds.settleHeld(
       tx,
       rounds.map((round) => ({ roundId: round.id, outcome: { came: result }, wonCents: wonCents(round) })),
     )
@@ -117,10 +117,10 @@ export const toss = (fixtures: HeldFixtures, table: string, result = 'heads') =>
 
 export const returnStakes = (fixtures: HeldFixtures, table: string) =>
   inTransaction(fixtures.db, async (tx) => {
-    await fixtures.held.lockSubject(tx, table)
+    await fixtures.heldRounds.lockSubject(tx, table)
     fixtures.tables.closed.add(table)
-    const rounds = await fixtures.held.heldOf(tx, table)
-    return fixtures.held.voidHeld(
+    const rounds = await fixtures.heldRounds.heldRoundsOf(tx, table)
+    return fixtures.heldRounds.voidHeld(
       tx,
       rounds.map(({ id }) => id),
       'test',

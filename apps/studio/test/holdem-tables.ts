@@ -55,7 +55,7 @@ function watch(url: string, room: string, key: string) {
       private: onMessage,
       state: (state) => void seen.states.push(state),
     },
-    ask: (path, init) => fetch(url + path, init),
+    fetchRoom: (path, init) => fetch(url + path, init),
     gapsMs: [20],
   })
   return { seen, visit }

@@ -77,7 +77,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
           if (now === 'over' || now === 'elsewhere') fail(`${now}, ${code}`)
         }
         const handlers = { snapshot: onMessage, event: onMessage, private: onMessage, state }
-        const visit: RoomVisit = new RoomVisit({ room, key, handlers, ask: fetchRoom, ...LINE })
+        const visit: RoomVisit = new RoomVisit({ room, key, handlers, fetchRoom, ...LINE })
       }),
   }
 }

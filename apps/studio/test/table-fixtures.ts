@@ -24,7 +24,7 @@ import type { RoundFixtures } from './round-fixtures.ts'
 
 export interface TableFixtures extends RoundFixtures {
   ports: RoundPorts
-  held: HeldRounds
+  heldRounds: HeldRounds
   seal: Seal
   play: PlayRound
   title: Title
@@ -45,8 +45,17 @@ export async function tableFixtures(rules: TableRules): Promise<TableFixtures> {
   const findTitle: FindTitle = () => ({ title, game })
   const ports = { ...fixtures.ports, findTitle }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
-  const held = heldRounds({ db: fixtures.db, log: fixtures.ports.log, stake: play, wake: () => undefined })
-  return { ...fixtures, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, received }
+  const heldService = heldRounds({ db: fixtures.db, log: fixtures.ports.log, stake: play, wake: () => undefined })
+  return {
+    ...fixtures,
+    ports,
+    heldRounds: heldService,
+    seal: sealOf('a-secret-of-this-test'),
+    play,
+    title,
+    rules,
+    received,
+  }
 }
 
 /** Opens the next deal; its betting closes after this time, or closed before. */

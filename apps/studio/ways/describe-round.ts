@@ -19,7 +19,7 @@ export function describeRound(
   const [paid, ...respins] = round.outcome.spins
   const last = respins.at(-1) ?? paid
   if (!paid || !last) return { lines: [], picture: null }
-  const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
+  const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, allSymbols: symbolNames }, round.title)
   const nameOf = (name: PayingSymbol) => symbols.get(name)?.nameIn(t) ?? name
   const paidOut = (units: number) => money((BigInt(units) * round.stakeCents) / BigInt(UNITS_OF_STAKE))
 

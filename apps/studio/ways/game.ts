@@ -16,7 +16,7 @@ export const ways: Game<Outcome, null> = {
   jackpot: null,
   draw: (drawBelow) => drawOutcome(drawBelow),
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
-  leastMs: ({ spins }) => spins.length * MIN_SPIN_MS,
+  minMs: ({ spins }) => spins.length * MIN_SPIN_MS,
   view: ({ spins }) => ({ spins }),
   texts: wayTexts,
   describe: describeRound,

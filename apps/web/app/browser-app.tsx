@@ -38,7 +38,7 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
       first,
       open: (target) => openPage(openRoutes(routes, queries), target, queries),
       onSetOut: () => setOut(),
-      staysFor: (target, openedPage: OpenPage) => {
+      keepsPageFor: (target, openedPage: OpenPage) => {
         if (!openedPage.loginFirst) return false
         rememberReturn(textOf(target))
         leavingPage.set(null)

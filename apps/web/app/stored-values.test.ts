@@ -29,9 +29,9 @@ interface StorageSlot {
   key: string
   stored: () => StoredValues
   /** A valid stored value. */
-  own: string
+  ownText: string
   /** The code that reads it. */
-  read(): Promise<unknown>
+  readSlot(): Promise<unknown>
 }
 
 const popup = {
@@ -83,67 +83,67 @@ const slots: StorageSlot[] = [
   {
     key: 'MC_SESSION_INFO',
     stored: () => tab,
-    own: JSON.stringify(session),
-    read: async () => (await import('./lib/session/session.ts')).sessionStore.get(),
+    ownText: JSON.stringify(session),
+    readSlot: async () => (await import('./lib/session/session.ts')).sessionStore.get(),
   },
-  { key: 'popupA', stored: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('A') },
-  { key: 'popupB', stored: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('B') },
+  { key: 'popupA', stored: () => device, ownText: '{"show":false,"hash":"a.b"}', readSlot: () => readPopups('A') },
+  { key: 'popupB', stored: () => device, ownText: '{"show":false,"hash":"a.b"}', readSlot: () => readPopups('B') },
   {
     key: 'NOTICES_READ',
     stored: () => device,
-    own: '["1","2"]',
-    read: async () => (await import('./messaging/read-notices.ts')).readNotices.get(),
+    ownText: '["1","2"]',
+    readSlot: async () => (await import('./messaging/read-notices.ts')).readNotices.get(),
   },
   {
     key: 'loginDeviceId',
     stored: () => device,
-    own: 'abcdefghij0123456789',
-    read: async () => (await import('./identity/device-id.ts')).loginDeviceId(),
+    ownText: 'abcdefghij0123456789',
+    readSlot: async () => (await import('./identity/device-id.ts')).loginDeviceId(),
   },
   {
     key: 'lotteryCart',
     stored: () => tab,
-    own: JSON.stringify({ version: 1, carts: [lotteryCart] }),
-    read: async () => (await import('./lottery/betting/cart/cart-store.ts')).storedCarts(),
+    ownText: JSON.stringify({ version: 1, carts: [lotteryCart] }),
+    readSlot: async () => (await import('./lottery/betting/cart/cart-store.ts')).storedCarts(),
   },
   {
     key: 'lotteryFavourites',
     stored: () => device,
-    own: '["FFC60","PK1060"]',
-    read: async () => (await import('./lottery/kit/favourites/device-stars.ts')).deviceStars(),
+    ownText: '["FFC60","PK1060"]',
+    readSlot: async () => (await import('./lottery/kit/favourites/device-stars.ts')).deviceStars(),
   },
   {
     key: 'lotteryNumbers',
     stored: () => device,
-    own: JSON.stringify({ version: 1, lists: [{ member: '', family: 'SSC', numbers: [savedNumbers] }] }),
-    read: async () => (await import('./lottery/betting/numbers/saved-store.ts')).savedLists(),
+    ownText: JSON.stringify({ version: 1, lists: [{ member: '', family: 'SSC', numbers: [savedNumbers] }] }),
+    readSlot: async () => (await import('./lottery/betting/numbers/saved-store.ts')).savedLists(),
   },
   {
     key: 'SUPPORT_VISITOR',
     stored: () => device,
-    own: 'a'.repeat(43),
-    read: async () => (await import('./support/chat/visitor.ts')).visitorStore.get(),
+    ownText: 'a'.repeat(43),
+    readSlot: async () => (await import('./support/chat/visitor.ts')).visitorStore.get(),
   },
   {
     key: 'SUPPORT_UNSENT',
     stored: () => device,
-    own: '[{"clientId":"a","text":"Hello","at":"2026-01-20T10:00:00.000Z","owner":"player01"}]',
-    read: async () => (await import('./support/chat/unsent.ts')).outbox.get(),
+    ownText: '[{"clientId":"a","text":"Hello","at":"2026-01-20T10:00:00.000Z","owner":"player01"}]',
+    readSlot: async () => (await import('./support/chat/unsent.ts')).outbox.get(),
   },
-  { key: 'hideDownloadBar', stored: () => device, own: '1', read: beginApp },
-  { key: 'WEBCLIP', stored: () => device, own: '1', read: beginApp },
-  { key: 'canInstall', stored: () => device, own: '1', read: beginApp },
+  { key: 'hideDownloadBar', stored: () => device, ownText: '1', readSlot: beginApp },
+  { key: 'WEBCLIP', stored: () => device, ownText: '1', readSlot: beginApp },
+  { key: 'canInstall', stored: () => device, ownText: '1', readSlot: beginApp },
   {
     key: 'hideBalance',
     stored: () => device,
-    own: '1',
-    read: async () => (await import('./wallet/balance-shown.ts')).isBalanceHidden(),
+    ownText: '1',
+    readSlot: async () => (await import('./wallet/balance-shown.ts')).isBalanceHidden(),
   },
   {
     key: 'autoLogin',
     stored: () => device,
-    own: '1',
-    read: async () => {
+    ownText: '1',
+    readSlot: async () => {
       device.set('rememberedLogin', '{"type":"username","username":"a","password":null,"countryDialingCode":null}')
       return (await import('./identity/remembered/remembered-login.ts')).readRemembered()
     },
@@ -151,8 +151,8 @@ const slots: StorageSlot[] = [
   {
     key: 'rememberedLogin',
     stored: () => device,
-    own: '{"type":"username","username":"a","password":null,"countryDialingCode":null}',
-    read: async () => {
+    ownText: '{"type":"username","username":"a","password":null,"countryDialingCode":null}',
+    readSlot: async () => {
       device.set('autoLogin', '1')
       return (await import('./identity/remembered/remembered-login.ts')).readRemembered()
     },
@@ -160,45 +160,45 @@ const slots: StorageSlot[] = [
   {
     key: 'pendingCalls',
     stored: () => device,
-    own: JSON.stringify([
+    ownText: JSON.stringify([
       { key: 'a', endpoint: 'POST /x', title: 'A bet', owner: 'aurora/a', sentAt: 1, page: 'b', state: 'unknown' },
     ]),
-    read: async () => (await import('./lib/calls/pending-calls.ts')).pendingCalls(),
+    readSlot: async () => (await import('./lib/calls/pending-calls.ts')).pendingCalls(),
   },
   {
     key: 'lotteryWins',
     stored: () => tab,
-    own: '{"userName":"player01","since":"2026-01-20T10:00:00.000Z","reported":["7"]}',
-    read: async () => (await import('./lottery/celebration/win-memory.ts')).winsRemembered('player01'),
+    ownText: '{"userName":"player01","since":"2026-01-20T10:00:00.000Z","reported":["7"]}',
+    readSlot: async () => (await import('./lottery/celebration/win-memory.ts')).winsRemembered('player01'),
   },
 ]
 
 /** These are removed on reading, with any value. */
-const takenSlots: Pick<StorageSlot, 'key' | 'read'>[] = [
-  { key: 'returnTo', read: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
-  { key: 'wrongLines', read: async () => (await import('./lib/forms/invalid-fields.ts')).consumeInvalidFields() },
+const takenSlots: Pick<StorageSlot, 'key' | 'readSlot'>[] = [
+  { key: 'returnTo', readSlot: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
+  { key: 'wrongLines', readSlot: async () => (await import('./lib/forms/invalid-fields.ts')).consumeInvalidFields() },
 ]
 
 const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']
 
-describe.each(slots)('$key', ({ key, stored, own, read }) => {
+describe.each(slots)('$key', ({ key, stored, ownText, readSlot }) => {
   test.each(GARBAGE)('does not keep %j, a foreign value', async (text) => {
     stored().set(key, text)
-    await read()
+    await readSlot()
     expect(stored().get(key)).not.toBe(text)
   })
 
   test('keeps its own value', async () => {
-    stored().set(key, own)
-    await read()
-    expect(stored().get(key)).toBe(own)
+    stored().set(key, ownText)
+    await readSlot()
+    expect(stored().get(key)).toBe(ownText)
   })
 })
 
-describe.each(takenSlots)('$key', ({ key, read }) => {
+describe.each(takenSlots)('$key', ({ key, readSlot }) => {
   test.each(GARBAGE)('is removed after %j was read', async (text) => {
     tab.set(key, text)
-    await read()
+    await readSlot()
     expect(tab.has(key)).toBe(false)
   })
 })

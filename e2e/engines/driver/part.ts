@@ -33,7 +33,7 @@ export class Part {
   }
 
   /** Those that contain a text. */
-  with(text: string): Part {
+  withText(text: string): Part {
     return this.#within(`internal:has-text=${JSON.stringify(text)}i`)
   }
 
@@ -43,7 +43,7 @@ export class Part {
 
   /** Waits until exactly this part can be tapped, and taps its center. */
   async tap(limitMs?: number): Promise<void> {
-    await until(() => this.#queries.tap(this.#selector), { what: `tap ${this.#selector}`, limitMs })
+    await until(() => this.#queries.tap(this.#selector), { description: `tap ${this.#selector}`, limitMs })
   }
 
   /** Replaces the content of a field, by the keyboard. */
@@ -58,18 +58,18 @@ export class Part {
 
   /** Waits until it is visible. */
   async see(limitMs?: number): Promise<void> {
-    await this.#wait(({ count }) => count > 0, { what: `see ${this.#selector}`, limitMs })
+    await this.#wait(({ count }) => count > 0, { description: `see ${this.#selector}`, limitMs })
   }
 
   /** Waits until it is not visible. */
-  async gone(limitMs?: number): Promise<void> {
-    await this.#wait(({ count }) => count === 0, { what: `no ${this.#selector}`, limitMs })
+  async waitUntilGone(limitMs?: number): Promise<void> {
+    await this.#wait(({ count }) => count === 0, { description: `no ${this.#selector}`, limitMs })
   }
 
   /** Waits until the text of the first one meets a condition; returns the text. */
   async reads(matches: (text: string) => boolean, limitMs?: number): Promise<string> {
     const description = `text of ${this.#selector}`
-    return (await this.#wait(({ count, text }) => count > 0 && matches(text), { what: description, limitMs })).text
+    return (await this.#wait(({ count, text }) => count > 0 && matches(text), { description, limitMs })).text
   }
 
   async value(): Promise<string> {
@@ -90,7 +90,7 @@ export class Part {
 
   async #wait(
     matches: (seen: SeenPart) => boolean,
-    limit: { what: string; limitMs: number | undefined },
+    limit: { description: string; limitMs: number | undefined },
   ): Promise<SeenPart> {
     return until(async () => {
       const seen = await this.#queries.see(this.#selector)

@@ -89,7 +89,7 @@ export class Phone {
         const result = await this.evaluate(run)
         return result === value ? { done: undefined } : { problem: String(result) }
       },
-      { what: `${run.toString()} = ${String(value)}`, limitMs },
+      { description: `${run.toString()} = ${String(value)}`, limitMs },
     )
   }
 
@@ -100,7 +100,7 @@ export class Phone {
         const address = String(await this.#tab.run('location.href'))
         return address.includes(part) ? { done: undefined } : { problem: address }
       },
-      { what: `at ${part}` },
+      { description: `at ${part}` },
     )
   }
 }

@@ -3,7 +3,7 @@ export type Attempt<T> = { done: T } | { problem: string }
 
 interface Limit {
   /** What is attempted, for the error. */
-  what: string
+  description: string
   limitMs?: number | undefined
 }
 
@@ -12,12 +12,15 @@ const LIMIT_MS = 20_000
 const POLL_MS = 50
 
 /** Repeats an attempt until it succeeds: a page that is being replaced makes one fail. */
-export async function until<T>(attempt: () => Promise<Attempt<T>>, { what, limitMs = LIMIT_MS }: Limit): Promise<T> {
+export async function until<T>(
+  attempt: () => Promise<Attempt<T>>,
+  { description, limitMs = LIMIT_MS }: Limit,
+): Promise<T> {
   const end = Date.now() + limitMs
   for (;;) {
     const result = await attempt().catch((error: unknown) => ({ problem: String(error) }))
     if ('done' in result) return result.done
-    if (Date.now() > end) throw new Error(`${what}: ${result.problem}`)
+    if (Date.now() > end) throw new Error(`${description}: ${result.problem}`)
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

@@ -97,7 +97,7 @@ export class WebkitTab implements Tab {
         const isNew = await this.#evaluate("!globalThis.isOldDocument && document.readyState !== 'loading'")
         return isNew === true ? { done: undefined } : { problem: 'the former document' }
       },
-      { what: 'a new document' },
+      { description: 'a new document' },
     )
   }
 

@@ -38,7 +38,7 @@ export function baccaratView({
   title,
   chips,
   reducedMotion,
-  put,
+  placeChips,
   sound,
 }: GameViewPorts<BaccaratTextId>): GameView {
   const { t } = translator
@@ -56,7 +56,7 @@ export function baccaratView({
     chips,
     money: (cents) => translator.money(cents),
     percent: (share) => `${translator.number(Math.round(share * 100))}%`,
-    tap: (spot) => put([[spot, 1]]),
+    tap: (spot) => placeChips([[spot, 1]]),
     texts: {
       spots: bySpot((spot) => t(spotTextIds[spot])),
       prices: bySpot(priceOf),
@@ -74,7 +74,7 @@ export function baccaratView({
   }
   return {
     stage: scene.element,
-    aside: roads.element,
+    sidePanel: roads.element,
     felt,
     extras: null,
     sceneClass: 'cards',

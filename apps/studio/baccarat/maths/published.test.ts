@@ -26,7 +26,7 @@ test('every order is counted once', () => {
 test('the house edge equals the known tables for eight decks', () => {
   const { returnOfPlayer, returnOfBanker, returnOfTie } = figuresOf(tally)
 
-  expect(fraction(returnOfPlayer.over, returnOfPlayer.under)).toEqual(returnOfPlayer)
+  expect(fraction(returnOfPlayer.numerator, returnOfPlayer.denominator)).toEqual(returnOfPlayer)
   expect(decimal(returnOfPlayer, 4)).toBe('0.9876')
   expect(decimal(returnOfBanker, 4)).toBe('0.9894')
   expect(decimal(returnOfTie, 4)).toBe('0.8564')

@@ -21,9 +21,9 @@ export function rules({ translator, season, settings }: Pick<App, 'translator' |
   const { limits, overrounds = [], delayMs = 0 } = season.list ?? {}
   const cents = (text: string | undefined) => money(BigInt(text ?? 0))
   const amounts = {
-    least: cents(limits?.leastCents),
-    most: cents(limits?.mostStakeCents),
-    payout: cents(limits?.mostPayoutCents),
+    min: cents(limits?.minCents),
+    max: cents(limits?.maxStakeCents),
+    payout: cents(limits?.maxPayoutCents),
   }
   const returns = overrounds.map(({ kind, before, inPlay }) =>
     element(

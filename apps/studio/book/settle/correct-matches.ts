@@ -36,7 +36,7 @@ async function endReviews({ db, matches }: SettlePorts): Promise<void> {
   }
 }
 
-async function correctMatch({ db, held, matches }: SettlePorts, fixtureId: string): Promise<void> {
+async function correctMatch({ db, heldRounds, matches }: SettlePorts, fixtureId: string): Promise<void> {
   let after = { roundId: '', place: -1 }
   for (;;) {
     const legs = await decidedLegsOf(db, fixtureId, { after, atMost: AT_ONCE })
@@ -47,7 +47,7 @@ async function correctMatch({ db, held, matches }: SettlePorts, fixtureId: strin
       return became ? [{ ...leg, became }] : []
     })
     await inTransaction(db, (tx) =>
-      endTickets(tx, { held, matches }, { legs: decided, note: overwriteOutcome, isNew: true }),
+      endTickets(tx, { heldRounds, matches }, { legs: decided, recordDecided: overwriteOutcome, isNew: true }),
     )
     after = last
   }

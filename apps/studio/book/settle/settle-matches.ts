@@ -23,7 +23,7 @@ import { validCentsOf } from './valid-bet.ts'
 export interface SettlePorts {
   db: Db
   log: Log
-  held: HeldRounds
+  heldRounds: HeldRounds
   matches: Matches
 }
 
@@ -63,7 +63,7 @@ function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | '
 
 /** Returns whether more may remain. */
 async function settleScope(
-  { db, held, matches }: SettlePorts,
+  { db, heldRounds, matches }: SettlePorts,
   decidedScope: { fixtureId: string; scope: Scope | 'any' },
 ): Promise<boolean> {
   const open = await openLegsOf(db, decidedScope, AT_ONCE)
@@ -72,8 +72,8 @@ async function settleScope(
     return became ? [{ ...leg, became }] : []
   })
   if (decided.length === 0) return false
-  const legs = { legs: decided, note: storeOutcome, isNew: false }
-  await inTransaction(db, (tx) => endTickets(tx, { held, matches }, legs))
+  const legs = { legs: decided, recordDecided: storeOutcome, isNew: false }
+  await inTransaction(db, (tx) => endTickets(tx, { heldRounds, matches }, legs))
   return decided.length === AT_ONCE
 }
 
@@ -112,7 +112,7 @@ const legsText = (outcome: unknown) => JSON.stringify(Legs.safeParse(outcome).da
 interface Ended {
   legs: readonly Decided[]
   /** Stores the outcomes. */
-  note(tx: Queryable, legs: readonly Decided[]): Promise<void>
+  recordDecided(tx: Queryable, legs: readonly Decided[]): Promise<void>
   /** Whether they are resettled: then a ticket with an unchanged payout gets the new score as well. */
   isNew: boolean
 }
@@ -122,17 +122,17 @@ interface Ended {
  */
 export async function endTickets(
   tx: Queryable,
-  { held, matches }: Pick<SettlePorts, 'held' | 'matches'>,
-  { legs: decided, note, isNew }: Ended,
+  { heldRounds, matches }: Pick<SettlePorts, 'heldRounds' | 'matches'>,
+  { legs: decided, recordDecided, isNew }: Ended,
 ): Promise<void> {
   const roundIds = [...new Set(decided.map(({ roundId }) => roundId))].sort()
-  for (const roundId of roundIds) await held.lockSubject(tx, subjectOf(roundId))
-  await note(tx, decided)
+  for (const roundId of roundIds) await heldRounds.lockSubject(tx, subjectOf(roundId))
+  await recordDecided(tx, decided)
   const legs = await legsOf(tx, roundIds)
   const settlements: Settlement[] = []
   const voided: string[] = []
   for (const roundId of roundIds) {
-    const [round] = await held.heldOf(tx, subjectOf(roundId))
+    const [round] = await heldRounds.heldRoundsOf(tx, subjectOf(roundId))
     const ticketLegs = legs.get(roundId) ?? []
     if (!round || ticketLegs.length === 0) continue
     const isVoid = ticketLegs.every(({ became }) => became === 'void')
@@ -140,13 +140,13 @@ export async function endTickets(
     if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
     else settlements.push(...(await withValidBet(tx, round, { ticketLegs, matches })))
   }
-  const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((position) => {
+  const corrections = (await heldRounds.decidedAmong(tx, roundIds)).flatMap((position) => {
     const [settlement] = settlementOf(position.round, legs.get(position.round.id) ?? [], matches)
     return settlement && differs(settlement, position, isNew) ? [corrected(settlement)] : []
   })
-  await held.settleHeld(tx, settlements)
-  await held.voidHeld(tx, voided, 'match.abandoned')
-  await held.correctHeld(tx, corrections)
+  await heldRounds.settleHeld(tx, settlements)
+  await heldRounds.voidHeld(tx, voided, 'match.abandoned')
+  await heldRounds.correctHeld(tx, corrections)
 }
 
 interface Settlement {

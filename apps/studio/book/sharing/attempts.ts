@@ -14,7 +14,7 @@ export class CodeAttempts {
     return attempts === undefined || attempts.until <= now || attempts.count < MAX_WRONG
   }
 
-  noteWrong(player: string, now: number): void {
+  recordFailure(player: string, now: number): void {
     const attempts = this.#failures.get(player)
     const isCurrent = attempts !== undefined && attempts.until > now
     this.#failures.delete(player)

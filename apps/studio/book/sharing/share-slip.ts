@@ -37,7 +37,7 @@ export async function shareSlip({ db, session, now }: Sharing, roundId: string):
   if (legs.length === 0) throw new Refused('ticket.unknown', {}, 404)
   const player = playerName(session)
   const since = new Date(now.getTime() - HOUR_MS)
-  const recent = await slipsSharedBy(db, { player, since, atMost: CODES_AN_HOUR })
+  const recent = await slipsSharedBy(db, { player, since, limit: CODES_AN_HOUR })
   const existing = recent.find((slip) => isDeepStrictEqual(slip.legs, legs))
   if (existing) return existing
   if (recent.length >= CODES_AN_HOUR) throw new Refused('share.too_many', {}, 429)
@@ -67,6 +67,6 @@ export async function slipByCode(
   if (!attempts.mayTry(player, now.getTime())) throw new Refused('code.too_often', {}, 429)
   const slip = await sharedSlip(db, code, now)
   if (slip) return slip
-  attempts.noteWrong(player, now.getTime())
+  attempts.recordFailure(player, now.getTime())
   throw new Refused('code.unknown', {}, 404)
 }

@@ -52,11 +52,11 @@ export async function sharedSlip(db: Queryable, code: string, now: Date): Promis
 /** Returns the slips that a player has shared since a time, the latest first. */
 export async function slipsSharedBy(
   db: Queryable,
-  query: { player: string; since: Date; atMost: number },
+  query: { player: string; since: Date; limit: number },
 ): Promise<SharedSlip[]> {
   const { rows } = await db.query<Row>(
     `${SELECT_SLIP} where player = $1 and created_at > $2 order by created_at desc limit $3`,
-    [query.player, query.since, query.atMost],
+    [query.player, query.since, query.limit],
   )
   return rows.map(slipOf)
 }

@@ -44,7 +44,7 @@ export async function buyBack(
   const remainingTicket = remainingTicketOf(round.choice, sold)
   const wholeOffer = cashOutOffer(matches, remainingTicket, legs)
   if (wholeOffer === null) throw new Refused('cash_out.suspended')
-  const refusal = part && partRefusal({ part, sold, rest: remainingTicket, whole: wholeOffer })
+  const refusal = part && partRefusal({ part, sold, remainingTicket, whole: wholeOffer })
   if (refusal) throw new Refused(refusal.code, refusal.details)
   const offered = part ? partCents(wholeOffer, part) : wholeOffer
   if (offered < atLeastCents) throw new Refused('cash_out.changed', { offerCents: `${wholeOffer}` })

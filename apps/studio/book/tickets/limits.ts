@@ -3,14 +3,14 @@ const MAX_STAKE = 1_000n
 const MAX_PAYOUT = 50_000n
 
 export interface Limits {
-  leastCents: bigint
-  mostStakeCents: bigint
-  mostPayoutCents: bigint
+  minCents: bigint
+  maxStakeCents: bigint
+  maxPayoutCents: bigint
 }
 
-/** `leastCents`: the minimum on one combination, as sent by the lobby. */
+/** `minCents`: the minimum on one combination, as sent by the lobby. */
 export const limitsFrom = (minCents: bigint): Limits => ({
-  leastCents: minCents,
-  mostStakeCents: minCents * MAX_STAKE,
-  mostPayoutCents: minCents * MAX_PAYOUT,
+  minCents,
+  maxStakeCents: minCents * MAX_STAKE,
+  maxPayoutCents: minCents * MAX_PAYOUT,
 })

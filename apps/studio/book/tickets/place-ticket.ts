@@ -19,9 +19,9 @@ import type { Ticket } from './ticket.ts'
 
 export interface CounterPorts {
   db: Db
-  held: HeldRounds
+  heldRounds: HeldRounds
   /** A waiting slip counts towards the page's limit of concurrent calls. */
-  few: ConcurrencyLimiter
+  limiter: ConcurrencyLimiter
   matches: Matches
   /** Delay before a pick of a running match is checked again. */
   delayMs: number
@@ -61,12 +61,17 @@ export class Counter {
   }
 
   async #placeOnce(roundId: string, slip: Slip): Promise<Round> {
-    const { held, few } = this.#ports
+    const { heldRounds, limiter } = this.#ports
     const { session, tapId } = slip
-    const ticket = await few.run(session.id, () => this.#ticketOf(slip))
+    const ticket = await limiter.run(session.id, () => this.#ticketOf(slip))
     this.#checked.set(roundId, JSON.stringify(ticket))
     try {
-      return await held.stakeHeld({ sessionId: session.id, tapId, stakeCents: stakeCentsOf(ticket), choice: ticket })
+      return await heldRounds.stakeHeld({
+        sessionId: session.id,
+        tapId,
+        stakeCents: stakeCentsOf(ticket),
+        choice: ticket,
+      })
     } finally {
       this.#checked.delete(roundId)
     }

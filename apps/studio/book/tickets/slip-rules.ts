@@ -4,9 +4,9 @@ import { maxPayoutOf, stakeCentsOf } from './ticket.ts'
 
 export type SlipRefusal =
   | { code: 'ticket.same_match'; details: { fixtureId: string } }
-  | { code: 'ticket.below_least'; details: { leastCents: string } }
-  | { code: 'ticket.stake_limit'; details: { mostCents: string } }
-  | { code: 'ticket.payout_limit'; details: { mostCents: string } }
+  | { code: 'ticket.below_least'; details: { minCents: string } }
+  | { code: 'ticket.stake_limit'; details: { maxCents: string } }
+  | { code: 'ticket.payout_limit'; details: { maxCents: string } }
   | { code: 'ticket.closed'; details: { legs: number[] } }
   | { code: 'ticket.odds_changed'; details: { prices: (number | null)[] } }
 
@@ -14,19 +14,19 @@ export type SlipRefusal =
 export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
   const repeatedLeg = ticket.legs.find(({ fixtureId }, index) => fixtureIdsBefore(ticket, index).includes(fixtureId))
   if (repeatedLeg) return { code: 'ticket.same_match', details: { fixtureId: repeatedLeg.fixtureId } }
-  if (BigInt(ticket.unitCents) < limits.leastCents) {
-    return { code: 'ticket.below_least', details: { leastCents: `${limits.leastCents}` } }
+  if (BigInt(ticket.unitCents) < limits.minCents) {
+    return { code: 'ticket.below_least', details: { minCents: `${limits.minCents}` } }
   }
-  if (stakeCentsOf(ticket) > limits.mostStakeCents) {
-    return { code: 'ticket.stake_limit', details: { mostCents: `${limits.mostStakeCents}` } }
+  if (stakeCentsOf(ticket) > limits.maxStakeCents) {
+    return { code: 'ticket.stake_limit', details: { maxCents: `${limits.maxStakeCents}` } }
   }
   return null
 }
 
 /** Returns why these prices are refused, or null: a promised payout is never reduced later. */
 export function payoutRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
-  if (maxPayoutOf(ticket) <= limits.mostPayoutCents) return null
-  return { code: 'ticket.payout_limit', details: { mostCents: `${limits.mostPayoutCents}` } }
+  if (maxPayoutOf(ticket) <= limits.maxPayoutCents) return null
+  return { code: 'ticket.payout_limit', details: { maxCents: `${limits.maxPayoutCents}` } }
 }
 
 const fixtureIdsBefore = ({ legs }: Ticket, index: number): string[] =>

@@ -40,12 +40,12 @@ export function partCents(wholeCents: bigint, { unitCents, ofUnitCents }: Reques
 export type PartRefusal =
   | { code: 'cash_out.changed'; details: { offerCents: string } }
   | { code: 'cash_out.no_part'; details: { mostUnitCents: string } }
-  | { code: 'cash_out.too_many_parts'; details: { most: number } }
+  | { code: 'cash_out.too_many_parts'; details: { max: number } }
 
 interface Params {
   part: RequestedPart
   sold: SoldParts
-  rest: Ticket
+  remainingTicket: Ticket
   /** Current price of the whole rest. */
   whole: bigint
 }
@@ -54,10 +54,10 @@ interface Params {
  * Returns why this part cannot be sold, or null. A part and its rest have at least a cent on each combination, and the
  * part pays at least one; a page that displayed a larger rest, because another page has sold since, must reload.
  */
-export function partRefusal({ part, sold, rest: remainingTicket, whole }: Params): PartRefusal | null {
+export function partRefusal({ part, sold, remainingTicket, whole }: Params): PartRefusal | null {
   if (part.ofUnitCents !== remainingTicket.unitCents)
     return { code: 'cash_out.changed', details: { offerCents: `${whole}` } }
-  if (sold.length >= MAX_PARTS) return { code: 'cash_out.too_many_parts', details: { most: MAX_PARTS } }
+  if (sold.length >= MAX_PARTS) return { code: 'cash_out.too_many_parts', details: { max: MAX_PARTS } }
   const remaining = BigInt(remainingTicket.unitCents) - BigInt(part.unitCents)
   if (remaining >= 1n && partCents(whole, part) >= 1n) return null
   return { code: 'cash_out.no_part', details: { mostUnitCents: `${BigInt(remainingTicket.unitCents) - 1n}` } }

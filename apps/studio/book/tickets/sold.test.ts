@@ -61,7 +61,7 @@ function sell(ticket: Ticket, sold: SoldParts, { worths, percent }: { worths: nu
   const wholeOffer = offerFor(remainingTicket, worths)
   const unit = (BigInt(remainingTicket.unitCents) * BigInt(percent)) / 100n
   const part = { unitCents: `${unit}`, ofUnitCents: remainingTicket.unitCents }
-  if (!RequestedPart.safeParse(part).success || partRefusal({ part, sold, rest: remainingTicket, whole: wholeOffer }))
+  if (!RequestedPart.safeParse(part).success || partRefusal({ part, sold, remainingTicket, whole: wholeOffer }))
     return sold
   const bought = { unitCents: part.unitCents, stakeCents: `${stakeOfUnit(remainingTicket, unit)}` }
   return [...sold, { ...bought, paidCents: `${partCents(wholeOffer, part)}` }]
@@ -100,7 +100,7 @@ test.for<[string, { unitCents: string; ofUnitCents: string }, { whole?: bigint; 
   ['one too many', { unitCents: '1', ofUnitCents: '91' }, { parts: MAX_PARTS }, 'cash_out.too_many_parts'],
 ])('%s is sold or refused', ([, part, { whole = 202n, parts = 0 }, code]) => {
   const remainingTicket = remainingTicketOf(single, sold(parts))
-  expect(partRefusal({ part, sold: sold(parts), rest: remainingTicket, whole })?.code ?? null).toBe(code)
+  expect(partRefusal({ part, sold: sold(parts), remainingTicket, whole })?.code ?? null).toBe(code)
 })
 
 test.for(['0', '-50', '0.5', '50.0', '1e2', '', '050', '١', '1234567890123456', 50, null])(

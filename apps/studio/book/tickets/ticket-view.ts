@@ -26,7 +26,7 @@ export function ticketView({ round, legs, matches, viewOf }: OpenTicket): Ticket
     ticket,
     sold,
     legs: legs.map(({ fixtureId, became }) => ({ match: viewOf(fixtureId), became })),
-    mostCents: `${payoutOf(remainingTicket, atBest)}`,
+    maxCents: `${payoutOf(remainingTicket, atBest)}`,
     cashOutCents: offered === null ? null : `${offered}`,
   }
 }

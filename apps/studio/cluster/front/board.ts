@@ -55,7 +55,7 @@ export class Board {
   }
 
   /** Drops a new grid in from the top. */
-  arrive(grid: Grid): Promise<void> {
+  dropIn(grid: Grid): Promise<void> {
     this.#show(grid)
     return this.#motion.move(
       this.#columns.map((columnElement, column) => ({
@@ -89,7 +89,7 @@ export class Board {
     this.#prices = [...this.#prices, price]
   }
 
-  pulse(cells: readonly number[]): Promise<void> {
+  highlight(cells: readonly number[]): Promise<void> {
     const frames = [1, 1.14, 1].map((times) => ({ transform: `scale(${times})` }))
     return this.#motion.move(
       this.#tilesOf(cells).map((gem) => ({ element: gem, frames, ms: PULSE_MS, easing: 'ease-in-out' })),

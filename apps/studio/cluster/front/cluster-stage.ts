@@ -55,8 +55,8 @@ export class ClusterStage implements InstantStage {
     this.#leaving = this.#board.leave()
   }
 
-  rest(): void {
-    void this.#leaving.then(() => this.#board.arrive(FIRST_GRID))
+  showIdle(): void {
+    void this.#leaving.then(() => this.#board.dropIn(FIRST_GRID))
   }
 
   /** A tap skips to the end of the current spin; free spins after it continue. */
@@ -97,7 +97,7 @@ export class ClusterStage implements InstantStage {
   async #play(spin: SpinView, counted: RunningTotal, keepsMultiplier: boolean): Promise<void> {
     if (!keepsMultiplier) this.#ladder.show(1)
     let { grid } = spin
-    await this.#board.arrive(grid)
+    await this.#board.dropIn(grid)
     this.#synth.reelStop(3)
     for (const tumble of spin.tumbles) {
       await this.#lightUp(tumble, counted)
@@ -110,7 +110,7 @@ export class ClusterStage implements InstantStage {
       const scatters = Array.from(grid, (letter, cell) => (letter === SCATTER ? cell : -1)).filter((cell) => cell >= 0)
       this.#board.light(scatters)
       this.#synth.lantern(scatters.length)
-      await this.#board.pulse(scatters)
+      await this.#board.highlight(scatters)
     }
   }
 
@@ -120,9 +120,9 @@ export class ClusterStage implements InstantStage {
     this.#board.light(cells)
     this.#synth.lantern(Math.min(multiplier, 8))
     for (const cluster of clusters)
-      this.#board.price(cluster.cells, this.#translator.money(counted.worth(cluster.units)))
+      this.#board.price(cluster.cells, this.#translator.money(counted.centsOf(cluster.units)))
     this.#wonElement.textContent = this.#translator.money(counted.add(clusters))
-    await this.#board.pulse(cells)
+    await this.#board.highlight(cells)
     await this.#motion.wait(RESULT_PAUSE_MS)
   }
 
@@ -159,10 +159,10 @@ class RunningTotal {
 
   add(clusters: TumbleView['clusters']): bigint {
     this.#units += clusters.reduce((sum, { units }) => sum + units, 0)
-    return this.worth(this.#units)
+    return this.centsOf(this.#units)
   }
 
-  worth(units: number): bigint {
+  centsOf(units: number): bigint {
     return (BigInt(units) * this.#stakeCents) / BigInt(UNITS_OF_STAKE)
   }
 }

@@ -23,16 +23,16 @@ const once = (translator: ClusterTranslator, chance: string) => translator.numbe
 export function clusterRules(translator: ClusterTranslator, session: SessionView): Node[] {
   const { returnToPlayer, returnOfFreeSpins, hitRate, freeSpinsChance, variance, rounds } = published
   const partOfFreeSpins = (Number(returnOfFreeSpins) / Number(returnToPlayer)).toFixed(DECIMALS)
-  const freeSpins = { three: THREE, four: FOUR, five: FIVE, more: FREE_SPINS_MORE, most: MAX_FREE_SPINS }
+  const freeSpins = { three: THREE, four: FOUR, five: FIVE, more: FREE_SPINS_MORE, max: MAX_FREE_SPINS }
   const frequencies = {
     hit: once(translator, hitRate),
     free: translator.number(Math.round(1 / Number(freeSpinsChance))),
     volatility: translator.number(Math.round(Math.sqrt(Number(variance)) * 10) / 10),
   }
   return rulesOf(translator, session, {
-    how: [
+    howToPlay: [
       translator.t('howClusters'),
-      translator.t('howMultiplier', { most: MAX_MULTIPLIER }),
+      translator.t('howMultiplier', { max: MAX_MULTIPLIER }),
       translator.t('howFreeSpins', freeSpins),
       paceOf(translator),
       translator.t('howQuick'),

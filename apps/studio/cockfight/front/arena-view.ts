@@ -13,10 +13,10 @@ export const resultTextIds: Record<Spot, ArenaTextId> = { meron: 'meronWins', wa
 
 export function arenaView({
   translator,
-  leastCents: minCents,
+  minCents,
   chips,
   reducedMotion,
-  put,
+  placeChips,
   sound,
 }: GameViewPorts<ArenaTextId>): GameView {
   const { t } = translator
@@ -27,7 +27,7 @@ export function arenaView({
     seed: seedFor(minCents),
     money: (cents) => translator.money(cents),
     odds: (hundredths) => (Number(hundredths) / 100).toFixed(2),
-    tap: (spot) => put([[spot, 1]]),
+    tap: (spot) => placeChips([[spot, 1]]),
     texts: {
       names,
       drawPrice: t('drawPrice'),
@@ -44,7 +44,7 @@ export function arenaView({
   }
   return {
     stage: scene.element,
-    aside: bouts,
+    sidePanel: bouts,
     felt,
     extras: null,
     sceneClass: 'arena',

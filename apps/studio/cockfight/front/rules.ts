@@ -9,7 +9,7 @@ import type { ArenaTextId } from './texts/texts.ts'
 
 export function rules(translator: TableTranslator<ArenaTextId>, session: SessionView): HTMLElement[] {
   const { t, percent, money } = translator
-  const seed = seedFor(BigInt(session.limits?.leastCents ?? '0'))
+  const seed = seedFor(BigInt(session.limits?.minCents ?? '0'))
   return [
     section(t('rulesArena'), paragraph(t('rulesArenaText'))),
     section(

@@ -33,7 +33,7 @@ export class CrashGame {
     this.#page = page
     this.#controls = new CrashControls(translator)
     this.#watch = new FlightWatch({
-      anew: () => this.#showFlight(),
+      onFlightChanged: () => this.#showFlight(),
       crashed: (point) => this.#crashed(point),
       settled: () => void this.#requestCashOut(),
       onLeave: (seat) => {
@@ -137,7 +137,7 @@ export class CrashGame {
   async #board(): Promise<void> {
     const { frame, meter } = this.#page
     if (this.#panel.busy || frame.paused) return
-    await this.#panel.during(async () => {
+    await this.#panel.whileBusy(async () => {
       meter.clear()
       const round = await frame.stake({ stakeCents: frame.stakeSelector.stake, choice: { auto: this.#controls.auto } })
       if (round?.state === 'held') this.#showHeldRound(round)
@@ -148,7 +148,7 @@ export class CrashGame {
   async #cashOut(): Promise<void> {
     const round = this.#round
     if (!round || this.#panel.busy) return
-    await this.#panel.during(async () => {
+    await this.#panel.whileBusy(async () => {
       const answer = await this.#page.frame.act(round.roundId, 'cash-out')
       if (answer?.state === 'played') await this.#showEnd(answer)
       else await this.#requestCashOut()
@@ -191,7 +191,7 @@ export class CrashGame {
     meter.result(result)
     frame.view.announce(result)
     frame.view.net(BigInt(round.netCents))
-    frame.noteShown(round.roundId)
+    frame.reportShown(round.roundId)
     await celebrate(round)
   }
 

@@ -24,7 +24,7 @@ export class CrashStage {
     this.#reducedMotion = reducedMotion
     scene.replaceChildren(this.#sky.element, this.#seats, this.#reachedElement)
     const fitSize = () => {
-      this.#sky.fit()
+      this.#sky.fitSize()
       this.#painted = ''
     }
     new ResizeObserver(fitSize).observe(scene)

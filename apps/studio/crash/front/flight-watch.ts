@@ -4,7 +4,7 @@ export type Phase = FlightSnapshot['phase']
 
 interface FlightHandlers {
   /** Called when everything may have changed. */
-  anew(): void
+  onFlightChanged(): void
   crashed(point: number): void
   settled(flight: string): void
   /** Called when a stake cashed out, manually or automatically. */
@@ -33,7 +33,7 @@ export class FlightWatch {
 
   snapshot(body: unknown): void {
     this.now = FlightSnapshot.parse(body)
-    this.#handlers.anew()
+    this.#handlers.onFlightChanged()
   }
 
   event(body: unknown): void {
@@ -81,6 +81,6 @@ export class FlightWatch {
 
   #change(changed: Partial<FlightSnapshot>): void {
     this.now = { ...this.now, ...changed }
-    this.#handlers.anew()
+    this.#handlers.onFlightChanged()
   }
 }

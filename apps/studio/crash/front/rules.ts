@@ -15,7 +15,7 @@ export function crashRules(translator: CrashTranslator, session: SessionView): N
     translator.percent(RETURN),
   ])
   return rulesOf(translator, session, {
-    how: [translator.t('howToPlayFlight'), translator.t('howPayoutCounted'), translator.t('howOftenReached')],
+    howToPlay: [translator.t('howToPlayFlight'), translator.t('howPayoutCounted'), translator.t('howOftenReached')],
     returns: [
       translator.t('returnCrash'),
       figureTable([translator.t('price'), translator.t('chance'), translator.t('returnToPlayer')], rows),

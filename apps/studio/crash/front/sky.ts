@@ -25,7 +25,7 @@ export class Sky {
     this.element.className = 'sky'
   }
 
-  fit(): void {
+  fitSize(): void {
     const { width, height } = this.element.getBoundingClientRect()
     const scale = Math.min(2, window.devicePixelRatio || 1)
     this.element.width = Math.round(width * scale)

@@ -24,8 +24,8 @@ test('a flight reaches a point exactly with its stated probability', () => {
   fc.assert(
     fc.property(point, (aimed) => {
       // All numbers above the first that reaches it reach it too, so the first one determines their count.
-      const { over, under } = chanceOf(aimed)
-      const reaching = (over * SPACE) / under
+      const { numerator, denominator } = chanceOf(aimed)
+      const reaching = (numerator * SPACE) / denominator
       expect(pointOf(SPACE - reaching)).toBeGreaterThanOrEqual(aimed)
       expect(pointOf(SPACE - reaching - 1n)).toBeLessThan(aimed)
     }),
@@ -35,10 +35,10 @@ test('a flight reaches a point exactly with its stated probability', () => {
 test('cashing out at any point returns 99 percent, to the 2^52nd part of a stake', () => {
   fc.assert(
     fc.property(point, (aimed) => {
-      const { over, under } = chanceOf(aimed)
-      const missing = 99n * under - over * BigInt(aimed)
+      const { numerator, denominator } = chanceOf(aimed)
+      const missing = 99n * denominator - numerator * BigInt(aimed)
       expect(missing).toBeGreaterThanOrEqual(0n)
-      expect(missing * SPACE).toBeLessThan(under * BigInt(aimed))
+      expect(missing * SPACE).toBeLessThan(denominator * BigInt(aimed))
     }),
   )
 })

@@ -53,7 +53,7 @@ export class DiceStage implements InstantStage {
     this.#synth.spin()
   }
 
-  rest(): void {
+  showIdle(): void {
     this.#face.textContent = faceText(0)
   }
 

@@ -14,7 +14,7 @@ export function diceRules(translator: DiceTranslator, session: SessionView): Nod
     translator.percent(RETURN),
   ])
   return rulesOf(translator, session, {
-    how: [translator.t('howRoll'), translator.t('howPrice'), paceOf(translator)],
+    howToPlay: [translator.t('howRoll'), translator.t('howPrice'), paceOf(translator)],
     returns: [
       translator.t('returnExact'),
       figureTable([translator.t('chance'), translator.t('price'), translator.t('returnToPlayer')], rows),

@@ -29,8 +29,8 @@ test('a win is whole cents at every stake', () => {
   fc.assert(
     fc.property(pick, fc.bigInt({ min: 1n, max: 1_000_000n }), (chosen, times) => {
       const stake = times * BigInt(GRAIN_CENTS)
-      const { over, under } = priceOf(chosen)
-      expect(payoutCents(chosen, stake) * under).toBe(stake * over)
+      const { numerator, denominator } = priceOf(chosen)
+      expect(payoutCents(chosen, stake) * denominator).toBe(stake * numerator)
     }),
   )
 })

@@ -96,7 +96,7 @@ const readings: Readonly<Record<string, Read>> = {
       import('../../quick-pick/front/texts/quick-texts.ts'),
     ])
     const { t } = await translatorIn(quickTexts, { language: translator.locale, currency: 'EUR' })
-    const drawnNumber = draw(theme.below)
+    const drawnNumber = draw(theme.numberLimit)
     return {
       meaning: theme.result(drawnNumber)(t),
       picture: theme.picture(drawnNumber),

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   showRail(frame, hunt)
   frame.onPause = () => hunt.pause()
   frame.onRefused = (code) => {
-    if (WITHOUT_SEAT.has(code)) hunt.sitAgain()
+    if (WITHOUT_SEAT.has(code)) hunt.retakeSeat()
   }
   await frame.finish(async (round) => {
     const won = BigInt(round.wonCents)
@@ -60,7 +60,7 @@ function showRail(frame: GameFrame<FishTextId>, hunt: Hunt): void {
     sound.click()
   })
   const lock = switchButton('aim', translator.t('lock'), (on) => {
-    hunt.gun.rest()
+    hunt.gun.stopFiring()
     hunt.gun.locks = on
     sound.click()
     if (on) view.toast(translator.t('pickTarget'))

@@ -22,7 +22,11 @@ export function figuresOf(target: Target, weapon: Weapon): ShotFigures {
       ),
     )
   const returned = moment(1)
-  return { chance: caught, returned, variance: sum(moment(2), fraction(-(returned.over ** 2n), returned.under ** 2n)) }
+  return {
+    chance: caught,
+    returned,
+    variance: sum(moment(2), fraction(-(returned.numerator ** 2n), returned.denominator ** 2n)),
+  }
 }
 
 /** Maximum payout of a shot, in multiples of its price at single power. */

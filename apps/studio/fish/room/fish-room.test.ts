@@ -189,7 +189,7 @@ test('a seat is reserved during a short absence, and no longer', () => {
   const eve = { playerId: 'eve', sessionId: 'of-eve', nickname: 'eve' }
   pond.playerConnected('of-cy')
   pond.playerConnected('of-dia')
-  pond.away('of-ben')
+  pond.setAway('of-ben')
   expect(pond.view().seats).toEqual(['an***a', null, 'cy', 'dia'])
   now += 10_000
   expect([pond.sit(eve), pond.players]).toEqual([null, SEATS])
@@ -223,7 +223,7 @@ test('a round decided after its player left is still published', () => {
   const fish = anyOne()
   const volley: Volley = shoot([fish])
   pond.claim(volley, [2])
-  pond.away('of-ana')
+  pond.setAway('of-ana')
   pond.decided(volley, [2], true)
 
   expect(pond.view()).toMatchObject({ gone: [fish], seats: [null, 'be***n', null, null] })

@@ -101,7 +101,7 @@ export class FishRoom {
   }
 
   /** The last page of the session has disconnected. */
-  away(sessionId: string): void {
+  setAway(sessionId: string): void {
     this.#present.delete(sessionId)
     this.#setAbsence(sessionId, this.#ports.now())
   }
@@ -139,7 +139,7 @@ export class FishRoom {
     const counted = aimed.filter(isThere).map((fish) => ({ fish: fish.id, target: this.#targetOf(fish) }))
     if (counted.length === 0) throw new Refused('fish.all_gone')
     seat.volley = volley
-    seat.shots.take(shots.length)
+    seat.shots.spend(shots.length)
     const unspent = aimed.filter((fish) => !isThere(fish)).map(({ id }) => id)
     return { room, volley, seat: place, weapon, priceCents: `${by.priceCents}`, shots: counted, unspent }
   }

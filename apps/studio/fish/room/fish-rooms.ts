@@ -31,7 +31,7 @@ export class Ponds {
   }
 
   /** Returns the pond named by a page, while it exists. */
-  at(room: string): FishRoom {
+  roomById(room: string): FishRoom {
     const pond = this.find(room)
     if (!pond) throw new Refused('fish.room_over')
     return pond
@@ -68,7 +68,7 @@ export class Ponds {
       admits: (session) => titleOf(session) === title,
       snapshot: () => pond.view(),
       onEnter: (session) => pond.playerConnected(session.id),
-      onLeave: (session) => pond.away(session.id),
+      onLeave: (session) => pond.setAway(session.id),
     })
     const stored = { title, pond, usedMs: this.#now() }
     this.#ponds.set(id, stored)

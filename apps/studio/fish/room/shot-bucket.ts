@@ -19,7 +19,7 @@ export class ShotBucket {
     return Math.max(0, Math.ceil(((shots - this.#remaining) / SHOTS_A_SECOND) * SECOND_MS))
   }
 
-  take(shots: number): void {
+  spend(shots: number): void {
     this.#fill()
     this.#remaining -= shots
   }

@@ -10,7 +10,7 @@ export interface Swimmer {
   weaves: number
   /** Average number of seconds between schools. */
   everySeconds: number
-  school: readonly [least: number, most: number]
+  school: readonly [min: number, max: number]
 }
 
 export const swimmers: Record<Creature, Swimmer> = {

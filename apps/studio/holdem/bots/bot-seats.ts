@@ -28,7 +28,7 @@ function withOneMore(table: Table, drawBelow: DrawBelow): Table {
   const names = NAMES.map((name) => `${name} (bot)`).filter((name) => !takenNames.has(name))
   const [seat, name] = [free[drawBelow(free.length)], names[drawBelow(names.length)]]
   if (seat === undefined || name === undefined) return table
-  const { least: min, most: max } = buyInLimits(table.stakes)
+  const { min, max } = buyInLimits(table.stakes)
   const cents = min + drawBelow(max - min + 1)
   return withArrival(table, seat, { key: `bot ${name}`, name, isBot: true, cents, roundId: null })
 }

@@ -32,7 +32,7 @@ function callRateOf(cards: [string, string], raise: number): number {
   if (!ownSeat) throw new Error('Who is to move has a seat.')
   const drawBelow = seededDraw(7)
   const moves = Array.from({ length: TRIALS }, () =>
-    botMove({ table: tableView(table), own: { ...ownSeat, cards } }, drawBelow),
+    botMove({ table: tableView(table), ownView: { ...ownSeat, cards } }, drawBelow),
   )
   return (100 * moves.filter(({ kind }) => kind !== 'fold').length) / TRIALS
 }

@@ -6,7 +6,7 @@ import { chanceToWin } from './chance-to-win.ts'
 /** Information available to a bot: the same as the page of that seat receives. */
 export interface BotView {
   table: TableView
-  own: OwnView
+  ownView: OwnView
 }
 
 const PERCENT = 100
@@ -27,15 +27,20 @@ const SLOW_PLAYS_IN_PERCENT = 15
  * An honest bot: it weighs its probability of winning against the price of continuing, with some randomness. It
  * receives nothing that a player in its seat would not see.
  */
-export function botMove({ table, own }: BotView, drawBelow: DrawBelow): Move {
-  const { choices } = own
+export function botMove({ table, ownView }: BotView, drawBelow: DrawBelow): Move {
+  const { choices } = ownView
   const { hand } = table
   if (!choices || !hand) return { kind: 'check' }
-  const others = table.seats.filter((seat, at) => at !== own.seat && (seat?.state === 'in' || seat?.state === 'all-in'))
+  const others = table.seats.filter(
+    (seat, at) => at !== ownView.seat && (seat?.state === 'in' || seat?.state === 'all-in'),
+  )
   const pot = hand.potCents + table.seats.reduce((sum, seat) => sum + (seat?.betCents ?? 0), 0)
   const { toCall, raise } = choices
-  const rivals = Math.max(others.length, 1 + weightOf({ toCall, pot, stack: table.seats[own.seat]?.stackCents ?? 0 }))
-  const chance = chanceToWin({ cards: own.cards, board: hand.board, others: rivals }, drawBelow)
+  const rivals = Math.max(
+    others.length,
+    1 + weightOf({ toCall, pot, stack: table.seats[ownView.seat]?.stackCents ?? 0 }),
+  )
+  const chance = chanceToWin({ cards: ownView.cards, board: hand.board, others: rivals }, drawBelow)
   /** One is average strength. */
   const edge = chance * (rivals + 1)
   const variation = drawBelow(PERCENT)
@@ -44,7 +49,7 @@ export function botMove({ table, own }: BotView, drawBelow: DrawBelow): Move {
   if (raise && isWorthIt && edge >= targetFor(toCall, variation)) {
     const size = hand.street === 'preflop' ? OPENS_BY_BIG_BLINDS * table.bigBlind : Math.round(pot * BET_OVER_POT)
     const target = toCall > 0 ? hand.toMatch * RAISES_TIMES : hand.toMatch + size
-    return { kind: 'raise', to: Math.min(Math.max(target, raise.least), raise.most) }
+    return { kind: 'raise', to: Math.min(Math.max(target, raise.min), raise.max) }
   }
   if (toCall === 0) return { kind: 'check' }
   return { kind: isWorthIt ? 'call' : 'fold' }

@@ -34,12 +34,12 @@ test('the seat after the big blind acts first, and the big blind may raise when 
   const newHand = table(10_000, 10_000, 10_000)
   expect(newHand.turn).toBe(2)
   const option = after(newHand, CALL, CALL)
-  expect(choicesOf(option)).toEqual({ seat: 1, toCall: 0, raise: { least: 200, most: 10_000 } })
+  expect(choicesOf(option)).toEqual({ seat: 1, toCall: 0, raise: { min: 200, max: 10_000 } })
 })
 
 test('a raise is at least as much as the previous one', () => {
   const raised = after(table(10_000, 10_000, 10_000), raise(350))
-  expect(choicesOf(raised)?.raise).toEqual({ least: 600, most: 10_000 })
+  expect(choicesOf(raised)?.raise).toEqual({ min: 600, max: 10_000 })
   expect(moveRefusal(raised, 0, raise(599))).toBe('move.raise_too_small')
   expect(moveRefusal(raised, 0, raise(10_001))).toBe('move.raise_too_large')
   expect(moveRefusal(raised, 0, raise(600.5))).toBe('move.raise_too_small')
@@ -58,13 +58,13 @@ test('an all-in below a full raise does not reopen the betting', () => {
 test('a player who has not acted yet may raise over such an all-in, by the last full raise', () => {
   const flop = after(table(10_000, 550, 10_000), CALL, CALL, CHECK)
   const shortRaise = after(flop, raise(400), raise(450))
-  expect(choicesOf(shortRaise)).toEqual({ seat: 2, toCall: 450, raise: { least: 850, most: 9_900 } })
+  expect(choicesOf(shortRaise)).toEqual({ seat: 2, toCall: 450, raise: { min: 850, max: 9_900 } })
 })
 
 test('several such all-ins that together make a full raise reopen it', () => {
   const flop = after(table(10_000, 800, 1_000, 10_000), CALL, CALL, CALL, CHECK)
   const raisedTwice = after(flop, raise(400), raise(700), raise(900), CALL)
-  expect(choicesOf(raisedTwice)?.raise).toEqual({ least: 1_300, most: 9_900 })
+  expect(choicesOf(raisedTwice)?.raise).toEqual({ min: 1_300, max: 9_900 })
 })
 
 test('an unmatched part of a bet is returned, and is in no pot', () => {

@@ -43,7 +43,7 @@ export interface Choices {
    * Range of bets to which the player may raise; null when not allowed. The minimum is below a full raise only for an
    * all-in.
    */
-  raise: { least: number; most: number } | null
+  raise: { min: number; max: number } | null
 }
 
 export interface Start {
@@ -74,7 +74,7 @@ export function choicesOf(betting: Betting): Choices | null {
   return {
     seat: player.seat,
     toCall: Math.min(Math.max(toMatch - player.bet, 0), player.stack),
-    raise: mayRaise ? { least: Math.min(toMatch + fullRaise, max), most: max } : null,
+    raise: mayRaise ? { min: Math.min(toMatch + fullRaise, max), max } : null,
   }
 }
 
@@ -95,8 +95,8 @@ export function moveRefusal(betting: Betting, seat: number, move: Move) {
 
 function raiseRefusal(raise: Choices['raise'], to: number) {
   if (!raise) return 'move.no_raise'
-  if (!Number.isSafeInteger(to) || to < raise.least) return 'move.raise_too_small'
-  return to > raise.most ? 'move.raise_too_large' : null
+  if (!Number.isSafeInteger(to) || to < raise.min) return 'move.raise_too_small'
+  return to > raise.max ? 'move.raise_too_large' : null
 }
 
 /** Returns the betting after a move that `moveRefusal` accepts; throws for any other. */

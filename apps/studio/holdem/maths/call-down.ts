@@ -55,6 +55,6 @@ const PAID = [-1, 0, 1].map((better) => {
 
 /** Simulates this number of hands: the first seat's return on its stakes. */
 export function simulateHands(hands: number, drawBelow: DrawBelow): MeasuredReturn {
-  const expected = Number(exactReturn().over) / Number(exactReturn().under)
+  const expected = Number(exactReturn().numerator) / Number(exactReturn().denominator)
   return measured(hands, expected, () => callDownChance(drawBelow).first / PLAYERS_PUT)
 }

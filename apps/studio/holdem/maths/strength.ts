@@ -73,13 +73,13 @@ export function strengthOf(cards: readonly Card[]): number {
   const inOther = hearts & spades
   const threes = (inTwo & (hearts | spades)) | (inOther & (clubs | diamonds))
   const pairs = inTwo | inOther | ((clubs | diamonds) & (hearts | spades))
-  return ofRanks({ any: ranks, pairs, threes, suited })
+  return ofRanks({ ranks, pairs, threes, suited })
 }
 
 const flushIn = (mask: number): number => ((ones[mask] ?? 0) >= FIVE ? mask : 0)
 
 interface Ranks {
-  any: number
+  ranks: number
   /** Ranks that occur at least twice. */
   pairs: number
   /** Ranks that occur at least three times. */
@@ -88,19 +88,19 @@ interface Ranks {
   suited: number
 }
 
-function ofRanks({ any, pairs, threes, suited }: Ranks): number {
+function ofRanks({ ranks, pairs, threes, suited }: Ranks): number {
   const three = top(threes)
   const under = pairs & ~(1 << three)
   if (threes && under) return packStrength('full-house', (three << RANK_BITS) | top(under))
   if (suited) return packStrength('flush', topRanks(suited, FIVE))
-  const straight = straightTo[any] ?? 0
+  const straight = straightTo[ranks] ?? 0
   if (straight) return packStrength('straight', straight - 1)
-  if (threes) return packStrength('three', (three << (2 * RANK_BITS)) | topRanks(any & ~threes, 2))
-  if (!pairs) return packStrength('high-card', topRanks(any, FIVE))
+  if (threes) return packStrength('three', (three << (2 * RANK_BITS)) | topRanks(ranks & ~threes, 2))
+  if (!pairs) return packStrength('high-card', topRanks(ranks, FIVE))
   const pair = top(pairs)
   const second = pairs & ~(1 << pair)
-  if (!second) return packStrength('pair', (pair << (3 * RANK_BITS)) | topRanks(any & ~pairs, 3))
-  const [low, kickers] = [top(second), any & ~(1 << pair) & ~second]
+  if (!second) return packStrength('pair', (pair << (3 * RANK_BITS)) | topRanks(ranks & ~pairs, 3))
+  const [low, kickers] = [top(second), ranks & ~(1 << pair) & ~second]
   const kicker = top(kickers | (second & ~(1 << low)))
   return packStrength('two-pair', (pair << (2 * RANK_BITS)) | (low << RANK_BITS) | kicker)
 }

@@ -3,7 +3,7 @@ import type { Tidying } from '../../kit/tidying.ts'
 /** Period for which players see their past hands and may dispute them. Buy-ins and payouts are in their rounds. */
 export const tidyHands: readonly Tidying[] = [
   {
-    what: 'hands',
+    name: 'hands',
     retentionDays: 90,
     sql: `delete from holdem.hand where (table_id, number) in (
       select table_id, number from holdem.hand where ended_at < now() - $1 * interval '1 day'

@@ -49,7 +49,7 @@ test('a hand that cannot continue refunds all chips', () => {
   ).table
   table = afterDue(table, { now: 10_000, drawBelow })
   expect(runningHand(table)).not.toBeNull()
-  const { gone: departed } = withoutDeparted(closed(withoutHand(table, 10_000)), 10_000)
+  const { departed } = withoutDeparted(closed(withoutHand(table, 10_000)), 10_000)
   expect(departed.filter(({ occupant }) => !occupant.isBot).map(({ cents }) => cents)).toEqual([10_000, 10_000])
 })
 
@@ -62,7 +62,7 @@ test('a player who leaves during a hand is not waited for, and leaves with the r
   const seat = runningHand(table)?.turn?.seat ?? 0
   const leaving = withLeaving(table, seat)
   expect(dueAt(leaving)).toBeLessThan(11_000)
-  expect(withoutDeparted(leaving, 10_000).gone).toEqual([])
+  expect(withoutDeparted(leaving, 10_000).departed).toEqual([])
 })
 
 test('two aces win against one unknown hand about 85 times in a hundred', () => {
@@ -73,5 +73,5 @@ test('two aces win against one unknown hand about 85 times in a hundred', () => 
 test('a bot without choices makes no move', () => {
   const table = withArrival(newTable(STAKES), 0, guest)
   const botView = ownView(table, 0)
-  expect(botView && botMove({ table: tableView(table), own: botView }, drawBelow)).toEqual({ kind: 'check' })
+  expect(botView && botMove({ table: tableView(table), ownView: botView }, drawBelow)).toEqual({ kind: 'check' })
 })

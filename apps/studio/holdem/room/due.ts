@@ -63,5 +63,5 @@ function dealt(table: Table, { now, drawBelow }: { now: number; drawBelow: DrawB
 function withBotMove(table: Table, seat: number, { now, drawBelow }: { now: number; drawBelow: DrawBelow }): Table {
   const botView = ownView(table, seat)
   if (!botView) return table
-  return withMove(table, { seat, move: botMove({ table: tableView(table), own: botView }, drawBelow), now })
+  return withMove(table, { seat, move: botMove({ table: tableView(table), ownView: botView }, drawBelow), now })
 }

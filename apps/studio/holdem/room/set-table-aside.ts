@@ -10,13 +10,13 @@ import type { StoredTable } from './table-store.ts'
 
 /** Sets aside an unreadable table with its buy-ins for an operator, and replaces it by an empty one. */
 export async function setTableAside(
-  { db, held, log }: { db: Db; held: HeldRounds; log: Log },
+  { db, heldRounds, log }: { db: Db; heldRounds: HeldRounds; log: Log },
   stored: StoredTable,
   reason: string,
 ): Promise<void> {
   const { id, version } = stored
   await inTransaction(db, async (tx) => {
-    await held.lockSubject(tx, subjectOf(id))
+    await heldRounds.lockSubject(tx, subjectOf(id))
     const { rows } = await tx.query<{ lobby: LobbyRow; hands: number }>(
       `insert into holdem.table_set_aside (table_id, version, state, lobby, why)
        select id, version, state, lobby, $3 from holdem.poker_table where id = $1 and version = $2
@@ -26,8 +26,8 @@ export async function setTableAside(
     const [storedRow] = rows
     if (!storedRow) return
     await storeTable(tx, stored, { ...newTable(storedRow.lobby.stakes), handNumber: storedRow.hands })
-    const buyIns = await held.heldOf(tx, subjectOf(id))
-    await held.setAside(
+    const buyIns = await heldRounds.heldRoundsOf(tx, subjectOf(id))
+    await heldRounds.setAside(
       tx,
       buyIns.map((round) => round.id),
       reason,

@@ -19,7 +19,7 @@ export class TableClock {
   }
 
   /** Converts a table duration into real time. */
-  lasts(ms: number): number {
+  scaled(ms: number): number {
     return ms / this.#timeScale
   }
 }

@@ -116,12 +116,12 @@ export async function storeHand(tx: Queryable, id: string, { hand, seats }: Pick
 /** Returns the latest hands at this table dealt to this player, before that number. */
 export async function handsOf(
   db: Queryable,
-  query: { id: string; key: string; before: number; atMost: number },
+  query: { id: string; key: string; before: number; limit: number },
 ): Promise<StoredHand[]> {
   const { rows } = await db.query<StoredHand>(
     `select hand, names, ended_at as "endedAt" from holdem.hand
      where table_id = $1 and dealt_to @> array[$2] and number < $3 order by number desc limit $4`,
-    [query.id, query.key, query.before, query.atMost],
+    [query.id, query.key, query.before, query.limit],
   )
   return rows
 }

@@ -32,7 +32,7 @@ export interface TablesPorts {
   db: Db
   log: Log
   clock: TableClock
-  held: HeldRounds
+  heldRounds: HeldRounds
   /** Whether a vendor is out of order: time at its tables is paused. */
   isOut(vendor: string): boolean
   drawBelow: DrawBelow
@@ -54,7 +54,7 @@ export class Tables {
     this.#ports = ports
   }
 
-  async at(id: string): Promise<StoredTable> {
+  async tableById(id: string): Promise<StoredTable> {
     return this.#loadedTables.get(id) ?? this.#load(id)
   }
 
@@ -117,9 +117,9 @@ export class Tables {
 
   async #change(id: string, change: (table: Table, now: number) => Table): Promise<StoredTable> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const before = await this.at(id)
+      const before = await this.tableById(id)
       const now = this.#ports.clock.now()
-      const { table, gone: departed } = withoutDeparted(change(before.table, now), now)
+      const { table, departed } = withoutDeparted(change(before.table, now), now)
       const isSame = departed.length === 0 && sameTable(table, before.table)
       const after = isSame ? before : { ...before, table, version: before.version + 1n }
       if (isSame || (await this.#store(before, table, departed))) {
@@ -135,17 +135,17 @@ export class Tables {
 
   /** One statement when only chips move; payments to leaving players in the same transaction. */
   async #store(before: StoredTable, table: Table, departed: LeavingPlayer[]): Promise<boolean> {
-    const { db, held } = this.#ports
+    const { db, heldRounds } = this.#ports
     const { id } = before
     const leaving = departed.filter(({ occupant }) => occupant.buyIns.length > 0)
     const handIsOver = runningHand(before.table) !== null && runningHand(table) === null && table.hand !== null
     if (leaving.length === 0 && !handIsOver) return storeTable(db, before, table)
     return inTransaction(db, async (tx) => {
-      if (leaving.length > 0) await held.lockSubject(tx, subjectOf(id))
+      if (leaving.length > 0) await heldRounds.lockSubject(tx, subjectOf(id))
       const locked = await lockTable(tx, id)
       if (locked?.version !== before.version || !(await storeTable(tx, before, table))) return false
       if (handIsOver && table.hand) await storeHand(tx, id, { hand: table.hand, seats: before.table.seats })
-      await settle(tx, { held, stored: before, leaving })
+      await settle(tx, { heldRounds, stored: before, leaving })
       return true
     })
   }
@@ -180,7 +180,7 @@ export class Tables {
   async #onTime(id: string): Promise<void> {
     const { drawBelow, log } = this.#ports
     try {
-      const stored = await this.at(id)
+      const stored = await this.tableById(id)
       if (this.#ports.isOut(stored.hall.vendor)) return this.#pauseTable(stored)
       const wasOut = this.#pausedTables.delete(id)
       await this.change(id, (table, now) => (wasOut ? withFreshTurn(table, now) : afterDue(table, { now, drawBelow })))
@@ -249,19 +249,19 @@ function sameTable(a: Table, b: Table): boolean {
 }
 
 interface HandSettlement {
-  held: HeldRounds
+  heldRounds: HeldRounds
   stored: StoredTable
   leaving: LeavingPlayer[]
 }
 
-async function settle(tx: Queryable, { held, stored, leaving }: HandSettlement): Promise<void> {
+async function settle(tx: Queryable, { heldRounds, stored, leaving }: HandSettlement): Promise<void> {
   const decisions = leaving.flatMap((departed) =>
     settledBuyIns(departed).map(({ roundId, wonCents, rakeCents }): Decision => {
       const outcome = outcomeOf(stored, departed)
       return { roundId, outcome, wonCents: BigInt(wonCents), rakeCents: BigInt(rakeCents) }
     }),
   )
-  const decided = await held.settleHeld(tx, decisions)
+  const decided = await heldRounds.settleHeld(tx, decisions)
   if (decided.length !== decisions.length) throw new Error(`Not all buy-ins at ${stored.id} were held.`)
 }
 

@@ -12,7 +12,7 @@ import {
 } from './table.ts'
 import type { BuyIn, Occupant, Stakes, Table } from './table.ts'
 
-export const buyInLimits = ({ bigBlind }: Stakes) => ({ least: MIN_BUY_IN * bigBlind, most: MAX_BUY_IN * bigBlind })
+export const buyInLimits = ({ bigBlind }: Stakes) => ({ min: MIN_BUY_IN * bigBlind, max: MAX_BUY_IN * bigBlind })
 
 export interface JoiningPlayer {
   key: string
@@ -25,7 +25,7 @@ export interface JoiningPlayer {
 
 /** Returns why the player cannot take this seat, or null. */
 export function seatRefusal(table: Table, seat: number, { key, cents }: Pick<JoiningPlayer, 'key' | 'cents'>) {
-  const { least: min, most: max } = buyInLimits(table.stakes)
+  const { min, max } = buyInLimits(table.stakes)
   if (seatOf(table, key) !== null) return 'seat.one_per_table'
   if (table.seats[seat] !== null) return 'seat.taken'
   return cents < min || cents > max ? 'buy_in.out_of_limits' : null
@@ -57,7 +57,7 @@ export function topUpRefusal(table: Table, key: string, cents: number) {
   const seat = seatOf(table, key)
   const occupant = seat === null ? null : table.seats[seat]
   if (seat === null || !occupant || occupant.leaving) return 'seat.none'
-  const { least: min, most: max } = buyInLimits(table.stakes)
+  const { min, max } = buyInLimits(table.stakes)
   const currentChips = chipsOf(table, seat, occupant)
   return currentChips + cents < min || currentChips + cents > max ? 'buy_in.out_of_limits' : null
 }
@@ -118,7 +118,7 @@ export interface LeavingPlayer {
  * Removes players who can leave, and checks whether a hand can be dealt. `departed` contains the removed players with their
  * chips.
  */
-export function withoutDeparted(table: Table, now: number): { table: Table; gone: LeavingPlayer[] } {
+export function withoutDeparted(table: Table, now: number): { table: Table; departed: LeavingPlayer[] } {
   const departed: LeavingPlayer[] = []
   const seats = table.seats.map((occupant, seat) => {
     if (!occupant || !canLeave(table, { seat, occupant, now })) return occupant
@@ -127,7 +127,7 @@ export function withoutDeparted(table: Table, now: number): { table: Table; gone
   })
   const cashedCents = table.books.cashedCents + departed.reduce((sum, { cents }) => sum + cents, 0)
   const remainingTable = { ...table, seats, books: { ...table.books, cashedCents } }
-  return { table: withNextDeal(remainingTable, now), gone: departed }
+  return { table: withNextDeal(remainingTable, now), departed }
 }
 
 function canLeave(table: Table, { seat, occupant, now }: { seat: number; occupant: Occupant; now: number }): boolean {

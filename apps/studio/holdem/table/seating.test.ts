@@ -82,7 +82,7 @@ test('a player’s time runs out, then the time bank; then they check or fold an
   expect(folded.seats[0]).toMatchObject({ awaySince: TURN_MS + BANK_MS, bankMs: 0 })
   expect(runningHand(folded)?.log.at(-1)).toMatchObject({ seat: 0, kind: 'fold', timedOut: true })
   const ended = afterHand(tableOf(0, 1, 2), false)
-  const { table, gone: departed } = withoutDeparted(withSittingOut(ended, 0, 0), AWAY_MS * 2)
+  const { table, departed } = withoutDeparted(withSittingOut(ended, 0, 0), AWAY_MS * 2)
   expect(table.seats[0]).toBeNull()
   expect(departed.map(({ cents }) => cents)).toContain(10_000)
 })

@@ -77,7 +77,7 @@ export const OwnView = z.object({
     z.object({
       seat: Seat,
       toCall: Cents,
-      raise: z.nullable(z.object({ least: Cents, most: Cents })),
+      raise: z.nullable(z.object({ min: Cents, max: Cents })),
     }),
   ),
   bankMs: z.number(),

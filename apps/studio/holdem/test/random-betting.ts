@@ -22,8 +22,8 @@ export function randomBetting(drawBelow: DrawBelow): Betting[] {
 /** A random valid move: all-ins are frequent, to create side pots. */
 export function randomMove({ toCall, raise }: Choices, drawBelow: DrawBelow): Move {
   const chance = drawBelow(10)
-  if (raise && chance < 2) return { kind: 'raise', to: raise.most }
-  if (raise && chance < 5) return { kind: 'raise', to: raise.least + drawBelow(raise.most - raise.least + 1) }
+  if (raise && chance < 2) return { kind: 'raise', to: raise.max }
+  if (raise && chance < 5) return { kind: 'raise', to: raise.min + drawBelow(raise.max - raise.min + 1) }
   if (toCall === 0) return { kind: 'check' }
   return { kind: chance < 7 ? 'fold' : 'call' }
 }

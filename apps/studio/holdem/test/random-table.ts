@@ -29,7 +29,7 @@ export function playRandomEvents(
   let now = 1_000_000
   for (let step = 0; step < steps; step += 1) {
     now += drawBelow(40) === 0 ? LONG_MS : drawBelow(4_000)
-    const { table: remainingTable, gone: departed } = withoutDeparted(randomEvent(table, { step, now, drawBelow }), now)
+    const { table: remainingTable, departed } = withoutDeparted(randomEvent(table, { step, now, drawBelow }), now)
     table = remainingTable
     check(table, departed)
   }
@@ -45,7 +45,7 @@ interface Moment {
 function randomEvent(table: Table, { step, now, drawBelow }: Moment): Table {
   const seat = drawBelow(SEATS)
   const occupant = table.seats[seat]
-  const { least: min, most: max } = buyInLimits(STAKES)
+  const { min, max } = buyInLimits(STAKES)
   const cents = min + drawBelow(max - min + 1)
   const roundId = `round ${step}`
   switch (drawBelow(14)) {

@@ -13,7 +13,7 @@ const MAX_OPEN = 200n
 export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): Promise<NewRound> {
   const { game, title, request, place, id: roundId } = params
   const { stakeCents, sessionId } = request
-  const { leastCents: minCents, mostCents: maxCents } = game.limits(title)
+  const { minCents, maxCents } = game.limits(title)
   const isOffered = stakeCents >= minCents && stakeCents <= maxCents && isWholeCents(game, title, stakeCents)
   if (!isOffered) throw new Refused('stake.unknown', {}, 400)
   const choice = choiceOf(game, title, request.choice)
@@ -22,7 +22,7 @@ export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): 
   const { playerId, nickname, currency, playMode } = place
   const player = { sessionId, playerId, nickname, currency, playMode }
   const { subject, progress } = await game.begin(tx, { ...player, title, stakeCents, choice, roundId, drawBelow })
-  const undecided = { outcome: null, wonCents: 0n, jackpotCents: 0n, winsJackpot: false, leastMs: 0 }
+  const undecided = { outcome: null, wonCents: 0n, jackpotCents: 0n, winsJackpot: false, minMs: 0 }
   return { ...undecided, choice, subject, progress, fairness }
 }
 

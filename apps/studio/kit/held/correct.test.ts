@@ -20,8 +20,8 @@ beforeEach(() => {
 
 const correct = (roundId: string, result: string, wonCents: bigint) =>
   inTransaction(fixtures.db, async (tx) => {
-    await fixtures.held.lockSubject(tx, table)
-    await fixtures.held.correctHeld(tx, [{ roundId, outcome: { came: result }, wonCents }])
+    await fixtures.heldRounds.lockSubject(tx, table)
+    await fixtures.heldRounds.correctHeld(tx, [{ roundId, outcome: { came: result }, wonCents }])
   })
 const sent = () => fixtures.gateway.calls.flatMap(({ name, input }) => (name === 'resettle' ? [input] : []))
 /** Makes every waiting correction due. */
@@ -100,7 +100,7 @@ test.each(['seamless.clock.skew', 'seamless.signature.invalid', 'seamless.sessio
 
 test('a decided round is returned with its current result; a held or returned one is not', async () => {
   const { id } = await stakeAt(fixtures, table)
-  const decided = () => inTransaction(fixtures.db, (tx) => fixtures.held.decidedAmong(tx, [id]))
+  const decided = () => inTransaction(fixtures.db, (tx) => fixtures.heldRounds.decidedAmong(tx, [id]))
   expect(await decided()).toEqual([])
   await toss(fixtures, table)
   expect(await decided()).toMatchObject([{ round: { id }, wonCents: 200n, outcome: { came: 'heads' } }])

@@ -37,7 +37,7 @@ export interface OverdueQuery {
   vendor: string
   gameIds: readonly string[]
   olderThanMs: number
-  atMost: number
+  limit: number
 }
 
 /** Returns rounds held for a long time: their game decides them, because no round may stay open forever. */
@@ -45,7 +45,7 @@ export async function overdueHeldRounds(db: Queryable, query: OverdueQuery): Pro
   const { rows } = await db.query<Round>(
     `${SELECT_ROUND} where r.vendor = $1 and r.game_id = any ($2) and r.state = 'held' and r.set_aside is null
        and r.drawn_at < now() - $3 * interval '1 ms' order by r.number limit $4`,
-    [query.vendor, query.gameIds, query.olderThanMs, query.atMost],
+    [query.vendor, query.gameIds, query.olderThanMs, query.limit],
   )
   return rows.map(heldRound)
 }

@@ -81,7 +81,7 @@ test('a decision rolled back with its transaction has no effect', async () => {
   const { id } = await stakeAt(fixtures, table)
   const client = await fixtures.db.connect()
   await client.query('begin')
-  await fixtures.held.settleHeld(client, [{ roundId: id, outcome: { came: 'heads' }, wonCents: 200n }])
+  await fixtures.heldRounds.settleHeld(client, [{ roundId: id, outcome: { came: 'heads' }, wonCents: 200n }])
   await client.query('rollback')
   client.release()
 
@@ -173,11 +173,11 @@ test.each([
 test('long-held rounds are found by their game', async () => {
   const { id, vendor, gameId } = await stakeAt(fixtures, table)
   await fixtures.db.query(`update studio.round set drawn_at = now() - interval '2 hours' where id = $1`, [id])
-  const query = { vendor, gameIds: [gameId], olderThanMs: 3_600_000, atMost: 10 }
+  const query = { vendor, gameIds: [gameId], olderThanMs: 3_600_000, limit: 10 }
 
-  expect((await fixtures.held.heldFor(query)).map((round) => round.id)).toContain(id)
+  expect((await fixtures.heldRounds.overdueHeldRounds(query)).map((round) => round.id)).toContain(id)
   await toss(fixtures, table)
-  expect((await fixtures.held.heldFor(query)).map((round) => round.id)).not.toContain(id)
+  expect((await fixtures.heldRounds.overdueHeldRounds(query)).map((round) => round.id)).not.toContain(id)
   await untilSettled(fixtures)
 })
 

@@ -21,7 +21,7 @@ export interface HeldRounds {
   /** Must be called first in the transaction that closes or decides a subject: no stake of it is accepted meanwhile. */
   lockSubject(tx: Queryable, subject: string): Promise<void>
   /** Returns the accepted, undecided stakes of a subject. */
-  heldOf(tx: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]>
+  heldRoundsOf(tx: Queryable, subject: string): Promise<HeldRound<unknown, unknown>[]>
   /**
    * Decides rounds in the game's own transaction: the first decision counts. Returns the rounds decided by this call.
    */
@@ -41,20 +41,20 @@ export interface HeldRounds {
    */
   revealHeld(tx: Queryable, roundIds: readonly string[], revealed: Revealed): Promise<void>
   /** Returns rounds that have been held for long. */
-  heldFor(query: OverdueQuery): Promise<HeldRound<unknown, unknown>[]>
+  overdueHeldRounds(query: OverdueQuery): Promise<HeldRound<unknown, unknown>[]>
 }
 
 export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: ScheduleWakeUp }): HeldRounds {
   return {
     stakeHeld: ports.stake,
     lockSubject,
-    heldOf: heldRoundsOf,
+    heldRoundsOf,
     settleHeld: (tx, decisions) => settleHeld(tx, decisions, ports.wake),
     voidHeld: (tx, roundIds, reason) => voidHeld(tx, roundIds, reason, ports.wake),
     setAside: (tx, roundIds, reason) => setAside(tx, roundIds, reason, ports.log),
     decidedAmong,
     correctHeld: (tx, decisions) => correctHeld(tx, decisions, ports.wake),
     revealHeld,
-    heldFor: (query) => overdueHeldRounds(ports.db, query),
+    overdueHeldRounds: (query) => overdueHeldRounds(ports.db, query),
   }
 }

@@ -21,14 +21,17 @@ export async function setAside(tx: Queryable, roundIds: readonly string[], reaso
 /** Parses each round with the game's function; unreadable ones are set aside. */
 export async function readRounds<Round extends { id: string }, Read>(
   rounds: readonly Round[],
-  { read, aside }: { read: (round: Round) => Read; aside: (roundIds: string[], reason: string) => Promise<void> },
+  {
+    readRound,
+    aside: setAside,
+  }: { readRound: (round: Round) => Read; aside: (roundIds: string[], reason: string) => Promise<void> },
 ): Promise<Read[]> {
   const readable: Read[] = []
   for (const round of rounds) {
     try {
-      readable.push(read(round))
+      readable.push(readRound(round))
     } catch (error) {
-      await aside([round.id], error instanceof Error ? error.message : String(error))
+      await setAside([round.id], error instanceof Error ? error.message : String(error))
     }
   }
   return readable

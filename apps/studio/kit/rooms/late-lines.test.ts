@@ -62,7 +62,13 @@ function newListener() {
     state: (state: string) => void received.states.push(state),
   }
   visits.push(
-    new RoomVisit({ room: 'table', key: 'k', handlers, ask: (path, init) => fetch(url + path, init), gapsMs: [10] }),
+    new RoomVisit({
+      room: 'table',
+      key: 'k',
+      handlers,
+      fetchRoom: (path, init) => fetch(url + path, init),
+      gapsMs: [10],
+    }),
   )
   return received
 }

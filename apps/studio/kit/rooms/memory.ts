@@ -19,7 +19,7 @@ export class Memory {
     return this.#last + 1
   }
 
-  keep(message: string): void {
+  add(message: string): void {
     this.#last += 1
     this.#messages.push(message)
     if (this.#messages.length > this.#limit) this.#messages.shift()

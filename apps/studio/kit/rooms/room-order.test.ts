@@ -39,7 +39,7 @@ function visit(...scripts: (RoomMessage | string)[][]) {
     private: (body: unknown) => void received.own.push(body),
     state: (state: string) => void received.states.push(state),
   }
-  visits.push(new RoomVisit({ room: 'r', key: 'k', handlers, ask: fetchRoom, gapsMs: [1] }))
+  visits.push(new RoomVisit({ room: 'r', key: 'k', handlers, fetchRoom, gapsMs: [1] }))
   return { received, requested: requestedUrls }
 }
 
@@ -105,9 +105,9 @@ test.each([
 test('the server’s clock is estimated despite a wrong own clock, and slow messages change nothing', () => {
   let nextNumber = 500
   const clock = new ServerClock(() => nextNumber)
-  clock.learn(1_000_000)
+  clock.addSample(1_000_000)
   nextNumber += 1_000
-  clock.learn(1_000_600) // took 400 ms longer than the previous one
+  clock.addSample(1_000_600) // took 400 ms longer than the previous one
   expect(clock.now()).toBe(1_001_000)
   expect(clock.until(1_003_000)).toBe(2_000)
   expect(clock.until(1_000_000)).toBe(0)

@@ -58,7 +58,7 @@ function visit(key: string, connection: Line = unbroken) {
     private: (body: unknown) => void received.own.push(body),
     state: (state: string, code?: string) => void (received.states.push(state), received.codes.push(code)),
   }
-  const visitor = new RoomVisit({ room: 'table-1', key, handlers, ask: fetchRoom, gapsMs: [10], silentAfterMs: 2_000 })
+  const visitor = new RoomVisit({ room: 'table-1', key, handlers, fetchRoom, gapsMs: [10], silentAfterMs: 2_000 })
   visits.push(visitor)
   return { received, visitor }
 }

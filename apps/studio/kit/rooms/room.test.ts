@@ -128,7 +128,7 @@ test("a reader disconnected for longer than the room's memory receives the whole
   const ben = enter(new Listener('ben'))
   room.leave(ben)
   clock.now += 600_000
-  room.beat()
+  room.sendHeartbeat()
   room.publishTo(ben.session, 'forgotten whose')
   expect(kinds(enter(new Listener('ben'), ben.place))).toEqual(['snapshot'])
 })

@@ -61,7 +61,7 @@ export class Room {
   /** Sends to all readers; serialized once. */
   publish(body: unknown): void {
     const message = streamed({ is: 'event', n: this.#events.next, at: this.#now(), body })
-    this.#events.keep(message)
+    this.#events.add(message)
     this.#toAll(message)
   }
 
@@ -69,7 +69,7 @@ export class Room {
   publishTo(player: Player, body: unknown): void {
     const { memory, readers } = this.#knownPlayer(player)
     const message = streamed({ is: 'private', p: memory.next, at: this.#now(), body })
-    memory.keep(message)
+    memory.add(message)
     for (const reader of readers) if (!reader.send(message)) this.leave(reader)
   }
 
@@ -119,7 +119,7 @@ export class Room {
     }
   }
 
-  beat(): void {
+  sendHeartbeat(): void {
     this.#toAll(streamed({ is: 'beat', n: this.#events.last, at: this.#now() }))
     const longAgo = this.#now() - EXPIRES_AFTER_MS
     for (const [name, { readers, disconnectedAt }] of this.#players) {

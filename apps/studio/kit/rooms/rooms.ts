@@ -65,7 +65,7 @@ export class Rooms {
   }
 
   #sendHeartbeats(): void {
-    for (const room of this.#rooms.values()) room.beat()
+    for (const room of this.#rooms.values()) room.sendHeartbeat()
   }
 }
 

@@ -74,7 +74,7 @@ async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<
     wonCents: game.wonCents(outcome, input),
     jackpotCents: jackpot?.contributionCents(input.stakeCents) ?? 0n,
     winsJackpot: jackpot?.wins(outcome) ?? false,
-    leastMs: game.leastMs(outcome),
+    minMs: game.minMs(outcome),
   }
 }
 

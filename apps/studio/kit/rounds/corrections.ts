@@ -14,7 +14,7 @@ export interface Correction {
   attempts: number
 }
 
-const AT_MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 
 /**
  * Refusals after which the wallet will never apply this correction. Any other refusal concerns the call (its signature,
@@ -44,7 +44,7 @@ async function claimDue(db: Db, leaseMs: number): Promise<Correction[]> {
      where (round_id, version) in (
        select c.round_id, c.version from studio.correction c join studio.round r on r.id = c.round_id
        where c.ended_at is null and c.due_at <= now() and r.state = 'closed'
-       order by c.due_at limit ${AT_MOST_AT_ONCE} for update of c skip locked)
+       order by c.due_at limit ${MAX_AT_ONCE} for update of c skip locked)
      returning round_id as "roundId", version, won_cents as "wonCents", attempts`,
     [leaseMs],
   )

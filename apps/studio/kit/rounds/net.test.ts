@@ -73,15 +73,15 @@ const correct: Step = async ({ sessions }, at) => {
   )
   const roundId = rows[at % (rows.length || 1)]?.id
   const decision = { roundId: roundId ?? '', outcome: { came: 'edge' }, wonCents: BigInt(at) }
-  if (roundId) await inTransaction(fixtures.db, (tx) => fixtures.held.correctHeld(tx, [decision]))
+  if (roundId) await inTransaction(fixtures.db, (tx) => fixtures.heldRounds.correctHeld(tx, [decision]))
   await notifyDueCorrections(fixtures.ports)
 }
 
 const tossUndone: Step = ({ tables }, at) =>
   inTransaction(fixtures.db, async (tx) => {
-    const rounds = await fixtures.held.heldOf(tx, ofThree(tables, at))
+    const rounds = await fixtures.heldRounds.heldRoundsOf(tx, ofThree(tables, at))
     const decisions = rounds.map(({ id }) => ({ roundId: id, outcome: { came: 'heads' }, wonCents: 900n }))
-    await fixtures.held.settleHeld(tx, decisions)
+    await fixtures.heldRounds.settleHeld(tx, decisions)
     throw ENDED
   }).catch((error: unknown) => {
     if (error !== ENDED) throw error

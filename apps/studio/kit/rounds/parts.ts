@@ -14,7 +14,7 @@ export interface Part {
   attempts: number
 }
 
-const AT_MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 const SELECT_PART = 'select round_id as "roundId", number, paid_cents as "paidCents", attempts from studio.part'
 
 /**
@@ -60,7 +60,7 @@ async function takeDue(db: Db, leaseMs: number): Promise<Part[]> {
     `update studio.part set due_at = now() + $1 * interval '1 ms'
      where (round_id, number) in (
        select round_id, number from studio.part where ended_at is null and due_at <= now()
-       order by due_at limit ${AT_MOST_AT_ONCE} for update skip locked)
+       order by due_at limit ${MAX_AT_ONCE} for update skip locked)
      returning round_id as "roundId", number, paid_cents as "paidCents", attempts`,
     [leaseMs],
   )

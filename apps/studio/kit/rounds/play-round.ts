@@ -10,11 +10,14 @@ export type PlayRound = (request: RoundRequest) => Promise<Round>
 
 interface PlayerPorts extends Pick<BeginPorts, 'drawBelow'> {
   /** Limiter shared with other calls of the same pages. */
-  few?: ConcurrencyLimiter
+  limiter?: ConcurrencyLimiter
 }
 
 /** Plays rounds. A concurrent duplicate request waits for the first and returns its result. */
-export function roundPlayer(ports: RoundPorts, { drawBelow, few = new ConcurrencyLimiter() }: PlayerPorts): PlayRound {
+export function roundPlayer(
+  ports: RoundPorts,
+  { drawBelow, limiter = new ConcurrencyLimiter() }: PlayerPorts,
+): PlayRound {
   const inFlight = new Map<string, Promise<Round>>()
   const { findTitle, leaseMs } = ports
   const play: PlayRound = async (request) => {
@@ -24,5 +27,5 @@ export function roundPlayer(ports: RoundPorts, { drawBelow, few = new Concurrenc
     inFlight.set(round.id, played)
     return played
   }
-  return (request) => few.run(request.sessionId, () => play(request))
+  return (request) => limiter.run(request.sessionId, () => play(request))
 }

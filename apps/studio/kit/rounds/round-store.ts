@@ -59,7 +59,7 @@ export interface DrawnRound extends Pick<
   | 'progress'
   | 'fairness'
 > {
-  leastMs: number
+  minMs: number
 }
 
 /** Requires a transaction: until it ends no other round of the vendor gets a number. */
@@ -83,7 +83,7 @@ export async function insertDrawn(tx: Queryable, round: DrawnRound, leaseMs: num
       winsJackpot,
       ...[round.choice, round.outcome, round.fairness, round.progress].map(jsonOrNull),
       round.subject,
-      round.leastMs,
+      round.minMs,
       leaseMs,
     ],
   )

@@ -5,7 +5,7 @@ import type { Tidying } from '../tidying.ts'
 export const tidyRounds: readonly Tidying[] = [
   {
     // Not before its page's key has expired: until then the same tap may be repeated, and is no new stake.
-    what: 'refused stakes',
+    name: 'refused stakes',
     retentionDays: KEY_DAYS,
     sql: `delete from studio.round where id in (
       select id from studio.round where state = 'refused' and drawn_at < now() - $1 * interval '1 day'
@@ -13,7 +13,7 @@ export const tidyRounds: readonly Tidying[] = [
   },
   {
     // They only make repeated messages harmless; the result of an action is in its round.
-    what: 'acts of rounds that have ended',
+    name: 'acts of rounds that have ended',
     retentionDays: 30,
     sql: `delete from studio.act where (round_id, act_id) in (
       select a.round_id, a.act_id from studio.act a join studio.round r on r.id = a.round_id

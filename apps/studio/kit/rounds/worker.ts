@@ -7,11 +7,11 @@ import { notifyDueCorrections } from './corrections.ts'
 import { payDueParts } from './parts.ts'
 import { claimDueRounds } from './round-store.ts'
 
-const AT_MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 
 /** Resumes every due interrupted round. Returns their number. */
 export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
-  const rounds = await claimDueRounds(ports.db, { leaseMs: ports.leaseMs, atMost: AT_MOST_AT_ONCE })
+  const rounds = await claimDueRounds(ports.db, { leaseMs: ports.leaseMs, atMost: MAX_AT_ONCE })
   await Promise.all(rounds.map((round) => resumeRound(ports, round)))
   return rounds.length
 }
@@ -20,5 +20,5 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
 export function startWorker(ports: RoundPorts, everyMs: number): WorkerWithWakeUp {
   const poll = async () =>
     Math.max(await resumeDueRounds(ports), await payDueParts(ports), await notifyDueCorrections(ports))
-  return start({ poll, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
+  return start({ poll, atMost: MAX_AT_ONCE, everyMs }, ports.log)
 }

@@ -15,7 +15,7 @@ void startSlot({
   texts: lineTexts,
   firstStops: FIRST_STOPS,
   loadSymbols: (session, translator) =>
-    neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
+    neutralSymbolSet({ wild: WILD, scatter: SCATTER, allSymbols: symbolNames }, session, translator),
   scene: (ports, { symbols }) =>
     linesScene({
       ports,

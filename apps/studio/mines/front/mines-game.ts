@@ -69,7 +69,7 @@ export class MinesGame {
   async #stake(): Promise<void> {
     const { frame, seeds, meter } = this.#page
     if (this.#panel.busy || frame.paused) return
-    await this.#panel.during(async () => {
+    await this.#panel.whileBusy(async () => {
       meter.clear()
       this.#showAll(() => 'closed', false)
       const input = {
@@ -86,7 +86,7 @@ export class MinesGame {
   async #sendAction(act: { open: number } | { cashOut: true }, field?: number): Promise<void> {
     const round = this.#round
     if (!round || this.#panel.busy) return
-    await this.#panel.during(async () => {
+    await this.#panel.whileBusy(async () => {
       if (field !== undefined) this.#board.show(field, 'waiting', false)
       const answer = await this.#page.frame.act(round.roundId, act)
       this.#page.frame.view.toast('')
@@ -145,7 +145,7 @@ export class MinesGame {
       `${result}. ${won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')}`,
     )
     frame.view.net(BigInt(round.netCents))
-    frame.noteShown(round.roundId)
+    frame.reportShown(round.roundId)
     await celebrate(round)
     if (!round.paid) await this.#untilPaid()
   }

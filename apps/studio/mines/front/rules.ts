@@ -15,7 +15,7 @@ export function minesRules(translator: MinesTranslator, session: SessionView): N
   const largest = counts.reduce((best, mines) => (worthOf(mines) > worthOf(best) ? mines : best), 1)
   const head = [translator.t('minesOnBoard'), ...SHOWN_FIELDS.map((opened) => translator.number(opened))]
   return rulesOf(translator, session, {
-    how: [translator.t('howOpen'), translator.t('howPrice'), translator.t('howEnds')],
+    howToPlay: [translator.t('howOpen'), translator.t('howPrice'), translator.t('howEnds')],
     returns: [translator.t('returnMines'), figureTable(head, rows)],
     largest: {
       times: priceText(priceAfter(maxOpened(largest), largest)),

@@ -39,10 +39,10 @@ test('a payout is the exact price truncated to cents, less than a cent below it'
   fc.assert(
     fc.property(mines, fc.nat(FIELDS), fc.bigInt({ min: 1n, max: 50_000n }), (count, wanted, stake) => {
       const opened = Math.min(wanted, maxOpened(count))
-      const { over, under } = priceAfter(opened, count)
+      const { numerator, denominator } = priceAfter(opened, count)
       const paid = payoutCents(opened, count, stake)
-      expect(paid * under).toBeLessThanOrEqual(stake * over)
-      expect((paid + 1n) * under).toBeGreaterThan(stake * over)
+      expect(paid * denominator).toBeLessThanOrEqual(stake * numerator)
+      expect((paid + 1n) * denominator).toBeGreaterThan(stake * numerator)
     }),
   )
 })

@@ -24,15 +24,15 @@ export function priceAfter(opened: number, mines: number): Fraction {
 
 /** Truncated to whole cents, only at payment. */
 export function payoutCents(opened: number, mines: number, stakeCents: bigint): bigint {
-  const { over, under } = priceAfter(opened, mines)
-  return (stakeCents * over) / under
+  const { numerator, denominator } = priceAfter(opened, mines)
+  return (stakeCents * numerator) / denominator
 }
 
 /** Whether no safe field is left after this number, or the multiplier has reached its limit. */
 export function paysByItself(opened: number, mines: number): boolean {
   if (opened === 0) return false
-  const { over, under } = priceAfter(opened, mines)
-  return opened === FIELDS - mines || over >= under * PAYS_AT_TIMES
+  const { numerator, denominator } = priceAfter(opened, mines)
+  return opened === FIELDS - mines || numerator >= denominator * PAYS_AT_TIMES
 }
 
 /** Returns the maximum number of opened fields. */

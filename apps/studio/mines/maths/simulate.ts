@@ -27,6 +27,6 @@ export function simulateMines(rounds: number, draw: DrawBelow): MeasuredReturn {
 }
 
 function priceIn(opened: number, mines: number): number {
-  const { over, under } = priceAfter(opened, mines)
-  return Number(over) / Number(under)
+  const { numerator, denominator } = priceAfter(opened, mines)
+  return Number(numerator) / Number(denominator)
 }

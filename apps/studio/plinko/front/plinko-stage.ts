@@ -53,7 +53,7 @@ export class PlinkoStage implements InstantStage {
     this.#synth.spin()
   }
 
-  rest(): void {
+  showIdle(): void {
     this.#ball.dataset['seen'] = 'false'
   }
 

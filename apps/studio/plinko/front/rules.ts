@@ -24,7 +24,7 @@ export function plinkoRules(translator: PlinkoTranslator, session: SessionView):
   ])
   const highest = slotsOf({ rows: 16, risk: 'high' })[0] ?? 0
   return rulesOf(translator, session, {
-    how: [translator.t('howFall'), translator.t('howRisk'), paceOf(translator)],
+    howToPlay: [translator.t('howFall'), translator.t('howRisk'), paceOf(translator)],
     returns: [translator.t('returnExact'), translator.t('middleToEdge'), figureTable([], rows)],
     largest: { times: priceText(highest), cents: (stake) => payoutCents(highest, stake) },
     interruptions: [translator.t('interrupted')],

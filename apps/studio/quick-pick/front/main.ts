@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const round = { session, calls, lobby, scene, board, translator, stakeSelector, choice, clientSeed }
   const game: Game = new Game({ ...round, panel: () => panel })
   showTitle(session, translator, request)
-  showCornerButtons(translator, cornersOf({ session, translator, synth, lobby, theme }), synth.on)
+  showCornerButtons(translator, cornersOf({ session, translator, synth, lobby, theme }), synth.isOn)
   part('check').replaceChildren(checkButton(translator, () => void openFair({ translator, theme, seeds })))
   playByKeyboard(game, panel)
   lobby.send({ ante: 'game-ready' })
@@ -79,8 +79,8 @@ function cornersOf({ session, translator, synth, lobby, theme }: Corners) {
   return {
     openRules: () => void openRules({ translator, theme, title: session.title.name }),
     toggleSound: () => {
-      synth.on = !synth.on
-      return synth.on
+      synth.isOn = !synth.isOn
+      return synth.isOn
     },
     leave: lobby.framed ? null : () => lobby.leave(),
   }

@@ -120,9 +120,9 @@ function verdict(winner: string | undefined): Drawing[] {
 export const arena: Theme = {
   name: 'arena',
   palette: { night: '#080520', panel: '#130a3d', raised: '#261569', accent: '#3df5ff' },
-  below: BELOW,
+  numberLimit: BELOW,
   choices,
-  ask: 'ask-arena',
+  questionTextId: 'ask-arena',
   rule: 'rule-arena',
   result: (drawn) => winning({ choices }, drawn)[0]?.name ?? NO_TEXT,
   bead: (drawn) => ({

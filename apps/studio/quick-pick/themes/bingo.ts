@@ -104,9 +104,9 @@ const tumbling = [0, 1, 2, 3, 4].map((index) =>
 export const bingo: Theme = {
   name: 'bingo',
   palette: { night: '#0b2438', panel: '#123650', raised: '#1f5878', accent: '#ffb84d' },
-  below: LETTERS.length * A_LETTER,
+  numberLimit: LETTERS.length * A_LETTER,
   choices,
-  ask: 'ask-bingo',
+  questionTextId: 'ask-bingo',
   rule: 'rule-bingo',
   result: (drawn) => {
     const { letter, number } = callOf(drawn)

@@ -24,6 +24,6 @@ export const cards = faceOff({
   },
   tiePrice: 1250,
   worth: (rank) => rank,
-  ask: 'ask-cards',
+  questionTextId: 'ask-cards',
   rule: 'rule-cards',
 })

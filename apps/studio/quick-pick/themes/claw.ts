@@ -94,9 +94,9 @@ function clawWith(gripped: Drawing[]): Drawing {
 export const claw: Theme = {
   name: 'claw',
   palette: { night: '#10123f', panel: '#1d1a5c', raised: '#352a8c', accent: '#7dffb0' },
-  below: GRABS,
+  numberLimit: GRABS,
   choices,
-  ask: 'ask-claw',
+  questionTextId: 'ask-claw',
   rule: 'rule-claw',
   result: (drawn) => winning({ choices }, drawn)[0]?.name ?? word('nothingLifted'),
   bead: (drawn) => {

@@ -93,9 +93,9 @@ const SWIRL = ['translate(18px, -22px)', 'translate(-20px, -10px)', 'translate(-
 export const colours: Theme = {
   name: 'colours',
   palette: { night: '#180a36', panel: '#261152', raised: '#42208a', accent: '#ff9df0' },
-  below: BALLS,
+  numberLimit: BALLS,
   choices,
-  ask: 'ask-colours',
+  questionTextId: 'ask-colours',
   rule: 'rule-colours',
   result: (drawn) => {
     const colour = winning({ choices }, drawn)[0]?.name ?? NO_TEXT

@@ -10,8 +10,8 @@ const DARK_TEXT = '#10183f'
 const MIN_CONTRAST = 4.5
 
 test.for(themeNames)('text on the colours of %s is legible', (name) => {
-  const { palette, below, bead } = themes[name]
-  const beads = Array.from({ length: below }, (_, drawn) => bead(drawn).colour)
+  const { palette, numberLimit, bead } = themes[name]
+  const beads = Array.from({ length: numberLimit }, (_, drawn) => bead(drawn).colour)
 
   for (const surface of [palette.night, palette.panel, palette.raised]) {
     expect(contrast(TEXT, surface)).toBeGreaterThan(MIN_CONTRAST)

@@ -93,9 +93,9 @@ const resting = draw(
 export const deck: Theme = {
   name: 'deck',
   palette: { night: '#0a0730', panel: '#140f4a', raised: '#282080', accent: '#ffe94d' },
-  below: suits.length * RANKS,
+  numberLimit: suits.length * RANKS,
   choices,
-  ask: 'ask-deck',
+  questionTextId: 'ask-deck',
   rule: 'rule-deck',
   result: (drawn) => {
     const { rank, suit } = cardAt(drawn)

@@ -89,9 +89,9 @@ const tray = [
 export const dice: Theme = {
   name: 'dice',
   palette: { night: '#0d1634', panel: '#162250', raised: '#263a7d', accent: '#8fc7ff' },
-  below: FACES * FACES,
+  numberLimit: FACES * FACES,
   choices,
-  ask: 'ask-dice',
+  questionTextId: 'ask-dice',
   rule: 'rule-dice',
   result: (drawn) => {
     const { first, second } = eyesOf(drawn)

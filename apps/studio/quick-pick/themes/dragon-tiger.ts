@@ -24,6 +24,6 @@ export const dragonTiger = faceOff({
   },
   tiePrice: 1250,
   worth: (rank) => rank,
-  ask: 'ask-dragon-tiger',
+  questionTextId: 'ask-dragon-tiger',
   rule: 'rule-dragon-tiger',
 })

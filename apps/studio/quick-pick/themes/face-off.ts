@@ -20,7 +20,7 @@ interface Side {
 }
 
 /** Two sides turn one card each. */
-interface FaceOff extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
+interface FaceOff extends Pick<Theme, 'palette' | 'questionTextId' | 'rule'> {
   name: ThemeName
   sides: { first: Side; second: Side }
   tiePrice: number
@@ -129,15 +129,15 @@ const turn = (name: string, after: number): ReturnType<Theme['moves']> => [
 
 /** A theme with two sides and one card each: names of the sides and card values differ by table. */
 export function faceOff(table: FaceOff): Theme {
-  const { name, palette, ask, rule, sides, worth } = table
+  const { name, palette, questionTextId, rule, sides, worth } = table
   const { first, second } = sides
   const winnerSign = (drawn: number) => Math.sign(worth(ranksOf(drawn).first) - worth(ranksOf(drawn).second))
   return {
     name,
     palette,
-    below: RANKS * RANKS,
+    numberLimit: RANKS * RANKS,
     choices: choicesOf(table, winnerSign),
-    ask,
+    questionTextId,
     rule,
     result: (drawn) => received(sides, ranksOf(drawn)),
     bead: (drawn) => {

@@ -78,9 +78,9 @@ const crumbs = scatterItems(9, 23, (random) =>
 export const foils: Theme = {
   name: 'foils',
   palette: { night: '#3a1030', panel: '#55193f', raised: '#802a5c', accent: '#ffe08a' },
-  below: FOILS,
+  numberLimit: FOILS,
   choices,
-  ask: 'ask-foils',
+  questionTextId: 'ask-foils',
   rule: 'rule-foils',
   result: (drawn) => word('starUnder', { number: drawn + 1 }),
   bead: (drawn) => ({ text: String(drawn + 1), colour: winning({ choices }, drawn)[0]?.colour ?? '#fff' }),

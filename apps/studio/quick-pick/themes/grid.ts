@@ -25,6 +25,6 @@ export const grid = race({
   sky: ['#1b2145', '#b8607a'],
   course: ['#4a4f5c', '#272b34'],
   runner: car,
-  ask: 'ask-grid',
+  questionTextId: 'ask-grid',
   rule: 'rule-race',
 })

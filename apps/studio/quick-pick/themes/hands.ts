@@ -97,9 +97,9 @@ function side(name: 'left' | 'right', colour: string, back: string, points: numb
 export const hands: Theme = {
   name: 'hands',
   palette: { night: '#220b2d', panel: '#32123f', raised: '#52205f', accent: '#ffb25c' },
-  below: POINTS * POINTS,
+  numberLimit: POINTS * POINTS,
   choices,
-  ask: 'ask-hands',
+  questionTextId: 'ask-hands',
   rule: 'rule-hands',
   result: (drawn) => {
     return word('handTotals', pointsOf(drawn))

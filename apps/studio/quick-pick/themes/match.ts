@@ -147,9 +147,9 @@ function board(score: { home: number; away: number } | null): Drawing {
 export const match: Theme = {
   name: 'match',
   palette: { night: '#07182b', panel: '#0d2740', raised: '#1a4263', accent: '#c6ff5e' },
-  below: BELOW,
+  numberLimit: BELOW,
   choices,
-  ask: 'ask-match',
+  questionTextId: 'ask-match',
   rule: 'rule-match',
   result: (drawn) => {
     const score = scoreOf(drawn)

@@ -106,9 +106,9 @@ const stage = [
 export const numbers: Theme = {
   name: 'numbers',
   palette: { night: '#081a33', panel: '#0f2a4d', raised: '#1b4478', accent: '#ffd84d' },
-  below: BALLS,
+  numberLimit: BALLS,
   choices,
-  ask: 'ask-numbers',
+  questionTextId: 'ask-numbers',
   rule: 'rule-numbers',
   result: (drawn) => word('ball', { number: numberOn(drawn) }),
   bead: (drawn) => ({ text: String(numberOn(drawn)), colour: colourOf(drawn) }),

@@ -13,7 +13,7 @@ const FIELD = [
 ] as const
 const BELOW = FIELD.reduce((sum, { of }) => sum + of, 0)
 
-interface Race extends Pick<Theme, 'palette' | 'ask' | 'rule'> {
+interface Race extends Pick<Theme, 'palette' | 'questionTextId' | 'rule'> {
   name: ThemeName
   /** Colours from top to bottom: the sky, and the course. */
   sky: readonly [string, string]
@@ -86,9 +86,9 @@ export function race(options: Race): Theme {
   return {
     name: options.name,
     palette: options.palette,
-    below: BELOW,
+    numberLimit: BELOW,
     choices,
-    ask: options.ask,
+    questionTextId: options.questionTextId,
     rule: options.rule,
     result: nameOf,
     bead: (drawn) => {

@@ -59,9 +59,9 @@ export interface Theme {
   name: ThemeName
   palette: Palette
   /** A round draws one number from 0 up to, not including, this. */
-  below: number
+  numberLimit: number
   choices: readonly Choice[]
-  ask: QuickTextId
+  questionTextId: QuickTextId
   /** How a round is decided, in one or two sentences. */
   rule: QuickTextId
   /** The drawn result as text. */

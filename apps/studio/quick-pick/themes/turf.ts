@@ -27,6 +27,6 @@ export const turf = race({
   sky: ['#173b63', '#6fb3c9'],
   course: ['#3f9e4d', '#1f6a33'],
   runner: horse,
-  ask: 'ask-turf',
+  questionTextId: 'ask-turf',
   rule: 'rule-race',
 })

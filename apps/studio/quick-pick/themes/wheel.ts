@@ -94,9 +94,9 @@ const wheelAt = (drawn: number | null) => draw('g', { transform: `rotate(${-(dra
 export const wheel: Theme = {
   name: 'wheel',
   palette: { night: '#1d0a11', panel: '#30121c', raised: '#541f30', accent: '#ffcf70' },
-  below: POCKETS,
+  numberLimit: POCKETS,
   choices,
-  ask: 'ask-wheel',
+  questionTextId: 'ask-wheel',
   rule: 'rule-wheel',
   result: (drawn) => {
     const colour = winning({ choices }, drawn)[0]?.name ?? NO_TEXT

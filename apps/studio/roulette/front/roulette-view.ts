@@ -30,26 +30,26 @@ export function rouletteView({
   translator,
   chips,
   reducedMotion,
-  put,
+  placeChips,
   sound,
 }: GameViewPorts<RouletteTextId>): GameView {
   const { t } = translator
   const scene = new WheelScene(reducedMotion)
   const outer = Object.fromEntries(Object.entries(outerTexts).map(([id, textId]) => [id, t(textId)]))
-  const callBar = new CallBar(translator, put)
+  const callBar = new CallBar(translator, placeChips)
   const board = new RouletteFelt({
     chips,
     texts: { outer, number: (number) => t('number', { number }), felt: t('felt') },
     tap: (spot) => {
       const pocket = callBar.isForNeighbours && /^\d+$/.test(spot) ? Number(spot) : null
-      put(pocket === null ? [[spot, 1]] : neighboursOf(pocket))
+      placeChips(pocket === null ? [[spot, 1]] : neighboursOf(pocket))
     },
   })
   const numbers = new NumbersView(translator)
   const pocketOf = (outcome: unknown) => SpinView.parse(outcome).pocket
   return {
     stage: scene.element,
-    aside: numbers.element,
+    sidePanel: numbers.element,
     felt: withCalls(board, callBar),
     extras: callBar.element,
     sceneClass: 'wheel',
@@ -83,7 +83,10 @@ class CallBar {
   readonly #buttons: HTMLButtonElement[]
   isForNeighbours = false
 
-  constructor({ t }: GameViewPorts<RouletteTextId>['translator'], placeChips: GameViewPorts<RouletteTextId>['put']) {
+  constructor(
+    { t }: GameViewPorts<RouletteTextId>['translator'],
+    placeChips: GameViewPorts<RouletteTextId>['placeChips'],
+  ) {
     const call = (name: keyof typeof calledBets) =>
       button({ class: 'call' }, () => placeChips(calledBets[name]), t(name))
     const neighbours = button(

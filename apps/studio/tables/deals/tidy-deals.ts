@@ -3,7 +3,7 @@ import type { Tidying } from '../../kit/tidying.ts'
 /** A round contains its outcome and proof. The last set of a table is kept, because the next deal depends on it. */
 export const tidyDeals: readonly Tidying[] = [
   {
-    what: 'deals',
+    name: 'deals',
     retentionDays: 30,
     sql: `delete from tables.deal where id in (
       select id from tables.deal d where decided_at < now() - $1 * interval '1 day'

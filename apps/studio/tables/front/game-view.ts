@@ -10,7 +10,7 @@ export type TableTranslator<Name extends string> = Translator<Name | TableTextId
 /** A game's part of the common table: scene, felt, and result texts. */
 export interface GameView {
   stage: HTMLElement
-  aside: HTMLElement
+  sidePanel: HTMLElement
   felt: Felt
   /** Additional controls for bets beside the felt. */
   extras: HTMLElement | null
@@ -33,10 +33,10 @@ export interface GameView {
 export interface GameViewPorts<Name extends string> {
   translator: TableTranslator<Name>
   title: { name: string }
-  leastCents: bigint
+  minCents: bigint
   chips: readonly bigint[]
   reducedMotion(): boolean
   /** Places a chip of the selected value, or several together. */
-  put(spots: readonly (readonly [spot: string, chips: number])[]): void
+  placeChips(spots: readonly (readonly [spot: string, chips: number])[]): void
   sound: { card(): void; spin(): void; land(): void }
 }

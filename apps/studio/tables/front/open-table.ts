@@ -41,18 +41,19 @@ export async function openTable<Name extends string>(options: TableOptions<Name>
   if (!frame) return
 
   const { session, translator, sound } = frame
-  const minCents = BigInt(session.limits?.leastCents ?? '100')
-  const tableMax = BigInt(session.limits?.mostCents ?? '0')
+  const minCents = BigInt(session.limits?.minCents ?? '100')
+  const tableMax = BigInt(session.limits?.maxCents ?? '0')
   const chips = chipsOf(minCents)
   const spotMax = new Map([...options.spotLimits].map(([spot, times]) => [spot, times * minCents]))
-  const slip = new Slip({ spotMost: spotMax, tableMost: tableMax, least: minCents })
+  const slip = new Slip({ spotMax, tableMax, min: minCents })
   const gameView = options.view({
     translator,
     title: session.title,
-    leastCents: minCents,
+    minCents,
     chips,
     reducedMotion: () => reduced.matches,
-    put: (spots) => page.put(spots.map(([spot, count]) => ({ spot, cents: rail.picked * BigInt(count) }))),
+    placeChips: (spots) =>
+      page.placeChips(spots.map(([spot, count]) => ({ spot, cents: rail.picked * BigInt(count) }))),
     sound: {
       card: () => sound.reelStop(1),
       spin: () => sound.spin(),
@@ -63,12 +64,12 @@ export async function openTable<Name extends string>(options: TableOptions<Name>
     dealer: gameView.hasDealer ? dealerOf(session.title.gameId) : null,
     sceneClass: gameView.sceneClass,
     stage: gameView.stage,
-    aside: gameView.aside,
+    sidePanel: gameView.sidePanel,
     texts: { timeLeft: translator.t('timeLeft'), proof: translator.t('proof') },
     openProof: () => void openProof(translator, page),
   })
   // Page and rail reference each other; both exist before the first tap.
-  const page: TablePage = new TablePage({ frame, gameView, view, slip, rail: () => rail, tableMost: tableMax })
+  const page: TablePage = new TablePage({ frame, gameView, view, slip, rail: () => rail, tableMax })
   const rail: Rail = railOf(page, chips, translator)
   frame.view.felt.classList.add('table')
   frame.view.felt.append(view.scene, view.aside)

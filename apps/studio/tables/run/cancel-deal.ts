@@ -7,15 +7,18 @@ import { subjectOf } from '../deals/deal.ts'
 import type { TableOf } from '../deals/deal.ts'
 
 /** For a discontinued table: refunds the stakes on its deal and deletes the deal, unless it is decided concurrently. */
-export async function cancelDeal({ db, held }: { db: Db; held: HeldRounds }, table: TableOf): Promise<void> {
+export async function cancelDeal(
+  { db, heldRounds }: { db: Db; heldRounds: HeldRounds },
+  table: TableOf,
+): Promise<void> {
   const undecided = await undecidedDeal(db, table)
   if (!undecided) return
   await inTransaction(db, async (tx) => {
-    await held.lockSubject(tx, subjectOf(undecided.id))
+    await heldRounds.lockSubject(tx, subjectOf(undecided.id))
     const deal = await dealById(tx, undecided.id)
     if (deal?.decidedAt !== null) return
-    const rounds = await held.heldOf(tx, subjectOf(undecided.id))
-    await held.voidHeld(
+    const rounds = await heldRounds.heldRoundsOf(tx, subjectOf(undecided.id))
+    await heldRounds.voidHeld(
       tx,
       rounds.map(({ id }) => id),
       'table.gone',

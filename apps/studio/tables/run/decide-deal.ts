@@ -14,7 +14,7 @@ import { stakesOnDeal } from '../table-game.ts'
 
 export interface DecidePorts extends DealSource {
   db: Db
-  held: HeldRounds
+  heldRounds: HeldRounds
   /** Encryption of pending seeds. */
   seal: Seal
   /** Duration of the display: a balance shown elsewhere must not reveal the result earlier. */
@@ -33,11 +33,11 @@ interface Decided {
  * caller decides it; others find it decided.
  */
 export function decideDeal(
-  { db, held, seal, rules, title, revealMs }: DecidePorts,
+  { db, heldRounds, seal, rules, title, revealMs }: DecidePorts,
   id: string,
 ): Promise<Decided | null> {
   return inTransaction(db, async (tx) => {
-    await held.lockSubject(tx, subjectOf(id))
+    await heldRounds.lockSubject(tx, subjectOf(id))
     const deal = await dealById(tx, id)
     if (!deal || deal.decidedAt) return deal && { deal, wins: [] }
 
@@ -48,7 +48,7 @@ export function decideDeal(
       drawBelow,
       earlier.map((before) => before.drawn),
     )
-    const rounds = await stakesOnDeal(tx, held, id)
+    const rounds = await stakesOnDeal(tx, heldRounds, id)
     const totals = totalsOf(rounds)
     const outcomeBy = new Map(
       Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, stakesIn(totals, money), title)]),
@@ -59,7 +59,7 @@ export function decideDeal(
       return { round, outcome, wonCents: won.reduce((sum, cents) => sum + cents, 0n) }
     })
     const paid = { fairness, payInMs: revealMs }
-    await held.settleHeld(
+    await heldRounds.settleHeld(
       tx,
       wins.map(({ round, outcome, wonCents }) => ({ roundId: round.id, outcome, wonCents, ...paid })),
     )

@@ -16,7 +16,7 @@ import { decideDeal } from './decide-deal.ts'
 
 export interface RunnerPorts extends DealSource {
   db: Db
-  held: HeldRounds
+  heldRounds: HeldRounds
   seal: Seal
   log: Log
   /** Divisor of all waiting times. */
@@ -146,12 +146,12 @@ export class TableRunner {
 
   /** A new deal is the latest: the earlier ones are its history. */
   async #resumeDeal(deal: Deal | null): Promise<void> {
-    const { db, held } = this.#ports
+    const { db, heldRounds } = this.#ports
     const before = await this.#recentDeals(deal)
     this.#deal = deal
     this.#history = before.filter(({ id }) => id !== deal?.id).map(({ drawn }) => drawn)
     this.#totals = deal?.totals ?? {}
-    if (deal && !deal.decidedAt) this.#totals = totalsOf(await stakesOnDeal(db, held, deal.id))
+    if (deal && !deal.decidedAt) this.#totals = totalsOf(await stakesOnDeal(db, heldRounds, deal.id))
     this.#publishedClosed = ''
     this.#ports.publish({ is: 'opened', view: this.view() })
   }
@@ -165,8 +165,8 @@ export class TableRunner {
   async #publishTotals(): Promise<void> {
     const deal = this.#deal
     if (!deal || deal.decidedAt) return
-    const { db, held } = this.#ports
-    const rounds = await stakesOnDeal(db, held, deal.id)
+    const { db, heldRounds } = this.#ports
+    const rounds = await stakesOnDeal(db, heldRounds, deal.id)
     const marks = (await dealById(db, deal.id))?.marks ?? []
     if (this.#deal?.id !== deal.id || this.#deal.decidedAt) return
     this.#totals = totalsOf(rounds)

@@ -16,7 +16,7 @@ void startSlot({
   texts: wayTexts,
   firstStops: FIRST_STOPS,
   loadSymbols: (session, translator) =>
-    neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
+    neutralSymbolSet({ wild: WILD, scatter: SCATTER, allSymbols: symbolNames }, session, translator),
   scene: (ports, { symbols }) => waysScene({ ports, nameOf: symbols.nameOf }),
   openRules: (translator, stakeCents, { symbols, session }) =>
     openRulesSheet(translator, { stakeCents, symbols, title: session.title.name }),

@@ -13,9 +13,9 @@ test('a player is redirected from the agency centre to home', async () => {
 
 test("an agent who guesses another agent's downline sees nothing of it, and gets a link to the own team", async () => {
   const [invited, other] = [await newMember({ type: 1 }), await newMember({ type: 1 })]
-  const middle = await newMember({ type: 1, below: invited.memberId })
-  const stranger = await newMember({ type: 1, below: other.memberId })
-  const player = await newMember({ below: stranger.memberId })
+  const middle = await newMember({ type: 1, upline: invited.memberId })
+  const stranger = await newMember({ type: 1, upline: other.memberId })
+  const player = await newMember({ upline: stranger.memberId })
   await openScreen(`/m/agent/team/pnl?parent=${stranger.memberId}`, { member: invited })
   await expect.element(main.getByText('Member not in your team')).toBeVisible()
   await expect.element(main).not.toMatchTextContent(player.account)

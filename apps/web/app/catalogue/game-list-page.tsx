@@ -50,14 +50,20 @@ export default function GameListPage() {
 
 function GameList() {
   const { t } = useLingui()
-  const { view, position, line, isPending, show, onSearch, type } = useGameView()
+  const { view, position, searchText, isPending, show, onSearch, type } = useGameView()
   const [first] = useState(view)
   return (
     <ShowView value={show}>
       <div className={styles.page}>
         <ListHead
           search={
-            <GameSearch key={line.drawn} category={view.category} typed={line.typed} onType={type} onEnter={onSearch} />
+            <GameSearch
+              key={searchText.drawn}
+              category={view.category}
+              typed={searchText.typed}
+              onType={type}
+              onEnter={onSearch}
+            />
           }
         >
           <PageSection skeleton={<div />}>

@@ -33,7 +33,7 @@ export async function toggleFavourite({ queries, call, notify }: Toggled, game: 
       const endpoint = adds ? addFavourite : removeFavourite
       const answer = await sendOrQueue(call, endpoint, { nodeId, vendor }, `game ${nodeId}`)
       if (!answer) notify(queuedText, 'info')
-      return answer?.nodeIds ?? [...marksIn(queries).read()]
+      return answer?.nodeIds ?? [...marksIn(queries).readIds()]
     })
   } catch (error) {
     const refusal = refusalOf(addFavourite, error)
@@ -42,7 +42,7 @@ export async function toggleFavourite({ queries, call, notify }: Toggled, game: 
 }
 
 const marksIn = (queries: QueryClient): Marks<number> => ({
-  read: () => queries.getQueryData(favourites.queryKey)?.nodeIds ?? [],
+  readIds: () => queries.getQueryData(favourites.queryKey)?.nodeIds ?? [],
   write: (nodeIds) =>
     void queries.setQueryData(favourites.queryKey, (cached) => ({
       ...(cached ?? { content: [], pageNum: 1, totalPages: 1 }),

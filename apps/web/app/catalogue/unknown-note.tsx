@@ -5,20 +5,20 @@ import styles from './unknown-note.module.css'
 
 /** A requested item that this merchant does not have. */
 export interface Unknown {
-  what: 'category' | 'maker' | 'class' | 'tab' | 'smallestBet'
+  parameter: 'category' | 'maker' | 'class' | 'tab' | 'smallestBet'
   name: string
 }
 
 /** Maximum displayed length of a name. */
 const NAME_SHOWN = 40
 
-export const unknown = (kind: Unknown['what'], name: string): Unknown => ({
-  what: kind,
+export const unknown = (kind: Unknown['parameter'], name: string): Unknown => ({
+  parameter: kind,
   name: name.slice(0, NAME_SHOWN),
 })
 
 /** Message that a requested item is not available, followed by available ones. */
-export function UnknownNote({ unknown: { what, name } }: { unknown: Unknown }) {
+export function UnknownNote({ unknown: { parameter, name } }: { unknown: Unknown }) {
   const { t } = useLingui()
   const words = {
     category: t`No game category called “${name}”. Showing what’s available.`,
@@ -31,7 +31,7 @@ export function UnknownNote({ unknown: { what, name } }: { unknown: Unknown }) {
     <output className={styles.note}>
       <Icon name="info" size={20} />
       <span className={styles.text} dir="auto">
-        {words[what]}
+        {words[parameter]}
       </span>
     </output>
   )

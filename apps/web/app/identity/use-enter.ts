@@ -16,8 +16,8 @@ export function useEnter(): (session: Session) => void {
   const navigate = useNavigate()
   const close = use(CloseLogin)
   return (session) => {
-    if (session.customerType === TRIAL) trialName.keep(session.userName)
-    else trialName.forget()
+    if (session.customerType === TRIAL) trialName.store(session.userName)
+    else trialName.remove()
     sessionStore.set(session)
     const currentAddress = location.pathname + location.search + location.hash
     const goal = goalOf(session, close ? takeReturn(currentAddress) : takeReturn())

@@ -5,7 +5,10 @@ import { Field } from '../ui/field.tsx'
 
 /** Field for an account name: without autocorrection, left-to-right in every language. */
 export function UsernameField(
-  own: Pick<ComponentProps<typeof Field>, 'ref' | 'defaultValue' | 'error' | 'hint' | 'onInput' | 'autoComplete'>,
+  fieldProps: Pick<
+    ComponentProps<typeof Field>,
+    'ref' | 'defaultValue' | 'error' | 'hint' | 'onInput' | 'autoComplete'
+  >,
 ) {
   const { t } = useLingui()
   return (
@@ -19,7 +22,7 @@ export function UsernameField(
       dir="ltr"
       maxLength={64}
       required
-      {...own}
+      {...fieldProps}
     />
   )
 }

@@ -28,10 +28,10 @@ export function DownloadBar() {
       <p className={styles.text} dir="auto">
         {mobileTemplate.app_desc || t`${name} on your home screen, just one tap away.`}
       </p>
-      <Button onClick={download.act}>{t`Download`}</Button>
+      <Button onClick={download.download}>{t`Download`}</Button>
       <IconButton icon="close" size={18} label={t`Close`} onClick={close} />
-      <Sheet open={download.lesson !== null} title={t`Get the ${name} app`} onClose={download.closeGuide}>
-        {download.lesson && <DownloadGuide download={download} guide={download.lesson} />}
+      <Sheet open={download.guide !== null} title={t`Get the ${name} app`} onClose={download.closeGuide}>
+        {download.guide && <DownloadGuide download={download} guide={download.guide} />}
       </Sheet>
     </section>
   )

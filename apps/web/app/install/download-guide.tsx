@@ -35,7 +35,7 @@ export function DownloadGuide({ download, guide }: DownloadGuideProps) {
       {platform.system === 'ios' ? (
         <OnIos download={download} guide={guide} />
       ) : (
-        <ByMenuSteps onInstall={methods.homeScreen ? download.act : undefined} />
+        <ByMenuSteps onInstall={methods.homeScreen ? download.download : undefined} />
       )}
     </div>
   )

@@ -12,5 +12,5 @@ export default function DownloadPage() {
 
 function InstallGuides() {
   const download = useDownload()
-  return <DownloadGuide download={download} guide={download.lesson ?? 'ways'} />
+  return <DownloadGuide download={download} guide={download.guide ?? 'ways'} />
 }

@@ -2,7 +2,7 @@
 interface WorkerMessage {
   type: 'keep' | 'visited' | 'take-over' | 'save-data'
   address?: string | undefined
-  on?: boolean
+  isOn?: boolean
 }
 
 /** Sends a message to a worker, if there is one. */

@@ -32,8 +32,8 @@ export function useDownload() {
     setGuide(installed === null ? 'ways' : (LESSONS[action] ?? null))
   }
   return {
-    act: () => void download(),
-    lesson: guide,
+    download: () => void download(),
+    guide,
     closeGuide: () => setGuide(null),
     platform,
     methods: methodsFor(visit, offer),

@@ -22,7 +22,11 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
   const inTransit = useOnTheWay()
   const balance = (
     <>
-      <Balance refreshing={refreshing} held={roundOpen} amountOf={(wallets) => amountIn(wallets, walletTypeId)} />
+      <Balance
+        refreshing={refreshing}
+        isUpdatePaused={roundOpen}
+        amountOf={(wallets) => amountIn(wallets, walletTypeId)}
+      />
       {inTransit && <span className={styles.link}>{inTransit}</span>}
     </>
   )
@@ -38,7 +42,7 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
           {balance}
         </span>
       ) : (
-        <MoneyButton className={styles.wallet} isPlaying held={roundOpen}>
+        <MoneyButton className={styles.wallet} isPlaying isUpdatePaused={roundOpen}>
           {balance}
           <span className={styles.srOnly}>{t`Your wallets`}</span>
         </MoneyButton>

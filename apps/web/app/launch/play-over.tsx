@@ -4,21 +4,21 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface PlayOverProps {
-  over: 'rest' | 'session'
+  reason: 'rest' | 'session'
   onLeave(): void
 }
 
 /** Notice that no more bets are accepted, with a single action. */
-export function PlayOver({ over, onLeave }: PlayOverProps) {
+export function PlayOver({ reason, onLeave }: PlayOverProps) {
   const { t } = useLingui()
   return (
     <Dialog
       open
-      title={over === 'rest' ? t`You’re taking a break` : t`Daily time limit reached`}
+      title={reason === 'rest' ? t`You’re taking a break` : t`Daily time limit reached`}
       onClose={onLeave}
       actions={<Button wide onClick={onLeave}>{t`Leave game`}</Button>}
     >
-      {over === 'rest'
+      {reason === 'rest'
         ? t`You can still withdraw your balance.`
         : t`You’ve reached your time limit for today. You can play again tomorrow.`}
     </Dialog>

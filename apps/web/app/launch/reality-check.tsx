@@ -23,7 +23,7 @@ export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityChe
   const isDue = clock !== undefined && due > reported
   const reason = pauseReason({ isOver: openState?.over != null, isDue })
   useEffect(() => onPause(reason), [onPause, reason])
-  if (openState?.over) return <PlayOver over={openState.over} onLeave={onLeave} />
+  if (openState?.over) return <PlayOver reason={openState.over} onLeave={onLeave} />
   if (!isDue || !paused) return null
   return <SessionPlayTime clock={clock} onContinue={() => setReported(due)} onLeave={onLeave} />
 }

@@ -19,10 +19,10 @@ export interface PopupSheetProps {
 /** Sheet of the popups, one at a time, with buttons for the previous and the next one. */
 export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useLingui()
-  const [{ of, index }, setPlaced] = useState({ of: popups, index: 0 })
-  const setIndex = (next: number) => setPlaced({ of: popups, index: next })
+  const [{ shownSet, index }, setPosition] = useState({ shownSet: popups, index: 0 })
+  const setIndex = (next: number) => setPosition({ shownSet: popups, index: next })
   // Another set begins with its first popup, regardless of the position in the previous set.
-  if (of !== popups) setIndex(0)
+  if (shownSet !== popups) setIndex(0)
   const popup = popups[Math.min(index, popups.length - 1)]
   if (!popup) return null
   const address = safeAddress(popup.link)

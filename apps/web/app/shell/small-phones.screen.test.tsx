@@ -163,7 +163,7 @@ test.each(BRANDS)(
   async (brand) => {
     const { merchant } = brand
     const member = await newMember({ merchant, type: 1 })
-    const player = await newMember({ merchant, balance: '999999.00', below: member.memberId })
+    const player = await newMember({ merchant, balance: '999999.00', upline: member.memberId })
     await runServerAction('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
     await runServerAction('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
     for (const [width, height] of PHONES) {

@@ -47,7 +47,7 @@ function Answers() {
   if (items.length === 0) return <NoHelp />
   return (
     <>
-      <HelpSearch isRequested={searchText.trim() !== ''} found={matches.length} onSearch={setWanted} />
+      <HelpSearch isRequested={searchText.trim() !== ''} resultCount={matches.length} onSearch={setWanted} />
       <List
         items={matches}
         className={styles.answers}

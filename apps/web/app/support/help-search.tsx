@@ -10,12 +10,12 @@ const LONGEST = 80
 interface HelpSearchProps {
   /** Whether a search is active. */
   isRequested: boolean
-  found: number
+  resultCount: number
   onSearch(searchText: string): void
 }
 
 /** Filters the answers by words. */
-export function HelpSearch({ isRequested, found, onSearch }: HelpSearchProps) {
+export function HelpSearch({ isRequested, resultCount, onSearch }: HelpSearchProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function HelpSearch({ isRequested, found, onSearch }: HelpSearchProps) {
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
       <output className={styles.count}>
-        {isRequested && <Plural value={found} one="# answer" other="# answers" />}
+        {isRequested && <Plural value={resultCount} one="# answer" other="# answers" />}
       </output>
     </search>
   )

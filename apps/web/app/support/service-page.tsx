@@ -75,9 +75,7 @@ function Contacts({ count }: { count: number }) {
   const isHydrated = useHydrated()
   return (
     <>
-      <p
-        className={styles.text}
-      >{t`Choose how to contact us. It opens outside this page, and your game continues.`}</p>
+      <p className={styles.text}>{t`Choose how to contact us. It opens outside this page, and your game continues.`}</p>
       {isHydrated ? <ServiceList /> : <LinesSkeleton count={count} height={LINE_PX} />}
     </>
   )

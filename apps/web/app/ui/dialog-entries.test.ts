@@ -102,7 +102,7 @@ describe('with a dialog open', () => {
     history.isBusy = true
     await afterwards(close, openedVisit)
     await afterwards(open, openedVisit)
-    history.rest()
+    history.settle()
     await settled()
     expect(await afterwards(() => undefined, openedVisit)).toEqual({
       page: '/m/help',
@@ -174,7 +174,7 @@ describe('with a dialog open', () => {
     await afterwards(close, openedVisit)
     await vi.advanceTimersByTimeAsync(1_000)
     await afterwards(goTo('/m/trail'), openedVisit)
-    history.rest()
+    history.settle()
     await settled()
     vi.useRealTimers()
     expect(openedVisit.page()).toBe('/m/trail')
@@ -192,7 +192,7 @@ describe('with a dialog open', () => {
     await vi.advanceTimersByTimeAsync(opensMs)
     await afterwards(open, openedVisit)
     await vi.advanceTimersByTimeAsync(1_000)
-    history.rest()
+    history.settle()
     await settled()
     vi.useRealTimers()
     expect(await afterwards(() => undefined, openedVisit)).toEqual({

@@ -13,7 +13,7 @@ test.each(['fa', 'ar', 'bn', 'my', 'en'])(
     const i18n = setupI18n({ locale, messages: { [locale]: {} } })
     const html = renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
-        <TextAreaField label={LABEL} rows={3} value="Hello" most={500} onType={() => undefined} />
+        <TextAreaField label={LABEL} rows={3} value="Hello" lengthLimit={500} onType={() => undefined} />
       </I18nProvider>,
     )
     expect(html).toMatch(/<bdi>5\/500<\/bdi>/)

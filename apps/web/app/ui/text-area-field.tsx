@@ -12,7 +12,7 @@ interface TextAreaFieldProps {
   rows: number
   value: string
   /** Maximum number of characters. */
-  most: number
+  lengthLimit: number
   /** Current count, if something other than characters is counted. */
   count?: number
   /** Maximum length that the browser enforces; without it a text longer than `lengthLimit` is shown as too long. */
@@ -22,7 +22,7 @@ interface TextAreaFieldProps {
 }
 
 /** Multi-line text field with a character counter. */
-export function TextAreaField({ label, hint, most: max, count, onType, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, lengthLimit, count, onType, ...area }: TextAreaFieldProps) {
   const { i18n } = useLingui()
   const id = useId()
   const counted = count ?? lengthOf(cleanText(area.value))
@@ -40,10 +40,10 @@ export function TextAreaField({ label, hint, most: max, count, onType, ...area }
         aria-describedby={`${id}-about`}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <p id={`${id}-about`} className={styles.description} data-full={stateOf(counted, max)}>
+      <p id={`${id}-about`} className={styles.description} data-full={stateOf(counted, lengthLimit)}>
         <span>{hint}</span>
         <bdi>
-          {countLabel(counted)}/{countLabel(max)}
+          {countLabel(counted)}/{countLabel(lengthLimit)}
         </bdi>
       </p>
     </div>

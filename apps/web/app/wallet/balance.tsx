@@ -12,7 +12,7 @@ import { walletBalance } from './queries.ts'
 interface BalanceProps {
   refreshing?: boolean
   /** Freezes the displayed balance, for example while reels spin whose outcome the gateway has already decided. */
-  held?: boolean
+  isUpdatePaused?: boolean
   /** Selects the amount: the sum of all wallets by default; undefined while it is unknown. */
   amountOf?: (wallets: WalletBalances) => string | undefined
 }
@@ -20,14 +20,14 @@ interface BalanceProps {
 const sumOf = ({ sumBalance }: WalletBalances) => sumBalance
 
 /** The member's balance: digits, stars while it is hidden, a skeleton while it is loading. */
-export function Balance({ refreshing = false, held = false, amountOf = sumOf }: BalanceProps) {
+export function Balance({ refreshing = false, isUpdatePaused = false, amountOf = sumOf }: BalanceProps) {
   const { t } = useLingui()
   const session = useSession()
   const [hidden] = useBalanceHidden()
   const { data } = useQuery({ ...walletBalance, enabled: session !== null })
   const [shownBalances, setShown] = useState(data)
   // A refresh by the user updates it even while it is frozen.
-  if (shownBalances !== data && (!held || !shownBalances || refreshing)) setShown(data)
+  if (shownBalances !== data && (!isUpdatePaused || !shownBalances || refreshing)) setShown(data)
   const amount = shownBalances && amountOf(shownBalances)
   if (!shownBalances || amount === undefined || refreshing) return <Skeleton width="5rem" height="1em" />
   return (

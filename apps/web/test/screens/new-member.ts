@@ -22,7 +22,7 @@ export interface RequestedMember {
   /** 1 is an agent, 2 a top-level agent, 40 to 42 their internal twin accounts. */
   type?: 0 | 1 | 2 | 40 | 41 | 42
   /** Member id of the upline. */
-  below?: string
+  upline?: string
   /** Six digits; absent: no payment password is set. */
   paymentPassword?: string
 }
@@ -63,9 +63,9 @@ export function demoMember(gateway: TestGateway, { merchant = 'aurora', account 
 }
 
 async function makeMember(gateway: TestGateway, options: RequestedMember): Promise<ScreenMember> {
-  const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = options
+  const { merchant = 'aurora', balance = '0.00', type = 0, upline, paymentPassword } = options
   const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const placed = { merchantCode: merchant, account, type, ...(below && { uplineId: BigInt(below) }) }
+  const placed = { merchantCode: merchant, account, type, ...(upline && { uplineId: BigInt(upline) }) }
   const memberId = await makeTestMember(gateway, balance, placed)
   const member = await signIn(gateway, { merchant, account, password: PASSWORD })
   const { token } = member.session

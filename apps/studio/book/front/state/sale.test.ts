@@ -16,7 +16,7 @@ const open = (unitCents: string, overrides: Partial<OpenTicket> = {}): OpenTicke
   },
   legs: [{ match: null, became: null }],
   sold: [],
-  mostCents: '200',
+  maxCents: '200',
   cashOutCents: '97',
   ...overrides,
 })

@@ -74,7 +74,7 @@ export const english = {
   place: 'Bet {amount}',
   placing: 'Placing your bet…',
   placingLive: 'Live bets are confirmed after {seconds} s…',
-  placed: 'Bet placed: {amount} staked, potential payout {most}.',
+  placed: 'Bet placed: {amount} staked, potential payout {max}.',
   accept: 'Accept new odds and bet {amount}',
   oddsChanged: 'Odds have changed. Check them before you bet.',
   legClosed: 'A pick is no longer available. Remove it, or wait a moment.',
@@ -171,5 +171,5 @@ export const english = {
   rulesCashOutPart:
     'You can also cash out part of the stake, up to {count} times per ticket. That part of the offer is paid at once, rounded down to the cent. The rest of the bet stays open with the remaining stake at the same odds. A part you have cashed out is final, whatever the result.',
   rulesLimits: 'Limits',
-  rulesLimitsText: 'Minimum bet {least}, maximum per ticket {most}, maximum payout {payout}.',
+  rulesLimitsText: 'Minimum bet {min}, maximum per ticket {max}, maximum payout {payout}.',
 } as const

@@ -135,7 +135,7 @@ async function sellTicket(
     if (round.state !== 'played' && round.state !== 'held') return
     const before = totalPaidFor(ticket.sold)
     const wonCents = round.state === 'played' ? BigInt(round.wonCents) : totalPaidFor(soldOf(round.progress))
-    if (round.state === 'played') frame.stakeSelector.learn(round.balance)
+    if (round.state === 'played') frame.stakeSelector.setBalance(round.balance)
     frame.sound.win()
     frame.view.toast(
       translator.t(round.state === 'played' ? 'paid' : 'partlyCashedOutNow', {

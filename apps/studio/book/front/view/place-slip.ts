@@ -15,8 +15,8 @@ import type { App } from './app.ts'
 /** Details of a book refusal besides its code. */
 const Details = z.object({
   prices: z.optional(z.array(z.nullable(z.number()))),
-  leastCents: z.optional(z.string()),
-  mostCents: z.optional(z.string()),
+  minCents: z.optional(z.string()),
+  maxCents: z.optional(z.string()),
 })
 
 /** Converts the slip into its tickets. */
@@ -76,11 +76,11 @@ async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean>
 function reportPlaced({ frame, translator }: App, round: DecidedRound, stakeCents: bigint): boolean {
   frame.view.net(BigInt(round.netCents))
   if (round.state === 'held') {
-    frame.stakeSelector.learn(round.balanceAfterBet)
+    frame.stakeSelector.setBalance(round.balanceAfterBet)
     return true
   }
   if (round.state === 'played') return true
-  frame.stakeSelector.learn(round.balance)
+  frame.stakeSelector.setBalance(round.balance)
   if (round.state === 'refused') frame.refuse(round.code, stakeCents)
   else frame.view.toast(translator.t(round.code === 'stake.too_late' ? 'tooLate' : 'stakeReturned'))
   return false
@@ -88,7 +88,7 @@ function reportPlaced({ frame, translator }: App, round: DecidedRound, stakeCent
 
 function refused({ frame, slip, translator }: App, { code, details }: CallRefused, stakeCents: bigint): void {
   const parsed = Details.safeParse(details)
-  const { prices, leastCents: minCents, mostCents: maxCents } = parsed.success ? parsed.data : {}
+  const { prices, minCents, maxCents } = parsed.success ? parsed.data : {}
   const amount = (cents: string | undefined) => ({ amount: translator.money(BigInt(cents ?? 0)) })
   const errorTexts: Readonly<Record<string, () => string>> = {
     'ticket.odds_changed': () => translator.t('oddsChanged'),

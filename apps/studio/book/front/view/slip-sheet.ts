@@ -24,12 +24,12 @@ export function openSlip(app: App): void {
     field,
     legs: element('ul', { class: 'slip-legs' }),
     modes: element('div', {}),
-    note: element('p', { class: 'hint', role: 'status' }),
+    noteElement: element('p', { class: 'hint', role: 'status' }),
     sums: element('dl', { class: 'figures slip-sums' }),
-    place: button({ class: 'action' }, () => void submit()),
+    placeButton: button({ class: 'action' }, () => void submit()),
   }
-  const { legs, modes, note, sums, place } = parts
-  const foot = element('div', { class: 'sheet-foot' }, note, sums, place)
+  const { legs, modes, noteElement, sums, placeButton } = parts
+  const foot = element('div', { class: 'sheet-foot' }, noteElement, sums, placeButton)
   const sheet = openSheet(translator.t('slip'), translator, legs, modes, field.element, policyChoice(app), foot)
   let isBusy = false
   let shape = ''
@@ -66,12 +66,12 @@ interface Parts {
   field: ReturnType<typeof stakeField>
   legs: HTMLElement
   modes: HTMLElement
-  note: HTMLElement
+  noteElement: HTMLElement
   sums: HTMLElement
-  place: HTMLButtonElement
+  placeButton: HTMLButtonElement
 }
 
-function showSlip(app: App, { field, legs, note, sums, place: placeButton }: Parts, isBusy: boolean): void {
+function showSlip(app: App, { field, legs, noteElement, sums, placeButton }: Parts, isBusy: boolean): void {
   const { slip, settings, translator } = app
   showPrices(app, legs)
   field.show()
@@ -81,7 +81,7 @@ function showSlip(app: App, { field, legs, note, sums, place: placeButton }: Par
   const total = ticketsOf(slip, settings.oddsChange).reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
   const mayPlace = !hasChanged || settings.oddsChange !== 'none'
   const toPlace = translator.t(mayPlace ? 'place' : 'accept', { amount: translator.money(total) })
-  setText(note, noteOf(app, { hasChanged, isClosed }))
+  setText(noteElement, noteOf(app, { hasChanged, isClosed }))
   setText(placeButton, isBusy ? busyText(app) : toPlace)
   setDisabled(placeButton, isBusy || isClosed || !field.isRight() || total === 0n)
 }
@@ -101,7 +101,7 @@ async function acceptAndSubmit(app: App, show: () => void): Promise<void> {
   const staked = await placeSlip(app).catch(() => null)
   if (staked === null) return
   frame.sound.win()
-  frame.view.toast(translator.t('placed', { amount: translator.money(staked), most: translator.money(max) }))
+  frame.view.toast(translator.t('placed', { amount: translator.money(staked), max: translator.money(max) }))
 }
 
 async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {

@@ -98,7 +98,7 @@ function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTick
     parts,
     element('p', { class: 'ticket-most' }, element('span', {}, translator.t('potentialPayout')), max),
   ]
-  const show = ({ ticket, stakeCents, sold, legs, mostCents: maxCents }: OpenTicket) => {
+  const show = ({ ticket, stakeCents, sold, legs, maxCents }: OpenTicket) => {
     const remainingTicket = remainingTicketOf(ticket, sold)
     const stakeText = translator.money(BigInt(stakeCents))
     const remaining = translator.money(stakeOfUnit(remainingTicket, BigInt(remainingTicket.unitCents)))

@@ -69,7 +69,7 @@ function payCards(
   const { t, money } = translator
   const lineStake = stakeCents / BigInt(lines.length)
   const cents = (units: number) => lineStake * BigInt(units)
-  const paysOf = (units: number) => pays(translator, { cents: [cents(units)], least: 3 })
+  const paysOf = (units: number) => pays(translator, { cents: [cents(units)], minCount: 3 })
   const cards = symbolNames.map((name) =>
     payCard({ source: sourceOf(name), label: nameOf(name) }, paysOf(threePays[name])),
   )

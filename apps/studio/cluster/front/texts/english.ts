@@ -11,9 +11,9 @@ export const english = {
   howClusters:
     'Five or more matching gems that touch horizontally or vertically pay. They disappear, the gems above them fall, and new gems drop in until there are no more wins.',
   howMultiplier:
-    'The first win of a spin pays ×1. With each winning tumble the multiplier goes up by one, up to ×{most}. In free spins the multiplier does not reset between spins.',
+    'The first win of a spin pays ×1. With each winning tumble the multiplier goes up by one, up to ×{max}. In free spins the multiplier does not reset between spins.',
   howFreeSpins:
-    'Stars don’t pay. Three, four, or five or more stars in the grid at the end of a spin award {three}, {four} or {five} free spins. Three or more in a free spin add {more}, up to {most} per round.',
+    'Stars don’t pay. Three, four, or five or more stars in the grid at the end of a spin award {three}, {four} or {five} free spins. Three or more in a free spin add {more}, up to {max} per round.',
   howQuick: 'Quick shows the same round in less time.',
   clustersPay: 'Payouts by cluster size, in stakes at ×1',
   gem: 'Gem',

@@ -35,8 +35,8 @@ export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView
       t('rulesReturn', { share: translator.percent(decimal(returned, DECIMALS)) }),
       t('rulesLargest', { times: number(largestTimes) }),
       t('rulesLimits', {
-        least: money(BigInt(min)),
-        most: money(BigInt(max)),
+        min: money(BigInt(min)),
+        max: money(BigInt(max)),
         shots: number(MAX_SHOTS),
         speed: number(SHOTS_A_SECOND),
       }),

@@ -44,7 +44,7 @@ export class Gun {
     canvas.addEventListener('pointermove', (event) => {
       if (this.#isHeld) this.#aim(spotOf(canvas, event))
     })
-    for (const end of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(end, () => this.release())
+    for (const end of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(end, () => this.releaseTrigger())
     this.#listenToKeys(canvas)
   }
 
@@ -54,12 +54,12 @@ export class Gun {
     if (this.#isHeld || this.#isTapped || this.locked !== null) this.#fire(nowMs)
   }
 
-  release(): void {
+  releaseTrigger(): void {
     this.#isHeld = false
   }
 
   /** Releases all controls, as when play is paused. */
-  rest(): void {
+  stopFiring(): void {
     this.#isHeld = this.#isTapped = false
     this.locked = null
   }
@@ -71,7 +71,7 @@ export class Gun {
       this.#isHeld = this.#isTapped = true
       return
     }
-    const target = shoal()?.at(at, FINGER)?.fish.id ?? null
+    const target = shoal()?.fishAt(at, FINGER)?.fish.id ?? null
     this.locked = target === this.locked ? null : target
   }
 
@@ -94,7 +94,7 @@ export class Gun {
     const { cannons, projection, seat, shots } = this.#ports
     const mine = seat()
     if (mine === null || nowMs - this.#firedMs < FIRE_EVERY_MS || shots.mine >= MAX_FLYING) return
-    if (!this.#ports.mayFire(shots.mine)) return this.rest()
+    if (!this.#ports.mayFire(shots.mine)) return this.stopFiring()
     this.#firedMs = nowMs
     this.#isTapped = false
     const { weapon, locked } = this
@@ -122,9 +122,9 @@ export class Gun {
       event.preventDefault()
     })
     canvas.addEventListener('keyup', (event) => {
-      if (event.code === 'Space') this.release()
+      if (event.code === 'Space') this.releaseTrigger()
     })
-    canvas.addEventListener('blur', () => this.release())
+    canvas.addEventListener('blur', () => this.releaseTrigger())
   }
 }
 

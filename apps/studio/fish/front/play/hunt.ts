@@ -70,7 +70,7 @@ export class Hunt {
       },
       onEvent: (event) => this.#handleEvent(event),
     })
-    this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
+    this.#volleys = new Volleys({ frame, seat: () => this.#seat.seatNumber, show: (round) => this.#showMine(round) })
     this.gun = this.#createGun(water)
     const frames = { projection: this.#projection, sprites: this.#sprites, backdrop, water, variant }
     runFrames({
@@ -85,12 +85,12 @@ export class Hunt {
   }
 
   /** The seat or the pond is gone: requests another one. */
-  sitAgain(): void {
+  retakeSeat(): void {
     void this.#seat.sit()
   }
 
   pause(): void {
-    this.gun.rest()
+    this.gun.stopFiring()
     this.#shots.drop()
   }
 
@@ -215,7 +215,7 @@ export class Hunt {
     }
     shoal.removeFish(id)
     if (!seen) return true
-    const sprite = this.#sprites.of(seen.fish.creature, shoal.brokenOf(id))
+    const sprite = this.#sprites.spriteOf(seen.fish.creature, shoal.brokenOf(id))
     const to = seat === null ? seen : this.#cannons.foot(seat, this.#projection)
     this.#effects.caught({ at: { x: seen.x, y: seen.y }, sprite, heading: seen.heading, to, times }, performance.now())
     return true

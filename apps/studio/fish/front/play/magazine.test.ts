@@ -12,11 +12,11 @@ function loaded(...hits: Partial<Hit>[]): Magazine {
 test('a volley contains hits of one price and one power, in order', () => {
   const magazine = loaded({}, {}, { weapon: 'double' }, { weapon: 'double', priceCents: 40n }, {})
 
-  expect(magazine.take()).toEqual({ weapon: 'single', priceCents: 20n, shots: [0, 1] })
-  expect(magazine.take()).toEqual({ weapon: 'double', priceCents: 20n, shots: [2] })
-  expect(magazine.take()).toEqual({ weapon: 'double', priceCents: 40n, shots: [3] })
-  expect(magazine.take()).toEqual({ weapon: 'single', priceCents: 20n, shots: [4] })
-  expect(magazine.take()).toBeNull()
+  expect(magazine.takeLoad()).toEqual({ weapon: 'single', priceCents: 20n, shots: [0, 1] })
+  expect(magazine.takeLoad()).toEqual({ weapon: 'double', priceCents: 20n, shots: [2] })
+  expect(magazine.takeLoad()).toEqual({ weapon: 'double', priceCents: 40n, shots: [3] })
+  expect(magazine.takeLoad()).toEqual({ weapon: 'single', priceCents: 20n, shots: [4] })
+  expect(magazine.takeLoad()).toBeNull()
 })
 
 test('waiting hits reserve their prices, and are never more than two volleys', () => {
@@ -24,7 +24,7 @@ test('waiting hits reserve their prices, and are never more than two volleys', (
 
   expect(magazine.costCents).toBe(15n * 20n + 40n)
   expect(magazine.isFull).toBe(true)
-  expect(magazine.take()?.shots).toHaveLength(8)
+  expect(magazine.takeLoad()?.shots).toHaveLength(8)
   expect(magazine.isFull).toBe(false)
   magazine.empty()
   expect(magazine.isEmpty).toBe(true)

@@ -37,7 +37,7 @@ export class Magazine {
   }
 
   /** Takes the first hits that fit in one volley: of one price and one power. */
-  take(): LoadedVolley | null {
+  takeLoad(): LoadedVolley | null {
     const [first] = this.#hits
     if (!first) return null
     const { weapon, priceCents } = first

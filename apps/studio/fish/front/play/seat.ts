@@ -30,7 +30,7 @@ export class Seat {
     return this.#view?.seat ?? null
   }
 
-  get place() {
+  get seatNumber() {
     const at = this.#view
     return at && { room: at.room, nextVolley: () => (at.volley += 1) }
   }

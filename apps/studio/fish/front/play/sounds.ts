@@ -14,26 +14,33 @@ export class Sounds {
   }
 
   shot(): void {
-    this.#synth.play([{ hertz: 420, toHertz: 150, lastsS: 0.07, shape: 'triangle', loud: 0.28 }])
+    this.#synth.play([{ hertz: 420, toHertz: 150, durationS: 0.07, shape: 'triangle', volume: 0.28 }])
   }
 
   hit(): void {
-    this.#synth.play([{ hertz: 190, toHertz: 90, lastsS: 0.09, shape: 'sine', loud: 0.4 }])
+    this.#synth.play([{ hertz: 190, toHertz: 90, durationS: 0.09, shape: 'sine', volume: 0.4 }])
   }
 
   caught(times: number): void {
     const bells = BELL_STEPS.slice(0, times >= GREAT_TIMES ? 5 : 3).map((step, index): Tone => ({
       hertz: LOW * 2 ** ((step + (times >= 10 ? 12 : 7)) / 12),
       startsS: index * 0.07,
-      lastsS: 0.5,
-      loud: 0.4,
+      durationS: 0.5,
+      volume: 0.4,
     }))
     this.#synth.play(bells)
   }
 
   boss(): void {
     this.#synth.play(
-      [0, 0.4, 0.8].map((startsS) => ({ hertz: 82, toHertz: 61, startsS, lastsS: 0.5, shape: 'sawtooth', loud: 0.25 })),
+      [0, 0.4, 0.8].map((startsS) => ({
+        hertz: 82,
+        toHertz: 61,
+        startsS,
+        durationS: 0.5,
+        shape: 'sawtooth',
+        volume: 0.25,
+      })),
     )
   }
 }

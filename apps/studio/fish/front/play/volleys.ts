@@ -39,7 +39,7 @@ export class Volleys {
   }
 
   /** Drops unsent hits, which were never charged. */
-  forget(): void {
+  clear(): void {
     this.#magazine.empty()
   }
 
@@ -58,7 +58,7 @@ export class Volleys {
   async #send(): Promise<void> {
     const { frame, seat, show } = this.#ports
     const at = seat()
-    const load = this.#magazine.take()
+    const load = this.#magazine.takeLoad()
     if (!load || !at) return
     const { priceCents, weapon, shots } = load
     const choice = { room: at.room, volley: at.nextVolley(), weapon, shots }

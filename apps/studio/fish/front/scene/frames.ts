@@ -21,11 +21,11 @@ interface Frames {
 export function runFrames({ projection, sprites, backdrop, water, variant, frame, redraw }: Frames): void {
   const sharpness = new Sharpness(SHARPNESS)
   const fitSize = () => {
-    projection.fit(water, sharpness.pixels)
+    projection.fitSize(water, sharpness.pixels)
     backdrop.width = water.width
     backdrop.height = water.height
     paintBackdrop(backdrop, projection, variant)
-    sprites.fit(projection.unit, projection.pixels)
+    sprites.setScale(projection.unit, projection.pixels)
   }
   fitSize()
   new ResizeObserver(fitSize).observe(water)

@@ -64,7 +64,7 @@ export class Painter {
     { fish, x, y, heading, width, height }: VisibleFish,
     { projection, sprites, shoal, nowMs, prefersReducedMotion }: SceneParts,
   ): void {
-    const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
+    const { frames } = sprites.spriteOf(fish.creature, shoal.brokenOf(fish.id))
     // Tail beats are staggered, because each new frame requires a rotation.
     const beat = prefersReducedMotion ? 0 : Math.floor(nowMs / BEAT_MS + fish.id * OWN_BEAT) % frames.length
     const frame = frames[beat]

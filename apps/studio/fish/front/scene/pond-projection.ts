@@ -27,7 +27,7 @@ export class PondProjection {
     return UNIT * Math.sqrt(this.width * this.height)
   }
 
-  fit(canvas: HTMLCanvasElement, pixels: number): void {
+  fitSize(canvas: HTMLCanvasElement, pixels: number): void {
     const { width, height } = canvas.getBoundingClientRect()
     this.pixels = pixels
     this.width = Math.max(1, width)
@@ -36,17 +36,17 @@ export class PondProjection {
     canvas.height = Math.round(this.height * this.pixels)
   }
 
-  at({ x, y }: Spot): Spot {
+  toScreen({ x, y }: Spot): Spot {
     return { x: x * this.width, y: (this.isFlipped ? 1 - y : y) * this.height }
   }
 
   /** Heading on the screen, in radians. */
   headingOf(position: FishPosition): number {
-    const [from, to] = [this.at(position), this.at(position.towards)]
+    const [from, to] = [this.toScreen(position), this.toScreen(position.towards)]
     return Math.atan2(to.y - from.y, to.x - from.x)
   }
 
   seat(seat: number): Spot {
-    return this.at(SEAT_POSITIONS[seat] ?? { x: 0.5, y: 1 })
+    return this.toScreen(SEAT_POSITIONS[seat] ?? { x: 0.5, y: 1 })
   }
 }

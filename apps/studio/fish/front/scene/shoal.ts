@@ -57,8 +57,8 @@ export class Shoal {
       if (this.#caughtIds.has(fish.id)) continue
       const position = fishPositionAt(fish, atMs)
       if (!position) continue
-      const { width, height } = sprites.of(fish.creature, this.brokenOf(fish.id))
-      const { x, y } = projection.at(position)
+      const { width, height } = sprites.spriteOf(fish.creature, this.brokenOf(fish.id))
+      const { x, y } = projection.toScreen(position)
       const halfWidth = width / 2
       if (x < -halfWidth || x > projection.width + halfWidth || y < -halfWidth || y > projection.height + halfWidth)
         continue
@@ -72,7 +72,7 @@ export class Shoal {
   }
 
   /** Returns the topmost fish that can be shot at this point; with a larger area for touch. */
-  at(point: Spot, wider = 1): VisibleFish | null {
+  fishAt(point: Spot, wider = 1): VisibleFish | null {
     for (let position = this.#visibleFish.length - 1; position >= 0; position--) {
       const fish = this.#visibleFish[position]
       if (fish && isHit(fish, point, wider) && this.canBeShot(fish.fish)) return fish

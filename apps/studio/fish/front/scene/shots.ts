@@ -97,7 +97,7 @@ function bounceOffEdges(shot: Shot, { width, height }: PondProjection): void {
 }
 
 function fishHitBy(shot: Shot, shoal: Shoal, seconds: number): number | null {
-  if (shot.locked === null) return shot.isOthers ? null : (shoal.at(shot)?.fish.id ?? null)
+  if (shot.locked === null) return shot.isOthers ? null : (shoal.fishAt(shot)?.fish.id ?? null)
   const target = shoal.find(shot.locked)
   if (!target || !(shot.isOthers || shoal.canBeShot(target.fish))) return null
   const step = Math.hypot(shot.speedX, shot.speedY) * seconds

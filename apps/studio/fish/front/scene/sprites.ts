@@ -23,7 +23,7 @@ export class Sprites {
   #pixels = 1
 
   /** Invalidates the sprites, which are then redrawn on demand. */
-  fit(unit: number, pixels: number): void {
+  setScale(unit: number, pixels: number): void {
     if (unit === this.#unit && pixels === this.#pixels) return
     this.#unit = unit
     this.#pixels = pixels
@@ -35,7 +35,7 @@ export class Sprites {
     this.#cache = new Map()
   }
 
-  of(creature: Creature, broken = 0): Sprite {
+  spriteOf(creature: Creature, broken = 0): Sprite {
     let sprites = this.#cache.get(creature)
     if (!sprites) this.#cache.set(creature, (sprites = []))
     return (sprites[broken] ??= this.#draw(creature, broken))

@@ -50,7 +50,7 @@ export const english = {
   figures: 'Odds and limits',
   rulesReturn: 'Return to player: {share}, exactly the same for every target and power.',
   rulesLargest: 'Maximum prize per shot: {times} times its price.',
-  rulesLimits: 'Price per shot: {least} to {most}. Up to {shots} shots per volley and {speed} shots per second.',
+  rulesLimits: 'Price per shot: {min} to {max}. Up to {shots} shots per volley and {speed} shots per second.',
   rulesRound: 'Every prize is a whole multiple of the price, so nothing is rounded.',
   interrupted:
     'If your connection drops, a volley already sent either counts once or not at all, and its wins are paid. You see the result when you return.',

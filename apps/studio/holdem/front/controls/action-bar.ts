@@ -27,22 +27,22 @@ export function actionBar(choices: Choices, table: TableView, { translator, onMo
 
   const isBet = table.hand?.toMatch === 0
   const raiseLabel = (to: number) => {
-    if (to === raise.most) return translator.t('allInFor', { amount: money(to) })
+    if (to === raise.max) return translator.t('allInFor', { amount: money(to) })
     return translator.t(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
   }
-  let to = raise.least
+  let to = raise.min
   const raiseButton = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
   const slider = element('input', {
     class: 'raise-slider',
     type: 'range',
-    min: String(raise.least),
-    max: String(raise.most),
+    min: String(raise.min),
+    max: String(raise.max),
     step: '1',
-    value: String(raise.least),
+    value: String(raise.min),
     'aria-label': translator.t('raiseAmount'),
   })
   const choose = (cents: number) => {
-    to = Math.min(Math.max(Math.round(cents), raise.least), raise.most)
+    to = Math.min(Math.max(Math.round(cents), raise.min), raise.max)
     slider.value = String(to)
     slider.setAttribute('aria-valuetext', money(to))
     raiseButton.textContent = raiseLabel(to)
@@ -63,7 +63,7 @@ const action = (kind: string, label: string, onPress: () => void) =>
   button({ class: 'act', 'data-kind': kind }, onPress, label)
 
 /** The slider snaps to whole big blinds, and to both ends. */
-function rounded(cents: number, { least: min, most: max }: { least: number; most: number }, bigBlind: number): number {
+function rounded(cents: number, { min, max }: { min: number; max: number }, bigBlind: number): number {
   if (cents <= min || cents >= max) return cents
   return Math.round(cents / bigBlind) * bigBlind
 }
@@ -75,9 +75,9 @@ function presetsOf(table: TableView, { toCall, raise }: Choices) {
   const pot = (hand?.potCents ?? 0) + bets + toCall
   const toMatch = hand?.toMatch ?? 0
   return [
-    ['minimumRaise', raise?.least ?? 0],
+    ['minimumRaise', raise?.min ?? 0],
     ['halfPot', toMatch + pot / 2],
     ['fullPot', toMatch + pot],
-    ['allInBet', raise?.most ?? 0],
+    ['allInBet', raise?.max ?? 0],
   ] as const
 }

@@ -7,8 +7,8 @@ export interface ChipsRequest {
   hint: string
   /** Button text for an amount. */
   label(amount: string): string
-  leastCents: number
-  mostCents: number
+  minCents: number
+  maxCents: number
   stepCents: number
   balanceCents: bigint
   translator: HoldemTranslator
@@ -17,9 +17,9 @@ export interface ChipsRequest {
 
 /** Asks for the amount of chips to buy, up to the balance. */
 export function openChipsSheet(request: ChipsRequest): void {
-  const { translator, leastCents: minCents, stepCents, balanceCents } = request
+  const { translator, minCents, stepCents, balanceCents } = request
   const money = (cents: number) => translator.money(BigInt(cents))
-  const max = Math.min(request.mostCents, Number(balanceCents))
+  const max = Math.min(request.maxCents, Number(balanceCents))
   const balance = element(
     'p',
     { class: 'chips-balance' },
@@ -27,7 +27,7 @@ export function openChipsSheet(request: ChipsRequest): void {
   )
   const hint = element('p', { class: 'chips-hint' }, request.hint)
   if (max < minCents) {
-    const blanks = { balance: translator.money(balanceCents), least: money(minCents) }
+    const blanks = { balance: translator.money(balanceCents), min: money(minCents) }
     openSheet(request.title, translator, hint, element('p', { class: 'hint' }, translator.t('notEnough', blanks)))
     return
   }

@@ -9,16 +9,16 @@ import type { HoldemTextId } from '../texts/texts.ts'
 
 export interface HandsPorts {
   translator: HoldemTranslator
-  read(before: number | null): Promise<HandsView | null>
+  readHands(before: number | null): Promise<HandsView | null>
 }
 
 /** The player's hands at this table, latest first, with the proofs of their cards. */
-export function openHandsSheet({ translator, read }: HandsPorts): void {
+export function openHandsSheet({ translator, readHands }: HandsPorts): void {
   const list = element('ol', { class: 'hands' })
   const foot = element('div', { class: 'rounds-foot' })
   openSheet(translator.t('hands'), translator, list, foot)
   const showMore = async (before: number | null): Promise<void> => {
-    const page = await read(before)
+    const page = await readHands(before)
     if (!page)
       return foot.replaceChildren(element('p', {}, translator.t('historyFailed')), moreButton('tryAgain', before))
     list.append(...page.hands.map((hand) => handRow(hand, translator)))

@@ -22,8 +22,8 @@ export function rules(translator: HoldemTranslator): Node[] {
     turn: translator.number(TURN_MS / SECOND_MS),
     bank: translator.number(BANK_MS / SECOND_MS),
     away: translator.number(AWAY_MS / MINUTE_MS),
-    least: translator.number(MIN_BUY_IN),
-    most: translator.number(MAX_BUY_IN),
+    min: translator.number(MIN_BUY_IN),
+    max: translator.number(MAX_BUY_IN),
     percent: translator.number(RAKE_PERCENT),
     cap: translator.number(RAKE_CAP_BIG_BLINDS),
   }

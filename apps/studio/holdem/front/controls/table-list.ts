@@ -31,7 +31,7 @@ function row(lobbyTable: LobbyTable, translator: HoldemTranslator, onOpen: (tabl
     element(
       'span',
       { class: 'lobby-range' },
-      translator.t('buyInRange', { least: money(lobbyTable.leastBuyIn), most: money(lobbyTable.mostBuyIn) }),
+      translator.t('buyInRange', { min: money(lobbyTable.minBuyIn), max: money(lobbyTable.maxBuyIn) }),
     ),
     element(
       'span',

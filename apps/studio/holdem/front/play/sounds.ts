@@ -10,16 +10,16 @@ const tap = (hertz: number, startsS = 0): Tone => ({
   hertz,
   toHertz: hertz * 0.6,
   startsS,
-  lastsS: 0.05,
+  durationS: 0.05,
   shape: 'triangle',
-  loud: 0.5,
+  volume: 0.5,
 })
 const CARD = [tap(900)]
 const CHIPS = [tap(2_100), tap(2_500, 0.05)]
 const FOLD = [tap(220)]
 const TURN: Tone[] = [
-  { hertz: 660, lastsS: 0.18, shape: 'sine', loud: 0.5 },
-  { hertz: 880, startsS: 0.12, lastsS: 0.25, shape: 'sine', loud: 0.5 },
+  { hertz: 660, durationS: 0.18, shape: 'sine', volume: 0.5 },
+  { hertz: 880, startsS: 0.12, durationS: 0.25, shape: 'sine', volume: 0.5 },
 ]
 
 /** Plays one sound for the most important event. */

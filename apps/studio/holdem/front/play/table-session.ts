@@ -62,7 +62,7 @@ export class TableSession {
       snapshot: (body) => this.#handleMessage(body),
       event: (body) => this.#handleMessage(body),
       private: (body) => this.#handleMessage(body),
-      over: () => {
+      onRoomOver: () => {
         // The server was restarted, or the player lost the seat: there is another room to join.
         void pause(AGAIN_MS).then(() => (this.#hasEnded ? undefined : this.enter()))
         return true
@@ -165,18 +165,18 @@ export class TableSession {
     const [tableInfo, table] = [this.#tableInfo, this.#table]
     if (!tableInfo || !table) return
     const currentChips = seat === null ? this.#chips(true) : 0
-    const max = tableInfo.mostBuyIn - currentChips
-    const min = Math.max(tableInfo.leastBuyIn - currentChips, table.bigBlind)
+    const max = tableInfo.maxBuyIn - currentChips
+    const min = Math.max(tableInfo.minBuyIn - currentChips, table.bigBlind)
     if (max < min) return view.toast(translator.t('topUpFull'))
     const isNew = seat !== null
     openChipsSheet({
       title: isNew ? translator.t('buyInTitle', { seat: translator.number(seat + 1) }) : translator.t('topUpTitle'),
       hint: isNew
         ? translator.t('buyInHint')
-        : translator.t('topUpHint', { most: translator.money(BigInt(tableInfo.mostBuyIn)) }),
+        : translator.t('topUpHint', { max: translator.money(BigInt(tableInfo.maxBuyIn)) }),
       label: (amount) => translator.t(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
-      leastCents: min,
-      mostCents: max,
+      minCents: min,
+      maxCents: max,
       stepCents: table.bigBlind,
       balanceCents: stakeSelector.balance,
       translator,
@@ -187,7 +187,7 @@ export class TableSession {
   async #buy(cents: number, seat: number | null): Promise<void> {
     const round = await this.#frame.stake({ stakeCents: BigInt(cents), choice: { table: this.#name, seat } })
     if (round?.state !== 'held') return
-    this.#frame.stakeSelector.learn(round.balanceAfterBet)
+    this.#frame.stakeSelector.setBalance(round.balanceAfterBet)
     if (seat !== null && !this.#hasEnded) await this.enter()
   }
 
@@ -205,7 +205,7 @@ export class TableSession {
   async #afterLeaving(): Promise<void> {
     await pause(AGAIN_MS)
     const session = await this.#frame.refresh()
-    for (const round of session?.held ?? []) if (round.state === 'played') this.#frame.noteShown(round.roundId)
+    for (const round of session?.held ?? []) if (round.state === 'played') this.#frame.reportShown(round.roundId)
     if (!this.#hasEnded) await this.enter()
   }
 
@@ -215,14 +215,14 @@ export class TableSession {
       const input = before === null ? { table: this.#name } : { table: this.#name, before }
       return callTable(this.#frame, holdemPath.hands, input, HandsView)
     }
-    openHandsSheet({ translator: this.#frame.translator, read: readHands })
+    openHandsSheet({ translator: this.#frame.translator, readHands })
   }
 
   #openLobby(): void {
     this.#hasEnded = true
     this.#updateHandNumber()
     this.#visit?.leave()
-    this.#frame.view.line('')
+    this.#frame.view.showMessage('')
     this.#onLeave()
   }
 }

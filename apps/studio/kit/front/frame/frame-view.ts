@@ -87,7 +87,7 @@ export class FrameView {
   }
 
   /** Shown over the game while its data may be outdated. */
-  line(text: string): void {
+  showMessage(text: string): void {
     this.#messageElement.textContent = text
     this.felt.dataset['stale'] = String(text !== '')
   }

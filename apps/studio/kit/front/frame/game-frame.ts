@@ -40,7 +40,7 @@ export interface FramePorts<Name extends string> {
 
 interface FrameHandlers extends Omit<RoomHandlers, 'state'>, Partial<Pick<RoomHandlers, 'state'>> {
   /** The room is closed for this player: returns true when the game handles it. */
-  over?(code: string | undefined): boolean
+  onRoomOver?(code: string | undefined): boolean
 }
 
 /** The page around a game: its session, amounts, table, and lobby. */
@@ -70,13 +70,13 @@ export class GameFrame<Name extends string = never> {
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#handleMessage(message))
     this.share = shareByLobby(this.#lobby, session)
     this.#open = new OpenRounds((message) => this.#lobby.send(message))
-    const toggleSound = () => (this.sound.on = !this.sound.on)
+    const toggleSound = () => (this.sound.isOn = !this.sound.isOn)
     const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
     const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
-    const viewOptions = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
+    const viewOptions = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.isOn }
     this.view = new FrameView({ ...viewOptions, translator: ports.translator, presses })
     this.stakeSelector = new StakeSelector(this.view, session)
-    this.learn(session)
+    this.updateBalance(session)
     this.#lobby.send({ ante: 'game-ready' })
   }
 
@@ -109,7 +109,7 @@ export class GameFrame<Name extends string = never> {
     return this.showing(this.session.roundIdPrefix + requested.tapId, async () => {
       const round = await this.#placeRound(requested)
       if (round?.state !== 'played') return null
-      this.stakeSelector.learn(round.balanceAfterBet)
+      this.stakeSelector.setBalance(round.balanceAfterBet)
       await this.#show(round, show)
       this.view.net(BigInt(round.netCents))
       return this.#untilPaid(requested, round)
@@ -136,7 +136,7 @@ export class GameFrame<Name extends string = never> {
     for (;;) {
       try {
         const round = await this.#ports.opened.calls.act(requested)
-        this.learn({ netCents: round.netCents, balance: round.state === 'played' ? round.balance : null })
+        this.updateBalance({ netCents: round.netCents, balance: round.state === 'played' ? round.balance : null })
         return round
       } catch (error) {
         if (error instanceof CallRefused && error.code !== 'round.pending') {
@@ -166,30 +166,30 @@ export class GameFrame<Name extends string = never> {
       if (error instanceof CallRefused) this.refuse(error.code)
       return null
     })
-    if (session) this.learn(session)
+    if (session) this.updateBalance(session)
     return session
   }
 
   /** Applies the values of an answer; a missing balance leaves the old one. */
-  learn({ balance, netCents }: { balance: string | null; netCents: string }): void {
-    this.stakeSelector.learn(balance)
+  updateBalance({ balance, netCents }: { balance: string | null; netCents: string }): void {
+    this.stakeSelector.setBalance(balance)
     this.view.net(BigInt(netCents))
   }
 
   /** If this call is lost, the player sees the round once more, which is harmless. */
-  noteShown(roundId: string): void {
-    void this.#ports.opened.calls.shown(roundId).catch(() => {})
+  reportShown(roundId: string): void {
+    void this.#ports.opened.calls.reportShown(roundId).catch(() => {})
   }
 
   /** Opens a room of this game. While the connection is bad, or the game is played elsewhere, the page shows it. */
   enter(room: string, handlers: FrameHandlers): RoomVisit {
     const state = (now: RoomState, code?: string) => {
-      if (now !== 'over' || handlers.over?.(code) !== true) this.#showLine(now, code)
+      if (now !== 'over' || handlers.onRoomOver?.(code) !== true) this.#showLine(now, code)
       handlers.state?.(now, code)
     }
     const visit = new RoomVisit({ room, key: this.#ports.opened.key, handlers: { ...handlers, state } })
     this.#visits.push(visit)
-    this.view.line(this.translator.t('joining'))
+    this.view.showMessage(this.translator.t('joining'))
     window.addEventListener('online', () => visit.retryNow())
     document.addEventListener('visibilitychange', () => visit.retryNow())
     return visit
@@ -229,7 +229,7 @@ export class GameFrame<Name extends string = never> {
       const round = await this.#ask(requested)
       if (round.state === 'held' || round.state === 'played') return round
       stakeSelector.balance += stakeCents
-      stakeSelector.learn(round.balance)
+      stakeSelector.setBalance(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
       else view.toast(this.#textOfCode(round.code) ?? translator.t('stakeReturned'))
     } catch (error) {
@@ -251,7 +251,7 @@ export class GameFrame<Name extends string = never> {
 
   async #show(round: PlayedRound, show: (round: PlayedRound) => Promise<void>): Promise<void> {
     await show(round)
-    this.noteShown(round.roundId)
+    this.reportShown(round.roundId)
   }
 
   async #untilPaid(requested: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
@@ -263,7 +263,7 @@ export class GameFrame<Name extends string = never> {
       if (retried?.state === 'played') latest = retried
     }
     if (latest !== played) this.view.toast('')
-    this.stakeSelector.learn(latest.balance)
+    this.stakeSelector.setBalance(latest.balance)
     return latest
   }
 
@@ -277,9 +277,9 @@ export class GameFrame<Name extends string = never> {
   }
 
   #showLine(state: RoomState, code: string | undefined): void {
-    if (state === 'live') this.view.line('')
-    else if (state === 'joining') this.view.line(this.translator.t('joining'))
-    else this.view.line(this.translator.t('connectionLost'))
+    if (state === 'live') this.view.showMessage('')
+    else if (state === 'joining') this.view.showMessage(this.translator.t('joining'))
+    else this.view.showMessage(this.translator.t('connectionLost'))
     if (state === 'elsewhere') void this.#playedElsewhere()
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }
@@ -294,7 +294,7 @@ export class GameFrame<Name extends string = never> {
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#isAsking = false
-    this.learn(session)
+    this.updateBalance(session)
     for (const visit of this.#visits) visit.rejoin()
   }
 }

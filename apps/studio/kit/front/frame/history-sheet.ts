@@ -7,7 +7,7 @@ import type { FrameTextId } from './texts/frame-texts.ts'
 
 export interface HistoryPorts {
   translator: Translator<FrameTextId>
-  read(before: string | null): Promise<HistoryView>
+  readHistory(before: string | null): Promise<HistoryView>
   /** A round in the game's own words, or its picture; empty when stake and win are sufficient. */
   describe(round: RoundView): (Node | string)[]
   /** Null where the lobby cannot share. */
@@ -32,7 +32,7 @@ async function showMore(ports: HistoryPorts, places: HistoryElements, before: st
   const { list, foot } = places
   const { translator } = ports
   foot.dataset['busy'] = 'true'
-  const page = await ports.read(before).catch(() => null)
+  const page = await ports.readHistory(before).catch(() => null)
   foot.dataset['busy'] = 'false'
   const moreButton = (label: string, from: string | null) => {
     const button_ = button(

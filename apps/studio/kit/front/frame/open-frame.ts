@@ -47,7 +47,7 @@ export async function openFrame<Name extends string>(options: FrameOptions<Name>
     const { openHistorySheet } = await import('./history-sheet.ts')
     openHistorySheet({
       translator,
-      read: (from) => calls.history(from),
+      readHistory: (from) => calls.history(from),
       describe: (round) => describe(round, translator),
       share: frame.share && ((roundId) => frame.share?.({ ante: 'share-win', roundId })),
     })

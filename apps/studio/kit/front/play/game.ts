@@ -42,7 +42,7 @@ export class Game {
     const { session, board } = this.#ports
     const { unfinished } = session
     board.net(BigInt(session.netCents))
-    this.#ports.stakeSelector.learn(session.balance)
+    this.#ports.stakeSelector.setBalance(session.balance)
     this.#show()
     if (unfinished) await this.#whileBusy(() => finishRound(this.#ports, unfinished))
   }
@@ -104,7 +104,7 @@ export class Game {
   async #refreshBalance(): Promise<void> {
     if (this.#busy) return
     const session = await this.#ports.calls.resume().catch(() => null)
-    if (!this.#busy) this.#ports.stakeSelector.learn(session?.balance ?? null)
+    if (!this.#busy) this.#ports.stakeSelector.setBalance(session?.balance ?? null)
   }
 
   async #whileBusy(work: () => Promise<unknown>): Promise<void> {
@@ -171,7 +171,7 @@ export class Game {
     if (!session) return this.#offerToPlayHere()
     const { balance, netCents, unfinished } = session
     board.net(BigInt(netCents))
-    stakeSelector.learn(balance)
+    stakeSelector.setBalance(balance)
     if (unfinished) await this.#whileBusy(() => finishRound(this.#ports, unfinished))
   }
 

@@ -65,14 +65,14 @@ async function cancelRound(
   balance: string | null,
 ): Promise<void> {
   stakeSelector.balance = before
-  stakeSelector.learn(balance)
-  await scene.takeBack()
+  stakeSelector.setBalance(balance)
+  await scene.reset()
 }
 
 async function showPlayed(ports: RoundPorts, requested: RequestedRound, round: PlayedRound): Promise<void> {
   // Counted from the answer: the server counts from its earlier draw, so the next round is never too early.
-  const min = pause(ports.scene.leastMs)
-  ports.stakeSelector.learn(round.balanceAfterBet)
+  const min = pause(ports.scene.minMs)
+  ports.stakeSelector.setBalance(round.balanceAfterBet)
   await ports.scene.present(round)
   ports.board.net(BigInt(round.netCents))
   noteShown(ports, round)
@@ -92,7 +92,7 @@ async function untilPaid(
     if (repeated?.state === 'played') latest = repeated
   }
   if (latest !== round) board.toast('')
-  stakeSelector.learn(latest.balance)
+  stakeSelector.setBalance(latest.balance)
 }
 
 /** An earlier round: waits until its outcome is known, and shows it if its stake was accepted. */
@@ -119,7 +119,7 @@ async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<R
     await pause(PAID_GAP_MS)
     const session = await calls.resume().catch(unlessRefused)
     if (session) round = session.unfinished
-    stakeSelector.learn(session?.balance ?? null)
+    stakeSelector.setBalance(session?.balance ?? null)
   }
   board.toast('')
   return round
@@ -133,5 +133,5 @@ function unlessRefused(error: unknown): null {
 
 /** If this call is lost, the player sees the round once more, which is harmless. */
 function noteShown({ calls }: RoundPorts, { roundId }: PlayedRound): void {
-  void calls.shown(roundId).catch(() => {})
+  void calls.reportShown(roundId).catch(() => {})
 }

@@ -31,7 +31,7 @@ export class StakeSelector {
   }
 
   /** Balance from the gateway; null when it returned none. */
-  learn(balance: string | null): void {
+  setBalance(balance: string | null): void {
     if (balance !== null) this.balance = centsOf(balance)
   }
 

@@ -44,7 +44,7 @@ export interface VendorCalls {
   /** The player's action on a held round; repeated with the same id it is executed once. */
   act(input: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
   history(before: string | null): Promise<HistoryView>
-  shown(roundId: string): Promise<void>
+  reportShown(roundId: string): Promise<void>
   /** A call of the game's own API. */
   ask<Schema extends z.ZodMiniType>(path: string, schema: Schema, body?: object): Promise<z.output<Schema>>
 }
@@ -59,7 +59,7 @@ export function vendorCalls(key: string): VendorCalls {
       parsed(RoundView, await post(playPath.round, { ...requested, stakeCents: `${stakeCents}` })),
     act: async (requested) => parsed(RoundView, await post(playPath.act, requested)),
     history: async (before) => parsed(HistoryView, await post(playPath.history, before === null ? {} : { before })),
-    shown: async (roundId) => {
+    reportShown: async (roundId) => {
       await post(playPath.shown, { roundId })
     },
     ask: async (path, schema, body = {}) => parsed(schema, await post(path, body)),

@@ -29,7 +29,7 @@ export interface RoomPorts {
   room: string
   key: string
   handlers: RoomHandlers
-  ask?: (path: string, init: RequestInit) => Promise<Response>
+  fetchRoom?: (path: string, init: RequestInit) => Promise<Response>
   gapsMs?: readonly number[]
   silentAfterMs?: number
   clock?: ServerClock
@@ -81,14 +81,14 @@ export class RoomVisit {
     for (let failed = 0; !this.#hasLeft; failed++) {
       const received = await this.#listen()
       if (received.ended) return this.#hasLeft ? undefined : this.#show(received.ended, received.code)
-      if (received.any) failed = 0
+      if (received.received) failed = 0
       if (this.#hasLeft) return
       if (this.#state === 'live') this.#show('stale')
       await this.#pause(failed)
     }
   }
 
-  async #listen(): Promise<{ any: boolean; ended?: RoomState; code?: string }> {
+  async #listen(): Promise<{ received: boolean; ended?: RoomState; code?: string }> {
     const stream = new AbortController()
     this.#connection = stream
     let silence: ReturnType<typeof setTimeout> | undefined
@@ -100,17 +100,17 @@ export class RoomVisit {
     waitOn()
     try {
       const answer = await this.#ask(stream.signal)
-      if (!answer.ok || !answer.body) return { any: received, ...(await endedBy(answer)) }
+      if (!answer.ok || !answer.body) return { received, ...(await endedBy(answer)) }
       for await (const message of readMessages(answer.body)) {
         waitOn()
-        this.clock.learn(message.at)
-        if (message.is === 'over') return { any: received, ended: message.why === 'replaced' ? 'elsewhere' : 'over' }
+        this.clock.addSample(message.at)
+        if (message.is === 'over') return { received, ended: message.why === 'replaced' ? 'elsewhere' : 'over' }
         this.#handleMessage(message)
         received = true
       }
-      return { any: received }
+      return { received }
     } catch {
-      return { any: received }
+      return { received }
     } finally {
       clearTimeout(silence)
       stream.abort()
@@ -121,7 +121,7 @@ export class RoomVisit {
     const { room, key } = this.#ports
     const after = this.#cursor ? `?after=${this.#cursor.epoch}.${this.#cursor.n}.${this.#cursor.p}` : ''
     const headers = { Authorization: `Bearer ${key}`, Accept: 'text/event-stream' }
-    const fetchRoom = this.#ports.ask ?? fetch
+    const fetchRoom = this.#ports.fetchRoom ?? fetch
     return fetchRoom(playPath.room + encodeURIComponent(room) + after, { headers, signal, cache: 'no-store' })
   }
 

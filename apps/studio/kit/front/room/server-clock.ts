@@ -13,7 +13,7 @@ export class ServerClock {
   }
 
   /** Records the sending time of a message that has just arrived. */
-  learn(sentAt: number): void {
+  addSample(sentAt: number): void {
     this.#offsets = [...this.#offsets.slice(1 - SAMPLES), sentAt - this.#deviceNow()]
   }
 

@@ -8,9 +8,9 @@ export interface Tone {
   /** Final frequency of a glide. */
   toHertz?: number
   startsS?: number
-  lastsS: number
+  durationS: number
   shape?: OscillatorType
-  loud?: number
+  volume?: number
 }
 
 /** All sounds are synthesized; none plays until the player turns sound on. */
@@ -24,11 +24,11 @@ export class Synth {
     if (this.#isOn) this.#audioLine.start()
   }
 
-  get on(): boolean {
+  get isOn(): boolean {
     return this.#isOn
   }
 
-  set on(on: boolean) {
+  set isOn(on: boolean) {
     this.#isOn = on
     storeMuted(on)
     if (!on) return
@@ -37,20 +37,20 @@ export class Synth {
   }
 
   click(): void {
-    this.play([{ hertz: 620, toHertz: 420, lastsS: 0.06, shape: 'triangle', loud: 0.5 }])
+    this.play([{ hertz: 620, toHertz: 420, durationS: 0.06, shape: 'triangle', volume: 0.5 }])
   }
 
   spin(): void {
     this.play([
-      { hertz: 180, toHertz: 520, lastsS: 0.28, shape: 'sawtooth', loud: 0.12 },
-      { hertz: 90, toHertz: 240, lastsS: 0.3, shape: 'triangle', loud: 0.5 },
+      { hertz: 180, toHertz: 520, durationS: 0.28, shape: 'sawtooth', volume: 0.12 },
+      { hertz: 90, toHertz: 240, durationS: 0.3, shape: 'triangle', volume: 0.5 },
     ])
   }
 
   reelStop(reel: number): void {
     this.play([
-      { hertz: 150 + reel * 14, toHertz: 60, lastsS: 0.12, shape: 'sine', loud: 0.9 },
-      { hertz: 900 + reel * 60, lastsS: 0.03, shape: 'square', loud: 0.05 },
+      { hertz: 150 + reel * 14, toHertz: 60, durationS: 0.12, shape: 'sine', volume: 0.9 },
+      { hertz: 900 + reel * 60, durationS: 0.03, shape: 'square', volume: 0.05 },
     ])
   }
 
@@ -60,7 +60,7 @@ export class Synth {
   }
 
   anticipation(): void {
-    this.play([{ hertz: 220, toHertz: 660, lastsS: 1.1, shape: 'triangle', loud: 0.25 }])
+    this.play([{ hertz: 220, toHertz: 660, durationS: 1.1, shape: 'triangle', volume: 0.25 }])
   }
 
   win(): void {
@@ -71,7 +71,7 @@ export class Synth {
     const steps = [0, 7, 12, 16, 19, 24, 19, 24, 28]
     const bells = steps.map((step, index) => bell(261.63 * 2 ** (step / 12), index * 0.14))
     const ground = [65.4, 87.3, 98].map((hertz, index): Tone => {
-      return { hertz, startsS: index * 0.56, lastsS: 0.6, shape: 'triangle', loud: 0.8 }
+      return { hertz, startsS: index * 0.56, durationS: 0.6, shape: 'triangle', volume: 0.8 }
     })
     this.play([...bells, ...ground])
   }
@@ -84,15 +84,15 @@ export class Synth {
     })
   }
 
-  #sound(context: AudioContext, { hertz, toHertz, startsS = 0, lastsS, shape = 'sine', loud = 0.5 }: Tone): void {
-    const [start, end] = [context.currentTime + startsS, context.currentTime + startsS + lastsS]
+  #sound(context: AudioContext, { hertz, toHertz, startsS = 0, durationS, shape = 'sine', volume = 0.5 }: Tone): void {
+    const [start, end] = [context.currentTime + startsS, context.currentTime + startsS + durationS]
     const oscillator = context.createOscillator()
     const gain = context.createGain()
     oscillator.type = shape
     oscillator.frequency.setValueAtTime(hertz, start)
     if (toHertz) oscillator.frequency.exponentialRampToValueAtTime(toHertz, end)
     gain.gain.setValueAtTime(0, start)
-    gain.gain.linearRampToValueAtTime(loud, start + 0.008)
+    gain.gain.linearRampToValueAtTime(volume, start + 0.008)
     gain.gain.exponentialRampToValueAtTime(0.0008, end)
     oscillator.connect(gain).connect(this.#outputOf(context))
     oscillator.start(start)
@@ -109,7 +109,7 @@ export class Synth {
 }
 
 function bell(hertz: number, startsS: number): Tone {
-  return { hertz, startsS, lastsS: 0.7, shape: 'sine', loud: 0.45 }
+  return { hertz, startsS, durationS: 0.7, shape: 'sine', volume: 0.45 }
 }
 
 /** Storage may be blocked in a frame; sound is then off again on the next page. */

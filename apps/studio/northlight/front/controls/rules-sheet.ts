@@ -52,7 +52,7 @@ function payCards(translator: LineTranslator, stakeCents: bigint, { sourceOf, na
   const { t } = translator
   const lineStake = stakeCents / BigInt(lines.length)
   const paysOf = (units: readonly number[], cents: bigint) =>
-    pays(translator, { cents: units.map((times) => cents * BigInt(times)), least: MIN_OF_A_KIND })
+    pays(translator, { cents: units.map((times) => cents * BigInt(times)), minCount: MIN_OF_A_KIND })
   const cards = symbolNames.map((name) => {
     const picture = { source: sourceOf(name), label: nameOf(name) }
     if (name === WILD) return payCard({ ...picture, wide: true }, paragraph(t('wildRule')))

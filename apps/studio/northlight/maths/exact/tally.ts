@@ -21,7 +21,7 @@ const MAX_UNITS = lines.length * (Math.max(...Object.values(linePays).flat()) + 
 
 interface Reel {
   /** The symbol of each row at each stop. */
-  shown: Uint8Array
+  symbols: Uint8Array
   /** Number of visible scatters at each stop. */
   scatters: Uint8Array
   stops: number
@@ -53,7 +53,7 @@ export function tallyAllStops(): Tally {
 function reelOf(strip: (typeof strips)[number]): Reel {
   const columns = strip.map((_, stop) => columnAt(strip, stop))
   return {
-    shown: Uint8Array.from(columns.flat(), (name) => symbolNames.indexOf(name)),
+    symbols: Uint8Array.from(columns.flat(), (name) => symbolNames.indexOf(name)),
     scatters: Uint8Array.from(columns, (column) => column.filter((name) => name === SCATTER).length),
     stops: strip.length,
   }
@@ -69,7 +69,7 @@ function visit(reels: Reel[], depth: number, position: TallyState, tally: Tally)
 function advance(reel: Reel, stop: number, depth: number, { open, units, scatters }: TallyState): TallyState {
   const next: TallyState = { open: [], units, scatters: scatters + (reel.scatters[stop] ?? 0) }
   for (const line of open) {
-    const symbol = reel.shown[stop * ROWS + (line.rows[depth] ?? 0)] ?? 0
+    const symbol = reel.symbols[stop * ROWS + (line.rows[depth] ?? 0)] ?? 0
     if (depth === 0 && symbol !== scatter) next.open.push({ rows: line.rows, symbol })
     else if (depth > 0 && (symbol === line.symbol || symbol === wild)) next.open.push(line)
     else if (depth > 0) next.units += payByCount[line.symbol]?.[depth] ?? 0
@@ -86,7 +86,7 @@ function tallyLast(reel: Reel, { open, units, scatters }: TallyState, tally: Tal
     for (let index = 0; index < open.length; index++) {
       const line = open[index]
       if (!line) continue
-      const symbol = reel.shown[stop * ROWS + (line.rows[last] ?? 0)]
+      const symbol = reel.symbols[stop * ROWS + (line.rows[last] ?? 0)]
       const continues = symbol === line.symbol || symbol === wild
       total += payByCount[line.symbol]?.[continues ? REELS : last] ?? 0
     }

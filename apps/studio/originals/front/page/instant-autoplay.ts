@@ -49,11 +49,11 @@ export class InstantAutoplay {
     this.#pressed = pressed
   }
 
-  allow(allowed: boolean): void {
+  setAllowed(allowed: boolean): void {
     setDisabled(this.button, !allowed)
   }
 
-  ask(stakeCents: bigint, start: (plan: AutoplayPlan) => void): void {
+  openSheet(stakeCents: bigint, start: (plan: AutoplayPlan) => void): void {
     openAutoplaySheet(this.#translator, stakeCents, start)
   }
 

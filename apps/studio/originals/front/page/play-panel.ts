@@ -63,7 +63,7 @@ export class PlayPanel {
   }
 
   /** Blocks other requests meanwhile. */
-  async during(work: () => Promise<unknown>): Promise<void> {
+  async whileBusy(work: () => Promise<unknown>): Promise<void> {
     this.busy = true
     this.#lock()
     try {

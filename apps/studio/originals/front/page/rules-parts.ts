@@ -5,7 +5,7 @@ import { MIN_ROUND_MS } from '../../pace.ts'
 import type { OriginalTranslator } from '../texts/texts.ts'
 
 export interface OwnRules {
-  how: readonly string[]
+  howToPlay: readonly string[]
   /** The return, with payouts and probabilities as listed by the game. */
   returns: readonly (Node | string)[]
   largest: { times: string; cents(stake: bigint): bigint }
@@ -22,7 +22,7 @@ export function rulesOf(translator: OriginalTranslator, { stakesCents }: Session
   const stakes = stakesCents.map(BigInt)
   const [min = 0n, max = 0n] = [stakes[0], stakes.at(-1)]
   const limits = [
-    translator.t('stakesFromTo', { least: translator.money(min), most: translator.money(max) }),
+    translator.t('stakesFromTo', { min: translator.money(min), max: translator.money(max) }),
     translator.t('largestWin', {
       times: ownSections.largest.times,
       amount: translator.money(ownSections.largest.cents(max)),
@@ -30,7 +30,7 @@ export function rulesOf(translator: OriginalTranslator, { stakesCents }: Session
     ...(ownSections.limits ?? []),
   ]
   return [
-    section(translator.t('howToPlay'), ...ownSections.how),
+    section(translator.t('howToPlay'), ...ownSections.howToPlay),
     section(translator.t('returns'), ...ownSections.returns),
     section(translator.t('limits'), ...limits),
     section(translator.t('fairness'), ...ownSections.fairness),

@@ -19,7 +19,7 @@ export interface InstantStage {
   /** Called when a round is requested. */
   begin(): void
   /** Called when the request has failed. */
-  rest(): void
+  showIdle(): void
   /** Shows the round; jumps to its end once `skip` is resolved. */
   reveal(round: PlayedRound, skip: Promise<void>): Promise<void>
   /** The result, as a sentence without its final punctuation. */
@@ -71,13 +71,13 @@ class InstantGame<Name extends string> {
   async begin(): Promise<void> {
     this.#panel.show()
     if (this.#page.frame.session.unfinished)
-      await this.#panel.during(() => this.#page.frame.finish((round) => this.#show(round)))
+      await this.#panel.whileBusy(() => this.#page.frame.finish((round) => this.#show(round)))
   }
 
   #offer() {
     const { translator, frame } = this.#page
     const { autoplay, controls } = this.#parts
-    autoplay?.allow(!this.#panel.busy && !frame.paused)
+    autoplay?.setAllowed(!this.#panel.busy && !frame.paused)
     if (autoplay?.isRunning) return autoplay.offer
     if (this.#panel.busy) return { texts: translator.t('playing'), disabled: true }
     const { stake } = frame.stakeSelector
@@ -91,7 +91,7 @@ class InstantGame<Name extends string> {
   }
 
   async #play(): Promise<void> {
-    if (this.#mayBegin()) await this.#panel.during(() => this.#playRound())
+    if (this.#mayBegin()) await this.#panel.whileBusy(() => this.#playRound())
   }
 
   #mayBegin(): boolean {
@@ -100,13 +100,13 @@ class InstantGame<Name extends string> {
 
   #openAutoplaySheet(): void {
     if (!this.#mayBegin()) return
-    this.#parts.autoplay?.ask(this.#page.frame.stakeSelector.stake, (plan) => void this.#repeat(plan))
+    this.#parts.autoplay?.openSheet(this.#page.frame.stakeSelector.stake, (plan) => void this.#repeat(plan))
   }
 
   async #repeat(plan: AutoplayPlan): Promise<void> {
     const { frame } = this.#page
     if (!this.#mayBegin()) return
-    await this.#panel.during(async () => this.#parts.autoplay?.run(plan, frame, () => this.#playRound()))
+    await this.#panel.whileBusy(async () => this.#parts.autoplay?.run(plan, frame, () => this.#playRound()))
   }
 
   #stopAutoplay(): void {
@@ -127,7 +127,7 @@ class InstantGame<Name extends string> {
       await this.#show(played)
     })
     seeds.setCommitment(round ? round.next : ((await frame.refresh())?.next ?? null))
-    if (!round) stage.rest()
+    if (!round) stage.showIdle()
     await min.done
     return round
   }

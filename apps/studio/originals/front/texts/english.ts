@@ -12,7 +12,7 @@ export const originalEnglish = {
   returns: 'Return to player',
   returnExact: 'The return to player is exactly 99%, whatever you choose. Nothing is rounded.',
   limits: 'Limits',
-  stakesFromTo: 'Stakes from {least} to {most}.',
+  stakesFromTo: 'Stakes from {min} to {max}.',
   largestWin: 'The maximum win per round is ×{times} the stake: {amount} at the maximum stake.',
   minimumDuration: 'A round takes at least {seconds} seconds. Tap the game to show the result at once.',
   interruptions: 'Interruptions',

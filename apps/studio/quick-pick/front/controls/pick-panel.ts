@@ -63,7 +63,7 @@ export class PickPanel {
   }
 
   /** The result is visible, and the next round cannot begin yet. */
-  rest(): void {
+  showIdle(): void {
     this.#playLabel.textContent = this.#translator.t('nextRoundSoon')
     this.#playDetail.textContent = ''
   }
@@ -86,7 +86,7 @@ export class PickPanel {
     const { t } = this.#translator
     const cards = this.#theme.choices.map((choice) => this.#card(choice))
     const row = element('div', { class: 'picks', 'data-count': String(cards.length) }, ...cards)
-    return element('fieldset', { class: 'choice' }, element('legend', {}, t(this.#theme.ask)), row)
+    return element('fieldset', { class: 'choice' }, element('legend', {}, t(this.#theme.questionTextId)), row)
   }
 
   #card(choice: Choice): HTMLElement {

@@ -9,8 +9,8 @@ export function fairDescriber({ t, number }: QuickTranslator, theme: Theme): Fai
   const pickOf = (choice: unknown) => choiceOf(theme, String(choice))?.name(t) ?? ''
   return {
     bead: ({ fairness }) => resultOf(fairness?.draws[0]?.number),
-    numbers: ([drawn = 0]) => t('numberFromSeeds', { drawn: number(drawn), below: number(theme.below) }),
+    numbers: ([drawn = 0]) => t('numberFromSeeds', { drawn: number(drawn), below: number(theme.numberLimit) }),
     meaning: ([drawn], { choice }) => t('resultSummary', { result: resultOf(drawn), picked: pickOf(choice) }),
-    drawing: [t(theme.rule), t('algorithm'), t('drawnFirst', { below: number(theme.below) })],
+    drawing: [t(theme.rule), t('algorithm'), t('drawnFirst', { below: number(theme.numberLimit) })],
   }
 }

@@ -32,7 +32,7 @@ export interface ScenePorts {
 
 /** The theme's stage as the scene that displays rounds. */
 export class PickScene implements Scene {
-  readonly leastMs = MIN_ROUND_MS
+  readonly minMs = MIN_ROUND_MS
   readonly #ports: ScenePorts
   readonly #panel: PickPanel
   readonly #container = part('scene')
@@ -51,7 +51,7 @@ export class PickScene implements Scene {
     board.announce(translator.t('drawing'))
   }
 
-  async takeBack(): Promise<void> {
+  async reset(): Promise<void> {
     this.#container.dataset['waiting'] = 'false'
     this.#ports.board.announce('')
   }
@@ -66,7 +66,7 @@ export class PickScene implements Scene {
     road.add({ ...theme.bead(drawn), label: theme.result(drawn)(translator.t), won: BigInt(round.wonCents) > 0n })
     this.#panel.mark(winning(theme, drawn).map(({ id }) => id))
     board.announce(this.#announcementOf(round, result))
-    this.#panel.rest()
+    this.#panel.showIdle()
     await showRoundWin(this.#ports, round)
   }
 

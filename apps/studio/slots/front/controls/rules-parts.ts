@@ -24,9 +24,9 @@ export function payCard(
 /** Payouts of a symbol from `minCount` of a kind on, in the smallest payable amounts; the largest count first. */
 export function pays(
   { money, number }: StudioTranslator,
-  { cents, least: min }: { cents: readonly bigint[]; least: number },
+  { cents, minCount }: { cents: readonly bigint[]; minCount: number },
 ): HTMLElement {
-  const rows = cents.map((amount, index) => [number(index + min), money(amount)] as const).reverse()
+  const rows = cents.map((amount, index) => [number(index + minCount), money(amount)] as const).reverse()
   return terms('pays', rows)
 }
 

@@ -11,14 +11,14 @@ export function reelScene<Name extends string>(
   let before = reels.stops
   announceSymbols(reels.columns, options.nameOf)
   return {
-    leastMs: MIN_SPIN_MS,
+    minMs: MIN_SPIN_MS,
     begin: () => {
       before = reels.stops
       board.announce(translator.t('spinning'))
       reels.spin()
       synth.spin()
     },
-    takeBack: () => reels.stopAt(before, () => {}),
+    reset: () => reels.stopAt(before, () => {}),
     present: options.present,
     hadFeature: options.hadFeature,
   }

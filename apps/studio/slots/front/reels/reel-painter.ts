@@ -128,7 +128,7 @@ export class ReelPainter<Name extends string> {
     this.#context.fillRect(0, 0, width, height)
   }
 
-  line({ line, colour, cells }: WinMark, layout: Layout): void {
+  paintLine({ line, colour, cells }: WinMark, layout: Layout): void {
     if (!line) return
     const context = this.#context
     context.lineJoin = 'round'

@@ -186,7 +186,7 @@ export class Reels<Name extends string> {
     const win = sinceAll < ALL_WINS_MS ? null : marks[index % marks.length]
     const shownWins = win ? [win] : marks
     this.#painter.dim(this.#layout)
-    for (const mark of shownWins) this.#painter.line(mark, this.#layout)
+    for (const mark of shownWins) this.#painter.paintLine(mark, this.#layout)
     const cells = allCells(shownWins)
     this.#paintWinningReels(cells, now)
     const { columns } = this

@@ -18,7 +18,7 @@ export async function neutralSymbolSet<Name extends string>(
   const cover = await themePage(session)
   const { best, symbols } = neutralSymbols(parts, session.title)
   const sourceOf = (name: Name) => addressOf(symbols.get(name)?.drawing ?? wildArt)
-  const pictures = new Map(await loadPictures(sourceOf, parts.all))
+  const pictures = new Map(await loadPictures(sourceOf, parts.allSymbols))
   if (cover) pictures.set(best, await framedCover(cover))
   return {
     pictures,

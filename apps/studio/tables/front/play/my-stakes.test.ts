@@ -20,7 +20,7 @@ test('a stake is pending, then accepted, then decided', () => {
   const mine = new MyStakes()
   mine.sending('tap', 'd-1', [{ spot: 'red', cents: 300n }])
   expect([...mine.pendingChips('d-1')]).toEqual([['red', 300n]])
-  mine.forget('tap')
+  mine.remove('tap')
   mine.onMessage(stakeUpdate())
   expect([...mine.down('d-1')]).toEqual([['red', 300n]])
   expect(mine.resultOf('d-1')).toMatchObject({ isKnown: false, stakedCents: 300n })

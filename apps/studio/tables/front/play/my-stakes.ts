@@ -46,7 +46,7 @@ export class MyStakes {
     this.#stakes.set(name, { deal, chips, state: 'sending', wonCents: 0n, isPaid: false })
   }
 
-  forget(name: string): void {
+  remove(name: string): void {
     this.#stakes.delete(name)
   }
 
@@ -61,7 +61,7 @@ export class MyStakes {
   }
 
   /** From the studio's common calls. */
-  learn(round: RoundView): void {
+  update(round: RoundView): void {
     const choice = Choice.safeParse(round.choice)
     if (!choice.success || round.state === 'pending') return
     const state = stateOf(round)

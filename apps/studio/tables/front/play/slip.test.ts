@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { Slip } from './slip.ts'
 
 const limits = {
-  spotMost: new Map([
+  spotMax: new Map([
     ['red', 1_000n],
     ['17', 200n],
   ]),
-  tableMost: 1_500n,
-  least: 100n,
+  tableMax: 1_500n,
+  min: 100n,
 }
 const emptyRoom = { down: new Map<string, bigint>(), balance: 100_000n }
 let slip = new Slip(limits)
@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 
 test('chips add up, and each tap can be undone separately', () => {
-  slip.put([{ spot: 'red', cents: 100n }], emptyRoom)
-  slip.put([{ spot: 'red', cents: 500n }], emptyRoom)
-  expect([slip.total, slip.on('red')]).toEqual([600n, 600n])
+  slip.place([{ spot: 'red', cents: 100n }], emptyRoom)
+  slip.place([{ spot: 'red', cents: 500n }], emptyRoom)
+  expect([slip.total, slip.totalOn('red')]).toEqual([600n, 600n])
 
   slip.undo()
   expect(slip.chips).toEqual([{ spot: 'red', cents: 100n }])
@@ -34,9 +34,9 @@ test('doubling repeats the placed or the confirmed chips', () => {
   expect(slip.chips).toEqual([{ spot: '17', cents: 100n }])
 
   slip.clear()
-  slip.put([{ spot: 'red', cents: 200n }], emptyRoom)
+  slip.place([{ spot: 'red', cents: 200n }], emptyRoom)
   slip.double(emptyRoom)
-  expect(slip.on('red')).toBe(400n)
+  expect(slip.totalOn('red')).toBe(400n)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['the purse', { spot: 'red', cents: 500n }, { ...emptyRoom, balance: 250n }, 'balance'],
   ['an unknown spot', { spot: '99', cents: 100n }, emptyRoom, 'limit.spot'],
 ] as const)('no more is placed than %s allows, in whole chips', (_, chip, room, why) => {
-  expect(slip.put([chip], room)).toBe(why)
+  expect(slip.place([chip], room)).toBe(why)
 })
 
 test('no sequence of taps exceeds a limit', () => {
@@ -63,10 +63,10 @@ test('no sequence of taps exceeds a limit', () => {
         for (const act of acts) {
           if (act === 'undo') trialSlip.undo()
           else if (act === 'double') trialSlip.double(room)
-          else if (typeof act === 'object') trialSlip.put([act], room)
-          expect(trialSlip.total <= balance && trialSlip.total <= limits.tableMost).toBe(true)
-          expect(trialSlip.chips.every(({ spot, cents }) => cents <= (limits.spotMost.get(spot) ?? 0n))).toBe(true)
-          expect(trialSlip.total % limits.least).toBe(0n)
+          else if (typeof act === 'object') trialSlip.place([act], room)
+          expect(trialSlip.total <= balance && trialSlip.total <= limits.tableMax).toBe(true)
+          expect(trialSlip.chips.every(({ spot, cents }) => cents <= (limits.spotMax.get(spot) ?? 0n))).toBe(true)
+          expect(trialSlip.total % limits.min).toBe(0n)
         }
       },
     ),

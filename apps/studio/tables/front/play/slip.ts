@@ -6,9 +6,9 @@ export interface Chip {
 
 export interface SlipLimits {
   /** In cents; unknown spots accept none. */
-  spotMost: ReadonlyMap<string, bigint>
-  tableMost: bigint
-  least: bigint
+  spotMax: ReadonlyMap<string, bigint>
+  tableMax: bigint
+  min: bigint
 }
 
 /** Why fewer chips were placed than requested. */
@@ -42,17 +42,17 @@ export class Slip {
     return [...bySpot(this.#steps.flat())].map(([spot, cents]) => ({ spot, cents }))
   }
 
-  on(spot: string): bigint {
+  totalOn(spot: string): bigint {
     return bySpot(this.#steps.flat()).get(spot) ?? 0n
   }
 
   /** Places as much as the limits allow, as one step. Returns the reason when that is not all. */
-  put(requested: readonly Chip[], room: StakeRoom): Shortage | null {
+  place(requested: readonly Chip[], room: StakeRoom): Shortage | null {
     const step: Chip[] = []
     let shortage: Shortage | null = null
     for (const chip of requested) {
-      const { most: max, why } = this.#mostOn(chip.spot, step, room)
-      const wholeChips = max - (max % this.#limits.least)
+      const { max, shortage: why } = this.#mostOn(chip.spot, step, room)
+      const wholeChips = max - (max % this.#limits.min)
       const cents = chip.cents <= wholeChips ? chip.cents : wholeChips
       if (cents < chip.cents) shortage ??= why
       if (cents > 0n) step.push({ spot: chip.spot, cents })
@@ -64,7 +64,7 @@ export class Slip {
   /** Doubles the chips on every spot; the confirmed ones when no others are placed. */
   double(room: StakeRoom): Shortage | null {
     const chips = this.isEmpty ? [...room.down].map(([spot, cents]) => ({ spot, cents })) : this.chips
-    return this.put(chips, room)
+    return this.place(chips, room)
   }
 
   undo(): void {
@@ -75,16 +75,16 @@ export class Slip {
     this.#steps = []
   }
 
-  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeRoom): { most: bigint; why: Shortage } {
+  #mostOn(spot: string, step: readonly Chip[], { down, balance }: StakeRoom): { max: bigint; shortage: Shortage } {
     const stakes = [...this.#steps.flat(), ...step]
-    const { spotMost: spotMax, tableMost: tableMax } = this.#limits
+    const { spotMax, tableMax } = this.#limits
     const rooms: [bigint, Shortage][] = [
       [(spotMax.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
       [tableMax - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
       [balance - sumOf(stakes), 'balance'],
     ]
     const [max, shortage] = rooms.reduce((min, room) => (room[0] < min[0] ? room : min))
-    return { most: max > 0n ? max : 0n, why: shortage }
+    return { max: max > 0n ? max : 0n, shortage }
   }
 }
 

@@ -28,7 +28,7 @@ interface Ports {
   view: TableView
   slip: Slip
   rail: () => Rail
-  tableMost: bigint
+  tableMax: bigint
 }
 
 /** A player's page: display of the table, chips, and results. */
@@ -53,7 +53,7 @@ export class TablePage {
 
   begin(): void {
     const { frame } = this.#ports
-    for (const round of frame.session.held) this.#mine.learn(round)
+    for (const round of frame.session.held) this.#mine.update(round)
     frame.onPause = (paused) => {
       this.#isPaused = paused
       this.#draw()
@@ -75,10 +75,10 @@ export class TablePage {
     return this.#state.deal
   }
 
-  put(chips: readonly Chip[]): void {
+  placeChips(chips: readonly Chip[]): void {
     if (!this.#isOpen) return
     this.#ports.frame.sound.click()
-    this.#showShortage(this.#ports.slip.put(chips, this.#room))
+    this.#showShortage(this.#ports.slip.place(chips, this.#room))
     this.#draw()
   }
 
@@ -88,7 +88,7 @@ export class TablePage {
   }
 
   rebet(): void {
-    this.#showShortage(this.#ports.slip.put(this.#previousChips, this.#room))
+    this.#showShortage(this.#ports.slip.place(this.#previousChips, this.#room))
     this.#draw()
   }
 
@@ -114,8 +114,8 @@ export class TablePage {
     this.#draw()
     const spots = chips.map(({ spot, cents }) => [spot, `${cents}`])
     const round = await frame.stake({ stakeCents, choice: { deal: deal.id, spots } })
-    this.#mine.forget(name)
-    if (round) this.#mine.learn(round)
+    this.#mine.remove(name)
+    if (round) this.#mine.update(round)
     this.#draw()
   }
 
@@ -197,7 +197,7 @@ export class TablePage {
     gameView.felt.mark((spot) => gameView.wins(outcome, spot))
     gameView.history([...this.#state.history, outcome], deal)
     view.gesture(gameView.gesture(outcome))
-    view.word(this.#result)
+    view.showMessage(this.#result)
     frame.view.announce(this.#result)
   }
 
@@ -221,11 +221,11 @@ export class TablePage {
     if (this.#state.deal?.id === deal.id) {
       const texts = [this.#result, text].filter((text) => text !== null)
       this.#result = texts.join(' · ')
-      view.word(this.#result, wonCents > stakedCents ? 'win' : 'plain')
+      view.showMessage(this.#result, wonCents > stakedCents ? 'win' : 'plain')
     }
     frame.view.announce(text)
     if (wonCents > stakedCents) frame.sound.win()
-    for (const roundId of roundIds) frame.noteShown(roundId)
+    for (const roundId of roundIds) frame.reportShown(roundId)
   }
 
   #wordOf(wonCents: bigint, stakedCents: bigint): string {
@@ -237,7 +237,7 @@ export class TablePage {
 
   #showShortage(shortage: Shortage | null): void {
     if (!shortage) return
-    const { frame, tableMost: tableMax } = this.#ports
+    const { frame, tableMax } = this.#ports
     const { translator } = frame
     if (shortage === 'limit.table') frame.view.toast(translator.t('limitTable', { amount: translator.money(tableMax) }))
     else frame.view.toast(translator.t(shortage === 'balance' ? 'limitBalance' : 'limitSpotReached'))
@@ -253,7 +253,7 @@ export class TablePage {
     const leftMs = deal.closesAt - now
     view.clock.show(leftMs, deal.closesAt - deal.opensAt)
     const { translator } = this.#ports.frame
-    view.word(translator.t(leftMs <= LAST_BETS_MS ? 'lastBets' : 'placeBets'))
+    view.showMessage(translator.t(leftMs <= LAST_BETS_MS ? 'lastBets' : 'placeBets'))
     if (leftMs <= CONFIRM_BEFORE_MS && !slip.isEmpty && this.#isOpen) {
       this.#ports.frame.view.toast(translator.t('autoConfirmed'))
       void this.confirm()
@@ -270,10 +270,10 @@ export class TablePage {
     } else if (phase === 'closed') {
       slip.clear()
       view.gesture('close')
-      view.word(translator.t('noMoreBets'), 'stop')
+      view.showMessage(translator.t('noMoreBets'), 'stop')
       frame.view.announce(translator.t('noMoreBets'))
-    } else if (phase === 'decided' && this.#result === null) view.word(translator.t('deciding'))
-    else if (phase === 'waiting' && this.#result === null) view.word(translator.t('waitingForNext'))
+    } else if (phase === 'decided' && this.#result === null) view.showMessage(translator.t('deciding'))
+    else if (phase === 'waiting' && this.#result === null) view.showMessage(translator.t('waitingForNext'))
     this.#draw()
   }
 
@@ -293,6 +293,8 @@ export class TablePage {
     })
     const sum = Object.values(totals?.spots ?? {}).reduce((total, cents) => total + BigInt(cents), 0n)
     const { translator } = frame
-    view.others(totals ? translator.count('tableTotal', totals.players, { amount: translator.money(sum) }) : '')
+    view.showOthersStakes(
+      totals ? translator.count('tableTotal', totals.players, { amount: translator.money(sum) }) : '',
+    )
   }
 }

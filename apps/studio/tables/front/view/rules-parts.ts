@@ -22,7 +22,7 @@ export function tableSections(
   session: SessionView,
   limits: readonly (readonly [name: string, times: bigint])[],
 ): HTMLElement[] {
-  const min = BigInt(session.limits?.leastCents ?? '0')
+  const min = BigInt(session.limits?.minCents ?? '0')
   const rows = limits.map(([name, times]) => [name, translator.money(times * min)] as const)
   return [
     section(
@@ -30,7 +30,7 @@ export function tableSections(
       terms([
         [translator.t('smallestChip'), translator.money(min)],
         ...rows,
-        [translator.t('limitsTable'), translator.money(BigInt(session.limits?.mostCents ?? '0'))],
+        [translator.t('limitsTable'), translator.money(BigInt(session.limits?.maxCents ?? '0'))],
       ]),
     ),
     section(

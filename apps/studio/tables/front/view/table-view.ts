@@ -14,7 +14,7 @@ interface TableViewOptions {
   /** The scene's own look. */
   sceneClass: string
   stage: HTMLElement
-  aside: HTMLElement
+  sidePanel: HTMLElement
   texts: { timeLeft: string; proof: string }
   openProof(): void
 }
@@ -28,7 +28,7 @@ export class TableView {
   readonly #otherStakesElement = element('p', { class: 'table-others' })
   readonly #dealer: HTMLElement
 
-  constructor({ dealer, sceneClass, stage, aside, texts, openProof }: TableViewOptions) {
+  constructor({ dealer, sceneClass, stage, sidePanel, texts, openProof }: TableViewOptions) {
     this.clock = new ClockRing(texts.timeLeft)
     this.#dealer = element('div', { class: 'table-dealer' })
     if (dealer !== null) this.#dealer.append(elementsOf(dealerDrawing(dealer)))
@@ -42,16 +42,16 @@ export class TableView {
       element('div', { class: 'table-corner' }, proof, this.#otherStakesElement),
       this.#messageElement,
     )
-    this.aside = element('div', { class: 'table-aside' }, aside)
+    this.aside = element('div', { class: 'table-aside' }, sidePanel)
     this.gesture('rest')
   }
 
-  word(text: string, tone: Tone = 'plain'): void {
+  showMessage(text: string, tone: Tone = 'plain'): void {
     if (this.#messageElement.textContent !== text) this.#messageElement.textContent = text
     this.#messageElement.dataset['tone'] = tone
   }
 
-  others(text: string): void {
+  showOthersStakes(text: string): void {
     this.#otherStakesElement.textContent = text
   }
 

@@ -49,7 +49,7 @@ function payCards(
   const { t } = translator
   const unitCents = stakeCents / BigInt(UNITS_OF_STAKE)
   const paysOf = (units: readonly number[]) =>
-    pays(translator, { cents: units.map((times) => unitCents * BigInt(times)), least: MIN_OF_A_KIND })
+    pays(translator, { cents: units.map((times) => unitCents * BigInt(times)), minCount: MIN_OF_A_KIND })
   const cards = symbolNames.map((name) => {
     const picture = { source: sourceOf(name), label: nameOf(name) }
     if (name === WILD) return payCard({ ...picture, wide: true }, paragraph(t('wildRule')))

@@ -14,7 +14,7 @@ export interface SpinTally {
 
 interface Stop {
   /** Number of each visible paying symbol; a wild counts as each. */
-  shown: Uint8Array
+  symbolCounts: Uint8Array
   scatters: number
   wild: Reels
   /** Number of strip positions with this appearance. */
@@ -71,7 +71,7 @@ function stopsOf(reel: number, held: boolean): Stop[] {
     const counted = stops.get(key)
     const wild = column.includes(WILD) ? 1 << reel : 0
     if (counted) counted.times += 1
-    else stops.set(key, { shown: Uint8Array.from(symbolCounts), scatters, wild, times: 1 })
+    else stops.set(key, { symbolCounts: Uint8Array.from(symbolCounts), scatters, wild, times: 1 })
   }
   return [...stops.values()]
 }
@@ -91,7 +91,7 @@ function advance({ open, units, scatters, wild, times }: TallyState, stop: Stop,
     times: times * stop.times,
   }
   for (const { symbol, ways } of open) {
-    const count = stop.shown[symbol] ?? 0
+    const count = stop.symbolCounts[symbol] ?? 0
     const pay = payByCount[symbol]?.[count > 0 ? depth + 1 : depth] ?? 0
     if (count === 0) next.units += pay * ways
     else if (depth === REELS - 1) next.units += pay * ways * count

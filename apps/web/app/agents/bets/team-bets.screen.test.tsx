@@ -14,7 +14,7 @@ const main = page.getByRole('main')
 
 test('an agent filters the bets of a player down to one game and one round', async () => {
   const agent = await newMember({ type: 1 })
-  const player = await newMember({ balance: '500.00', below: agent.memberId })
+  const player = await newMember({ balance: '500.00', upline: agent.memberId })
   await openScreen('/m/teamBetting?days=month', { member: agent })
   await expect.element(main.getByText('No team bets in the last 30 days')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
@@ -44,7 +44,7 @@ test('an agent filters the bets of a player down to one game and one round', asy
 
 test('an agent of another line sees no bets of a player', async () => {
   const agent = await newMember({ type: 1 })
-  const player = await newMember({ below: agent.memberId })
+  const player = await newMember({ upline: agent.memberId })
   await openScreen(`/m/teamBetting?parent=${player.memberId}`, { member: await newMember({ type: 2 }) })
   await expect.element(main.getByText('Member not in your team')).toBeVisible()
   await expect.element(main).not.toMatchTextContent(player.account)

@@ -50,8 +50,8 @@ function Change({ contract, onClose }: Pick<ChangeSheetProps, 'contract' | 'onCl
   return (
     <TermsForm
       kind={kind}
-      first={(contract.offered ?? contract.terms)?.tiers ?? []}
-      own={terms.own.find((candidate) => candidate.category === category)?.tiers ?? []}
+      initialTiers={(contract.offered ?? contract.terms)?.tiers ?? []}
+      ownTiers={terms.own.find((candidate) => candidate.category === category)?.tiers ?? []}
       currency={terms.currency}
       label={t`Send offer`}
       busy={change.isPending}

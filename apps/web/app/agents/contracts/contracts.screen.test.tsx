@@ -23,7 +23,7 @@ const alertOf = (title: string) => page.getByRole('dialog', { name: title, exact
 async function createContractParties() {
   const upline = await newMember({ type: 1, balance: '500.00' })
   await runServerAction('agreeContracts', { memberId: upline.memberId, kinds: KINDS })
-  return { upline, downline: await newMember({ type: 1, below: upline.memberId }) }
+  return { upline, downline: await newMember({ type: 1, upline: upline.memberId }) }
 }
 
 const offer = (upline: ScreenMember, downline: ScreenMember, kind: ContractKind) => {
@@ -113,7 +113,7 @@ function requestedPaths(): string[] {
 
 test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry', async (type) => {
   const upline = await newMember({ type: 1 })
-  const member = await newMember({ type, ...(type !== 42 && { below: upline.memberId }) })
+  const member = await newMember({ type, ...(type !== 42 && { upline: upline.memberId }) })
   // Agents cannot make such a member an offer; the company can.
   await runServerAction('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
   requestedPaths()

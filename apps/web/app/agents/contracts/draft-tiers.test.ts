@@ -8,7 +8,7 @@ const ownTiers: ContractTier[] = [
   { minVolume: '10000.00', netLoss: '0.00', activeMembers: 2, rateType: 'P', rate: '0.3' },
   { minVolume: '50000.00', netLoss: '0.00', activeMembers: 5, rateType: 'P', rate: '0.5' },
 ]
-const rules = { kind: 'daily_salary', own: ownTiers, locale: 'en', currency: 'PHP' } as const
+const rules = { kind: 'daily_salary', ownTiers, locale: 'en', currency: 'PHP' } as const
 const row = (changes: Partial<DraftTier>): DraftTier => ({
   id: 0,
   volume: '10,000',
@@ -38,21 +38,20 @@ test.each([
   [{ rateType: 'F', rate: '30.01' }, ['rate', 'own']],
 ] as const)('for %j the message is %j', (changes, expected) => {
   const tiers = readTiers([row(changes)], rules)
-  expect(Array.isArray(tiers) ? null : [tiers.field, tiers.why]).toEqual(expected)
+  expect(Array.isArray(tiers) ? null : [tiers.field, tiers.reason]).toEqual(expected)
 })
 
 test('a tier that does not increase is reported at its position', () => {
   expect(readTiers([row({}), row({ id: 1 })], rules)).toEqual({
-    place: 2,
-    problem: 'volume',
+    tierNumber: 2,
     field: 'volume',
-    why: 'volume',
+    reason: 'volume',
   })
 })
 
 test('a tier that is too high is reported, not the one after it', () => {
   const rows = [row({ rate: '0.6' }), row({ id: 1, volume: '50,000', members: '5', rate: '0.5' })]
-  expect(readTiers(rows, rules)).toEqual({ place: 1, field: 'rate', why: 'own' })
+  expect(readTiers(rows, rules)).toEqual({ tierNumber: 1, field: 'rate', reason: 'own' })
 })
 
 test.each([

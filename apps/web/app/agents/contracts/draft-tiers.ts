@@ -19,14 +19,14 @@ export type DraftField = 'volume' | 'members' | 'loss' | 'rate'
 
 /** Problem of a tier by field; `own` exceeds the agent's own rate. */
 export interface DraftProblem {
-  place: number
+  tierNumber: number
   field: DraftField
-  why: 'unread' | 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'decimals' | 'own'
+  reason: 'unread' | 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'decimals' | 'own'
 }
 
 interface Rules {
   kind: ContractKind
-  own: readonly ContractTier[]
+  ownTiers: readonly ContractTier[]
   locale: string
   currency: string
 }
@@ -36,15 +36,15 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
   const tiers: ContractTier[] = []
   for (const [index, draft] of drafts.entries()) {
     const tier = readTier(draft, rules)
-    if (typeof tier === 'string') return { place: index + 1, field: tier, why: 'unread' }
+    if (typeof tier === 'string') return { tierNumber: index + 1, field: tier, reason: 'unread' }
     tiers.push(tier)
   }
   const problem = tierProblem(rules.kind, tiers, rules.currency)
-  const above = tierAbove(tiers, rules.own)
+  const above = tierAbove(tiers, rules.ownTiers)
   // A tier that is too high makes the next one appear too low.
-  if (above !== null && (!problem || above < problem.place)) return { place: above, field: 'rate', why: 'own' }
+  if (above !== null && (!problem || above < problem.place)) return { tierNumber: above, field: 'rate', reason: 'own' }
   if (!problem) return tiers
-  return { ...problem, field: fieldOf(problem.problem), why: problem.problem }
+  return { tierNumber: problem.place, field: fieldOf(problem.problem), reason: problem.problem }
 }
 
 const fieldOf = (problem: TierProblem['problem']): DraftField =>

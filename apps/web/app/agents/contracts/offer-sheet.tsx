@@ -68,7 +68,7 @@ function OfferForm({ kind, onClose }: Pick<OfferSheetProps, 'kind' | 'onClose'>)
   return (
     <>
       <p className={styles.lead}>{t`Choose a member. ${used} of ${total} contracts of this type are in use.`}</p>
-      <Receivers kind={kind} own={terms.own.map(({ category }) => category)} onChoose={setReceiver} />
+      <Receivers kind={kind} ownCategories={terms.own.map(({ category }) => category)} onChoose={setReceiver} />
     </>
   )
 }
@@ -100,8 +100,8 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
     <TermsForm
       key={category}
       kind={kind}
-      first={suggested(terms.usual, ownTiers)}
-      own={ownTiers}
+      initialTiers={suggested(terms.usual, ownTiers)}
+      ownTiers={ownTiers}
       currency={terms.currency}
       label={t`Send offer`}
       busy={offer.isPending}

@@ -21,12 +21,12 @@ export type Receiver = OutputOf<typeof listContractReceivers>['receivers'][numbe
 interface ReceiversProps {
   kind: ContractKind
   /** Categories in which the agent has a contract to offer from. */
-  own: readonly ContractCategory[]
+  ownCategories: readonly ContractCategory[]
   onChoose(receiver: Receiver): void
 }
 
 /** Direct downlines to whom a contract may be offered. */
-export function Receivers({ kind, own, onChoose }: ReceiversProps) {
+export function Receivers({ kind, ownCategories, onChoose }: ReceiversProps) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useState('')
   const pages = useInfiniteQuery(contractReceivers(kind, search))
@@ -56,7 +56,7 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
             }
           >
             {(receiver) => {
-              const isFull = own.every((category) => receiver.taken.includes(category))
+              const isFull = ownCategories.every((category) => receiver.taken.includes(category))
               return (
                 <li key={receiver.memberId}>
                   <button type="button" className={styles.member} disabled={isFull} onClick={() => onChoose(receiver)}>

@@ -14,9 +14,9 @@ import { TierTable } from './tier-table.tsx'
 interface TermsFormProps {
   kind: ContractKind
   /** Initial tiers. */
-  first: readonly ContractTier[]
+  initialTiers: readonly ContractTier[]
   /** The agent's own tiers, which no tier may exceed. */
-  own: readonly ContractTier[]
+  ownTiers: readonly ContractTier[]
   currency: string
   label: string
   busy: boolean
@@ -26,10 +26,20 @@ interface TermsFormProps {
 }
 
 /** The offered tiers, validated while typing. */
-export function TermsForm({ kind, first, own, currency, label, busy, error, onSubmit, children }: TermsFormProps) {
+export function TermsForm({
+  kind,
+  initialTiers,
+  ownTiers,
+  currency,
+  label,
+  busy,
+  error,
+  onSubmit,
+  children,
+}: TermsFormProps) {
   const { t, i18n } = useLingui()
-  const [drafts, setDrafts] = useState(() => draftsOf(first, i18n.locale))
-  const tiers = readTiers(drafts, { kind, own, locale: i18n.locale, currency })
+  const [drafts, setDrafts] = useState(() => draftsOf(initialTiers, i18n.locale))
+  const tiers = readTiers(drafts, { kind, ownTiers, locale: i18n.locale, currency })
   const problem = isWrong(tiers) ? tiers : null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -38,8 +48,8 @@ export function TermsForm({ kind, first, own, currency, label, busy, error, onSu
   return (
     <form noValidate onSubmit={submit}>
       {children}
-      {own.length > 0 && (
-        <TierTable title={t`Your own contract (maximum for each tier)`} tiers={own} currency={currency} />
+      {ownTiers.length > 0 && (
+        <TierTable title={t`Your own contract (maximum for each tier)`} tiers={ownTiers} currency={currency} />
       )}
       <TierEditor kind={kind} drafts={drafts} problem={problem} onDrafts={setDrafts} />
       <Alert message={error ? i18n._(contractFailure(error)) : null} />

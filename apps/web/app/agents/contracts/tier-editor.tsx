@@ -32,8 +32,8 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
           key={draft.id}
           kind={kind}
           draft={draft}
-          place={index + 1}
-          problem={problem?.place === index + 1 ? problem : null}
+          tierNumber={index + 1}
+          problem={problem?.tierNumber === index + 1 ? problem : null}
           onChange={replaceTier}
           onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
         />
@@ -46,18 +46,18 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
 interface TierRowProps {
   kind: ContractKind
   draft: DraftTier
-  place: number
+  tierNumber: number
   problem: DraftProblem | null
   onChange(draft: DraftTier): void
   onRemove: (() => void) | null
 }
 
-function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowProps) {
+function TierRow({ kind, draft, tierNumber, problem, onChange, onRemove }: TierRowProps) {
   const { t } = useLingui()
   const problemText = useProblemTexts()
   const isShare = draft.rateType === 'P'
   // An empty field is not shown as wrong yet.
-  const shownProblem = problem && !(problem.why === 'unread' && draft[problem.field] === '') ? problem : null
+  const shownProblem = problem && !(problem.reason === 'unread' && draft[problem.field] === '') ? problem : null
   const fieldOf = (field: DraftField, label: string) => (
     <label className={styles.cell}>
       <span>{label}</span>
@@ -73,9 +73,9 @@ function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowPro
   )
   const hasAmounts = kind === 'daily_salary' || kind === 'hourly_salary'
   return (
-    <fieldset className={styles.row} aria-label={t`Tier ${place}`}>
+    <fieldset className={styles.row} aria-label={t`Tier ${tierNumber}`}>
       <div className={styles.rowHead}>
-        <span className={styles.rowName}>{t`Tier ${place}`}</span>
+        <span className={styles.rowName}>{t`Tier ${tierNumber}`}</span>
         {onRemove && (
           <button type="button" className={styles.remove} onClick={onRemove}>
             {t`Remove`}
@@ -103,9 +103,9 @@ function TierRow({ kind, draft, place, problem, onChange, onRemove }: TierRowPro
 
 function useProblemTexts(): (problem: DraftProblem) => string {
   const { t, i18n } = useLingui()
-  return ({ why, field }) => {
-    if (why === 'own') return t`This pays more than your own contract does for the same conditions.`
-    if (why !== 'unread') return i18n._(tierProblems[why])
+  return ({ reason, field }) => {
+    if (reason === 'own') return t`This pays more than your own contract does for the same conditions.`
+    if (reason !== 'unread') return i18n._(tierProblems[reason])
     if (field === 'members') return t`Enter a whole number of members.`
     return field === 'rate'
       ? t`Enter a percentage up to 100 with no more than 3 decimals, or an amount.`

@@ -61,11 +61,11 @@ function Disburse({
   const [missing, setMissing] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const code = pay.error instanceof CallRefused ? pay.error.code : null
-  const isShort = amount.read !== null && centsOf(amount.read.text) > centsOf(balance)
+  const isShort = amount.amount !== null && centsOf(amount.amount.text) > centsOf(balance)
   const balanceText = formatMoney({ amount: balance, currency }, i18n.locale)
   const left =
-    amount.read &&
-    formatMoney({ amount: centsText(centsOf(balance) - centsOf(amount.read.text)), currency }, i18n.locale)
+    amount.amount &&
+    formatMoney({ amount: centsText(centsOf(balance) - centsOf(amount.amount.text)), currency }, i18n.locale)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

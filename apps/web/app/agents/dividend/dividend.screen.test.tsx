@@ -16,7 +16,7 @@ const sheet = page.getByRole('dialog')
 
 test('an agent pays a dividend, and the downline sees it arrive with its computation', async () => {
   const payer = await newMember({ type: 1, balance: '500.00', paymentPassword: '271828' })
-  const earner = await newMember({ type: 1, below: payer.memberId })
+  const earner = await newMember({ type: 1, upline: payer.memberId })
   await runServerAction('createUnpaidDividend', { payerId: payer.memberId, earnerId: earner.memberId })
   await openScreen(`${DIVIDEND}?tab=bills`, { member: earner })
   await expect.element(main.getByText('Unpaid', { exact: true })).toBeVisible()

@@ -39,7 +39,7 @@ export function RateFields({ terms, chosen, onChoose }: RatesChosenProps) {
               key={category}
               name={i18n._(categoryWords[category])}
               steps={percentSteps(own, step)}
-              shown={(rate) => percentText(rate, i18n.locale)}
+              format={(rate) => percentText(rate, i18n.locale)}
               value={chosen.rates.find((rate) => rate.category === category)?.rate ?? DEFAULT_RATES}
               onChoose={(rate) =>
                 onChoose({
@@ -60,7 +60,7 @@ export function RateFields({ terms, chosen, onChoose }: RatesChosenProps) {
                 key={seriesKey({ groupCode, prizeModeId })}
                 name={seriesName({ groupCode, prizeModeId }, i18n)}
                 steps={seriesSteps(lowest, own, step)}
-                shown={(series) => series}
+                format={(series) => series}
                 value={String(chosen.series.find(isThis)?.series ?? DEFAULT_RATES)}
                 onChoose={(series) =>
                   onChoose({
@@ -84,12 +84,12 @@ interface RateLineProps {
   name: string
   /** Highest first. */
   steps: readonly string[]
-  shown(step: string): string
+  format(step: string): string
   value: string
   onChoose(step: string): void
 }
 
-function RateLine({ name, steps, shown, value, onChoose }: RateLineProps) {
+function RateLine({ name, steps, format, value, onChoose }: RateLineProps) {
   const { t } = useLingui()
   return (
     <label className={styles.rate}>
@@ -98,7 +98,7 @@ function RateLine({ name, steps, shown, value, onChoose }: RateLineProps) {
         <option value={DEFAULT_RATES}>{t`Default`}</option>
         {steps.map((step) => (
           <option key={step} value={step}>
-            {shown(step)}
+            {format(step)}
           </option>
         ))}
       </select>

@@ -17,8 +17,8 @@ afterEach(() => vi.useRealTimers())
 
 test("an agent sees today's team figures, their result, and which members won and lost", async () => {
   const agent = await newMember({ type: 1, balance: '100.00' })
-  const middle = await newMember({ type: 1, below: agent.memberId })
-  const player = await newMember({ balance: '500.00', below: middle.memberId })
+  const middle = await newMember({ type: 1, upline: agent.memberId })
+  const player = await newMember({ balance: '500.00', upline: middle.memberId })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await openScreen('/m/agent', { member: agent })
   await expect.element(main.getByText(agent.account, { exact: true })).toBeVisible()

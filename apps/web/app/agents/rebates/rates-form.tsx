@@ -105,7 +105,7 @@ function RateLine({
       name={i18n._(categoryWords[category])}
       bounds={lowest === highest ? t`Only ${to}` : t`${from} to ${to}`}
       steps={rateSteps({ lowest, highest }, now)}
-      shown={percentLabel}
+      format={percentLabel}
       value={value ?? now}
       onChoose={onChoose}
     />
@@ -122,7 +122,7 @@ function SeriesLine({ range, value, onChoose }: LineProps & { range: SeriesRange
       name={seriesName(range, i18n)}
       bounds={lowest === highest ? t`Only ${highest}` : t`${lowest} to ${highest}`}
       steps={[...steps].sort((a, b) => b - a).map(String)}
-      shown={(value) => value}
+      format={(value) => value}
       value={value ?? String(series)}
       onChoose={onChoose}
     />
@@ -134,12 +134,12 @@ interface ChoiceProps {
   bounds: string
   /** Highest first. */
   steps: readonly string[]
-  shown(step: string): string
+  format(step: string): string
   value: string
   onChoose(value: string): void
 }
 
-function Choice({ name, bounds, steps, shown, value, onChoose }: ChoiceProps) {
+function Choice({ name, bounds, steps, format, value, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <span className={styles.subject}>
@@ -154,7 +154,7 @@ function Choice({ name, bounds, steps, shown, value, onChoose }: ChoiceProps) {
       >
         {steps.map((step) => (
           <option key={step} value={step}>
-            {shown(step)}
+            {format(step)}
           </option>
         ))}
       </select>

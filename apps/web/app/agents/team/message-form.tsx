@@ -47,7 +47,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
         hint={t`It’s delivered to their inbox.`}
         rows={5}
         value={text}
-        most={TEAM_MESSAGE_LONGEST}
+        lengthLimit={TEAM_MESSAGE_LONGEST}
         onType={setText}
       />
       <Alert message={error ? i18n._(messageFailure(error)) : null} />

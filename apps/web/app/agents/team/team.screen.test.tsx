@@ -13,9 +13,9 @@ const row = (account: string) => main.getByRole('button', { name: new RegExp(acc
 /** Creates an agent with another agent and a player directly below, and a player below that agent. */
 async function newTeam() {
   const agent = await newMember({ type: 1, balance: '500.00', paymentPassword: '271828' })
-  const middle = await newMember({ type: 1, below: agent.memberId })
-  const player = await newMember({ balance: '30.00', below: agent.memberId })
-  return { agent, middle, player, deep: await newMember({ balance: '7.00', below: middle.memberId }) }
+  const middle = await newMember({ type: 1, upline: agent.memberId })
+  const player = await newMember({ balance: '30.00', upline: agent.memberId })
+  return { agent, middle, player, deep: await newMember({ balance: '7.00', upline: middle.memberId }) }
 }
 
 test('an agent finds members of the team at any depth, masked below the first level, and navigates to them', async () => {

@@ -21,7 +21,7 @@ import { useTakeCards } from './use-take-cards.ts'
 
 interface AddCardFormProps {
   bank: Bank
-  known: BankCards
+  bankCards: BankCards
   onOtherBank(): void
   onDone(): void
 }
@@ -38,13 +38,13 @@ const LINE_OF = new Map<string, Line>([
 ])
 
 /** Form for the number of a new card; its holder is the member, by real name. */
-export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormProps) {
+export function AddCardForm({ bank, bankCards, onOtherBank, onDone }: AddCardFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useMerchantTime()
   const add = useMoneyCall(addBankCard, () => t`New bank card`)
   const takeCards = useTakeCards()
   const { minDigits, maxDigits } = bank
-  const needsPin = known.needsPaymentPassword
+  const needsPin = bankCards.needsPaymentPassword
   const { problems, setProblems, formProps } = useCheckedForm<Line, Problem>(LINES, (values) => {
     const { length } = cardDigits(values.cardNumber, CARD_DIGITS_LIMIT)
     return {
@@ -76,7 +76,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
     return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, formatZonedTime))
   }
   const isOfLine = add.error instanceof CallRefused && LINE_OF.has(add.error.code)
-  const hours = known.coolingHours
+  const hours = bankCards.coolingHours
   return (
     <form className={styles.form} {...formProps(send)}>
       <button type="button" className={styles.bank} onClick={onOtherBank}>
@@ -90,7 +90,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
       <dl className={styles.holder}>
         <dt>{t`Cardholder`}</dt>
         <dd>
-          <bdi>{known.payeeName}</bdi>
+          <bdi>{bankCards.payeeName}</bdi>
         </dd>
       </dl>
       <p className={styles.hint}>{t`It must be your own card, in this name.`}</p>

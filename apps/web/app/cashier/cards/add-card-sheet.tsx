@@ -49,5 +49,5 @@ function AddCard({ onDone }: { onDone(): void }) {
     }
     return <BankPicker banks={data.banks} chosen={bank?.bankCode ?? null} onChoose={choose} />
   }
-  return <AddCardForm bank={bank} known={data} onOtherBank={() => setChoosing(true)} onDone={onDone} />
+  return <AddCardForm bank={bank} bankCards={data} onOtherBank={() => setChoosing(true)} onDone={onDone} />
 }

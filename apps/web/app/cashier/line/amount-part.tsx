@@ -38,7 +38,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
     if (typedAmount) setRequested({ amount: typedAmount.text, open: true })
   }
   const maximumButton = (
-    <button type="button" className={styles.all} disabled={isClosed} onClick={() => amount.put(max)}>
+    <button type="button" className={styles.all} disabled={isClosed} onClick={() => amount.setAmount(max)}>
       {t`All`}
     </button>
   )

@@ -28,7 +28,7 @@ async function confirm(pin: string): Promise<void> {
 /** Creates an agent and a direct downline player. */
 async function newLine() {
   const agent = await newMember({ type: 1, balance: '100.00', paymentPassword: PIN })
-  return { agent, player: await newMember({ balance: '500.00', below: agent.memberId, paymentPassword: PIN }) }
+  return { agent, player: await newMember({ balance: '500.00', upline: agent.memberId, paymentPassword: PIN }) }
 }
 
 test('a player sends money to the upline agent, with the payment password', async () => {

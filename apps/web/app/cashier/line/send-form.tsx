@@ -19,7 +19,7 @@ export function SendForm({ line }: { line: Line }) {
   const { t } = useLingui()
   const search = useSearch()
   const receiverName = search.get('to')?.slice(0, 64) ?? ''
-  const [direction, setDirection] = useState<Direction>(firstOf(line, { named: receiverName, way: search.get('way') }))
+  const [direction, setDirection] = useState<Direction>(firstOf(line, { receiverName, way: search.get('way') }))
   const [sent, setSent] = useState<LineTransfer | null>(null)
   if (sent) return <SentCard sent={sent} onAgain={() => setSent(null)} />
   const part =
@@ -42,7 +42,7 @@ export function SendForm({ line }: { line: Line }) {
 }
 
 /** Direction from the address, if allowed; upwards by default. */
-function firstOf(line: Line, { named: receiverName, way }: { named: string; way: string | null }): Direction {
+function firstOf(line: Line, { receiverName, way }: { receiverName: string; way: string | null }): Direction {
   if (!line.downline) return 'up'
   if (way === 'several') return 'several'
   return receiverName || !line.upline ? 'down' : 'up'

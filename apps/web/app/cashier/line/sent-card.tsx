@@ -12,7 +12,7 @@ export function SentCard({ sent, onAgain }: { sent: LineTransfer; onAgain(): voi
   const { t } = useLingui()
   const { amount, currency, other } = sent
   return (
-    <Sent left={sent} onAgain={onAgain} next={<ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>}>
+    <Sent balanceAfter={sent} onAgain={onAgain} next={<ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>}>
       <Trans>
         <Money amount={amount} currency={currency} /> sent to <bdi>{other.account}</bdi>.
       </Trans>
@@ -21,7 +21,7 @@ export function SentCard({ sent, onAgain }: { sent: LineTransfer; onAgain(): voi
 }
 
 interface SentProps {
-  left: { balance: string; currency: string }
+  balanceAfter: { balance: string; currency: string }
   onAgain(): void
   next: ReactNode
   /** Transferred amount and receiver. */
@@ -29,7 +29,7 @@ interface SentProps {
 }
 
 /** Result of a single transfer, or of a list. */
-export function Sent({ left: { balance, currency }, onAgain, next, children }: SentProps) {
+export function Sent({ balanceAfter: { balance, currency }, onAgain, next, children }: SentProps) {
   const { t } = useLingui()
   return (
     <section className={styles.sent}>

@@ -8,14 +8,14 @@ interface CopyRowProps {
   /** Copied text, in the format accepted by bank forms. */
   text: string
   /** Displayed text, if different. */
-  shown?: string
+  shownText?: string
   note?: string
   /** Emphasized, such as an exact amount. */
   strong?: boolean
 }
 
 /** A value that must be entered exactly elsewhere: a tap copies it. */
-export function CopyRow({ label, text, shown = text, note, strong = false }: CopyRowProps) {
+export function CopyRow({ label, text, shownText = text, note, strong = false }: CopyRowProps) {
   const { t } = useLingui()
   const copy = useCopy()
   return (
@@ -23,7 +23,7 @@ export function CopyRow({ label, text, shown = text, note, strong = false }: Cop
       <span className={styles.subject}>
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>
-          <bdi>{shown}</bdi>
+          <bdi>{shownText}</bdi>
         </span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </span>

@@ -47,7 +47,7 @@ export function GuardList({ settings, sheets }: { settings: WithdrawSettings; sh
             row={row}
             isNext={row === first}
             title={<Title name={row.name} />}
-            about={<About row={row} settings={settings} />}
+            details={<About row={row} settings={settings} />}
           >
             {!row.satisfied && row.name === 'turnover' && <TurnoverLeft settings={settings} />}
             {!row.satisfied && acts[row.name] && <div className={styles.action}>{acts[row.name]}</div>}
@@ -111,13 +111,13 @@ interface GuardLineProps {
   /** The first open requirement, to be done next. */
   isNext: boolean
   title: ReactNode
-  about: ReactNode
+  details: ReactNode
   /** Available actions. */
   children: ReactNode
 }
 
 /** One requirement: fulfilled, next, or later. */
-function GuardLine({ row: { satisfied }, isNext, title, about, children }: GuardLineProps) {
+function GuardLine({ row: { satisfied }, isNext, title, details, children }: GuardLineProps) {
   const { t } = useLingui()
   const openPlace = isNext ? 'next' : 'open'
   return (
@@ -132,7 +132,7 @@ function GuardLine({ row: { satisfied }, isNext, title, about, children }: Guard
           {title}
           <span className={styles.srOnly}>{satisfied ? t`, done` : t`, to do`}</span>
         </p>
-        <p className={styles.description}>{about}</p>
+        <p className={styles.description}>{details}</p>
         {children}
       </div>
     </li>

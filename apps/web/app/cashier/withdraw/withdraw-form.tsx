@@ -48,7 +48,7 @@ export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
         amount={amount}
         hint={useLimits(settings)}
         aside={
-          <button type="button" className={styles.all} onClick={() => amount.put(max)}>
+          <button type="button" className={styles.all} onClick={() => amount.setAmount(max)}>
             {t`All`}
           </button>
         }

@@ -7,8 +7,8 @@ import { hall } from './test/hall.ts'
 const HALLS = [hall('RNG', 'JL'), hall('RNG', 'PXE'), hall('FISH', 'JL'), hall('SPORTS', 'BTI')]
 
 const seen = (query: string) => {
-  const { category, own, unknown } = centreOf(new URLSearchParams(query), HALLS)
-  return { category, own: own.map((item) => `${item.category} ${item.vendor}`), unknown }
+  const { category, vendorHalls, unknown } = centreOf(new URLSearchParams(query), HALLS)
+  return { category, own: vendorHalls.map((item) => `${item.category} ${item.vendor}`), unknown }
 }
 
 describe('an address requests', () => {

@@ -7,7 +7,7 @@ import type { Unknown } from '../unknown-note.tsx'
 export interface CentreView {
   category: GameCategory | null
   /** All pages of the requested vendor, that of the category first; empty without a vendor. */
-  own: readonly VendorHall[]
+  vendorHalls: readonly VendorHall[]
   unknown: Unknown | null
 }
 
@@ -17,14 +17,14 @@ export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]):
   const category = categoryIn(requested, halls)
   const isKnown = !requested || category !== null || requested.toUpperCase() === 'HOT'
   const unknownCategory = isKnown ? null : unknown('category', requested)
-  if (!vendor) return { category, own: [], unknown: unknownCategory }
+  if (!vendor) return { category, vendorHalls: [], unknown: unknownCategory }
 
   const vendorHalls = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
-  if (vendorHalls.length === 0) return { category, own: vendorHalls, unknown: unknown('maker', vendor) }
+  if (vendorHalls.length === 0) return { category, vendorHalls, unknown: unknown('maker', vendor) }
   const categoryHalls = vendorHalls.filter((hall) => hall.category === category)
   return {
     category,
-    own: [...categoryHalls, ...vendorHalls.filter((hall) => !categoryHalls.includes(hall))],
+    vendorHalls: [...categoryHalls, ...vendorHalls.filter((hall) => !categoryHalls.includes(hall))],
     unknown: unknownCategory,
   }
 }

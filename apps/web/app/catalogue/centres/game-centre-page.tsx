@@ -35,9 +35,9 @@ export default function GameCentrePage() {
 function GameCentre() {
   const search = useSearch()
   const { data } = useSuspenseQuery(halls)
-  const { category, own, unknown } = centreOf(search, data)
+  const { category, vendorHalls, unknown } = centreOf(search, data)
   const [position] = useState(() => positionOf(search))
-  const [hall, ...others] = own
+  const [hall, ...others] = vendorHalls
   return (
     <div className={styles.page}>
       {unknown && <UnknownNote unknown={unknown} />}

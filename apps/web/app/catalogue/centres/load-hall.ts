@@ -9,8 +9,8 @@ import { halls, shelvedGames } from './queries.ts'
 
 /** Loads the data of a center at an address: the vendor pages, and the content of the requested one. */
 export async function loadHall(search: URLSearchParams, queries: QueryClient): Promise<void> {
-  const { own } = centreOf(search, await queries.query(halls))
-  const [hall] = own
+  const { vendorHalls } = centreOf(search, await queries.query(halls))
+  const [hall] = vendorHalls
   if (hall) await Promise.all([queries.infiniteQuery(gamesIn(hallGames(hall))), ...shelvesOf(hall, queries)])
 }
 

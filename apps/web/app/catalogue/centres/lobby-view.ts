@@ -17,11 +17,11 @@ export interface LobbyView {
 
 /** Parses the view from an address; live tables by default. */
 export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): LobbyView {
-  const { category: requested, own, unknown } = centreOf(search, halls)
+  const { category: requested, vendorHalls, unknown } = centreOf(search, halls)
   const categories = categoriesIn(halls)
   const defaultCategory = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
-  const category = requested ?? own[0]?.category ?? defaultCategory
-  const hall = own.find((candidate) => candidate.category === category)
+  const category = requested ?? vendorHalls[0]?.category ?? defaultCategory
+  const hall = vendorHalls.find((candidate) => candidate.category === category)
   const classify = search.get('gameClassify')?.toUpperCase() ?? ''
   return { category, vendor: hall?.vendor ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }
 }

@@ -46,9 +46,9 @@ export default function SlotsCentrePage() {
 function SlotsCentre() {
   const search = useSearch()
   const { data } = useSuspenseQuery(halls)
-  const { own, unknown } = centreOf(slotsOf(search), data)
+  const { vendorHalls, unknown } = centreOf(slotsOf(search), data)
   const [position] = useState(() => positionOf(search))
-  const [hall, ...others] = own
+  const [hall, ...others] = vendorHalls
   return (
     <div className={styles.page}>
       {unknown && <UnknownNote unknown={unknown} />}

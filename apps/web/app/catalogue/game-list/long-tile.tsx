@@ -44,7 +44,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
     })
     return () => {
       leave()
-      pictures.forget(parts.picture)
+      pictures.remove(parts.picture)
     }
   }, [tiles, tile, pictures])
   if (!content) return null
@@ -71,8 +71,8 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
               decoding="async"
               draggable={false}
             />
-            <span className={ribbon.className}>{ribbon.words}</span>
-            <span className={closed.className}>{closed.words}</span>
+            <span className={ribbon.className}>{ribbon.text}</span>
+            <span className={closed.className}>{closed.text}</span>
           </span>
           <span className={tileStyles.name} dir="auto">
             <MarkedName name={content.name} typed={content.typed} />
@@ -86,7 +86,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
         >
           {heart}
         </button>
-        <button type="button" className={infoStyles.info} aria-label={content.about} aria-haspopup="dialog">
+        <button type="button" className={infoStyles.info} aria-label={content.aboutGame} aria-haspopup="dialog">
           {infoSign}
         </button>
       </div>

@@ -66,7 +66,7 @@ test('the picture of a removed tile is not requested', () => {
   const [removed, kept] = [pictureAt(0), pictureAt(100)]
   turns.show(removed, '/gone.webp')
   turns.show(kept, '/stays.webp')
-  turns.forget(removed)
+  turns.remove(removed)
   expect(turns.requestNext(SCREEN_PX)).toBe(false)
   expect([removed.src, kept.src]).toEqual(['', '/stays.webp'])
 })

@@ -54,7 +54,7 @@ export class PicturesInTurn {
   }
 
   /** Removes an unmounted node. */
-  forget(node: PictureNode): void {
+  remove(node: PictureNode): void {
     this.#waiting.delete(node)
   }
 

@@ -5,10 +5,7 @@ import { tileContentAt } from './tile-content.ts'
 import type { TileContext } from './tile-content.ts'
 
 const contentOf = (changes: Partial<TileContext>, at = 0) => tileContentAt(at, tileContext(changes))
-const tileTexts = (changes: Partial<TileContext>) => [
-  contentOf(changes)?.ribbon.words,
-  contentOf(changes)?.closed.words,
-]
+const tileTexts = (changes: Partial<TileContext>) => [contentOf(changes)?.ribbon.text, contentOf(changes)?.closed.text]
 
 test.each([
   ['new before hot', { isNew: true, hot: true }, false, ['New', '']],

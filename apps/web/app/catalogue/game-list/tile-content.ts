@@ -20,12 +20,12 @@ export interface TileContext {
   amongHot: boolean
   /** Search text. */
   typed: string
-  words: {
+  texts: {
     new: string
     hot: string
     closed: string
     favourite: (name: string) => string
-    about: (name: string) => string
+    aboutGame: (name: string) => string
   }
   /** Picture sources, and failed addresses. */
   sources: readonly string[]
@@ -34,7 +34,7 @@ export interface TileContext {
 
 /** Text and class of a ribbon over the cover; both empty without one. */
 interface Ribbon {
-  words: string
+  text: string
   className: string | undefined
 }
 
@@ -53,11 +53,11 @@ export interface TileContent {
   name: string
   typed: string
   favourite: string
-  about: string
+  aboutGame: string
   isMarked: boolean
 }
 
-const NO_RIBBON: Ribbon = { words: '', className: undefined }
+const NO_RIBBON: Ribbon = { text: '', className: undefined }
 
 const columnStyles = [styles.first, styles.second, styles.third, styles.fourth, styles.fifth, styles.sixth]
 
@@ -65,7 +65,7 @@ const columnStyles = [styles.first, styles.second, styles.third, styles.fourth, 
 export function tileContentAt(at: number | undefined, context: TileContext): TileContent | null {
   const game = at === undefined ? undefined : context.games[at]
   if (at === undefined || game === undefined) return null
-  const { rowPx, columns, words: texts } = context
+  const { rowPx, columns, texts } = context
   return {
     position: at + 1,
     size: context.size,
@@ -74,18 +74,18 @@ export function tileContentAt(at: number | undefined, context: TileContext): Til
     address: launchAddress(game),
     picture: pictureOf(game, context),
     ribbon: ribbonOf(game, context),
-    closed: game.closed ? { words: texts.closed, className: tileStyles.closed } : NO_RIBBON,
+    closed: game.closed ? { text: texts.closed, className: tileStyles.closed } : NO_RIBBON,
     name: game.gameName,
     typed: context.typed,
     favourite: texts.favourite(game.gameName),
-    about: texts.about(game.gameName),
+    aboutGame: texts.aboutGame(game.gameName),
     isMarked: context.marked.includes(game.nodeId),
   }
 }
 
-function ribbonOf({ isNew, hot }: Game, { amongHot, words: texts }: TileContext): Ribbon {
-  if (isNew) return { words: texts.new, className: tileStyles.new }
-  return hot && !amongHot ? { words: texts.hot, className: tileStyles.hot } : NO_RIBBON
+function ribbonOf({ isNew, hot }: Game, { amongHot, texts }: TileContext): Ribbon {
+  if (isNew) return { text: texts.new, className: tileStyles.new }
+  return hot && !amongHot ? { text: texts.hot, className: tileStyles.hot } : NO_RIBBON
 }
 
 function pictureOf({ showIcon }: Game, { sources, failed }: TileContext): string | null {

@@ -37,5 +37,5 @@ test.each([
   [`gameType=${'A'.repeat(99)}`, `category ${'A'.repeat(40)}`],
 ])('“%s” requests %s', (query, expected) => {
   const unknown = unknownIn(new URLSearchParams(query), settings)
-  expect(unknown && `${unknown.what} ${unknown.name}`).toBe(expected)
+  expect(unknown && `${unknown.parameter} ${unknown.name}`).toBe(expected)
 })

@@ -23,4 +23,4 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
 }
 
 /** A requested part, its value in the address, and whether it is available. */
-type RequestedPart = [what: Unknown['what'], name: string, isHere: boolean]
+type RequestedPart = [what: Unknown['parameter'], name: string, isHere: boolean]

@@ -106,7 +106,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
     const frames = new WorkByFrame(
       () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
     )
-    const continueDrawing = () => frames.go()
+    const continueDrawing = () => frames.continueWork()
     const handler = restAfter(SCROLL_REST_MS, continueDrawing)
     const measure = () => {
       const measured = measuresOf(list.current)

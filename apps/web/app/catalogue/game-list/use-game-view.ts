@@ -44,7 +44,7 @@ export function useGameView() {
     if (typed === '') searchGames('')
     else timer.current = setTimeout(() => searchGames(typed), TYPING_MS)
   }
-  return { view, position, line: searchText, isPending, show, onSearch: searchGames, type }
+  return { view, position, searchText, isPending, show, onSearch: searchGames, type }
 }
 
 /** Keeps the history entry in sync with the displayed view. */

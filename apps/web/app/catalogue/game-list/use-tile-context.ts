@@ -19,8 +19,8 @@ export function useTileContext(
   return useMemo(() => {
     const favourite = (name: string) => t`Favourite: ${name}`
     const about = (name: string) => t`About the game: ${name}`
-    const texts = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite, about }
-    return { games, size, marked, amongHot, typed, words: texts, sources, failed }
+    const texts = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite, aboutGame: about }
+    return { games, size, marked, amongHot, typed, texts, sources, failed }
   }, [games, size, marked, amongHot, typed, sources, failed, t])
 }
 

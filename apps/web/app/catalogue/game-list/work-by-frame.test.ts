@@ -31,8 +31,8 @@ test('one piece runs per frame, regardless of the number of requests, until ther
   let pieces = 3
   const work = new WorkByFrame(() => --pieces > 0, frames)
   for (const remaining of [2, 1, 0]) {
-    work.go()
-    work.go()
+    work.continueWork()
+    work.continueWork()
     expect(frames.next()).toBe(1)
     expect(pieces).toBe(remaining)
   }
@@ -43,10 +43,10 @@ test('work requested by a piece runs in the next frame', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => {
-    if (++done === 1) work.go()
+    if (++done === 1) work.continueWork()
     return false
   }, frames)
-  work.go()
+  work.continueWork()
   frames.next()
   expect(done).toBe(1)
   frames.next()
@@ -57,9 +57,9 @@ test('nothing runs after the end, even when requested', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done > 0, frames)
-  work.go()
+  work.continueWork()
   work.stop()
-  work.go()
+  work.continueWork()
   expect(frames.next()).toBe(0)
   expect(done).toBe(0)
 })
@@ -68,7 +68,7 @@ test('a frame that begins late is left to other work', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done < 2, frames)
-  work.go()
+  work.continueWork()
   frames.next(20)
   expect(done).toBe(0)
   frames.next()
@@ -79,7 +79,7 @@ test('when each frame begins late, every second one is used', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done > 0, frames)
-  work.go()
+  work.continueWork()
   for (const expected of [0, 1, 1, 2, 2, 3]) {
     frames.next(20)
     expect(done).toBe(expected)
@@ -90,9 +90,9 @@ test('a request during the delay does not add a second piece', () => {
   const frames = framesOnDemand()
   let done = 0
   const work = new WorkByFrame(() => ++done < 1, frames)
-  work.go()
+  work.continueWork()
   frames.next(20)
-  work.go()
+  work.continueWork()
   expect(frames.next()).toBe(1)
   expect(done).toBe(1)
 })

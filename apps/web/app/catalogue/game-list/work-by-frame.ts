@@ -17,7 +17,7 @@ export class WorkByFrame {
     this.#frames = frames
   }
 
-  go(): void {
+  continueWork(): void {
     if (this.#frame === 0 && !this.#isOver) this.#frame = this.#frames.requestAnimationFrame(this.#step)
   }
 
@@ -30,6 +30,6 @@ export class WorkByFrame {
   readonly #step = (startedAt: number) => {
     this.#frame = 0
     this.#hasYielded = !this.#hasYielded && this.#frames.performance.now() - startedAt > LATE_MS
-    if (this.#hasYielded || this.#work()) this.go()
+    if (this.#hasYielded || this.#work()) this.continueWork()
   }
 }

@@ -42,13 +42,13 @@ export function writeTileContent(parts: TileParts, content: TileContent, before:
   setAttribute(link, 'href', content.address, before.address)
   setAttribute(cover, 'class', coverStyle(content), coverStyle(before))
   setAttribute(ribbon, 'class', content.ribbon.className, before.ribbon.className)
-  if (content.ribbon.words !== before.ribbon.words) ribbon.textContent = content.ribbon.words
+  if (content.ribbon.text !== before.ribbon.text) ribbon.textContent = content.ribbon.text
   setAttribute(closed, 'class', content.closed.className, before.closed.className)
-  if (content.closed.words !== before.closed.words) closed.textContent = content.closed.words
+  if (content.closed.text !== before.closed.text) closed.textContent = content.closed.text
   if (content.name !== before.name || content.typed !== before.typed) writeName(name, content)
   setAttribute(heart, 'aria-pressed', String(content.isMarked), String(before.isMarked))
   setAttribute(heart, 'aria-label', content.favourite, before.favourite)
-  setAttribute(info, 'aria-label', content.about, before.about)
+  setAttribute(info, 'aria-label', content.aboutGame, before.aboutGame)
 }
 
 /** Class of the cover element. */

@@ -28,7 +28,7 @@ export async function findWork({ id, bits }: Task, { signal, onPart }: WorkListe
     if (signal.aborted) throw new DOMException('The work is no longer needed', 'AbortError')
     const until = performance.now() + SLICE_MS
     while (numbers.length < WORK_PARTS && performance.now() < until) {
-      const solution = search(id, { part: numbers.length, from: number, below: limit })
+      const solution = search(id, { part: numbers.length, from: number, limit })
       number = solution === null ? number + TRIES_AT_ONCE : 0
       if (solution === null) continue
       numbers.push(solution)
@@ -42,13 +42,13 @@ export async function findWork({ id, bits }: Task, { signal, onPart }: WorkListe
 interface Search {
   part: number
   from: number
-  below: number
+  limit: number
 }
 
 /** Returns the first number from here on whose hash is small enough; null when none of a few is. */
-function search(id: string, { part, from, below }: Search): number | null {
+function search(id: string, { part, from, limit }: Search): number | null {
   for (let number = from; number < from + TRIES_AT_ONCE; number++) {
-    if (sha256Word(workText(id, part, number)) < below) return number
+    if (sha256Word(workText(id, part, number)) < limit) return number
   }
   return null
 }

@@ -13,7 +13,7 @@ type CaptchaAnswer = { captcha: string; captchaId: string | undefined } | { work
 
 export interface Captcha {
   /** Whether an answer is required: the code of a picture, or proof of work. */
-  shown: boolean
+  isShown: boolean
   /** Whether it is the code, so that its field is required. */
   needsCode: boolean
   captchaId: string | undefined
@@ -37,19 +37,19 @@ interface Asking {
 /** State of the captcha: hidden until required, and renewed after every answer. */
 export function useCaptcha({ atOnce, purpose }: Asking): Captcha {
   const [round, setRound] = useState(atOnce ? 1 : 0)
-  const { working, result, again } = useWork(purpose)
+  const { working, result, restart } = useWork(purpose)
   const { chosen } = working
   const isShown = round > 0
   const { data, isError } = useQuery({ ...captchaPicture(round), enabled: isShown && !chosen })
   return {
-    shown: isShown,
+    isShown,
     needsCode: isShown && !chosen,
     captchaId: data?.captchaId,
     image: data?.image,
     code: data?.code ?? DEFAULT_PICTURE,
     failed: isError,
     working,
-    renew: () => (chosen ? again() : setRound((before) => before + 1)),
+    renew: () => (chosen ? restart() : setRound((before) => before + 1)),
     answer: async ({ identifying, username = '' }) => {
       if (!isShown) return {}
       return chosen ? { work: await result(username.trim()) } : { captcha: identifying, captchaId: data?.captchaId }

@@ -25,7 +25,7 @@ export interface WorkState {
 interface Attempt {
   username: string
   stop: AbortController
-  found: Promise<{ work: Work; validUntil: number }>
+  solution: Promise<{ work: Work; validUntil: number }>
 }
 
 /** Work that would expire before arrival is repeated. */
@@ -53,16 +53,16 @@ export function useWork(purpose: WorkPurpose) {
       ({ work }) => show({ state: 'done', parts: work.numbers.length }),
       () => show({ state: 'failed', parts: 0 }),
     )
-    attempt.current = { username, stop, found: solution }
+    attempt.current = { username, stop, solution }
     return attempt.current
   }
 
   /** Returns the finished work for this name. */
   const result = async (username: string): Promise<Work> => {
     const running = attempt.current?.username === username ? attempt.current : begin(username)
-    const done = await running.found.catch(() => null)
+    const done = await running.solution.catch(() => null)
     if (done && done.validUntil > Date.now()) return done.work
-    return (await begin(username).found).work
+    return (await begin(username).solution).work
   }
   const restart = () => {
     setIsRepeated(true)
@@ -75,7 +75,7 @@ export function useWork(purpose: WorkPurpose) {
     setIsRepeated(false)
   }
   const working: WorkState = { chosen, state, parts, isRepeated, begin: (username) => void begin(username), leave }
-  return { working, result, again: restart }
+  return { working, result, restart }
 }
 
 async function solve({ purpose, username }: { purpose: WorkPurpose; username: string }, watcher: WorkListener) {

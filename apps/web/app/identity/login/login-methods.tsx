@@ -37,7 +37,13 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
   const mobile = useMobile()
   const code = usePhoneProof('VERIFICATION3')
   const [chosen, setChosen] = useState<LoginMethod | null>(null)
-  const { known, knownNumber, remembers, setRemembers, keepName: rememberName } = useKnownLogin(byNumber, mobile.fill)
+  const {
+    rememberedLogin,
+    knownNumber,
+    remembers,
+    setRemembers,
+    keepName: rememberName,
+  } = useKnownLogin(byNumber, mobile.fill)
   const method = chosen ?? (knownNumber ? 'mobileNum' : 'username')
 
   const { pendingLogin } = logIn
@@ -49,8 +55,8 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
         <Later
           isRequested
           load={loadSecondStep}
-          props={{ challenge, expiresInSeconds, onEntered, onAgain: logIn.again }}
-          onFailure={logIn.again}
+          props={{ challenge, expiresInSeconds, onEntered, onAgain: logIn.retry }}
+          onFailure={logIn.retry}
         />
       </div>
     )
@@ -58,7 +64,7 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
   const select = (next: LoginMethod) => {
     setChosen(next)
     logIn.first.reset()
-    if (captcha.shown) captcha.renew()
+    if (captcha.isShown) captcha.renew()
   }
   const box = (
     <RememberBox checked={remembers} onChange={setRemembers} stored={method === 'username' ? 'password' : 'number'} />
@@ -66,7 +72,7 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
   const form =
     method === 'username' ? (
       <NameForm
-        {...{ logIn, captcha, known, remembers }}
+        {...{ logIn, captcha, rememberedLogin, remembers }}
         onName={rememberName}
         suggestsPasskeys={passkey.isOffered}
         isSecond={passkey.isFirst}

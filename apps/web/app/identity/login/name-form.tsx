@@ -23,7 +23,7 @@ export interface NameFormProps {
   logIn: LogIn
   captcha: Captcha
   /** Login stored on this device, or a suggested name. */
-  known: { username: string; password: string | null } | null
+  rememberedLogin: { username: string; password: string | null } | null
   /** Keeps the name while the other tab is open. */
   onName(username: string): void
   remembers: boolean
@@ -39,7 +39,7 @@ export interface NameFormProps {
 export function NameForm({
   logIn,
   captcha,
-  known,
+  rememberedLogin,
   onName,
   remembers,
   suggestsPasskeys,
@@ -47,7 +47,7 @@ export function NameForm({
   children,
 }: NameFormProps) {
   const { t, i18n } = useLingui()
-  const input = useKnown(known)
+  const input = useKnown(rememberedLogin)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
     nameLoginProblems(values, captcha.needsCode ? captcha.code : null),
   )
@@ -93,7 +93,7 @@ export function NameForm({
           </Link>
         }
       />
-      {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
+      {captcha.isShown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
       {children}
       <LoginButton logIn={logIn} isShownElsewhere={problems.identifying !== undefined} isSecond={isSecond} />
     </form>
@@ -101,7 +101,7 @@ export function NameForm({
 }
 
 /** Fills in the stored login once loaded, unless the visitor or a password manager has filled the fields. */
-function useKnown(known: NameFormProps['known']) {
+function useKnown(known: NameFormProps['rememberedLogin']) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const form = input.current?.form
@@ -110,7 +110,7 @@ function useKnown(known: NameFormProps['known']) {
   return input
 }
 
-function fillKnown(form: HTMLFormElement, { username, password }: NonNullable<NameFormProps['known']>): void {
+function fillKnown(form: HTMLFormElement, { username, password }: NonNullable<NameFormProps['rememberedLogin']>): void {
   const [nameLine, passwordLine] = ['username', 'password'].map((name) => form.elements.namedItem(name))
   if (!(nameLine instanceof HTMLInputElement) || !(passwordLine instanceof HTMLInputElement)) return
   if (nameLine.value === '') fillLine(form, 'username', username)

@@ -33,5 +33,5 @@ export function useKnownLogin(byNumber: boolean, fillNumber: Mobile['fill']) {
   // A typed name is kept when tabs change; the password is kept only with its name.
   const rememberName = (username: string) =>
     setKnown((before) => (before?.username === username ? before : { username, password: null }))
-  return { known: rememberedLogin, knownNumber, remembers, setRemembers, keepName: rememberName }
+  return { rememberedLogin, knownNumber, remembers, setRemembers, keepName: rememberName }
 }

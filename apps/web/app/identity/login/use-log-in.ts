@@ -68,7 +68,7 @@ export function useLogIn() {
     setPendingLogin(null)
     first.reset()
   }
-  return { first, waitSeconds: wait.secondsLeft, pendingLogin, enterAs, again: retry }
+  return { first, waitSeconds: wait.secondsLeft, pendingLogin, enterAs, retry }
 }
 
 export type LogIn = ReturnType<typeof useLogIn>

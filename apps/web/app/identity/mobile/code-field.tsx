@@ -61,7 +61,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
     const onFailed = (error: unknown) => {
       if (isMissingNumber(error)) refuse('mobileNum.invalid')
     }
-    code.ask(mobile, { onSent, onFailed, onEnd })
+    code.requestCode(mobile, { onSent, onFailed, onEnd })
   }
   const failure = code.error && !isMissingNumber(code.error) ? i18n._(sendingTexts(code.error)) : null
   return (

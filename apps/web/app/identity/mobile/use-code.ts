@@ -23,7 +23,7 @@ export interface Code {
   expired: boolean
   /** Time until the next one may be sent to this number. Other numbers need not wait. */
   secondsLeft(mobile: Mobile): number
-  ask(mobile: Mobile, callbacks: { onSent(): void; onFailed(error: unknown): void; onEnd(): void }): void
+  requestCode(mobile: Mobile, callbacks: { onSent(): void; onFailed(error: unknown): void; onEnd(): void }): void
 }
 
 export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(purpose)): Code {
@@ -41,7 +41,7 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
     expired: codeRequest?.sent != null && validity.secondsLeft === 0,
     secondsLeft: (mobile) =>
       codeRequest && isSameNumber(codeRequest.number, numberOf(mobile.number, mobile.country)) ? wait.secondsLeft : 0,
-    ask: (mobile, { onSent, onFailed, onEnd }) => {
+    requestCode: (mobile, { onSent, onFailed, onEnd }) => {
       const { country } = mobile
       const number = numberOf(mobile.number, country)
       const to = { mobileNum: mobile.number.trim(), ...(country && { countryDialingCode: country.dialingCode }) }

@@ -61,7 +61,7 @@ export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePas
     requestAnimationFrame(() => focusLine(form, field))
   }
   const send = async (values: Record<ChangeField, string>, form: HTMLFormElement) => {
-    const oldPassword = storedPassword.isStored ? await storedPassword.read() : values.oldPassword
+    const oldPassword = storedPassword.isStored ? await storedPassword.readPassword() : values.oldPassword
     if (oldPassword === null) storedPassword.distrust()
     else if (oldPassword === values.newPassword) setSame(form)
     else change.mutate({ ...values, oldPassword }, { onError: (error) => refused(error, form) })

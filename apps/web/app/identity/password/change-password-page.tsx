@@ -26,9 +26,9 @@ function ChangePassword({ token, userName }: { token: string; userName: string }
   const { data: rule } = useSuspenseQuery(passwordRule)
   const storedPassword = useStoredPassword(token)
   // A member who signed in by a code or a social account may have no password.
-  const { data: guards } = useQuery({ ...accountGuards, enabled: storedPassword.known && !storedPassword.isStored })
+  const { data: guards } = useQuery({ ...accountGuards, enabled: storedPassword.isChecked && !storedPassword.isStored })
   if (guards?.hasPassword === false) return <NoPassword />
-  return storedPassword.known ? (
+  return storedPassword.isChecked ? (
     <ChangePasswordForm userName={userName} rule={rule} storedPassword={storedPassword} />
   ) : (
     <Waiting />

@@ -34,7 +34,7 @@ export function NewPasswordField({ rule, error, ...inputProps }: NewPasswordFiel
           quiet
           isRequested
           load={loadRules}
-          props={{ pattern: rule, typed, wrong: error !== null }}
+          props={{ pattern: rule, typed, isWrong: error !== null }}
           skeleton={<Skeleton height={32} />}
         />
       )}

@@ -5,9 +5,9 @@ import { storeSessionPassword, readSessionPassword } from '../../lib/session/ses
 /** The old password, if stored with the session, so that it need not be typed. The page itself never reads it. */
 export interface StoredPassword {
   /** Whether it is already known if one is stored. */
-  known: boolean
+  isChecked: boolean
   isStored: boolean
-  read(): Promise<string | null>
+  readPassword(): Promise<string | null>
   /** Marks it as outdated, so that it has to be typed. */
   distrust(): void
   /** Stores the new one with the session. */
@@ -15,19 +15,19 @@ export interface StoredPassword {
 }
 
 export function useStoredPassword(token: string): StoredPassword {
-  const [isStored, setHeld] = useState<boolean | null>(null)
+  const [isStored, setStored] = useState<boolean | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void readSessionPassword(token).then((password) => isCurrent && setHeld(password !== null))
+    void readSessionPassword(token).then((password) => isCurrent && setStored(password !== null))
     return () => {
       isCurrent = false
     }
   }, [token])
   return {
-    known: isStored !== null,
+    isChecked: isStored !== null,
     isStored: isStored === true,
-    read: () => readSessionPassword(token),
-    distrust: () => setHeld(false),
+    readPassword: () => readSessionPassword(token),
+    distrust: () => setStored(false),
     replace: (password) => storeSessionPassword(token, password),
   }
 }

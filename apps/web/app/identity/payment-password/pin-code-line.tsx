@@ -20,7 +20,7 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
   const { sentTo } = code
   return (
     <RewrittenField
-      label={code.by === 'sms' ? t`SMS code` : t`Email code`}
+      label={code.method === 'sms' ? t`SMS code` : t`Email code`}
       name="proof"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -37,7 +37,7 @@ export function PinCodeLine({ code, error }: { code: PinCode; error: string | nu
           disabled={code.secondsLeft > 0 || code.sending}
           aria-busy={code.sending || undefined}
           aria-label={code.secondsLeft > 0 ? t`Send again in ${left}` : undefined}
-          onClick={code.ask}
+          onClick={code.requestCode}
         >
           {code.secondsLeft > 0 ? left : t`Get code`}
         </button>

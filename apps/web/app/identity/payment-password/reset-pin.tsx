@@ -39,11 +39,11 @@ export function ResetPin({ methods, isFirst, onDone }: ResetPinProps) {
   )
 }
 
-function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | undefined; onDone(): void }) {
+function Reset({ first, other: alternative, onDone }: { first: CodeWay; other: CodeWay | undefined; onDone(): void }) {
   const { t } = useLingui()
   const code = usePinCode(first)
   const reset = useGuardCall(resetPaymentPassword)
-  const otherWay = code.by === first ? other : first
+  const otherWay = code.method === first ? alternative : first
   return (
     <>
       <PinForm
@@ -55,7 +55,7 @@ function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | unde
         onSend={({ proof, newPin, confirmPin }, { onError }) =>
           reset.mutate(
             {
-              by: code.by,
+              by: code.method,
               verificationCode: codeDigits(proof, CODE_LIMIT),
               newPaymentPassword: newPin,
               confirmNewPaymentPassword: confirmPin,
@@ -66,7 +66,7 @@ function Reset({ first, other, onDone }: { first: CodeWay; other: CodeWay | unde
       />
       {otherWay && (
         <p className={form.instead}>
-          <button type="button" className={form.link} onClick={() => code.turnTo(otherWay)}>
+          <button type="button" className={form.link} onClick={() => code.selectMethod(otherWay)}>
             {otherWay === 'sms' ? t`Send code by SMS` : t`Send code by email`}
           </button>
         </p>

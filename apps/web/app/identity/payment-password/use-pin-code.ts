@@ -9,7 +9,7 @@ import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 
 /** A code sent to the member's phone or mailbox. */
 export interface PinCode {
-  by: CodeWay
+  method: CodeWay
   /** Masked receiver of the last one; null before. */
   sentTo: string | null
   /** Whether a code may be typed. */
@@ -17,12 +17,12 @@ export interface PinCode {
   sending: boolean
   error: unknown
   secondsLeft: number
-  ask(): void
-  turnTo(by: CodeWay): void
+  requestCode(): void
+  selectMethod(method: CodeWay): void
 }
 
 export function usePinCode(first: CodeWay): PinCode {
-  const [by, setBy] = useState(first)
+  const [by, setMethod] = useState(first)
   const wait = useCountdown()
   const sending = useMutation({
     mutationFn: () => call(sendPaymentPasswordCode, { by }),
@@ -31,16 +31,16 @@ export function usePinCode(first: CodeWay): PinCode {
     networkMode: 'always',
   })
   return {
-    by,
+    method: by,
     sentTo: sending.data?.sentTo ?? null,
     // A required waiting time means that one was sent recently, perhaps before this page was opened.
     isRequested: sending.isSuccess || retryAfterSeconds(sending.error) !== null,
     sending: sending.isPending,
     error: sending.error,
     secondsLeft: wait.secondsLeft,
-    ask: () => sending.mutate(),
-    turnTo: (method) => {
-      setBy(method)
+    requestCode: () => sending.mutate(),
+    selectMethod: (method) => {
+      setMethod(method)
       sending.reset()
       wait.start(0)
     },

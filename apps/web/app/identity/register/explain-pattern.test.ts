@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { explainPattern, satisfies } from './explain-pattern.ts'
 
-const length = (min: number, max: number) => ({ kind: 'length', least: min, most: max })
-const digits = (min: number, max: number) => ({ kind: 'digits', least: min, most: max })
+const length = (min: number, max: number) => ({ kind: 'length', min, max })
+const digits = (min: number, max: number) => ({ kind: 'digits', min, max })
 const onlyCharacters = (letters: boolean, withDigits: boolean, also = '') => ({
   kind: 'only',
   letters,

@@ -1,7 +1,7 @@
 /** One demand of a pattern, which can be described and shown as met or not. */
 export type Demand =
-  | { kind: 'length'; least: number; most: number }
-  | { kind: 'digits'; least: number; most: number }
+  | { kind: 'length'; min: number; max: number }
+  | { kind: 'digits'; min: number; max: number }
   | { kind: 'starts-with-letter' }
   | { kind: 'only'; letters: boolean; digits: boolean; also: string }
 
@@ -14,8 +14,8 @@ interface Characters {
 }
 
 interface Run extends Characters {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 const RUN = /(\[(?:[^\]\\]|\\[^])*\]|\\d|\.)(?:\{(\d+)(?:,(\d*))?\}|([+*?]))?/y
@@ -31,9 +31,9 @@ export function explainPattern(pattern: string): Demand[] | null {
   const [first, ...rest] = runs ?? []
   if (!runs || !first) return null
 
-  const sum = (key: 'least' | 'most') => runs.reduce((total, run) => total + run[key], 0)
-  const length = { least: sum('least'), most: Math.min(sum('most'), ENDLESS) }
-  if (first.any) return rest.length === 0 && first.most !== ENDLESS ? [{ kind: 'length', ...length }] : null
+  const sum = (key: 'min' | 'max') => runs.reduce((total, run) => total + run[key], 0)
+  const length = { min: sum('min'), max: Math.min(sum('max'), ENDLESS) }
+  if (first.any) return rest.length === 0 && first.max !== ENDLESS ? [{ kind: 'length', ...length }] : null
 
   const merged = runs.reduce(mergeRuns)
   const letterFirst = first.letters && !first.digits && first.also === '' && !isSame(first, merged)
@@ -43,7 +43,7 @@ export function explainPattern(pattern: string): Demand[] | null {
 }
 
 interface Shape {
-  length: { least: number; most: number }
+  length: { min: number; max: number }
   letterFirst: boolean
 }
 
@@ -65,7 +65,7 @@ export function satisfies(demand: Demand, text: string): boolean {
     return new RegExp(`^[${allowed}]+$`).test(text)
   }
   const count = Array.from(text).length
-  const isAllowed = count >= demand.least && count <= demand.most
+  const isAllowed = count >= demand.min && count <= demand.max
   return isAllowed && (demand.kind === 'length' || /^\d+$/.test(text))
 }
 
@@ -105,10 +105,10 @@ function charactersOf(set: string): Characters | null {
 }
 
 function countOf(from: string | undefined, to: string | undefined, quantifier: string | undefined) {
-  if (from !== undefined) return { least: Number(from), most: to === '' ? ENDLESS : Number(to ?? from) }
+  if (from !== undefined) return { min: Number(from), max: to === '' ? ENDLESS : Number(to ?? from) }
   return {
-    least: quantifier === '*' || quantifier === '?' ? 0 : 1,
-    most: quantifier === '*' || quantifier === '+' ? ENDLESS : 1,
+    min: quantifier === '*' || quantifier === '?' ? 0 : 1,
+    max: quantifier === '*' || quantifier === '+' ? ENDLESS : 1,
   }
 }
 

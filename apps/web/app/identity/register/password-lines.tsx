@@ -37,7 +37,7 @@ export function PasswordLines({ rule, names, problem, confirmationProblem }: Pas
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <StrengthLine typed={typed} names={names} />
-      <RuleList pattern={rule.regExp} typed={typed} wrong={problem === 'password.invalid'} />
+      <RuleList pattern={rule.regExp} typed={typed} isWrong={problem === 'password.invalid'} />
       <Field
         {...inputProps}
         label={t`Confirm password`}

@@ -53,7 +53,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
       <form className={styles.form} {...formProps}>
         {required.map(registerLine)}
         {!hidesInvitation && inviter}
-        {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
+        {captcha.isShown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
         {optional.length > 0 && (
           <OptionalFields isWrong={optional.some((field) => problems[field])}>
             {optional.map(registerLine)}

@@ -25,7 +25,7 @@ function problemsOf(values: Partial<Values>, { rules: overrides = {}, method = '
   const { required, optional } = fieldsOf({ rules, method, picture, invitation })
   const fields = [...required, ...optional]
   const ground = {
-    fits: matchesPattern,
+    matchesPattern,
     rules,
     method,
     fields,

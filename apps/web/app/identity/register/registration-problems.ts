@@ -18,7 +18,7 @@ type Problems = Partial<Record<RegisterField, FieldProblem>>
 
 export interface RegistrationContext {
   /** Whether a text matches a merchant's pattern. */
-  fits: PatternMatcher
+  matchesPattern: PatternMatcher
   rules: RegistrationRules
   method: Method
   /** Fields of the form. */
@@ -52,14 +52,14 @@ function problemOf(field: RegisterField, values: Values, ground: RegistrationCon
   return isOptional(field) ? optionalProblem(field, values[field].trim(), ground) : null
 }
 
-function usernameProblem(username: string, { rules, fits }: RegistrationContext) {
+function usernameProblem(username: string, { rules, matchesPattern }: RegistrationContext) {
   if (username === '') return 'username.missing'
-  return fits(rules.username.regExp, username) ? null : 'username.invalid'
+  return matchesPattern(rules.username.regExp, username) ? null : 'username.invalid'
 }
 
-function passwordProblem(password: string, { rules, fits }: RegistrationContext) {
+function passwordProblem(password: string, { rules, matchesPattern }: RegistrationContext) {
   if (password === '') return 'password.missing'
-  return fits(rules.password.regExp, password) ? null : 'password.invalid'
+  return matchesPattern(rules.password.regExp, password) ? null : 'password.invalid'
 }
 
 function confirmationProblem({ password, confirmPassword }: Values) {
@@ -78,21 +78,21 @@ function invitationProblem(code: string, byInvitationAlone: boolean) {
   return isInvitationCode(code) ? null : 'affiliate.invalid'
 }
 
-function numberProblem(mobileNum: string, { rules, method, country, fits }: RegistrationContext) {
+function numberProblem(mobileNum: string, { rules, method, country, matchesPattern }: RegistrationContext) {
   const { enabled, required, regExp } = rules.mobileNum
   if (mobileNum.trim() === '') return method === 'mobileNum' || required ? 'mobileNum.missing' : null
   // The pattern applies to the digits; blanks and dashes may be typed.
-  if (enabled && !fits(regExp, mobileNum.replace(/[\s()+.-]/g, ''))) return 'mobileNum.invalid'
+  if (enabled && !matchesPattern(regExp, mobileNum.replace(/[\s()+.-]/g, ''))) return 'mobileNum.invalid'
   return mobileProblem(mobileNum, country)
 }
 
 /** Below the limit of mail servers. Source: product specification 5. */
 const EMAIL_LIMIT = 255
 
-function optionalProblem(field: OptionalField, text: string, { rules, fits }: RegistrationContext) {
+function optionalProblem(field: OptionalField, text: string, { rules, matchesPattern }: RegistrationContext) {
   const { required, regExp } = rules[field]
   if (text === '') return required ? 'field.required' : null
   if (field === 'email' && text.length >= EMAIL_LIMIT) return 'field.invalid'
   if (field === 'birthday') return isBirthday(text) ? null : 'field.invalid'
-  return fits(regExp, field === 'payeeName' ? nameLetters(text) : text) ? null : 'field.invalid'
+  return matchesPattern(regExp, field === 'payeeName' ? nameLetters(text) : text) ? null : 'field.invalid'
 }

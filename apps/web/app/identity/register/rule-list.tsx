@@ -10,11 +10,11 @@ interface RuleListProps {
   pattern: string
   typed: string
   /** Whether the input was found invalid: unmet demands are emphasized. */
-  wrong: boolean
+  isWrong: boolean
 }
 
 /** The merchant's demands on a name or a password, ticked off while typing. */
-export function RuleList({ pattern, typed, wrong }: RuleListProps) {
+export function RuleList({ pattern, typed, isWrong }: RuleListProps) {
   const { t } = useLingui()
   const textOf = useDemandText()
   return (
@@ -22,7 +22,10 @@ export function RuleList({ pattern, typed, wrong }: RuleListProps) {
       {(explainPattern(pattern) ?? []).map((demand) => {
         const isMet = satisfies(demand, typed)
         return (
-          <li key={demand.kind} className={classes(styles.rule, isMet && styles.fulfilled, !isMet && wrong && styles.missed)}>
+          <li
+            key={demand.kind}
+            className={classes(styles.rule, isMet && styles.fulfilled, !isMet && isWrong && styles.missed)}
+          >
             <span className={styles.mark}>{isMet && <Icon name="check" size={12} />}</span>
             {textOf(demand)}
             {isMet && <span className={styles.unseen}>{t`(done)`}</span>}

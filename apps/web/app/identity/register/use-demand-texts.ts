@@ -12,13 +12,13 @@ export function useDemandText(): (demand: Demand) => string {
     return demand.kind === 'digits' ? digitsText(demand) : lengthText(demand)
   }
 
-  function lengthText({ least: min, most: max }: { least: number; most: number }): string {
+  function lengthText({ min, max }: { min: number; max: number }): string {
     if (min === max) return t`${plural(max, { one: `${max} character`, other: `${max} characters` })}`
     if (min <= 1) return t`Up to ${plural(max, { one: `${max} character`, other: `${max} characters` })}`
     return t`${min} to ${plural(max, { one: `${max} character`, other: `${max} characters` })}`
   }
 
-  function digitsText({ least: min, most: max }: { least: number; most: number }): string {
+  function digitsText({ min, max }: { min: number; max: number }): string {
     if (min === max) return t`${plural(max, { one: `${max} digit`, other: `${max} digits` })}`
     return t`${min} to ${plural(max, { one: `${max} digit`, other: `${max} digits` })}`
   }

@@ -53,7 +53,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   })
   const fields = [...required, ...optional]
 
-  const context = { fits: matchesPattern, rules, method, fields, byInvitationAlone }
+  const context = { matchesPattern, rules, method, fields, byInvitationAlone }
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
     registrationProblems(values, { ...context, country: mobile.country, picture: captcha.code }),
   )
@@ -65,7 +65,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     const seconds = retryAfterSeconds(error)
     if (seconds !== null) wait.start(seconds)
     const field = refusal && refusedField(refusal, fields)
-    if (captcha.shown || field === 'identifying') {
+    if (captcha.isShown || field === 'identifying') {
       clearLine(form, 'identifying')
       captcha.renew()
     }

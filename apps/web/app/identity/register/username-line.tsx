@@ -28,7 +28,7 @@ export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps
         hint={isAvailable === true ? t`This username is available.` : undefined}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
-      <RuleList pattern={rule.regExp} typed={typed.trim()} wrong={problem === 'username.invalid'} />
+      <RuleList pattern={rule.regExp} typed={typed.trim()} isWrong={problem === 'username.invalid'} />
     </>
   )
 }

@@ -41,19 +41,19 @@ const recordOf = (stored: Map<string, string>) => JSON.parse(stored.get('remembe
 
 test.each([joy, byNumber])('a login by $type is restored as it was stored', async (login) => {
   const { stored, logins } = device()
-  await logins.keep(login)
-  expect(await logins.read()).toEqual(login)
+  await logins.store(login)
+  expect(await logins.readLogin()).toEqual(login)
   expect(stored.get('autoLogin')).toBe('1')
 })
 
 test('the stored value has the original fields, and its password is not readable', async () => {
   const { stored, logins } = device()
-  await logins.keep(joy)
+  await logins.store(joy)
   expect(Object.keys(recordOf(stored)).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
   const bytes = Buffer.from(recordOf(stored).password ?? '', 'base64')
   expect(bytes.includes('Lantern7')).toBe(false)
   expect([...stored.values()].join()).not.toContain('Lantern7')
-  await logins.keep(joy)
+  await logins.store(joy)
   expect(Buffer.from(recordOf(stored).password ?? '', 'base64').equals(bytes), 'each sealing is another one').toBe(
     false,
   )
@@ -61,14 +61,14 @@ test('the stored value has the original fields, and its password is not readable
 
 test('the code of a login by number is not stored', async () => {
   const { logins } = device()
-  await logins.keep({ ...byNumber, password: '123456' })
-  expect(await logins.read()).toEqual(byNumber)
+  await logins.store({ ...byNumber, password: '123456' })
+  expect(await logins.readLogin()).toEqual(byNumber)
 })
 
 test('a browser that cannot store a key remembers only the name', async () => {
   const { stored, logins } = device({}, sealerWithoutStorage)
-  await logins.keep(joy)
-  expect(await logins.read()).toEqual({ ...joy, password: null })
+  await logins.store(joy)
+  expect(await logins.readLogin()).toEqual({ ...joy, password: null })
   expect([...stored.values()].join()).not.toContain('Lantern7')
 })
 
@@ -81,7 +81,7 @@ test.each([
 ])('a password %s is not accepted; the name is', async (_, invalidLogin) => {
   const record = JSON.stringify({ ...joy, password: await invalidLogin() })
   const { logins } = device({ autoLogin: '1', rememberedLogin: record })
-  expect(await logins.read()).toEqual({ ...joy, password: null })
+  expect(await logins.readLogin()).toEqual({ ...joy, password: null })
 })
 
 test.each([
@@ -97,23 +97,23 @@ test.each([
   JSON.stringify({ ...joy, countryDialingCode: undefined }),
 ])('an invalid stored login is deleted: %s', async (record) => {
   const { stored, logins } = device({ autoLogin: '1', rememberedLogin: record })
-  expect(await logins.read()).toBeNull()
+  expect(await logins.readLogin()).toBeNull()
   expect(stored).toEqual(new Map([['autoLogin', '0']]))
 })
 
 test('after a sign-out nothing of it is left', async () => {
   const { stored, logins } = device()
-  await logins.keep(joy)
-  logins.forget()
+  await logins.store(joy)
+  logins.remove()
   expect(stored).toEqual(new Map([['autoLogin', '0']]))
-  expect(await logins.read()).toBeNull()
+  expect(await logins.readLogin()).toBeNull()
 })
 
 test('a login stored while autoLogin is off is no longer used', async () => {
   const { stored, logins } = device()
-  await logins.keep(joy)
+  await logins.store(joy)
   stored.set('autoLogin', '0')
-  expect(await logins.read()).toBeNull()
+  expect(await logins.readLogin()).toBeNull()
   expect(stored.has('rememberedLogin')).toBe(false)
 })
 
@@ -131,9 +131,9 @@ test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, s
   ['a login by code', byNumber, { names: ['09175550111'] }, null],
 ])('after a change of password the stored login, %s, works', async (_, login, change, password) => {
   const { logins } = device()
-  await logins.keep(login)
+  await logins.store(login)
   await logins.refresh({ ...change, newPassword: 'Lighthouse8' })
-  expect(await logins.read()).toEqual({ ...login, password })
+  expect(await logins.readLogin()).toEqual({ ...login, password })
 })
 
 test('a change of password stores no login that was not stored before', async () => {
@@ -144,7 +144,7 @@ test('a change of password stores no login that was not stored before', async ()
 
 test('a stored login with an unreadable password is complete again', async () => {
   const { logins } = device()
-  await logins.keep({ ...joy, password: null })
+  await logins.store({ ...joy, password: null })
   await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })
-  expect(await logins.read()).toEqual({ ...joy, password: 'Lighthouse8' })
+  expect(await logins.readLogin()).toEqual({ ...joy, password: 'Lighthouse8' })
 })

@@ -29,10 +29,10 @@ interface PasswordChange {
 }
 
 export interface RememberedLogins {
-  read(): Promise<RememberedLogin | null>
-  keep(login: RememberedLogin): Promise<void>
+  readLogin(): Promise<RememberedLogin | null>
+  store(login: RememberedLogin): Promise<void>
   refresh(change: PasswordChange): Promise<void>
-  forget(): void
+  remove(): void
 }
 
 /** Stores one login. Its password is encrypted and bound to this name; damaged or foreign values are deleted. */
@@ -65,7 +65,7 @@ export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): Re
     if (isNamed || (isNumber(remembered.username) && remembered.password === oldPassword))
       await store({ ...remembered, password: newPassword })
   }
-  return { read: readLogin, keep: store, refresh, forget: remove }
+  return { readLogin, store, refresh, remove }
 }
 
 const FIELDS = ['type', 'username', 'password', 'countryDialingCode'] satisfies (keyof RememberedLogin)[]
@@ -96,8 +96,8 @@ function isStored(value: unknown): value is RememberedLogin {
 
 /** The login stored on this device. */
 export const {
-  read: readRemembered,
-  keep: remember,
+  readLogin: readRemembered,
+  store: remember,
   refresh: refreshRemembered,
-  forget: forgetRemembered,
+  remove: forgetRemembered,
 } = createRememberedLogins(deviceStorage, { seal, unseal })

@@ -2,7 +2,7 @@ import { queueTapCall } from './tap-queue.ts'
 
 /** A member's marked items in the query cache, the latest first. */
 export interface Marks<Id> {
-  read(): readonly Id[]
+  readIds(): readonly Id[]
   write(ids: Id[]): void
 }
 
@@ -10,7 +10,7 @@ let waiting = 0
 
 /** Adds or removes a mark: locally first, then at the gateway. A failure is rolled back locally and thrown. */
 export async function toggleMark<Id>(marks: Marks<Id>, id: Id, send: (adds: boolean) => Promise<Id[]>): Promise<void> {
-  const adds = !marks.read().includes(id)
+  const adds = !marks.readIds().includes(id)
   setMark(marks, id, adds)
   waiting += 1
   try {
@@ -25,6 +25,6 @@ export async function toggleMark<Id>(marks: Marks<Id>, id: Id, send: (adds: bool
 }
 
 function setMark<Id>(marks: Marks<Id>, id: Id, marked: boolean): void {
-  const others = marks.read().filter((candidate) => candidate !== id)
+  const others = marks.readIds().filter((candidate) => candidate !== id)
   marks.write(marked ? [id, ...others] : others)
 }

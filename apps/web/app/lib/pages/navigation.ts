@@ -18,7 +18,7 @@ interface NavigatorOptions<Page> {
   /** A navigation has been requested; `onArrive` or `staysFor` follows. */
   onSetOut(): void
   /** Whether the current page stays for now. Not asked where an entry is replaced, nor by a step back. */
-  staysFor?(address: Address, page: Page): boolean
+  keepsPageFor?(address: Address, page: Page): boolean
   onArrive(navigation: Navigation<Page>): void
 }
 
@@ -29,7 +29,7 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
  * Navigates through the browser's history. The address changes only when the page is loaded, so that no empty page is
  * shown; of several navigations the last wins.
  */
-export function createNavigator<Page>({ first, open, onSetOut, staysFor, onArrive }: NavigatorOptions<Page>) {
+export function createNavigator<Page>({ first, open, onSetOut, keepsPageFor, onArrive }: NavigatorOptions<Page>) {
   let latest = 0
   let current = first.address
   window.history.replaceState({ ...currentEntry(), key: current.key, at: historyIndex() }, '')
@@ -41,7 +41,7 @@ export function createNavigator<Page>({ first, open, onSetOut, staysFor, onArriv
     const navigationNumber = latest
     onSetOut()
     const page = await open(address)
-    if (mayStay && navigationNumber === latest && staysFor?.(address, page)) return
+    if (mayStay && navigationNumber === latest && keepsPageFor?.(address, page)) return
     if (navigationNumber === latest && change) await leaveDialogs()
     if (navigationNumber !== latest) return
     change?.()

@@ -30,44 +30,44 @@ function tab(itsSealer = sealer) {
 test('a password is stored beside its session, unreadable, and is removed with it', async () => {
   const { stored, store, passwords } = tab()
   store.set(session)
-  await passwords.keep(session.token, 'Lantern7')
-  expect(await passwords.read(session.token)).toBe('Lantern7')
+  await passwords.store(session.token, 'Lantern7')
+  expect(await passwords.readPassword(session.token)).toBe('Lantern7')
   expect(stored.get(SESSION_KEY)).toContain('"password":')
   expect(stored.get(SESSION_KEY)).not.toContain('Lantern7')
   store.clear()
-  expect(await passwords.read(session.token)).toBeNull()
+  expect(await passwords.readPassword(session.token)).toBeNull()
 })
 
 test('data stored beside a session leaves the session unchanged', async () => {
   const { stored, store, passwords } = tab()
   store.set(session)
   const before = JSON.parse(stored.get(SESSION_KEY) ?? '') as object
-  await passwords.keep(session.token, 'Lantern7')
+  await passwords.store(session.token, 'Lantern7')
   expect(JSON.parse(stored.get(SESSION_KEY) ?? '')).toEqual({ ...before, password: expect.any(String) as string })
 })
 
 test('a password that arrives late, when another session is open, is dropped', async () => {
   const { store, passwords } = tab()
   store.set({ ...session, token: 'next' })
-  await passwords.keep(session.token, 'Lantern7')
-  expect(await passwords.read('next')).toBeNull()
+  await passwords.store(session.token, 'Lantern7')
+  expect(await passwords.readPassword('next')).toBeNull()
   store.clear()
-  await passwords.keep('next', 'Lantern7')
+  await passwords.store('next', 'Lantern7')
   expect(store.get()).toBeNull()
 })
 
 test('a sealed password moved into another session cannot be opened', async () => {
   const { stored, store, passwords } = tab()
   store.set(session)
-  await passwords.keep(session.token, 'Lantern7')
+  await passwords.store(session.token, 'Lantern7')
   stored.set(SESSION_KEY, (stored.get(SESSION_KEY) ?? '').replace('"token":"t"', '"token":"other"'))
-  expect(await passwords.read('other')).toBeNull()
+  expect(await passwords.readPassword('other')).toBeNull()
 })
 
 test('a browser that cannot store a key stores no password', async () => {
   const { stored, store, passwords } = tab(createSealer(() => Promise.reject(new Error('no IndexedDB'))))
   store.set(session)
-  await passwords.keep(session.token, 'Lantern7')
+  await passwords.store(session.token, 'Lantern7')
   expect(stored.get(SESSION_KEY)).not.toContain('password')
-  expect(await passwords.read(session.token)).toBeNull()
+  expect(await passwords.readPassword(session.token)).toBeNull()
 })

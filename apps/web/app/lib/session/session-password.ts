@@ -7,9 +7,9 @@ import type { SafeStorage } from '../browser/storage.ts'
 
 export interface SessionPasswords {
   /** Stores the password beside the session of this token, if that is still the current session. */
-  keep(token: string, password: string): Promise<void>
+  store(token: string, password: string): Promise<void>
   /** Returns the password with which the session of this token was opened; null where it is not stored. */
-  read(token: string): Promise<string | null>
+  readPassword(token: string): Promise<string | null>
 }
 
 /**
@@ -24,13 +24,13 @@ export function createSessionPasswords(storage: SafeStorage, sealer: Sealer): Se
     return session.get('token') === token ? session : null
   }
   return {
-    keep: async (token, password) => {
+    store: async (token, password) => {
       const sealed = await sealer.seal(password, purposeOf(token))
       const session = sessionOf(token)
       if (!session || sealed === null) return
       storage.set(SESSION_KEY, JSON.stringify(Object.fromEntries(session.set('password', sealed))))
     },
-    read: async (token) => {
+    readPassword: async (token) => {
       const sealed = sessionOf(token)?.get('password')
       return typeof sealed === 'string' ? sealer.unseal(sealed, purposeOf(token)) : null
     },
@@ -39,7 +39,7 @@ export function createSessionPasswords(storage: SafeStorage, sealer: Sealer): Se
 
 const purposeOf = (token: string) => `session ${token}`
 
-export const { keep: storeSessionPassword, read: readSessionPassword } = createSessionPasswords(tabStorage, {
+export const { store: storeSessionPassword, readPassword: readSessionPassword } = createSessionPasswords(tabStorage, {
   seal,
   unseal,
 })

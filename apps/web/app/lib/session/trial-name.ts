@@ -5,7 +5,7 @@ const KEY = 'trialName'
 
 /** Name of the trial account of this tab, also after the gateway ended the trial; signing out or in clears it. */
 export const trialName = {
-  keep: (name: string) => tabStorage.set(KEY, name),
-  forget: () => tabStorage.remove(KEY),
+  store: (name: string) => tabStorage.set(KEY, name),
+  remove: () => tabStorage.remove(KEY),
   isKept: () => tabStorage.get(KEY) !== null,
 }

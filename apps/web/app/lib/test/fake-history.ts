@@ -59,7 +59,7 @@ class FakeHistory {
     else setImmediate(() => this.#step(steps))
   }
 
-  rest(): void {
+  settle(): void {
     this.isBusy = false
     for (const step of this.#late.splice(0)) step()
   }

@@ -15,18 +15,18 @@ test.each([
   ['2026-11-22T14:05:00Z', 'Asia/Bangkok', '21:05 GMT+7'],
   ['2031-01-05T14:05:00Z', 'Asia/Bangkok', 'Jan 5, 2031, 21:05 GMT+7'],
 ])('%s in %s, with another time zone than this device, is %s', (time, zone, text) => {
-  expect(plain(momentText(time, { locale: 'en', zone, now: NOW, here: 'Europe/Berlin' }))).toBe(text)
+  expect(plain(momentText(time, { locale: 'en', zone, now: NOW, deviceZone: 'Europe/Berlin' }))).toBe(text)
 })
 
 test('no time zone is shown where both clocks agree', () => {
   for (const deviceZone of ['Asia/Manila', 'Asia/Singapore']) {
-    expect(momentText('2026-11-22T02:05:00Z', { ...inManila, here: deviceZone })).toBe('10:05')
+    expect(momentText('2026-11-22T02:05:00Z', { ...inManila, deviceZone })).toBe('10:05')
   }
 })
 
 test('a receipt has the date, the year and the seconds, also of today', () => {
   const at = '2026-11-22T14:05:09Z'
-  expect(momentText(at, { ...inManila, exact: true, here: 'Asia/Manila' })).toBe('Nov 22, 2026, 22:05:09')
+  expect(momentText(at, { ...inManila, exact: true, deviceZone: 'Asia/Manila' })).toBe('Nov 22, 2026, 22:05:09')
 })
 
 const locales = Object.values(languages).map(({ locale }) => locale)
@@ -35,7 +35,7 @@ const years = { min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInva
 test.each(locales)('%s formats any time with the digits 0 to 9, on a 24-hour clock', (locale) => {
   fc.assert(
     fc.property(fc.date(years), fc.boolean(), (date, exact) => {
-      const text = momentText(date.toISOString(), { locale, zone: 'UTC', now: NOW, exact, here: 'UTC' })
+      const text = momentText(date.toISOString(), { locale, zone: 'UTC', now: NOW, exact, deviceZone: 'UTC' })
       expect(text.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
       expect(text).toContain(date.toISOString().slice(11, 13))
     }),

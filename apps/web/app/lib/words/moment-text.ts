@@ -13,7 +13,7 @@ interface MomentShape {
   /** Current time, in milliseconds. */
   now?: number
   /** Time zone of the reader's device. */
-  here?: string | undefined
+  deviceZone?: string | undefined
 }
 
 const EXACT = { ...DAY, ...CLOCK, second: '2-digit' } as const
@@ -23,12 +23,12 @@ const EXACT = { ...DAY, ...CLOCK, second: '2-digit' } as const
  * named where the reader's clock differs: `22:05 GMT+8`.
  */
 export function momentText(time: string | number, shape: MomentShape): string {
-  const { locale, zone, exact, now = Date.now(), here = ownZone(zone) } = shape
+  const { locale, zone, exact, now = Date.now(), deviceZone = ownZone(zone) } = shape
   const moment = new Date(time)
   const format = (timeZone: string, parts: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { ...parts, timeZone }).format(moment)
   const parts = exact ? EXACT : { ...dateParts(dayOf(zone, moment), dayOf(zone, now)), ...CLOCK }
-  const isForeign = format(zone, EXACT) !== format(here, EXACT)
+  const isForeign = format(zone, EXACT) !== format(deviceZone, EXACT)
   return format(zone, isForeign ? { ...parts, timeZoneName: 'short' } : parts)
 }
 

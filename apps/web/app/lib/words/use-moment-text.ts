@@ -10,5 +10,5 @@ import { momentText } from './moment-text.ts'
 export function useMomentText(zone: string): (isoTime: string, exact?: boolean) => string {
   const { i18n } = useLingui()
   const deviceZone = useHydrated() ? undefined : zone
-  return (isoTime, exact = false) => momentText(isoTime, { locale: i18n.locale, zone, exact, here: deviceZone })
+  return (isoTime, exact = false) => momentText(isoTime, { locale: i18n.locale, zone, exact, deviceZone })
 }

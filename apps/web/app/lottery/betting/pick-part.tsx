@@ -43,7 +43,7 @@ export function PickPart({ betting, play, draft, series, table }: PickPartProps)
       play.board,
       (selection) => stakesOf({ family: play.family, prizeMode, play: play.id, selection }).ok,
     )
-    if (randomPick) draft.put({ selection: randomPick, betType: randomPick.kind === 'typed' ? 2 : 1 })
+    if (randomPick) draft.addToDraft({ selection: randomPick, betType: randomPick.kind === 'typed' ? 2 : 1 })
   }
   const places = placesRow(play)
   const board = { play, rows: draft.rows, onPick: draft.setRows, oddsOf, noteOf }
@@ -60,7 +60,12 @@ export function PickPart({ betting, play, draft, series, table }: PickPartProps)
       ) : (
         <>
           {places && <BallBoard {...board} only={0} />}
-          <TypedEntry play={play} typed={draft.typed} most={setting.limits.stakesASlip} amounts={takesAmounts(play)} />
+          <TypedEntry
+            play={play}
+            typed={draft.typed}
+            maxEntries={setting.limits.stakesASlip}
+            amounts={takesAmounts(play)}
+          />
         </>
       )}
     </>

@@ -29,12 +29,12 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
   const draft = useDraft(play, prizeMode)
   const begin = useEffectEvent(() => {
     const initial = editing ?? filling
-    if (initial?.playId === play.id) draft.put(initial)
+    if (initial?.playId === play.id) draft.addToDraft(initial)
   })
   useEffect(() => begin(), [])
   const { selections, betType } = draft
   const stake = terms.terms
-  const amountText = amount.read?.text ?? null
+  const amountText = amount.amount?.text ?? null
   const rows = useMemo(
     () => draftRows({ play, draft: { selections, betType }, terms: stake, amount: amountText }),
     [play, selections, betType, stake, amountText],
@@ -58,7 +58,7 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
           inCart={table.cart.rows.length}
           editing={editing !== null}
           onCart={() => table.open('cart')}
-          onAdd={() => table.keep(rows)}
+          onAdd={() => table.addRows(rows)}
           onBet={() => table.bet(counted && counted.cost > 0n ? rows : [])}
         />
       </div>

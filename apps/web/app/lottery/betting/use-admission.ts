@@ -14,7 +14,7 @@ const isTrial = ({ customerType }: Session): boolean => customerType === TRIAL
 
 interface Interrupted {
   /** Stores the unfinished bet before the login. */
-  keep?(): void
+  keepSlip?(): void
   /** Continues the bet after a login over this page. */
   next(): void
 }
@@ -25,7 +25,7 @@ export function useAdmission(): (interrupted: Interrupted) => boolean {
   const session = useSession()
   const navigate = useNavigate()
   const address = useLocation()
-  return ({ keep, next }) => {
+  return ({ keepSlip, next }) => {
     if (session && !isTrial(session)) return true
     if (session) {
       showToast(t`You can’t place lottery bets with play money. Open an account to bet.`, {
@@ -34,7 +34,7 @@ export function useAdmission(): (interrupted: Interrupted) => boolean {
       })
       return false
     }
-    keep?.()
+    keepSlip?.()
     rememberReturn(textOf(address))
     continueAfterLogin(() => {
       const entered = sessionStore.get()

@@ -20,7 +20,7 @@ export type OpenSheet = 'cart' | 'chase' | 'confirm' | null
 interface Confirming {
   rows: readonly CartRow[]
   chase: ChosenChase | null
-  of: 'cart' | 'draft' | 'lastBet'
+  source: 'cart' | 'draft' | 'lastBet'
 }
 
 interface TableProps {
@@ -65,22 +65,22 @@ export function useTable({ betting, onPlay }: TableProps) {
     open: setSheet,
     /** A closed sheet reports it late, when the next one may already be open. */
     close: (sheet: OpenSheet) => setSheet((now) => (now === sheet ? null : now)),
-    keep: (rows: readonly NewRow[]) => {
+    addRows: (rows: readonly NewRow[]) => {
       if (addRows(rows)) showToast(editing ? t`Bet line updated` : t`Added to cart`, { tone: 'good' })
     },
     /** Bets the edited row, or the cart if it is empty. After a login a visitor finds the row in the opened cart. */
     bet: (rows: readonly NewRow[]) => {
-      if (rows.length === 0) confirmAdmitted({ rows: cart.rows, chase: null, of: 'cart' })
-      else if (admit({ keep: () => addRows(rows), next: () => setSheet('cart') })) {
-        confirm({ rows: keyed(rows), chase: null, of: 'draft' })
+      if (rows.length === 0) confirmAdmitted({ rows: cart.rows, chase: null, source: 'cart' })
+      else if (admit({ keepSlip: () => addRows(rows), next: () => setSheet('cart') })) {
+        confirm({ rows: keyed(rows), chase: null, source: 'draft' })
       }
     },
-    betCart: (chase: ChosenChase | null) => confirmAdmitted({ rows: cart.rows, chase, of: 'cart' }),
+    betCart: (chase: ChosenChase | null) => confirmAdmitted({ rows: cart.rows, chase, source: 'cart' }),
     /** Confirms these rows again; the unfinished picks and the cart stay as they are. */
-    repeat: (rows: readonly NewRow[]) => confirmAdmitted({ rows: keyed(rows), chase: null, of: 'lastBet' }),
+    repeat: (rows: readonly NewRow[]) => confirmAdmitted({ rows: keyed(rows), chase: null, source: 'lastBet' }),
     placed: () => {
-      if (confirming?.of === 'cart') cart.empty()
-      if (confirming?.of === 'draft') reset()
+      if (confirming?.source === 'cart') cart.empty()
+      if (confirming?.source === 'draft') reset()
     },
     /** Puts saved numbers on the board of their play. */
     fill: (play: Play, numbers: Numbers) => {
@@ -96,11 +96,11 @@ export function useTable({ betting, onPlay }: TableProps) {
       setEditing(row)
       setSheet(null)
       terms.change({ unit: row.unit, multiple: row.multiple, series: row.series })
-      if (row.amount !== null) amount.put(row.amount)
+      if (row.amount !== null) amount.setAmount(row.amount)
       onPlay(play)
     },
     random: (play: Play, count: number) =>
-      cart.addRandom(play, count, { terms: terms.terms, amount: amount.read?.text ?? null }),
+      cart.addRandom(play, count, { terms: terms.terms, amount: amount.amount?.text ?? null }),
   }
 }
 

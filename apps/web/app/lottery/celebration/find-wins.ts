@@ -14,7 +14,7 @@ export async function findWins(userName: string): Promise<void> {
   const remembered = winsRemembered(userName)
   const requested = remembered ? { settledFrom: Date.parse(remembered.since), size: MAX_WINS } : { size: 1 }
   const { orders, currency, serverTime } = await call(searchOrders, { orderStatus: orderStatus.won, ...requested })
-  const { fresh, memory } = newWins(
+  const { newWins: fresh, memory } = newWins(
     orders.content,
     remembered ?? { userName, since: serverTime, reported: [] },
     serverTime,

@@ -13,14 +13,14 @@ export function newWins<One extends Win>(
   wins: readonly One[],
   { userName, since, reported }: WinMemory,
   serverTime: string,
-): { fresh: One[]; memory: WinMemory } {
+): { newWins: One[]; memory: WinMemory } {
   const start = Date.parse(since)
   const newerWins = wins.filter(({ settledAt }) => settledAt !== null && Date.parse(settledAt) > start)
   const newWinsFound = newerWins.filter(({ orderDetailId }) => !reported.includes(orderDetailId))
   const next = Math.max(start, Date.parse(serverTime) - OVERLAP_MS)
   const winIds = [...newWinsFound.map(({ orderDetailId }) => orderDetailId), ...reported]
   return {
-    fresh: newWinsFound,
+    newWins: newWinsFound,
     memory: { userName, since: new Date(next).toISOString(), reported: winIds.slice(0, MAX_WINS) },
   }
 }

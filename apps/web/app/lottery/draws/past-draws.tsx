@@ -35,7 +35,7 @@ export function PastDraws({ game }: { game: LotteryGame }) {
   useNearBottom(mayProceed, () => void pages.fetchNextPage())
   return (
     <>
-      <GameHead game={game} here="draws" />
+      <GameHead game={game} currentPage="draws" />
       <List items={draws} empty={<NoDraws />} className={styles.draws}>
         {(draw, index) => (
           <li key={draw.drawNumber} className={styles.draw}>

@@ -10,13 +10,13 @@ import { GameIcon } from './game-icon.tsx'
 interface GameHeadProps {
   game: LotteryGame
   /** The current page of the game. */
-  here: 'draws' | 'trend'
+  currentPage: 'draws' | 'trend'
 }
 
 const ICON_PX = 44
 
 /** Header with the game's name and the links to its other pages. */
-export function GameHead({ game, here }: GameHeadProps) {
+export function GameHead({ game, currentPage }: GameHeadProps) {
   const { t } = useLingui()
   return (
     <div className={styles.head}>
@@ -24,7 +24,7 @@ export function GameHead({ game, here }: GameHeadProps) {
       <h2 className={styles.name} dir="auto">
         {game.name}
       </h2>
-      {here === 'draws' ? (
+      {currentPage === 'draws' ? (
         <Link replace className={styles.link} to={trendAddress(game.gameCode)}>{t`Trend`}</Link>
       ) : (
         <Link replace className={styles.link} to={drawsAddress(game.gameCode)}>{t`History`}</Link>

@@ -18,6 +18,6 @@ export function viewOf(search: URLSearchParams, [first, ...rest]: readonly Trend
   return { tab, trend, last }
 }
 
-export function viewAddress(game: string, { tab, of, last }: { tab: string; of?: string; last: Span }): string {
-  return `/m/lotteryTrend?${new URLSearchParams({ game, tab, ...(of !== undefined && { of }), last: String(last) })}`
+export function viewAddress(game: string, { tab, of: trend, last }: { tab: string; of?: string; last: Span }): string {
+  return `/m/lotteryTrend?${new URLSearchParams({ game, tab, ...(trend !== undefined && { of: trend }), last: String(last) })}`
 }

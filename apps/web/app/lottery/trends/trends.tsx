@@ -37,7 +37,7 @@ export function Trends({ game }: { game: LotteryGame }) {
   const [tab, of] = [view.tab.id, view.trend.id]
   return (
     <>
-      <GameHead game={game} here="trend" />
+      <GameHead game={game} currentPage="trend" />
       <Tabs
         label={t`Chart types`}
         tabs={tabs.map(({ id, name }) => ({ id, label: textOf(name, i18n) }))}
@@ -106,7 +106,7 @@ function NoTrends({ game }: { game: LotteryGame }) {
   const { t } = useLingui()
   return (
     <>
-      <GameHead game={game} here="trend" />
+      <GameHead game={game} currentPage="trend" />
       <EmptyState picture="/pictures/states/draw.svg" title={t`No draws yet`}>
         {t`Draws appear here once they take place.`}
       </EmptyState>

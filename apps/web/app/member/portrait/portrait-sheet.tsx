@@ -26,11 +26,11 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui()
   const ownPhoto = useOwnPhoto()
   // A sent photo is shown on the page; the sheet starts without it when it opens again.
-  const { show, wanted, failure } = useHeadIcon(() => {
+  const { show, requestedPortrait, failure } = useHeadIcon(() => {
     ownPhoto.forget()
     onClose()
   })
-  const busy = wanted !== undefined
+  const busy = requestedPortrait !== undefined
   return (
     <Sheet open={open} title={t`Profile picture`} onClose={onClose}>
       {ownPhoto.photo ? (
@@ -49,7 +49,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
                   type="button"
                   className={styles.choice}
                   aria-label={t`Image ${index + 1}`}
-                  aria-pressed={(wanted ?? headIcon) === name}
+                  aria-pressed={(requestedPortrait ?? headIcon) === name}
                   disabled={busy}
                   onClick={() => show(name)}
                 >
@@ -64,7 +64,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
           </div>
           <p className={styles.note}>{t`PNG or JPG. The middle square of the photo is shown.`}</p>
           {headIcon !== null && (
-            <Button wide variant="quiet" busy={wanted === ''} onClick={() => show('')}>
+            <Button wide variant="quiet" busy={requestedPortrait === ''} onClick={() => show('')}>
               {t`Use the first letter of your name`}
             </Button>
           )}

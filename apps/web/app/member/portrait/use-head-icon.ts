@@ -27,7 +27,7 @@ export function useHeadIcon(onDone: () => void) {
   })
   return {
     show: (portrait: PortraitInput) => change.mutate(portrait),
-    wanted: change.isPending ? change.variables : undefined,
+    requestedPortrait: change.isPending ? change.variables : undefined,
     failure: change.error && i18n._(portraitFailure(change.error)),
   }
 }

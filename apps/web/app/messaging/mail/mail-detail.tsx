@@ -27,13 +27,13 @@ export function MailDetail({ id, isBeside }: MailDetailProps) {
   const { mail, body } = useSuspenseQuery(wholeMail(id)).data
   const { title, text, link } = useMailTexts()(mail)
   const change = useMailChange()
-  const markRead = useEffectEvent(() => change.mutate({ what: 'read', ids: [id] }))
+  const markRead = useEffectEvent(() => change.mutate({ kind: 'read', ids: [id] }))
   const { isRead } = mail
   useEffect(() => {
     if (!isRead) markRead()
   }, [isRead])
   const remove = () => {
-    change.mutate({ what: 'delete', ids: [id] })
+    change.mutate({ kind: 'delete', ids: [id] })
     navigate('/m/webEmail', { replace: true })
   }
   return (

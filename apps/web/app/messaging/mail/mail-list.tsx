@@ -16,11 +16,11 @@ import { useMailChange } from './use-mail-change.ts'
 
 interface MailListProps {
   /** The mail that is shown beside the list, if any. */
-  shown?: string | null
+  shownId?: string | null
 }
 
 /** The member's mails by day; they can be selected and deleted. */
-export function MailList({ shown = null }: MailListProps) {
+export function MailList({ shownId = null }: MailListProps) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { data, ...pages } = useSuspenseInfiniteQuery(inbox)
@@ -34,7 +34,7 @@ export function MailList({ shown = null }: MailListProps) {
   }
   const remove = (ids: string[]) => {
     setChosen(null)
-    change.mutate({ what: 'delete', ids })
+    change.mutate({ kind: 'delete', ids })
   }
   return (
     <>
@@ -61,7 +61,7 @@ export function MailList({ shown = null }: MailListProps) {
           {(mail) => (
             <MailLine
               mail={mail}
-              isShown={mail.id === shown}
+              isShown={mail.id === shownId}
               isChosen={chosen ? chosen.has(mail.id) : null}
               onToggle={() => toggle(mail.id)}
               onDelete={() => remove([mail.id])}
@@ -123,7 +123,7 @@ function Tools({ mails, latestId, unread, chosen, onChoose, onDelete }: ToolsPro
         {unread > 0 ? <Plural value={unread} one="# unread" other="# unread" /> : t`All read`}
       </p>
       {unread > 0 && latestId !== null && (
-        <button type="button" className={styles.tool} onClick={() => change.mutate({ what: 'read', upTo: latestId })}>
+        <button type="button" className={styles.tool} onClick={() => change.mutate({ kind: 'read', upTo: latestId })}>
           {t`Mark all read`}
         </button>
       )}

@@ -37,7 +37,7 @@ export default function MailPage() {
       {hasList && (
         <MoneyBoundary key="list" skeleton={<RecordSkeleton />}>
           <div>
-            <MailList shown={id} />
+            <MailList shownId={id} />
           </div>
         </MoneyBoundary>
       )}

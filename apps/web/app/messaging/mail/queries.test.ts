@@ -20,14 +20,14 @@ const mailTexts = (inbox: Inbox) => mailsOf(inbox).map(({ id, isRead }) => `${id
 
 test('a change marks mails as read or deleted in all pages, and counts each once', () => {
   const full = box([mail('101'), mail('100', true)], [mail('99'), mail('9')])
-  const readMails = changed(full, { what: 'read', ids: ['101', '100'] })
+  const readMails = changed(full, { kind: 'read', ids: ['101', '100'] })
   expect([mailTexts(readMails), readMails.pages[0]?.unread]).toEqual([['101 read', '100 read', '99', '9'], 2])
-  const afterDelete = changed(full, { what: 'delete', ids: ['99'] })
+  const afterDelete = changed(full, { kind: 'delete', ids: ['99'] })
   expect([mailTexts(afterDelete), afterDelete.pages[0]?.unread]).toEqual([['101', '100 read', '9'], 2])
 })
 
 test('`upTo` leaves later mails unchanged, for ids of any length', () => {
   const full = box([mail('101'), mail('100')], [mail('99'), mail('9')])
-  expect(mailTexts(changed(full, { what: 'delete', upTo: '100' }))).toEqual(['101'])
-  expect(mailTexts(changed(full, { what: 'read', upTo: '99' }))).toEqual(['101', '100', '99 read', '9 read'])
+  expect(mailTexts(changed(full, { kind: 'delete', upTo: '100' }))).toEqual(['101'])
+  expect(mailTexts(changed(full, { kind: 'read', upTo: '99' }))).toEqual(['101', '100', '99 read', '9 read'])
 })

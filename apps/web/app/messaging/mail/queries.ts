@@ -36,7 +36,7 @@ export const mailsOf = ({ pages }: Pick<Inbox, 'pages'>): Mail[] =>
     ({ id }) => id,
   )
 
-export type Change = { what: 'read' | 'delete'; ids: readonly string[] } | { what: 'read' | 'delete'; upTo: string }
+export type Change = { kind: 'read' | 'delete'; ids: readonly string[] } | { kind: 'read' | 'delete'; upTo: string }
 
 /** Returns the inbox after these mails were read or deleted. */
 export function changed(box: Inbox, change: Change): Inbox {
@@ -48,7 +48,7 @@ export function changed(box: Inbox, change: Change): Inbox {
       ...page,
       unread: 'upTo' in change ? 0 : Math.max(0, page.unread - before),
       records:
-        change.what === 'delete'
+        change.kind === 'delete'
           ? page.records.filter((mail) => !isMeant(mail))
           : page.records.map((mail) => (isMeant(mail) ? { ...mail, isRead: true } : mail)),
     })),

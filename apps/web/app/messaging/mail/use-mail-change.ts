@@ -14,7 +14,7 @@ import type { Change } from './queries.ts'
 const AT_ONCE = 100
 
 /** A read mark waits for a connection on the device; a deletion is not repeated later without the member. */
-const send = (kind: Change['what'], mails: InputOf<typeof readMails>): Promise<unknown> =>
+const send = (kind: Change['kind'], mails: InputOf<typeof readMails>): Promise<unknown> =>
   kind === 'read' ? sendOrQueue(call, readMails, mails, `mail ${JSON.stringify(mails)}`) : call(deleteMails, mails)
 
 /** Marks mails as read or deletes them: locally first, then at the gateway. A failure is rolled back with a message. */
@@ -23,11 +23,11 @@ export function useMailChange() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (change: Change) => {
-      const { what } = change
-      if ('upTo' in change) await send(what, { upTo: change.upTo })
+      const { kind } = change
+      if ('upTo' in change) await send(kind, { upTo: change.upTo })
       else
         for (let at = 0; at < change.ids.length; at += AT_ONCE) {
-          await send(what, { ids: change.ids.slice(at, at + AT_ONCE) })
+          await send(kind, { ids: change.ids.slice(at, at + AT_ONCE) })
         }
     },
     onMutate: async (change) => {
@@ -39,7 +39,7 @@ export function useMailChange() {
     onError: (error, change, context) => {
       queries.setQueryData(inbox.queryKey, context?.before)
       // A failed read mark is not shown, because the user did not request it; it is sent again the next time.
-      if (change.what === 'delete' || 'upTo' in change) showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
+      if (change.kind === 'delete' || 'upTo' in change) showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: MAIL_KEY }),
     networkMode: 'always',

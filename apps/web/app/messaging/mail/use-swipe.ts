@@ -9,13 +9,19 @@ const SLOP_PX = 10
 /** Swipe state of a line: swiped towards its start it reveals the action at its end. */
 export function useSwipe() {
   const [shift, setShift] = useState(0)
-  const from = useRef<{ x: number; y: number; shift: number; sign: number; is: 'swipe' | 'scroll' | null } | null>(null)
+  const from = useRef<{
+    x: number
+    y: number
+    shift: number
+    directionSign: number
+    is: 'swipe' | 'scroll' | null
+  } | null>(null)
   const handlers = {
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0]
       if (!touch || event.touches.length > 1) return
       const directionSign = getComputedStyle(event.currentTarget).direction === 'rtl' ? 1 : -1
-      from.current = { x: touch.clientX, y: touch.clientY, shift, sign: directionSign, is: null }
+      from.current = { x: touch.clientX, y: touch.clientY, shift, directionSign, is: null }
     },
     onTouchMove: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0]
@@ -26,13 +32,13 @@ export function useSwipe() {
         start.is = Math.abs(across) > Math.abs(along) ? 'swipe' : 'scroll'
       }
       if (start.is !== 'swipe') return
-      const shift = (start.shift + across) * start.sign
-      setShift(Math.min(Math.max(shift, 0), OPEN_PX) * start.sign)
+      const shift = (start.shift + across) * start.directionSign
+      setShift(Math.min(Math.max(shift, 0), OPEN_PX) * start.directionSign)
     },
     onTouchEnd: () => {
       const start = from.current
       from.current = null
-      if (start?.is === 'swipe') setShift(Math.abs(shift) > OPEN_PX / 2 ? OPEN_PX * start.sign : 0)
+      if (start?.is === 'swipe') setShift(Math.abs(shift) > OPEN_PX / 2 ? OPEN_PX * start.directionSign : 0)
     },
     onTouchCancel: () => setShift(0),
   }

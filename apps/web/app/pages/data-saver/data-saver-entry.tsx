@@ -25,7 +25,9 @@ export function DataSaverEntry() {
         onClick={() => setOpen(true)}
       />
       <Sheet open={open} title={t`Data saver`} onClose={() => setOpen(false)}>
-        <p className={styles.description}>{t`Loads smaller pictures, stops slideshows and loads nothing in advance.`}</p>
+        <p
+          className={styles.description}
+        >{t`Loads smaller pictures, stops slideshows and loads nothing in advance.`}</p>
         <Choices title={t`Save data on this device`}>
           {(['auto', 'on', 'off'] as const).map((choice) => (
             <Choice key={choice} on={choice === chosen} onTap={() => setDataSaver(choice)}>

@@ -33,7 +33,7 @@ test('a visitor who taps an entry logs in first and then reaches it', async () =
 
 test('a member sees the account, the days with the merchant, the balance and the member entries', async () => {
   const agent = await newMember({ type: 1 })
-  const member = await newMember({ balance: '1234.50', below: agent.memberId })
+  const member = await newMember({ balance: '1234.50', upline: agent.memberId })
   await openScreen('/m/mine', { member })
   await expect.element(profile).toMatchTextContent(member.account)
   await findOne(linkTo('/m/upLine/transfer'))

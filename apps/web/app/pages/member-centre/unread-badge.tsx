@@ -15,17 +15,22 @@ import styles from './menu.module.css'
 const COUNTED_UP_TO = 99
 
 /** Badge of an entry with the number of pending items: visually as a number, for screen readers in words. */
-export function UnreadBadge({ of }: { of: UnreadCounter }) {
+export function UnreadBadge({ of: counter }: { of: UnreadCounter }) {
   const session = useSession()
-  const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && of === 'rewards' })
+  const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && counter === 'rewards' })
   const { data: support } = useQuery(unreadSupport)
   const { data: mails } = useQuery(unreadMail)
-  const { data: announced } = useQuery({ ...agentAnnouncements, enabled: session !== null && of === 'agentNotices' })
+  const { data: announced } = useQuery({
+    ...agentAnnouncements,
+    enabled: session !== null && counter === 'agentNotices',
+  })
   const counts = { ...support, ...mails, rewards: rewards?.unclaimedCount, agentNotices: announced?.footer.unreadCount }
-  const count = counts[of] ?? 0
+  const count = counts[counter] ?? 0
   if (!session) return null
   return (
-    <CountBadge count={count}>{of === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}</CountBadge>
+    <CountBadge count={count}>
+      {counter === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}
+    </CountBadge>
   )
 }
 

@@ -5,12 +5,12 @@ import styles from './leaderboard.module.css'
 import { RankRow } from './rank-row.tsx'
 
 /** The member's own rank, sticky while the list is scrolled. */
-export function OwnRow({ own, currency }: { own: Board['own']; currency: string }) {
+export function OwnRow({ own: ownEntry, currency }: { own: Board['own']; currency: string }) {
   const { t } = useLingui()
   return (
     <section className={styles.own} aria-label={t`Your rank`} data-keep-clear>
-      {own ? (
-        <RankRow row={own} currency={currency} />
+      {ownEntry ? (
+        <RankRow row={ownEntry} currency={currency} />
       ) : (
         <p
           className={styles.notYet}

@@ -38,7 +38,7 @@ export function MissionCard({ mission, currency, now, receivedAt }: MissionCardP
   const { t, i18n } = useLingui()
   const texts = useMissionTexts(currency)
   const { targetType, target, progress, reward, period, status, resetsAt, multiple } = mission
-  const [progressText, targetText] = [texts.shown(mission, progress), texts.shown(mission, target)]
+  const [progressText, targetText] = [texts.formatValue(mission, progress), texts.formatValue(mission, target)]
   const title = texts.title(mission)
   const toPlay = formatMoney({ amount: playedFor(reward, multiple), currency }, i18n.locale)
   return (

@@ -27,5 +27,5 @@ export function useMissionTexts(currency: string) {
     return games === null ? wins : t`${wins}: ${games}`
   }
   const period: Record<Mission['period'], string> = { daily: t`Every day`, weekly: t`Every week`, once: t`Once` }
-  return { title, shown: formatValue, period }
+  return { title, formatValue, period }
 }

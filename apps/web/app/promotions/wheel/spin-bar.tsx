@@ -23,13 +23,13 @@ interface SpinBarProps {
 export function SpinBar({ wheel, receivedAt, spinning }: SpinBarProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()
-  const { error, isLost, isRequesting, result } = spinning
-  const failure = error && !isRequesting && !isLost ? i18n._(promotionFailure(error)) : null
+  const { error, isAnswerMissing, isRequesting, result } = spinning
+  const failure = error && !isRequesting && !isAnswerMissing ? i18n._(promotionFailure(error)) : null
   const lost = t`We couldn’t get the result of your spin. It’s saved, and getting the result doesn’t use another spin.`
   return (
     <div className={detail.bar} data-keep-clear>
       {!online && <p className={detail.waits}>{t`You’re offline. Connect to the internet to continue.`}</p>}
-      <Alert message={isLost && !isRequesting ? lost : failure} />
+      <Alert message={isAnswerMissing && !isRequesting ? lost : failure} />
       <Waiting result={result} wheel={wheel} />
       <Next wheel={wheel} receivedAt={receivedAt} spinning={spinning} />
     </div>
@@ -39,8 +39,8 @@ export function SpinBar({ wheel, receivedAt, spinning }: SpinBarProps) {
 function Next({ wheel, receivedAt, spinning }: SpinBarProps) {
   const { t } = useLingui()
   const { ticketCount } = wheel
-  const { isLost, isRequesting, isTurning, result, spin } = spinning
-  if (isLost) return <Button wide busy={isRequesting} onClick={spin}>{t`Get spin result`}</Button>
+  const { isAnswerMissing, isRequesting, isTurning, result, spin } = spinning
+  if (isAnswerMissing) return <Button wide busy={isRequesting} onClick={spin}>{t`Get spin result`}</Button>
   if (ticketCount === 0) return <NoSpins wheel={wheel} receivedAt={receivedAt} isTurning={isTurning} />
   return (
     <Button wide variant={claimable(result, wheel) ? 'quiet' : 'main'} busy={isRequesting || isTurning} onClick={spin}>

@@ -14,9 +14,9 @@ const keyOf = (userName: string, promotionId: string) => `spin:${userName}:${pro
 
 /** The spin that a member has started without an answer yet; it outlives the page, so that no answer is lost. */
 export const storedSpin = {
-  of: (userName: string, promotionId: string): string | null =>
+  read: (userName: string, promotionId: string): string | null =>
     readStored(deviceStorage, keyOf(userName, promotionId), (text) => (SPIN_ID.test(text) ? text : null)),
-  keep: (userName: string, promotionId: string, spinId: string): void =>
+  store: (userName: string, promotionId: string, spinId: string): void =>
     deviceStorage.set(keyOf(userName, promotionId), spinId),
-  forget: (userName: string, promotionId: string): void => deviceStorage.remove(keyOf(userName, promotionId)),
+  remove: (userName: string, promotionId: string): void => deviceStorage.remove(keyOf(userName, promotionId)),
 }

@@ -25,10 +25,10 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   const [degrees, setDegrees] = useState(0)
   const [turningSpin, setTurningSpin] = useState<WheelSpin | null>(null)
   const [result, setResult] = useState<WheelSpin | null>(null)
-  const [isAnswerMissing, setAnswerMissing] = useState(() => storedSpin.of(userName, promotionId) !== null)
+  const [isAnswerMissing, setAnswerMissing] = useState(() => storedSpin.read(userName, promotionId) !== null)
 
   const discardStored = () => {
-    storedSpin.forget(userName, promotionId)
+    storedSpin.remove(userName, promotionId)
     setAnswerMissing(false)
   }
   const refresh = () => {
@@ -44,9 +44,9 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   const revealLate = useEffectEvent(reveal)
   const spinning = useMutation({
     mutationFn: () => {
-      const storedId = storedSpin.of(userName, promotionId)
+      const storedId = storedSpin.read(userName, promotionId)
       const spinId = storedId ?? newSpinId()
-      if (storedId === null) storedSpin.keep(userName, promotionId, spinId)
+      if (storedId === null) storedSpin.store(userName, promotionId, spinId)
       // A started spin is repeated unchanged: the wheel may have another version by now.
       return call(spinPrizeWheel, { promotionId, spinId, ...(storedId === null && { version }) })
     },
@@ -76,11 +76,11 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   return {
     spin: () => spinning.mutate(),
     stop: () => turningSpin && reveal(turningSpin),
-    turned: degrees,
+    degrees,
     isTurning: turningSpin !== null,
     isRequesting: spinning.isPending,
     /** A spin was started, and its answer was lost. */
-    isLost: isAnswerMissing,
+    isAnswerMissing,
     result,
     error: spinning.error,
   }

@@ -57,12 +57,12 @@ interface OwnWheelProps {
 
 function OwnWheel({ userName, wheel, receivedAt, children }: OwnWheelProps) {
   const spinning = useSpin(userName, wheel)
-  const { turned, isTurning, stop, result } = spinning
+  const { degrees, isTurning, stop, result } = spinning
   // The answer's result is hidden until the wheel has stopped.
   const shownWheel = isTurning ? { ...wheel, spins: wheel.spins.slice(1) } : wheel
   return (
     <>
-      <WheelDisc wheel={wheel} turned={turned} isTurning={isTurning} onStop={stop} />
+      <WheelDisc wheel={wheel} turned={degrees} isTurning={isTurning} onStop={stop} />
       <SpinResult spin={result} currency={wheel.currency} />
       <About wheel={wheel} />
       <OwnSpins wheel={shownWheel} />

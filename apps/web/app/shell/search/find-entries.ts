@@ -43,12 +43,12 @@ function best(index: readonly Indexed[], text: string, allowsErrors: boolean): S
     const startsWithText = name.startsWith(text)
       ? WHOLE
       : Math.max(...searchText.map((item) => Math.min(...searchWords.map((word) => fitOf(item, word, allowsErrors)))))
-    return startsWithText < MISSES ? [{ entry, fit: startsWithText }] : []
+    return startsWithText < MISSES ? [{ entry, startsWithText }] : []
   })
   return KINDS.flatMap((kind) =>
     matches
       .filter(({ entry }) => entry.kind === kind)
-      .sort((a, b) => a.fit - b.fit)
+      .sort((a, b) => a.startsWithText - b.startsWithText)
       .slice(0, SHOWN[kind])
       .map(({ entry }) => entry),
   )

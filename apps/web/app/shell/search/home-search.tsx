@@ -122,7 +122,7 @@ export function HomeSearch() {
         isShown={isShown}
         isComplete={isComplete}
         typed={typed}
-        found={results}
+        results={results}
         recent={recent}
         active={active}
         onOpen={remember}

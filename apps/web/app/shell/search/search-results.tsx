@@ -17,7 +17,7 @@ interface SearchResultsProps {
   /** Whether the index is loaded; until then an empty list does not mean that nothing matches. */
   isComplete: boolean
   typed: string
-  found: readonly SearchEntry[]
+  results: readonly SearchEntry[]
   recent: readonly string[]
   /** Position of the option chosen with the keyboard; -1 for none. */
   active: number
@@ -29,8 +29,8 @@ interface SearchResultsProps {
 /** The list below the search field: recent searches, or results by kind. */
 export function SearchResults(props: SearchResultsProps) {
   const { t } = useLingui()
-  const { id, isShown, isComplete, typed, found } = props
-  const count = found.length
+  const { id, isShown, isComplete, typed, results } = props
+  const count = results.length
   const isEmpty = typed !== '' && count === 0
   return (
     <>
@@ -83,7 +83,7 @@ function Recent({ id, recent, active, onAgain, onForget }: SearchResultsProps) {
   )
 }
 
-function Found({ id, found, active, onOpen }: SearchResultsProps) {
+function Found({ id, results, active, onOpen }: SearchResultsProps) {
   const { t } = useLingui()
   const names: Record<EntryKind, string> = {
     game: t`Games`,
@@ -94,12 +94,12 @@ function Found({ id, found, active, onOpen }: SearchResultsProps) {
   }
   return (
     <div id={`${id}-list`} {...listboxRoles.list} aria-label={t`Search`}>
-      {KINDS.filter((kind) => found.some((entry) => entry.kind === kind)).map((kind) => (
+      {KINDS.filter((kind) => results.some((entry) => entry.kind === kind)).map((kind) => (
         <div key={kind} {...listboxRoles.group} aria-label={names[kind]}>
           <div className={styles.head} aria-hidden>
             {names[kind]}
           </div>
-          {found.map((entry, index) =>
+          {results.map((entry, index) =>
             entry.kind === kind ? (
               <Link
                 key={entry.to}

@@ -51,7 +51,7 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
           hint={t`From ${shortest} to ${longest} characters`}
           rows={5}
           value={content}
-          most={longest}
+          lengthLimit={longest}
           onType={setContent}
         />
       </div>

@@ -22,7 +22,7 @@ export function FeedbackPicture({ phase, number, ...actions }: FeedbackPicturePr
     sending: t`Sending: ${percent}`,
     sendingPicture: t`Sending image ${number}`,
     sent: t`Image received.`,
-    again: t`Try again`,
+    retry: t`Try again`,
     remove: t`Remove image ${number}`,
     problem: null as string | null,
   }

@@ -24,8 +24,8 @@ export function QuickAmounts({ amount, offered, disabled = false }: QuickAmounts
           type="button"
           className={styles.single}
           disabled={disabled}
-          aria-pressed={amount.read?.cents === centsOf(item)}
-          onClick={() => amount.put(item)}
+          aria-pressed={amount.amount?.cents === centsOf(item)}
+          onClick={() => amount.setAmount(item)}
         >
           {formatPay({ amount: item, currency }, i18n.locale)}
         </button>

@@ -13,14 +13,14 @@ export interface AmountEntry {
   /** Text in the field. */
   text: string
   /** The parsed amount, once it is valid. */
-  read: ReadAmount | null
+  amount: ReadAmount | null
   /** Problem of the amount, as soon as it should be shown. */
   problem: CheckedProblem | null
   /** Id of the field. */
   id: string
   write(text: string): void
   /** Fills in an amount from elsewhere, such as a quick amount: decimal text. */
-  put(amount: string): void
+  setAmount(amount: string): void
   /** Called on blur: shows the problem, or formats a valid amount. */
   leave(): void
   /** Resets the field. */
@@ -45,11 +45,11 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
   return {
     rules,
     text,
-    read: readResult,
+    amount: readResult,
     problem: isShown && typeof checked === 'string' ? checked : null,
     id,
     write: setText,
-    put: setAmount,
+    setAmount,
     leave: () => {
       if (readResult) setAmount(readResult.text)
       else setShown(text !== '')

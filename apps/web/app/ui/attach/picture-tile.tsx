@@ -11,7 +11,7 @@ export interface PictureTileTexts {
   sending: string
   sendingPicture: string
   sent: string
-  again: string
+  retry: string
   remove: string
   /** Why it is not acceptable, or was not sent. */
   problem: string | null
@@ -55,7 +55,7 @@ export function PictureTile({ phase, texts, onRemove, onAgain }: PictureTileProp
         <span role="alert">{texts.problem}</span>
         {phase.name === 'failed' && (
           <button type="button" className={styles.retry} onClick={onAgain}>
-            {texts.again}
+            {texts.retry}
           </button>
         )}
       </span>

@@ -16,13 +16,13 @@ import styles from './wallets.module.css'
 
 interface WalletsProps {
   /** Freezes the displayed balances while a round is shown whose outcome is already credited. */
-  held: boolean
+  isUpdatePaused: boolean
 }
 
 const LIST_PX = 96
 
 /** All wallets with their sum; hidden and refreshed here. */
-export function Wallets({ held }: WalletsProps) {
+export function Wallets({ isUpdatePaused }: WalletsProps) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()
   const { refresh, refreshing } = useRefreshBalance()
@@ -34,7 +34,7 @@ export function Wallets({ held }: WalletsProps) {
         <p className={styles.total}>
           <span className={styles.soft}>{inTransit ?? t`All wallets`}</span>
           <span className={styles.amount}>
-            <Balance refreshing={refreshing} held={held} />
+            <Balance refreshing={refreshing} isUpdatePaused={isUpdatePaused} />
           </span>
         </p>
         <IconButton
@@ -44,16 +44,16 @@ export function Wallets({ held }: WalletsProps) {
         />
         <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
       </div>
-      <List held={held} />
+      <List isUpdatePaused={isUpdatePaused} />
     </section>
   )
 }
 
-function List({ held }: WalletsProps) {
+function List({ isUpdatePaused }: WalletsProps) {
   const nameOf = useWalletTexts()
   const { data } = useQuery(walletBalance)
   const [shownBalances, setShown] = useState<WalletBalances | undefined>(data)
-  if (shownBalances !== data && (!held || !shownBalances)) setShown(data)
+  if (shownBalances !== data && (!isUpdatePaused || !shownBalances)) setShown(data)
   if (!shownBalances) return <Skeleton height={LIST_PX} />
   return (
     <ul className={styles.list}>

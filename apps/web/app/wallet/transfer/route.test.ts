@@ -5,7 +5,7 @@ import { sourceWallet, targetWallet, reversed, withFrom, withTo } from './route.
 const [MAIN, LOTTERY, CORAL] = [2, 4, 102]
 
 test('the main wallet is always one of the two, for any choice of the other', () => {
-  const intoLottery = { other: LOTTERY, direction: 'in' } as const
+  const intoLottery = { otherWallet: LOTTERY, direction: 'in' } as const
   const ends = (route: Parameters<typeof sourceWallet>[0]) => [sourceWallet(route), targetWallet(route)]
   expect(ends(intoLottery)).toEqual([MAIN, LOTTERY])
   expect(ends(reversed(intoLottery))).toEqual([LOTTERY, MAIN])

@@ -29,7 +29,7 @@ function formIn(currency: string): string {
           <TransferForm
             balances={balances}
             transfers={[]}
-            route={{ other: 2, direction: 'in' }}
+            route={{ otherWallet: 2, direction: 'in' }}
             onRoute={() => undefined}
             onMoved={() => undefined}
           />

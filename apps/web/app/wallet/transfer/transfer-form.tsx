@@ -65,7 +65,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
             type="button"
             className={styles.all}
             disabled={transfer.isPending || Number(available) === 0}
-            onClick={() => amount.put(available)}
+            onClick={() => amount.setAmount(available)}
           >{t`All`}</button>
         }
       />

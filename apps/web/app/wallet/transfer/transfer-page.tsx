@@ -40,7 +40,7 @@ function Transfer() {
   })
   const refresh = useFreshWallets(last.transfers)
   const secondWallet = balances.balance.find(({ walletId }) => walletId !== balances.balance[0]?.walletId)
-  const [route, setRoute] = useState<TransferRoute>({ other: secondWallet?.walletId ?? 0, direction: 'in' })
+  const [route, setRoute] = useState<TransferRoute>({ otherWallet: secondWallet?.walletId ?? 0, direction: 'in' })
   return (
     <div className={styles.page}>
       <WalletList balances={balances} route={route} onRoute={setRoute} onMoved={refresh} />

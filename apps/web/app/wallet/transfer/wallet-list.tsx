@@ -54,9 +54,9 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
           <li key={wallet.walletId} className={isLong(wallet.availBalance) ? styles.row : undefined}>
             <button
               type="button"
-              className={classes(styles.wallet, wallet.walletId === route.other && styles.chosen)}
+              className={classes(styles.wallet, wallet.walletId === route.otherWallet && styles.chosen)}
               disabled={wallet.walletId === MAIN_WALLET}
-              aria-pressed={wallet.walletId === MAIN_WALLET ? undefined : wallet.walletId === route.other}
+              aria-pressed={wallet.walletId === MAIN_WALLET ? undefined : wallet.walletId === route.otherWallet}
               onClick={() => choose(wallet.walletId, Number(wallet.availBalance) === 0)}
             >
               <WalletFace wallet={wallet} currency={currency} />

@@ -18,13 +18,13 @@ interface MoneyButtonProps {
   /** Whether a game is shown: the payment is made beside it, and no page opens. */
   isPlaying?: boolean
   /** Freezes the displayed balances while a round is shown whose outcome is already credited. */
-  held?: boolean
+  isUpdatePaused?: boolean
   /** The balance, and the button's name. */
   children: ReactNode
 }
 
 /** The balance as a button, which opens the sheet with the wallets and a deposit. */
-export function MoneyButton({ className, isPlaying = false, held = false, children }: MoneyButtonProps) {
+export function MoneyButton({ className, isPlaying = false, isUpdatePaused = false, children }: MoneyButtonProps) {
   const [open, setOpen] = useState(false)
   useModalTurn(open)
   const onClose = () => setOpen(false)
@@ -33,7 +33,12 @@ export function MoneyButton({ className, isPlaying = false, held = false, childr
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
-      <Later isRequested={open} load={loadSheet} props={{ open, isPlaying, held, onClose }} onFailure={onClose} />
+      <Later
+        isRequested={open}
+        load={loadSheet}
+        props={{ open, isPlaying, isUpdatePaused, onClose }}
+        onFailure={onClose}
+      />
     </>
   )
 }

@@ -17,7 +17,7 @@ import styles from './money-sheet.module.css'
 interface MoneySheetProps {
   open: boolean
   isPlaying: boolean
-  held: boolean
+  isUpdatePaused: boolean
   onClose(): void
 }
 
@@ -30,7 +30,7 @@ const METER_PX = 64
 const OFFER_PX = 150
 
 /** The member's money on every page: the wallets, the wagering left, and a deposit as the last one. */
-export function MoneySheet({ open, isPlaying, held, onClose }: MoneySheetProps) {
+export function MoneySheet({ open, isPlaying, isUpdatePaused, onClose }: MoneySheetProps) {
   const { t } = useLingui()
   const [view, show] = useState<MoneyView>(WALLETS)
   const finish = () => {
@@ -40,7 +40,9 @@ export function MoneySheet({ open, isPlaying, held, onClose }: MoneySheetProps) 
   return (
     <Sheet open={open} title={view.kind === 'wallets' ? t`Your wallets` : t`Deposit`} onClose={onClose}>
       <MoneyBoundary key={view.kind} skeleton={<Skeleton height={OFFER_PX} />}>
-        {view.kind === 'wallets' && <Money isPlaying={isPlaying} held={held} onShow={show} onClose={onClose} />}
+        {view.kind === 'wallets' && (
+          <Money isPlaying={isPlaying} isUpdatePaused={isUpdatePaused} onShow={show} onClose={onClose} />
+        )}
         {view.kind === 'form' && <DepositHere onShow={show} />}
         {view.kind === 'deposit' && (
           <FloatingDeposit transactionId={view.transactionId} onShow={show} onFinish={finish} />
@@ -54,13 +56,13 @@ interface MoneyProps extends Omit<MoneySheetProps, 'open'> {
   onShow(view: MoneyView): void
 }
 
-function Money({ isPlaying, held, onShow, onClose }: MoneyProps) {
+function Money({ isPlaying, isUpdatePaused, onShow, onClose }: MoneyProps) {
   const session = useSession()
   const hasMenu = useMenu()
   const isReal = session !== null && session.customerType !== TRIAL
   return (
     <div className={styles.money}>
-      <Later isRequested load={loadWallets} props={{ held }} skeleton={<Skeleton height={WALLETS_PX} />} />
+      <Later isRequested load={loadWallets} props={{ isUpdatePaused }} skeleton={<Skeleton height={WALLETS_PX} />} />
       {isReal && (
         <Later
           isRequested

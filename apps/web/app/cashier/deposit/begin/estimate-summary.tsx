@@ -18,7 +18,7 @@ export function EstimateSummary({ form }: { form: DepositForm }) {
 function useLines({ channel, amount, promotion, offered }: DepositForm): SummaryLine[] {
   const { t, i18n } = useLingui()
   const { multiple, currency } = offered
-  const cents = amount.read?.cents ?? 0
+  const cents = amount.amount?.cents ?? 0
   const result = estimate({ channel, cents, promotion, multiple })
   const money = (text: number) => formatMoney({ amount: centsText(text), currency }, i18n.locale)
   const paid = (text: number) => formatPay({ amount: centsText(text), currency: channel.payCurrency }, i18n.locale)

@@ -13,7 +13,8 @@ export function PayBar({ form, isSticky }: { form: DepositForm; isSticky: boolea
   const { t, i18n } = useLingui()
   const { online } = useConnection()
   const { amount, channel, error, isSending, submit } = form
-  const amountText = amount.read && formatPay({ amount: amount.read.text, currency: channel.payCurrency }, i18n.locale)
+  const amountText =
+    amount.amount && formatPay({ amount: amount.amount.text, currency: channel.payCurrency }, i18n.locale)
   return (
     <div className={styles.payBar} data-sticky={isSticky} data-keep-clear={isSticky || undefined}>
       <Alert message={error ? i18n._(createFailure(error, i18n.locale)) : null} />

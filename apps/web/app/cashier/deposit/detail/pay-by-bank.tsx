@@ -15,7 +15,7 @@ export function PayByBank({ toPay }: { toPay: Extract<ToPay, { how: 'bank' }> })
         strong
         label={t`Exact amount`}
         text={toPay.amount}
-        shown={formatMoney(toPay, i18n.locale)}
+        shownText={formatMoney(toPay, i18n.locale)}
         note={t`The last cents identify your payment. Send exactly this amount.`}
       />
       <CopyRow label={t`Bank`} text={toPay.bankName} />

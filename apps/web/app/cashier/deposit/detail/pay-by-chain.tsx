@@ -31,7 +31,7 @@ export function PayByChain({ deposit, toPay }: PayByChainProps) {
             strong
             label={t`Exact amount`}
             text={amount}
-            shown={formatPay({ amount, currency: coin }, i18n.locale)}
+            shownText={formatPay({ amount, currency: coin }, i18n.locale)}
             note={t`${one} = ${unitPrice}`}
           />
           <CopyRow label={t`Address`} text={address} />

@@ -29,7 +29,7 @@ export function PayByQr({ toPay, isBeside }: PayByQrProps) {
           rel="noopener"
         >{t`Pay on this phone`}</a>
       )}
-      <CopyRow strong label={t`Exact amount`} text={toPay.amount} shown={formatMoney(toPay, i18n.locale)} />
+      <CopyRow strong label={t`Exact amount`} text={toPay.amount} shownText={formatMoney(toPay, i18n.locale)} />
     </section>
   )
 }

@@ -61,7 +61,7 @@ export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
         rows={8}
         value={text}
         count={count}
-        most={LINES_AT_ONCE}
+        lengthLimit={LINES_AT_ONCE}
         maxLength={LONGEST}
         onType={onType}
       />

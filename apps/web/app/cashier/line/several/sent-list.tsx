@@ -13,7 +13,7 @@ export function SentList({ sent, onAgain }: { sent: SentLines; onAgain(): void }
   const lines = transfers.map(({ other, amount }) => ({ to: other.account, amount }))
   return (
     <>
-      <Sent left={sent} onAgain={onAgain} next={<ButtonLink to="/m/member/team">{t`Go to team`}</ButtonLink>}>
+      <Sent balanceAfter={sent} onAgain={onAgain} next={<ButtonLink to="/m/member/team">{t`Go to team`}</ButtonLink>}>
         <Trans>
           <Money amount={total} currency={currency} /> sent to{' '}
           <Plural value={transfers.length} one="# member" other="# members" />.

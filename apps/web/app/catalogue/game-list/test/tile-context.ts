@@ -26,12 +26,12 @@ export const tileContext = (changes: Partial<TileContext> = {}): TileContext => 
   marked: [],
   amongHot: false,
   typed: '',
-  words: {
+  texts: {
     new: 'New',
     hot: 'Hot',
     closed: 'Closed',
     favourite: (name) => `Favourite: ${name}`,
-    about: (name) => `About the game: ${name}`,
+    aboutGame: (name) => `About the game: ${name}`,
   },
   sources: [''],
   failed: new Set(),

@@ -9,37 +9,37 @@ import styles from './activity.module.css'
 import type { AccountActivity } from './merged-activity.ts'
 
 interface ActivityLineProps {
-  one: AccountActivity
+  activity: AccountActivity
   onNotMe(): void
 }
 
 /** One account activity: action, device, place and time. */
-export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
+export function ActivityLine({ activity, onNotMe }: ActivityLineProps) {
   const { t, i18n } = useLingui()
   const { deviceText: deviceTexts, placeText: placeTexts } = usePlaceTexts()
   return (
-    <li className={styles.line} data-unknown={one.unknown}>
+    <li className={styles.line} data-unknown={activity.unknown}>
       <span className={styles.dot}>
-        {one.unknown ? (
+        {activity.unknown ? (
           <Icon name="warning" size={18} />
         ) : (
-          <Stroke path={one.is === 'signIn' ? securityPaths.history : securityPaths.shield} size={18} />
+          <Stroke path={activity.is === 'signIn' ? securityPaths.history : securityPaths.shield} size={18} />
         )}
       </span>
       <span className={styles.subject}>
         <span className={styles.head}>
-          <span className={styles.name}>{i18n._(activityTexts(one))}</span>
-          <time className={styles.time} dateTime={one.at}>
-            {timeAgo(one.at, i18n.locale)}
+          <span className={styles.name}>{i18n._(activityTexts(activity))}</span>
+          <time className={styles.time} dateTime={activity.at}>
+            {timeAgo(activity.at, i18n.locale)}
           </time>
         </span>
         <span className={styles.container}>
-          <bdi>{deviceTexts(one)}</bdi>
+          <bdi>{deviceTexts(activity)}</bdi>
         </span>
         <span className={styles.container}>
-          <bdi>{placeTexts(one)}</bdi>
+          <bdi>{placeTexts(activity)}</bdi>
         </span>
-        {one.unknown && (
+        {activity.unknown && (
           <span className={styles.unknown}>
             <span>{t`New location or device.`}</span>
             <button type="button" className={styles.notMe} aria-haspopup="dialog" onClick={onNotMe}>

@@ -31,7 +31,7 @@ export function Activity() {
         className={styles.list}
         empty={<p className={styles.none}>{t`No activity yet.`}</p>}
       >
-        {(one) => <ActivityLine key={one.key} one={one} onNotMe={() => setNotMe(true)} />}
+        {(one) => <ActivityLine key={one.key} activity={one} onNotMe={() => setNotMe(true)} />}
       </List>
       {shownActivities.length < activities.length && (
         <p className={styles.more}>

@@ -9,7 +9,7 @@ import type { ChaseChoice } from './use-chase.ts'
 interface ChaseFormProps {
   choice: ChaseChoice
   /** Maximum number of draws of the plan. */
-  most: number
+  maxIssues: number
   maxMultiple: number
   /** Whether a plan by profit is offered; the result of a hit is undefined with several rows. */
   mayEarn: boolean
@@ -19,7 +19,7 @@ interface ChaseFormProps {
 const MAX_PERCENT = 1_000
 
 /** Form of a chase: the number of draws, the growth of the multiple, and the stop condition. */
-export function ChaseForm({ choice, most: max, maxMultiple, mayEarn, change }: ChaseFormProps) {
+export function ChaseForm({ choice, maxIssues, maxMultiple, mayEarn, change }: ChaseFormProps) {
   const { t } = useLingui()
   const { kind } = choice
   const kinds = [
@@ -32,8 +32,8 @@ export function ChaseForm({ choice, most: max, maxMultiple, mayEarn, change }: C
       <Segments label={t`Multiplier`} choices={kinds} chosen={kind} onChoose={(next) => change({ kind: next })} />
       <Stepper
         label={t`Draws`}
-        value={Math.min(choice.count, max)}
-        maximum={max}
+        value={Math.min(choice.count, maxIssues)}
+        maximum={maxIssues}
         onChange={(count) => change({ count })}
       />
       <Stepper
@@ -43,7 +43,12 @@ export function ChaseForm({ choice, most: max, maxMultiple, mayEarn, change }: C
         onChange={(multiple) => change({ multiple })}
       />
       {kind === 'double' && (
-        <Stepper label={t`Double every`} value={choice.every} maximum={max} onChange={(every) => change({ every })} />
+        <Stepper
+          label={t`Double every`}
+          value={choice.every}
+          maximum={maxIssues}
+          onChange={(every) => change({ every })}
+        />
       )}
       {kind === 'profit' && (
         <Stepper
@@ -55,13 +60,13 @@ export function ChaseForm({ choice, most: max, maxMultiple, mayEarn, change }: C
       )}
       <Switch
         texts={t`Stop after a win`}
-        about={t`Remaining stakes are returned.`}
+        description={t`Remaining stakes are returned.`}
         on={choice.stopOnHit}
         onChange={(stopOnHit) => change({ stopOnHit })}
       />
       <Switch
         texts={t`Skip numbers that were just drawn`}
-        about={t`Its stake is returned.`}
+        description={t`Its stake is returned.`}
         on={choice.abandoning}
         onChange={(abandoning) => change({ abandoning })}
       />

@@ -42,14 +42,14 @@ export function ChaseSheet({ open, onClose, ...chase }: ChaseProps & { open: boo
 function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChaseProps) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(nearDraws(gameId, limits.chase))
-  const { choice, change, plan, most: max } = useChase({ bill, coming: data.coming, limits })
+  const { choice, change, plan, maxIssues } = useChase({ bill, coming: data.coming, limits })
   const problem = useProblemTexts(plan.problem)
   const { stopOnHit, abandoning } = choice
   return (
     <>
       <ChaseForm
         choice={choice}
-        most={max}
+        maxIssues={maxIssues}
         maxMultiple={limits.multiple}
         mayEarn={bill.prize !== null}
         change={change}

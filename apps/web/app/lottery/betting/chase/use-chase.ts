@@ -35,9 +35,9 @@ interface Chased {
 /** Computes the plan of a chase, and recomputes it with each change of its form. */
 export function useChase({ bill, coming, limits }: Chased) {
   const [choice, setChoice] = useState(DEFAULT)
-  const max = Math.max(1, Math.min(limits.chase, coming.length))
+  const maxIssues = Math.max(1, Math.min(limits.chase, coming.length))
   const plan = chasePlan({
-    drawNumbers: coming.slice(0, Math.min(choice.count, max)).map(({ drawNumber }) => drawNumber),
+    drawNumbers: coming.slice(0, Math.min(choice.count, maxIssues)).map(({ drawNumber }) => drawNumber),
     rule: ruleOf(choice),
     costAtOne: bill.cost,
     prizeAtOne: bill.prize,
@@ -47,7 +47,7 @@ export function useChase({ bill, coming, limits }: Chased) {
     choice,
     change: (part: Partial<ChaseChoice>) => setChoice((before) => ({ ...before, ...part })),
     plan,
-    most: max,
+    maxIssues,
   }
 }
 

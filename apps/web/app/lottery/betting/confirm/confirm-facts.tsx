@@ -57,8 +57,8 @@ export function ConfirmFacts({
         </Fact>
         <Fact name={t`Lottery wallet`}>{money(payment.lottery)}</Fact>
         <Fact name={t`Main wallet`}>{money(payment.main)}</Fact>
-        {payment.brought > 0n && payment.enough && (
-          <Fact name={t`Transferred from main wallet`}>{money(payment.brought)}</Fact>
+        {payment.transferred > 0n && payment.enough && (
+          <Fact name={t`Transferred from main wallet`}>{money(payment.transferred)}</Fact>
         )}
       </dl>
       <ul className={styles.rows}>

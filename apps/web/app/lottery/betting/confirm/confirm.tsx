@@ -56,7 +56,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
   if (placed) return <PlacedNote placed={placed} onAgain={onClose} />
   const isOther = now !== null && now !== agreedTerms
   const isChase = pendingOrder.chase !== null
-  const hasGap = isChase && placement.isGone
+  const hasGap = isChase && placement.isDrawClosed
   const betNow = () => {
     if (now === null) return
     setAgreed(now)

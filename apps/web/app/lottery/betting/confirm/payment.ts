@@ -8,7 +8,7 @@ export interface Payment {
   main: bigint
   lottery: bigint
   /** Amount transferred from the main wallet to cover the deficit of the lottery wallet, in whole cents. */
-  brought: bigint
+  transferred: bigint
   enough: boolean
 }
 
@@ -23,5 +23,5 @@ export function paymentOf(
   const [main, lottery] = [inWallet(MAIN_WALLET), inWallet(LOTTERY_WALLET)] as const
   const lacking = amount > lottery ? amount - lottery : 0n
   const transferred = ((lacking + CENT - 1n) / CENT) * CENT
-  return { main, lottery, brought: transferred, enough: transferred === 0n || (together && transferred <= main) }
+  return { main, lottery, transferred, enough: transferred === 0n || (together && transferred <= main) }
 }

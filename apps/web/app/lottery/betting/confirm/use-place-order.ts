@@ -46,5 +46,5 @@ export function usePlaceOrder({ betting, issue, pendingOrder, onPlaced }: Placin
   const { isPending, error } = placement
   /** A draw of the order is closed for bets. */
   const isDrawClosed = CLOSED_CODES.includes(refusedCode(error) ?? '')
-  return { bet, isPending, error, isGone: isDrawClosed }
+  return { bet, isPending, error, isDrawClosed }
 }

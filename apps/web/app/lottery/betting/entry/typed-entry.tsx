@@ -16,19 +16,19 @@ interface TypedEntryProps {
   play: Play
   typed: TypedNumbers
   /** Maximum number of entries in one row. */
-  most: number
+  maxEntries: number
   /** Whether amounts may follow the numbers. */
   amounts: boolean
 }
 
 /** Input of numbers that are typed, pasted or read from a file, with its errors. */
-export function TypedEntry({ play: { board }, typed, most: max, amounts }: TypedEntryProps) {
+export function TypedEntry({ play: { board }, typed, maxEntries, amounts }: TypedEntryProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const { entries, file, reading, problem } = typed.state
   const count = countText(entries.good.length, i18n.locale)
   const sample = sampleOf(board.manual?.numbers ?? 1, board.manual?.width ?? 1)
-  const limit = countText(max, i18n.locale)
+  const limit = countText(maxEntries, i18n.locale)
   return (
     <div className={styles.entry}>
       <label className={styles.label} htmlFor={id}>
@@ -37,8 +37,8 @@ export function TypedEntry({ play: { board }, typed, most: max, amounts }: Typed
           : t`Use this format: ${sample}. Separate with commas, dots, spaces or new lines.`}
       </label>
       <textarea
-        key={typed.shown.round}
-        defaultValue={typed.shown.text}
+        key={typed.shownText.round}
+        defaultValue={typed.shownText.text}
         id={id}
         dir="ltr"
         className={styles.text}
@@ -58,7 +58,7 @@ export function TypedEntry({ play: { board }, typed, most: max, amounts }: Typed
         </output>
       </div>
       <Alert message={useProblem(problem)} />
-      {entries.good.length > max && <Alert message={t`Up to ${limit} stakes per bet line.`} />}
+      {entries.good.length > maxEntries && <Alert message={t`Up to ${limit} stakes per bet line.`} />}
       <WrongLines entries={entries} onClean={typed.clean} />
     </div>
   )

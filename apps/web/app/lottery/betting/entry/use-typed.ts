@@ -47,7 +47,7 @@ export function useTyped(form: TypedForm | null) {
   }
   const fail = (problem: FileProblem) => setState((before) => ({ ...before, reading: false, problem }))
   return {
-    shown: shownText,
+    shownText,
     state,
     clear,
     type: (text: string) => {
@@ -55,7 +55,7 @@ export function useTyped(form: TypedForm | null) {
       timer.current = setTimeout(() => void take(text, { file: null, fromFile: false }), TYPING_MS)
     },
     /** Fills in the entries of a cart row. */
-    put: (entries: readonly string[], fromFile: boolean) => {
+    enterNumbers: (entries: readonly string[], fromFile: boolean) => {
       const text = entries.join(' , ')
       const isShown = text.length <= MAX_SHOWN
       show(isShown ? text : '')

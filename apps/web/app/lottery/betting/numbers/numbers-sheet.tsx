@@ -33,7 +33,7 @@ export function NumbersSheet({ open, betting, play, draft, table, onClose }: Num
   }
   const saved = useSavedNumbers(owner).flatMap((numbers) => {
     const play = betting.plays.find(({ id }) => id === numbers.playId)
-    return play ? { numbers, own: play } : []
+    return play ? { numbers, play } : []
   })
   const current = currentNumbers(play, draft)
   const use = (play: Play, numbers: SavedNumbers) => {
@@ -43,12 +43,12 @@ export function NumbersSheet({ open, betting, play, draft, table, onClose }: Num
   return (
     <Sheet open={open} title={t`My numbers`} onClose={onClose}>
       <List items={saved} empty={<NothingSaved />} className={styles.rows}>
-        {({ numbers, own }) => (
+        {({ numbers, play }) => (
           <SavedLine
             key={JSON.stringify(numbers)}
-            play={own}
+            play={play}
             numbers={numbers}
-            onUse={() => use(own, numbers)}
+            onUse={() => use(play, numbers)}
             onDrop={() => dropNumbers(owner, numbers)}
           />
         )}

@@ -26,7 +26,7 @@ export const draftRows = ({ play, draft, terms, amount }: Filled): Omit<CartRow,
   }))
 
 /** Totals of the rows, and of each of them. */
-export interface DraftCounted extends Omit<Counted, 'most'> {
+export interface DraftCounted extends Omit<Counted, 'maxPayout'> {
   rows: readonly Counted[]
 }
 

@@ -40,7 +40,7 @@ export interface Counted {
   /** Maximum payout of one winning stake. */
   prize: bigint
   /** Maximum payout of one draw for all stakes, before the prize limit per draw. */
-  most: bigint
+  maxPayout: bigint
 }
 
 /** Computes a row's totals as the gateway will; null while the row is incomplete. */
@@ -52,7 +52,7 @@ export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, 
     stakes: counted.stakes,
     cost: isWhole(terms) ? costOf(slip, counted.bought) : 0n,
     prize: prizeWith(play, prizeMode, selection, terms),
-    most: isWhole(terms) ? maxPaid(slip, counted.bought) : 0n,
+    maxPayout: isWhole(terms) ? maxPaid(slip, counted.bought) : 0n,
   }
 }
 

@@ -37,10 +37,10 @@ export function useDraft(play: Play, prizeMode: PrizeMode) {
     setMode('type')
     const { places } = selection
     if (places) setRows((before) => before.map((row, index) => (index === 0 ? places : row)))
-    return typed.put(selection.entries, betType === 4)
+    return typed.enterNumbers(selection.entries, betType === 4)
   }
   const betType: CartRow['betType'] = mode === 'pick' ? 1 : typedType(typed.state.fromFile)
-  return { mode, setMode, rows, setRows, typed, selections, betType, clear, put: addToDraft }
+  return { mode, setMode, rows, setRows, typed, selections, betType, clear, addToDraft }
 }
 
 export type Draft = ReturnType<typeof useDraft>

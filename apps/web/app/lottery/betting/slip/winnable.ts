@@ -21,7 +21,7 @@ interface Issue {
 export function rowThatLoses(rows: readonly Counted[], { limit, multiple }: Issue): Loss | null {
   for (const row of rows) {
     const cost = row.cost * multiple
-    const maximum = paidAtMost(row.most * multiple, limit)
+    const maximum = paidAtMost(row.maxPayout * multiple, limit)
     if (cost > 0n && cost >= maximum) return { cost, maximum }
   }
   return null

@@ -26,7 +26,7 @@ function clockFixtures({ wrongBy = 0 } = {}) {
       pass(out)
       const serverTime = new Date(right).toISOString()
       pass(back)
-      clock.take({ serverTime, sentAt, receivedAt: clocks.steady() })
+      clock.addSample({ serverTime, sentAt, receivedAt: clocks.steady() })
     },
   }
 }
@@ -78,7 +78,7 @@ test('is not affected by a user who sets the phone’s clock', () => {
 
 test('ignores an answer without a time, or with a receive time before its send time', () => {
   const { clock } = clockFixtures()
-  clock.take({ serverTime: 'soon', sentAt: 0, receivedAt: 10 })
-  clock.take({ serverTime: '2026-02-28T10:00:00.000Z', sentAt: 10, receivedAt: 0 })
+  clock.addSample({ serverTime: 'soon', sentAt: 0, receivedAt: 10 })
+  clock.addSample({ serverTime: '2026-02-28T10:00:00.000Z', sentAt: 10, receivedAt: 0 })
   expect(clock.now()).toBeNull()
 })

@@ -6,7 +6,7 @@
 export interface ServerClock {
   /** Returns the gateway's time in milliseconds; null before the first answer. */
   now(): number | null
-  take(answer: MeasuredAnswer): void
+  addSample(answer: MeasuredAnswer): void
   /** Maximum error of `now`, in milliseconds. */
   uncertainty(): number
   /** Whether the device slept or its clock was set: earlier answers are invalid then. */
@@ -53,7 +53,7 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
       const bestSample = best()
       return bestSample && steady() + bestSample.offset
     },
-    take: ({ serverTime, sentAt, receivedAt }) => {
+    addSample: ({ serverTime, sentAt, receivedAt }) => {
       const answer = Date.parse(serverTime)
       if (Number.isNaN(answer) || receivedAt < sentAt) return
       if (isShaken()) samples = []
@@ -82,7 +82,7 @@ export async function withClockSync<Answer extends { serverTime: string }>(
   const answer = await send()
   // A server-rendered page contains an answer as old as the page: only a fresh answer is used.
   if (!import.meta.env.SSR) {
-    serverClock.take({ serverTime: answer.serverTime, sentAt, receivedAt: performance.now() })
+    serverClock.addSample({ serverTime: answer.serverTime, sentAt, receivedAt: performance.now() })
   }
   return answer
 }

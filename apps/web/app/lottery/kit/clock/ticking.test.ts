@@ -22,7 +22,7 @@ function ticked() {
   const ticking = createTicking(clock)
   const nextTick = () => {
     const now = Date.now()
-    clock.take({ serverTime: new Date(TEN + IN_THE_SECOND_MS).toISOString(), sentAt: now, receivedAt: now })
+    clock.addSample({ serverTime: new Date(TEN + IN_THE_SECOND_MS).toISOString(), sentAt: now, receivedAt: now })
   }
   return { clock, ticking, learn: nextTick }
 }

@@ -31,7 +31,7 @@ export async function toggleFavouriteLottery({ queries, call, notify }: Toggled,
   void queries.cancelQueries(favouriteLotteries)
   const { queryKey } = favouriteLotteries
   const marks = {
-    read: () => queries.getQueryData(queryKey)?.gameCodes ?? [],
+    readIds: () => queries.getQueryData(queryKey)?.gameCodes ?? [],
     write: (gameCodes: string[]) => void queries.setQueryData(queryKey, { gameCodes }),
   }
   const mark = `lottery ${gameCode}`
@@ -43,7 +43,7 @@ export async function toggleFavouriteLottery({ queries, call, notify }: Toggled,
     await toggleMark(marks, gameCode, async (adds) => {
       const answer = await send(adds)
       if (!answer) notify(queuedText, 'info')
-      return answer?.gameCodes ?? [...marks.read()]
+      return answer?.gameCodes ?? [...marks.readIds()]
     })
   } catch (error) {
     const refusal = refusalOf(addFavouriteLotteries, error)

@@ -23,7 +23,7 @@ export function ApplicationPicture({ phase, number, ...actions }: ApplicationPic
     sending: t`Sending: ${percent}`,
     sendingPicture: t`Sending image ${number}`,
     sent: t`Image received.`,
-    again: t`Try again`,
+    retry: t`Try again`,
     remove: t`Remove image ${number}`,
     problem: useProblem(phase),
   }

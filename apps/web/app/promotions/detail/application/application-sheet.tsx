@@ -68,7 +68,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
         label={applicationRules.commentRequired ? t`Comment` : t`Comment (optional)`}
         rows={3}
         value={comment}
-        most={APPLICATION_COMMENT_LIMIT}
+        lengthLimit={APPLICATION_COMMENT_LIMIT}
         required={applicationRules.commentRequired}
         onType={setComment}
       />
