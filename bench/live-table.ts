@@ -84,7 +84,7 @@ class LiveClients {
     const visit = new RoomVisit({
       room: roomOf(title),
       key: page.key,
-      ask: (path, how) => fetch(this.#url + path, how),
+      fetchRoom: (path, init) => fetch(this.#url + path, init),
       handlers: {
         snapshot: (body) => stake(TableView.parse(body)),
         event: (body) => this.#hear(TableEvent.parse(body), stake),

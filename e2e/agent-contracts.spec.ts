@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { DEEP } from './kit/brand.ts'
 import {
   alertOf,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { AURORA_ONLY, BOTH } from './kit/brand.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
 import { roundsOf } from './kit/ledger.ts'

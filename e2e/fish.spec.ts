@@ -3,7 +3,7 @@ import { english as frameEnglish } from '@ante/studio/kit/front/frame/texts/engl
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 
 import { openAwake } from './kit/awake.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { signUpWith } from './kit/session.ts'

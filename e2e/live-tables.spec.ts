@@ -1,5 +1,5 @@
 import { openAwake } from './kit/awake.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { expectNoOverflow } from './kit/overflow.ts'

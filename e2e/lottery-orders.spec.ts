@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { creditMember } from './kit/ledger.ts'

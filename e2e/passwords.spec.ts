@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { awake, openAwake } from './kit/awake.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { addressOf } from './kit/brand.ts'
 import { choosePassword } from './kit/choose-password.ts'
 import { passwordLinkFor } from './kit/console.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { staticCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'

@@ -5,7 +5,7 @@ import { foundWork } from '@ante/gateway/identity/test/found-work.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { violationsInDeepRun } from './kit/barriers.ts'
+import { violationsInDeepRun } from './kit/accessibility-violations.ts'
 import { BOTH } from './kit/brand.ts'
 import { answerOfCaptcha } from './kit/captcha.ts'
 import { codeFor, setOutage } from './kit/console.ts'

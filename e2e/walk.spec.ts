@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
-import { accessibilityViolations } from './kit/barriers.ts'
+import { accessibilityViolations } from './kit/accessibility-violations.ts'
 import { BOTH } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'

@@ -10,7 +10,7 @@ import { copyCountryFlags } from './make/country-flags.ts'
 import { writeOfflineFileLists } from './make/offline-file-lists.ts'
 import { buildStandaloneScripts } from './make/standalone-scripts.ts'
 import { precompress } from './make/precompress.ts'
-import { writeTexts } from './make/words.ts'
+import { writeMessageFiles } from './make/message-files.ts'
 
 /**
  * Builds the complete web app: the browser's files, the messages, the server's renderer, the brands' icons, the service
@@ -23,7 +23,7 @@ const common = { configFile: join(import.meta.dirname, 'vite.config.ts'), logLev
 
 process.env['NODE_ENV'] = 'production'
 await build({ ...common, build: { outDir: client } })
-await writeTexts(client)
+await writeMessageFiles(client)
 await build({ ...common, build: { outDir: server, ssr: true } })
 const brands = await createBrands(client)
 copyCountryFlags(client)

@@ -18,7 +18,7 @@ export function translatorOf(language: string): Translate {
   return (english) => isolateValues(language, texts.get(english) ?? english)
 }
 
-/** Messages of right-to-left languages isolate their values; see `lib/words/isolate-values.ts`. */
+/** Messages of right-to-left languages isolate their values; see `lib/i18n/isolate-values.ts`. */
 const isolateValues = (language: string, message: string) =>
   RIGHT_TO_LEFT.includes(language) ? message.replace(/\{\w+\}/g, '\u2068$&\u2069') : message
 const RIGHT_TO_LEFT = ['ar', 'fa', 'ur']

@@ -14,7 +14,7 @@ const FORBIDDEN = [
   ['apps-through-their-exports', 'tools/run/start.ts', '../../apps/gateway/gateway.ts'],
   ['packages-know-no-app', 'packages/embedded-postgres/site.ts', '../../apps/gateway/kit/db.ts'],
   ['web-knows-no-gateway', 'apps/web/app/lib/calls/call.ts', '../../../../gateway/kit/db.ts'],
-  ['gateway-knows-no-web', 'apps/gateway/pages.ts', '../web/app/lib/words/words.ts'],
+  ['gateway-knows-no-web', 'apps/gateway/pages.ts', '../web/app/lib/i18n/messages.ts'],
   ['third-parties-are-foreign', 'apps/studio/main.ts', '../gateway/kit/db.ts'],
   ['studio-knows-no-other-party', 'apps/studio/kit/titles.ts', '../../outside-world/console/pages.ts'],
   ['outside-world-starts-the-studio', 'apps/outside-world/payments/pay.ts', '../../studio/fish/game.ts'],

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { ownJson } from './lib/calls/json.ts'
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { Route } from './lib/pages/page-module.ts'
-import { catalogueSource } from './lib/words/catalogue-source.ts'
-import type { TextFiles } from './lib/words/words.ts'
+import { catalogueSource } from './lib/i18n/catalogue-source.ts'
+import type { MessageFiles } from './lib/i18n/messages.ts'
 
 interface Chunk {
   file: string
@@ -19,7 +19,7 @@ export interface PageAssets {
   styles: string[]
   brandStyle: string
   brand: BrandFiles
-  texts: TextFiles
+  texts: MessageFiles
   /** Script that runs before the first paint. */
   beforePaint: string
   /** List of all files that a visitor of this brand and language may need. */
@@ -107,7 +107,7 @@ const cataloguesOf = (locale: string, capabilities: readonly string[]) =>
     .map((capability) => `translations/${locale}/${capability}.po`)
     .filter((catalogue) => catalogue in manifest)
 
-function textFilesOf(locale: string): Pick<TextFiles, 'rest' | 'others'> {
+function textFilesOf(locale: string): Pick<MessageFiles, 'rest' | 'others'> {
   const others = Object.keys(manifest).flatMap((source) => {
     const catalogue = catalogueSource(source)
     return catalogue?.locale === locale ? [[catalogue.name, fileOf(source)] as const] : []

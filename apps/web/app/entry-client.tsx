@@ -19,15 +19,15 @@ import { createQueryClient } from './lib/calls/query-client.ts'
 import { useHydrated } from './lib/browser/use-hydrated.ts'
 import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
 import { prefetchOnTouch } from './lib/pages/prefetch-on-touch.ts'
-import { openTexts } from './lib/words/words.ts'
-import type { TextFiles } from './lib/words/words.ts'
+import { activateMessages } from './lib/i18n/messages.ts'
+import type { MessageFiles } from './lib/i18n/messages.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 import { currentClosing, prepareClosed } from './shell/closed-pages.ts'
 
 interface PageState {
   language: string
-  texts: TextFiles
+  texts: MessageFiles
   queries: DehydratedState
 }
 
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const open = openRoutes(routes, queries)
   const isRendered = isRenderedFor(location.search, renderedQuery(document.documentElement))
   const [i18n, page] = await Promise.all([
-    routeOf(open, address.path).then((route) => openTexts(lang, files, route.texts)),
+    routeOf(open, address.path).then((route) => activateMessages(lang, files, route.texts)),
     openPage(open, address, queries, {
       withData: !closing && !isShellOfOtherPage(),
       isRendered: isRendered && !isShellOfOtherPage(),

@@ -18,7 +18,7 @@ import type { OpenPage } from './lib/pages/open-page.ts'
 import { routeOf } from './lib/pages/page-module.ts'
 import type { Route } from './lib/pages/page-module.ts'
 import { createQueryClient } from './lib/calls/query-client.ts'
-import { createTexts } from './lib/words/server-words.ts'
+import { loadServerMessages } from './lib/i18n/server-messages.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
 import { routes } from './routes.ts'
 import { prepareClosed } from './shell/closed-pages.ts'
@@ -41,7 +41,7 @@ export const render: RenderPage = async (pageRequest) => {
   if (!closing && address.path === MAINTENANCE) return { kind: 'redirect', location: '/m/home' }
   if (closing) await prepareClosed(closing)
   const route = closing ? closedRoutes[closing] : await routeOf(routes, address.path)
-  const i18n = await createTexts(languages[language].locale, route.texts)
+  const i18n = await loadServerMessages(languages[language].locale, route.texts)
   const page = await pageFor(pageRequest, route, () => openPage(routes, address, queries))
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
   const body = renderToString(<App texts={i18n} queries={queries} router={router} page={page} />)

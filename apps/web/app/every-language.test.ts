@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { describe, expect, test } from 'vitest'
 
 import { answers, htmlOf } from '../test/html-of.tsx'
-import { createTexts } from './lib/words/server-words.ts'
+import { loadServerMessages } from './lib/i18n/server-messages.ts'
 import { testSettings } from './merchant/test/settings.ts'
 
 const PATHS = ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/gameList?gameType=RNG', '/m/nowhere']
@@ -28,7 +28,7 @@ const plain = (text: string) =>
 /** Texts that are equal in a language and in English, such as "Jackpot", are valid translations. */
 async function alikeIn(locale: string): Promise<Set<string>> {
   const [translated, english] = await Promise.all(
-    [locale, 'en'].map((item) => createTexts(item, ['identity', 'pages'])),
+    [locale, 'en'].map((item) => loadServerMessages(item, ['identity', 'pages'])),
   )
   const untranslated = Object.entries(english?.messages ?? {}).filter(
     ([id, message]) => JSON.stringify(translated?.messages[id]) === JSON.stringify(message),

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|payerReference|\w+Name)$/
 /** Names of functions that return such names. */
 const NAME_FIELDS = /^(nameOf|\w*NameOf|\w+Name)$/
-/** Translated sentences isolate their values automatically: see `lib/words/isolate-values.ts`. */
+/** Translated sentences isolate their values automatically: see `lib/i18n/isolate-values.ts`. */
 const ISOLATING = ['bdi', 'Trans', 'Plural', 'MerchantTextLine']
 
 /**
@@ -71,7 +71,7 @@ const hasDirection = ({ openingElement }: ESTree.JSXElement): boolean =>
     attribute.type === 'JSXSpreadAttribute'
       ? attribute.argument.type === 'CallExpression' &&
         attribute.argument.callee.type === 'Identifier' &&
-        attribute.argument.callee.name === 'speechOf'
+        attribute.argument.callee.name === 'languageAttributes'
       : attribute.name.name === 'dir',
   )
 
@@ -154,7 +154,7 @@ test.each([
   ['<><i />{on ? t`All` : title}</>', ['title']],
   ['<bdi>{game.name}</bdi>', []],
   ['<p dir="auto"><b>{account}</b></p>', []],
-  ['<p {...speechOf(lang)}>{title}</p>', []],
+  ['<p {...languageAttributes(lang)}>{title}</p>', []],
   ['<Trans>To {name}</Trans>', []],
   ['<b>{`${name}: 5`}</b>', ['name']],
   ['<img alt={name} />', ['name']],

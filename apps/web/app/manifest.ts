@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { RenderManifest } from '@ante/contract/merchant/page.ts'
 
 import { brandOf } from './assets.ts'
-import { createTexts } from './lib/words/server-words.ts'
+import { loadServerMessages } from './lib/i18n/server-messages.ts'
 import { moneyPageMeta } from './pages/money-page-meta.ts'
 import { rewardPageMeta } from './pages/reward-page-meta.ts'
 import { pageMeta } from './shell/page-meta.ts'
@@ -20,7 +20,7 @@ const SHORTCUTS = [
 /** Renders the web app manifest of the merchant's site in the visitor's language. */
 export const renderManifest: RenderManifest = async ({ language, settings }) => {
   const { locale, direction } = languages[language]
-  const i18n = await createTexts(locale, ['pages'])
+  const i18n = await loadServerMessages(locale, ['pages'])
   const [code, { themeColor }] = brandOf(settings.merchantCode)
   const icon = (file: string, px: number, purpose: string) => ({
     src: `/pictures/brands/${code}/${file}`,

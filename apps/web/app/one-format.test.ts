@@ -14,23 +14,23 @@ const MESSAGES = /^(t|msg)$/
 
 /** The one format of each kind of value. Another file formats a value with the functions of these. */
 const FORMATS: Record<string, string> = {
-  'lib/words/amount-signs.ts': 'separators that a typed amount may have',
-  'lib/words/clock-text.ts': 'times of day',
-  'lib/words/count-text.ts': 'counts and multiples',
-  'lib/words/countdown-text.ts': 'time left, and numbers of days',
-  'lib/words/day-text.ts': 'dates, and ranges of dates',
-  'lib/words/format-pay.ts': 'amounts of coins, and typed amounts',
-  'lib/words/format.ts': 'money',
-  'lib/words/formatters.ts': 'no format: creates the formatters of the others',
-  'lib/words/interval-text.ts': 'intervals of draws',
-  'lib/words/kick-off-text.ts':
+  'lib/i18n/amount-separators.ts': 'separators that a typed amount may have',
+  'lib/i18n/format-time-of-day.ts': 'times of day',
+  'lib/i18n/format-count.ts': 'counts and multiples',
+  'lib/i18n/format-countdown.ts': 'time left, and numbers of days',
+  'lib/i18n/format-date.ts': 'dates, and ranges of dates',
+  'lib/i18n/format-payment-amount.ts': 'amounts of coins, and typed amounts',
+  'lib/i18n/format-money.ts': 'money',
+  'lib/i18n/formatters.ts': 'no format: creates the formatters of the others',
+  'lib/i18n/format-interval.ts': 'intervals of draws',
+  'lib/i18n/format-kick-off.ts':
     'kick-offs and the end of maintenance, as in the product specification; names of time zones',
-  'lib/words/moment-text.ts': 'dates with times, and the time zone where needed',
-  'lib/words/own-zone.ts': 'no format: the time zone of the device',
-  'lib/words/percent-text.ts': 'percentages',
-  'lib/words/period-text.ts': 'months and years',
-  'lib/words/read-amount.ts': 'currency signs that a typed amount may have',
-  'lib/words/time-ago.ts': 'time since a moment',
+  'lib/i18n/format-date-time.ts': 'dates with times, and the time zone where needed',
+  'lib/i18n/device-time-zone.ts': 'no format: the time zone of the device',
+  'lib/i18n/format-percent.ts': 'percentages',
+  'lib/i18n/format-period.ts': 'months and years',
+  'lib/i18n/parse-amount.ts': 'currency signs that a typed amount may have',
+  'lib/i18n/format-time-ago.ts': 'time since a moment',
   'promotions/wheel/wheel-shape.ts': 'no text: coordinates of a drawing',
 }
 
@@ -45,7 +45,7 @@ function formattersIn(file: string, text: string): string[] {
       if (isOfIntl ? FORMATTERS.test(property.name) : METHODS.test(property.name)) violations.push(property.name)
     },
     CallExpression({ callee }) {
-      if (callee.type === 'Identifier' && SHARED_FORMATTERS.test(callee.name)) found.push(callee.name)
+      if (callee.type === 'Identifier' && SHARED_FORMATTERS.test(callee.name)) violations.push(callee.name)
     },
     TaggedTemplateExpression({ tag, quasi }) {
       if (tag.type === 'Identifier' && MESSAGES.test(tag.name) && hasPercent(quasi)) violations.push('%')

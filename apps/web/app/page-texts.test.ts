@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 
 import { catalogueOf } from '../translations/parts.ts'
 import { lazyRoutes } from './lazy-routes.ts'
-import { FIRST_TEXTS } from './lib/words/first-words.ts'
+import { SHARED_CATALOGUES } from './lib/i18n/shared-catalogues.ts'
 import { routes } from './routes.ts'
 
 const APP = import.meta.dirname
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g
-const ADDED = /addPageTexts\(\[([^\]]*)\]\)/g
+const ADDED = /loadPageMessages\(\[([^\]]*)\]\)/g
 
 interface PageCatalogues {
   /** Catalogues of the page's components. */
@@ -40,7 +40,7 @@ function textOf(file: string): PageCatalogues {
 test('every page loads the catalogues of all its components', () => {
   const missing = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { file, texts }]) => {
     const { needed, added } = textOf(file)
-    const loadedTexts = new Set([...FIRST_TEXTS, ...texts, ...added])
+    const loadedTexts = new Set([...SHARED_CATALOGUES, ...texts, ...added])
     return [...needed].filter((name) => !loadedTexts.has(name)).map((name) => `${path} says words of ${name}`)
   })
   expect(missing).toEqual([])

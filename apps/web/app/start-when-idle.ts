@@ -5,7 +5,7 @@ import { isSavingData } from './lib/browser/data-saver.ts'
 import { whenIdle } from './lib/browser/when-idle.ts'
 import type { Call } from './lib/calls/call.ts'
 import { untilSuccess } from './lib/calls/until-success.ts'
-import { wholeTexts } from './lib/words/words.ts'
+import { loadRemainingMessages } from './lib/i18n/messages.ts'
 import { warmLaterParts } from './shell/lazy-parts.ts'
 import { hydrateDeferred } from './ui/deferred.tsx'
 
@@ -22,7 +22,7 @@ export function startWhenIdle(queries: QueryClient): void {
   const endEarlyTaps = repeatEarlyTaps(hydrateDeferred)
   whenIdle(async () => {
     // A part that needs the messages requests them again.
-    await wholeTexts().catch(() => undefined)
+    await loadRemainingMessages().catch(() => undefined)
     // Before live events change the data from which the server rendered them.
     await hydrateDeferred()
     endEarlyTaps()

@@ -28,18 +28,28 @@ const ONLINE_ONLY = /(^|\/)_?firebase-/
 const localeOf = (key: string) => TEXTS_FILE.exec(key)?.[1]
 const brandOf = (key: string) => BRAND.exec(key)?.[1]
 
-/** Returns all files that a visitor of one brand and language may need, and none of another's. */
-export function offlineFiles(manifest: Manifest, brand: string, locale: string): string[] {
-  const chunks = Object.entries(manifest).filter(
-    ([key]) => (localeOf(key) ?? locale) === locale && (brandOf(key) ?? brand) === brand && !ONLINE_ONLY.test(key),
-  )
-  return [
-    ...new Set(chunks.flatMap(([key, { file, css = [], assets = [] }]) => [file, ...css, ...brandAssets(key, assets)])),
-  ].sort()
+/** Files of the client build, by the visitors who may need them. Firebase's code is in none of the groups. */
+export interface OfflineFiles {
+  /** For all visitors. */
+  common: string[]
+  byLocale: Map<string, string[]>
+  byBrand: Map<string, string[]>
 }
 
-/** Images of a brand's style are included; flags and the like are fetched when they are shown. */
-const brandAssets = (key: string, assets: string[]) => (brandOf(key) ? assets : [])
+export function offlineFiles(manifest: Manifest): OfflineFiles {
+  const common = new Set<string>()
+  const [byLocale, byBrand] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
+  for (const [key, { file, css = [], assets = [] }] of Object.entries(manifest)) {
+    if (ONLINE_ONLY.test(key)) continue
+    const [locale, brand] = [localeOf(key), brandOf(key)]
+    const group = locale ? groupOf(byLocale, locale) : brand ? groupOf(byBrand, brand) : common
+    // Images of a brand's style are included; flags and the like are fetched when they are shown.
+    for (const name of [file, ...css, ...(brand ? assets : [])]) group.add(name)
+  }
+  const sorted = (groups: Map<string, Set<string>>) =>
+    new Map([...groups].map(([name, files]) => [name, [...files].sort()] as const))
+  return { common: [...common].sort(), byLocale: sorted(byLocale), byBrand: sorted(byBrand) }
+}
 
 function groupOf(groups: Map<string, Set<string>>, name: string): Set<string> {
   const group = groups.get(name) ?? new Set<string>()

@@ -116,9 +116,9 @@ export async function cacheList(address: string): Promise<void> {
 
 /** Fingerprinted files never change. Those in use are cached alone, not only in an archive. */
 export async function answerAsset(request: Request, afterwards: WaitUntil): Promise<Response> {
-  const cached = await cachedAsset(request.url)
-  if (cached) return cached
-  const answer = await fetch(request)
+  const alone = await fileCachedAlone(request.url)
+  if (alone) return alone
+  const answer = (await cachedAsset(request.url)) ?? (await fetch(request))
   if (answer.status === 200) afterwards(cacheAssets([new URL(request.url).pathname]).catch(() => undefined))
   return answer
 }

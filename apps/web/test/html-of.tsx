@@ -9,7 +9,7 @@ import type { Call } from '../app/lib/calls/call.ts'
 import { openPage } from '../app/lib/pages/open-page.ts'
 import { routeOf } from '../app/lib/pages/page-module.ts'
 import { createQueryClient } from '../app/lib/calls/query-client.ts'
-import { createTexts } from '../app/lib/words/server-words.ts'
+import { loadServerMessages } from '../app/lib/i18n/server-messages.ts'
 import { merchantSettings, merchantStatus } from '../app/merchant/queries.ts'
 import { testSettings } from '../app/merchant/test/settings.ts'
 import { routes } from '../app/routes.ts'
@@ -122,7 +122,7 @@ export async function htmlOf(path: string, params: Params = {}) {
   })
   if (closing) await prepareClosed(closing)
   const address = addressOf(path, 'first')
-  const i18n = await createTexts(locale, (await routeOf(routes, address.path)).texts)
+  const i18n = await loadServerMessages(locale, (await routeOf(routes, address.path)).texts)
   const page = await openPage(routes, address, queries)
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
   return renderToString(<App texts={i18n} queries={queries} router={router} page={page} />)

@@ -102,7 +102,7 @@ export const KNOWN: Known[] = [
     pattern: /PluralRules/,
     since: [13, 63],
     where: /^(libraries|plural-rules|shell|entry)-/,
-    without: 'lib/words/plural-rules.ts adds it',
+    without: 'lib/i18n/plural-rules.ts adds it',
   },
   {
     name: 'Intl.DisplayNames',

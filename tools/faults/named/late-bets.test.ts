@@ -46,7 +46,7 @@ test('at the sportsbook a bet slip that arrives after the end of its match is re
   const [sold] = matches.filter(({ phase }) => phase === 'before')
   const over = ResultsView.parse((await player.page.ask(bookPath.results)).body).matches
   if (!sold) throw new Error('Nothing is sold.')
-  const ticket = single(sold, 'home', { unitCents: limits.leastCents, oddsChange: 'any' })
+  const ticket = single(sold, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 
   expect(over).not.toEqual([])
   for (const { id: fixtureId } of over) {
@@ -165,7 +165,7 @@ async function stakeOver(player: TestPlayer, { view, at }: Goal): Promise<unknow
     await until(at + AFTER_MS)
     return 'answer'
   }
-  const ticket = single(now, pick, { unitCents: limits.leastCents, oddsChange: 'any' })
+  const ticket = single(now, pick, { unitCents: limits.minCents, oddsChange: 'any' })
   const { body } = await placeTicket(player, ticket)
   return body['state'] === 'undone' ? body['code'] : (body['state'] ?? body['error'])
 }

@@ -12,7 +12,7 @@ export async function ticketAtBook(page: Page): Promise<unknown> {
   const { matches, limits } = ListView.parse((await page.ask(bookPath.list)).body)
   const match = matches.findLast(({ phase, sells }) => phase === 'before' && sells)
   if (!match) throw new Error('Nothing is sold.')
-  return single(match, 'home', { unitCents: limits.leastCents, oddsChange: 'any' })
+  return single(match, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 }
 
 export const placeTicket = (page: Page, tapId: string, ticket: unknown): Promise<PageAnswer> =>

@@ -17,7 +17,7 @@ export async function seatAtPoker(page: Page): Promise<unknown> {
   return { table: SMALLEST, seat: seats.indexOf(null) }
 }
 
-export const leastBuyIn = (game: DemoGame): bigint => BigInt(buyInLimits(stakesAt(game, SMALLEST)).least)
+export const leastBuyIn = (game: DemoGame): bigint => BigInt(buyInLimits(stakesAt(game, SMALLEST)).min)
 
 /** Checks or calls a few times, when it is the player's turn. */
 export async function playPoker(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 
-import { countText } from '../lib/words/count-text.ts'
+import { formatCount } from '../lib/i18n/format-count.ts'
 import { useMotionOf } from '../lib/browser/motion.ts'
 import { RollingFigures } from '../ui/rolling-figures.tsx'
 import { firstFigure, nextFigure } from './jackpot-illustration.ts'
@@ -18,7 +18,7 @@ export function JackpotCounter() {
     const timer = setTimeout(() => setFigure(next.figure), next.afterMs)
     return () => clearTimeout(timer)
   }, [figure, moves])
-  const text = countText(figure, i18n.locale)
+  const text = formatCount(figure, i18n.locale)
   return (
     <span ref={element}>
       <RollingFigures text={text} accessibleText={text} />

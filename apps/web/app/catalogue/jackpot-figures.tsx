@@ -2,7 +2,7 @@ import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 
-import { formatMoney } from '../lib/words/format.ts'
+import { formatMoney } from '../lib/i18n/format-money.ts'
 import { RollingFigures } from '../ui/rolling-figures.tsx'
 import styles from './jackpot-card.module.css'
 

@@ -6,7 +6,7 @@ import { closedPageMeta } from './closed-page-meta.ts'
 import { ClosedScene } from './closed-scene.tsx'
 import type { ClosedPageProps } from './closed-scene.tsx'
 import styles from './closed-scene.module.css'
-import { countryName } from '../lib/words/country-name.ts'
+import { countryName } from '../lib/i18n/country-name.ts'
 import { SafeLine, SafeList } from './safe-list.tsx'
 
 /** The merchant may not be used in the visitor's country. */

@@ -1,5 +1,5 @@
 import { useHydrated } from '../lib/browser/use-hydrated.ts'
-import { addPageTexts } from '../lib/words/words.ts'
+import { loadPageMessages } from '../lib/i18n/messages.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
 import { isBarMarked } from './bar-mark.ts'
@@ -8,7 +8,7 @@ import styles from './download-place.module.css'
 const NO_PROPS = {}
 
 const loadBar = async () => {
-  const [{ DownloadBar }] = await Promise.all([import('./download-bar.tsx'), addPageTexts(['install'])])
+  const [{ DownloadBar }] = await Promise.all([import('./download-bar.tsx'), loadPageMessages(['install'])])
   return DownloadBar
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { textOf } from '../lib/pages/address.ts'
 import { useLocation } from '../lib/pages/router.tsx'
-import { addPageTexts } from '../lib/words/words.ts'
+import { loadPageMessages } from '../lib/i18n/messages.ts'
 import { Later } from '../ui/later.tsx'
 import { notifyWorker } from './notify-worker.ts'
 import { useUpdate } from './updates.ts'
@@ -11,7 +11,7 @@ import { useUpdate } from './updates.ts'
 const PLAYING = '/m/launchGame'
 
 const loadBar = async () => {
-  const [{ UpdateBar }] = await Promise.all([import('./update-bar.tsx'), addPageTexts(['install'])])
+  const [{ UpdateBar }] = await Promise.all([import('./update-bar.tsx'), loadPageMessages(['install'])])
   return UpdateBar
 }
 

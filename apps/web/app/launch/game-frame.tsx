@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { isolated } from '../lib/words/isolated.ts'
+import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { walletBalance } from '../wallet/public.ts'
 import styles from './game-frame.module.css'
@@ -79,7 +79,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onShar
         ref={element}
         className={styles.frame}
         src={address}
-        title={isolated(game.gameName)}
+        title={isolateText(game.gameName)}
         allow="autoplay; fullscreen"
         sandbox={RIGHTS}
         referrerPolicy="strict-origin"

@@ -2,7 +2,7 @@ import type { PlayClock } from '@ante/contract/launch/play-clock.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { centsOf, centsText } from '../lib/words/cents.ts'
+import { centsOf, formatCents } from '../lib/i18n/cents.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Money } from '../ui/money.tsx'
@@ -20,7 +20,7 @@ export function SessionPlayTime({ clock, onContinue, onLeave }: PlayedSoFarProps
   const { t } = useLingui()
   const { staked, paid, currency } = clock
   const minutes = minutesPlayed(clock)
-  const net = centsText(centsOf(paid) - centsOf(staked))
+  const net = formatCents(centsOf(paid) - centsOf(staked))
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { isolated } from '../lib/words/isolated.ts'
+import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { useMerchant } from '../merchant/public.ts'
 
 /** While a game is shown, the document title is its name, also in the browser's tabs. */
@@ -8,7 +8,7 @@ export function useGameTitle(gameName: string): void {
   const { name } = useMerchant()
   useEffect(() => {
     const { title } = document
-    document.title = `${isolated(gameName)} · ${name}`
+    document.title = `${isolateText(gameName)} · ${name}`
     return () => {
       document.title = title
     }

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 
 import { queryOf } from '../lib/calls/query-client.ts'
-import { formatMoney } from '../lib/words/format.ts'
+import { formatMoney } from '../lib/i18n/format-money.ts'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { walletBalance } from '../wallet/public.ts'
 import { takeAbandonedSession } from './abandoned-game.ts'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { formatExactMoney } from '../lib/words/format.ts'
-import { isolated } from '../lib/words/isolated.ts'
+import { formatExactMoney } from '../lib/i18n/format-money.ts'
+import { isolateText } from '../lib/i18n/isolate-text.ts'
 
 interface RowLoss {
   cost: string
@@ -26,4 +26,4 @@ export const issueCannotWin = (
   { drawNumber, staked, maximum, currency }: IssueLoss,
   locale: string,
 ): MessageDescriptor =>
-  msg`Draw ${isolated(drawNumber)} pays up to ${formatExactMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatExactMoney({ amount: staked, currency }, locale)}. Reduce your stake.`
+  msg`Draw ${isolateText(drawNumber)} pays up to ${formatExactMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatExactMoney({ amount: staked, currency }, locale)}. Reduce your stake.`

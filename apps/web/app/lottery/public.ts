@@ -1,4 +1,4 @@
-import { addPageTexts } from '../lib/words/words.ts'
+import { loadPageMessages } from '../lib/i18n/messages.ts'
 
 /** Public interface of the lottery for other capabilities. */
 export { groupName } from './names/group-name.ts'
@@ -8,7 +8,7 @@ export { prizeModeTexts } from './names/prize-mode-name.ts'
 export async function loadPickedTexts() {
   const [{ PickedTexts: PickedTextsOf }] = await Promise.all([
     import('./orders/line/picked-texts.tsx'),
-    addPageTexts(['bets', 'plays']),
+    loadPageMessages(['bets', 'plays']),
   ])
   return PickedTextsOf
 }

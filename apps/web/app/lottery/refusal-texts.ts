@@ -5,9 +5,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
 import { refusalOf } from '../lib/calls/call-errors.ts'
-import { countText } from '../lib/words/count-text.ts'
-import { formatExactMoney } from '../lib/words/format.ts'
-import { isolated } from '../lib/words/isolated.ts'
+import { formatCount } from '../lib/i18n/format-count.ts'
+import { formatExactMoney } from '../lib/i18n/format-money.ts'
+import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 import { issueCannotWin, rowCannotWin } from './cannot-win-texts.ts'
 
@@ -39,11 +39,11 @@ const placing: Words<typeof placeOrder> = {
       : msg`Chases aren’t available here.`,
   LGS_BETTING_MODE_NOT_ALLOW_ERROR: () => msg`This prize type isn’t available here. Choose another one.`,
   LGS_BETTING_MODE_CLOSED_ERROR: () => msg`This stake unit isn’t available here. Choose another one.`,
-  BETTING_ITEM_LIMIT: ({ maximum }, locale) => msg`Up to ${countText(maximum, locale)} bet lines per order.`,
+  BETTING_ITEM_LIMIT: ({ maximum }, locale) => msg`Up to ${formatCount(maximum, locale)} bet lines per order.`,
   BETTING_ENTRY_LIMIT: ({ maximum }, locale) =>
-    msg`Up to ${countText(maximum, locale)} entered numbers per order. Place the rest in another order.`,
-  STAKES_IS_OVER_LIMIT_ERROR: ({ maximum }, locale) => msg`Up to ${countText(maximum, locale)} stakes per bet line.`,
-  LGS_BETTING_MULTIPLE_OVER_LIMITS: ({ maximum }, locale) => msg`Maximum multiplier ${countText(maximum, locale)}.`,
+    msg`Up to ${formatCount(maximum, locale)} entered numbers per order. Place the rest in another order.`,
+  STAKES_IS_OVER_LIMIT_ERROR: ({ maximum }, locale) => msg`Up to ${formatCount(maximum, locale)} stakes per bet line.`,
+  LGS_BETTING_MULTIPLE_OVER_LIMITS: ({ maximum }, locale) => msg`Maximum multiplier ${formatCount(maximum, locale)}.`,
   LGS_BETTING_ILLEGAL_ERROR: () => msg`Some of these picks don’t fit this bet type. Pick again.`,
   LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO: ({ maximum }) =>
     msg`Your highest series is ${maximum}. Choose a lower one.`,
@@ -56,9 +56,9 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_CANNOT_WIN_ERROR: rowCannotWin,
   LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: issueCannotWin,
   LGS_BETTING_NUMBER_OVER_LIMITS: ({ number }) =>
-    msg`${isolated(number)} is sold out for this draw. Choose another number or reduce your stake.`,
+    msg`${isolateText(number)} is sold out for this draw. Choose another number or reduce your stake.`,
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>
-    msg`${isolated(number)} isn’t open for bets right now. Choose another number.`,
+    msg`${isolateText(number)} isn’t open for bets right now. Choose another number.`,
   ACS_AVAILABLE_BALANCE_NOT_ENOUGH: ({ available, currency }, locale) =>
     msg`Your balance of ${formatExactMoney({ amount: available, currency }, locale)} is too low for this bet.`,
 }

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { useMomentText } from '../lib/words/use-moment-text.ts'
+import { useFormatDateTime } from '../lib/i18n/use-format-date-time.ts'
 import { merchantSettings } from './queries.ts'
 
 /** Returns a formatter for times in sentences: in the merchant's time zone, named where the reader's clock differs. */
 export function useMerchantTime(): (isoTime: string) => string {
-  return useMomentText(useSuspenseQuery(merchantSettings).data.zone)
+  return useFormatDateTime(useSuspenseQuery(merchantSettings).data.zone)
 }

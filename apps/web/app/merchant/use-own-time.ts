@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { ownZone } from '../lib/words/own-zone.ts'
-import { kickOffText, zoneName } from '../lib/words/kick-off-text.ts'
+import { deviceTimeZone } from '../lib/i18n/device-time-zone.ts'
+import { formatKickOff, zoneName } from '../lib/i18n/format-kick-off.ts'
 import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { merchantSettings } from './queries.ts'
 
@@ -20,8 +20,8 @@ interface OwnTime {
 export function useOwnTime(at: string): OwnTime {
   const { i18n } = useLingui()
   const { zone } = useSuspenseQuery(merchantSettings).data
-  const deviceZone = useHydrated() ? ownZone(zone) : zone
-  const time = kickOffText(at, i18n.locale, deviceZone)
-  const differs = time !== kickOffText(at, i18n.locale, zone)
+  const deviceZone = useHydrated() ? deviceTimeZone(zone) : zone
+  const time = formatKickOff(at, i18n.locale, deviceZone)
+  const differs = time !== formatKickOff(at, i18n.locale, zone)
   return { time, zone: differs ? zoneName(at, i18n.locale, deviceZone) : '' }
 }

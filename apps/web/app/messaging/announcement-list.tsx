@@ -1,7 +1,7 @@
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 import { useState } from 'react'
 
-import { speechOf } from '../lib/words/speech.ts'
+import { languageAttributes } from '../lib/i18n/language-attributes.ts'
 import { Later } from '../ui/later.tsx'
 import styles from './announcement-list.module.css'
 
@@ -29,9 +29,9 @@ function Piece({ piece: { title, body, lang } }: { piece: Announcement }) {
   return (
     <details className={styles.piece} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.title}>
-        <span {...speechOf(lang)}>{title}</span>
+        <span {...languageAttributes(lang)}>{title}</span>
       </summary>
-      <div className={styles.text} {...speechOf(lang)}>
+      <div className={styles.text} {...languageAttributes(lang)}>
         <Later isRequested={open} load={loadRichText} props={{ text: body }} />
       </div>
     </details>

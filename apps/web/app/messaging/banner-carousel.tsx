@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
-import { speechOf } from '../lib/words/speech.ts'
+import { languageAttributes } from '../lib/i18n/language-attributes.ts'
 import { AnyLink } from '../ui/any-link.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -45,10 +45,10 @@ function Banner({ banner: { title, body, lang, picture, link }, first }: { banne
         <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
       )}
       <span className={styles.text}>
-        <span className={styles.title} {...speechOf(lang)}>
+        <span className={styles.title} {...languageAttributes(lang)}>
           {title}
         </span>
-        <span className={styles.texts} {...speechOf(lang)}>
+        <span className={styles.texts} {...languageAttributes(lang)}>
           {plainText(body)}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 import { useLingui } from '@lingui/react'
 
-import { dayText } from '../lib/words/day-text.ts'
+import { formatDate } from '../lib/i18n/format-date.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './notice-board.module.css'
 
@@ -11,7 +11,7 @@ export function NoticeDay({ at }: { at: string }) {
   const { zone } = useMerchant()
   return (
     <time className={styles.day} dateTime={at} suppressHydrationWarning>
-      {dayText(dayOf(zone, at), i18n.locale)}
+      {formatDate(dayOf(zone, at), i18n.locale)}
     </time>
   )
 }

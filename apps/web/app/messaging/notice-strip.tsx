@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { isolated } from '../lib/words/isolated.ts'
+import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Marquee } from '../ui/marquee.tsx'
 import styles from './notice-strip.module.css'
@@ -14,7 +14,7 @@ const BETWEEN = '   ✦   '
 export function NoticeStrip() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(homeAnnouncements)
-  const titles = data.player.map(({ title }) => isolated(title))
+  const titles = data.player.map(({ title }) => isolateText(title))
   // All notices have the same language.
   const lang = data.player[0]?.lang
   return (

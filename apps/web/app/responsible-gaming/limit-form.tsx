@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { plainFigures } from '../lib/words/amount-signs.ts'
+import { normalizeDigits } from '../lib/i18n/amount-separators.ts'
 import { Alert } from '../ui/alert.tsx'
 import { AmountField } from '../ui/amount/amount-field.tsx'
 import { useAmount } from '../ui/amount/use-amount.ts'
@@ -41,7 +41,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       },
     )
   const submit = () => {
-    const value = kind === 'session' ? plainFigures(minutes).trim() : amount.demand()?.text
+    const value = kind === 'session' ? normalizeDigits(minutes).trim() : amount.demand()?.text
     // Empty input is refused with a message, like an invalid limit.
     if (value !== undefined) save(value)
   }

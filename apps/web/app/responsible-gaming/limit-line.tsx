@@ -2,7 +2,7 @@ import { confirmLimit, discardLimitChange } from '@ante/contract/responsible-gam
 import type { Limit } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../lib/words/format.ts'
+import { formatMoney } from '../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../merchant/public-times.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { centsOf, centsText } from '../lib/words/cents.ts'
+import { centsOf, formatCents } from '../lib/i18n/cents.ts'
 import { Choice, Choices } from '../ui/choices.tsx'
 import { Money } from '../ui/money.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -43,7 +43,7 @@ export function Position() {
   )
 }
 
-const difference = (amount: string, subtracted: string): string => centsText(centsOf(amount) - centsOf(subtracted))
+const difference = (amount: string, subtracted: string): string => formatCents(centsOf(amount) - centsOf(subtracted))
 
 interface SumProps {
   name: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../test/screens/accessibility-violations.ts'
 import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -26,7 +26,7 @@ test('a member sets a loss limit, sees its usage, and cancels a pending increase
   await page.getByRole('link', { name: /^Safer play/ }).click()
   await text('Play for fun and stay in control. Set your limits here.')
   await text('You haven’t set any limits. Limits help you control your deposits, losses and playing time.')
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await limitLosses('100')
   await text(/100\.00/)
   await runServerAction('playRound', { memberId: member.memberId, stake: '40.00', win: '10.00' })
@@ -39,7 +39,7 @@ test('a member sets a loss limit, sees its usage, and cancels a pending increase
   expect(main.getByRole('button', { name: 'Confirm', exact: true }).elements()).toEqual([])
   await tap('Keep current limit')
   await expect.poll(() => main.getByText(/300\.00/).elements()).toEqual([])
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 })
 
 test('a time-out starts with the right password; then no game opens, and withdrawals remain possible', async () => {
@@ -55,7 +55,7 @@ test('a time-out starts with the right password; then no game opens, and withdra
   await begin(member.password)
   const rests = page.getByRole('heading', { name: 'You’re taking a break' })
   await expect.element(rests).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible()
 
   await openScreen('/m/gameList?gameType=RNG', { member })

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 import type { ClosedPageProps } from '../closed/closed-scene.tsx'
-import { addPageTexts } from '../lib/words/words.ts'
+import { loadPageMessages } from '../lib/i18n/messages.ts'
 import { merchantStatus } from '../merchant/queries.ts'
 
 /** Catalogues of a closed site: it still shows the contact channels. */
@@ -18,7 +18,7 @@ const prepared = new Map<Closing, ComponentType<ClosedPageProps>>()
 
 /** Loads the page that replaces the app before it is rendered, so that no empty page is shown. */
 export async function prepareClosed(closing: Closing): Promise<void> {
-  const [{ default: Page }] = await Promise.all([pages[closing](), addPageTexts(CLOSED_TEXTS)])
+  const [{ default: Page }] = await Promise.all([pages[closing](), loadPageMessages(CLOSED_TEXTS)])
   prepared.set(closing, Page)
 }
 

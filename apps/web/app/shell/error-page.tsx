@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 
-import { wholeTexts } from '../lib/words/words.ts'
+import { loadRemainingMessages } from '../lib/i18n/messages.ts'
 import { Button } from '../ui/button.tsx'
 import type { PageFailureProps } from './page-failure.tsx'
 
 /** The explanation is preloaded when the browser is idle; without it, it may be part of what cannot be loaded. */
 const Explained = lazy(async () => {
   try {
-    const [{ PageFailure }] = await Promise.all([import('./page-failure.tsx'), wholeTexts()])
+    const [{ PageFailure }] = await Promise.all([import('./page-failure.tsx'), loadRemainingMessages()])
     return { default: PageFailure }
   } catch {
     return { default: Bare }

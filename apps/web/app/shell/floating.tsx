@@ -8,7 +8,7 @@ import { UpdateSlot } from '../install/update-slot.tsx'
 import { ordersVersion } from '../lottery/orders/keys.ts'
 import { pushPromptMoment } from '../messaging/push/push-prompt-moment.ts'
 import { deviceStorage } from '../lib/browser/storage.ts'
-import { addPageTexts } from '../lib/words/words.ts'
+import { loadPageMessages } from '../lib/i18n/messages.ts'
 import { loginOver, useLoginOver } from '../lib/pages/login-over.ts'
 import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
@@ -27,20 +27,23 @@ const loadMarks = async () => (await import('../catalogue/play-money-marks.tsx')
 const loadService = async () => {
   const [{ FloatingService }] = await Promise.all([
     import('../support/floating-service.tsx'),
-    addPageTexts(['support']),
+    loadPageMessages(['support']),
   ])
   return FloatingService
 }
 
 const loadUnfinished = async () => {
-  const [{ UnfinishedRound }] = await Promise.all([import('../launch/unfinished-round.tsx'), addPageTexts(['launch'])])
+  const [{ UnfinishedRound }] = await Promise.all([
+    import('../launch/unfinished-round.tsx'),
+    loadPageMessages(['launch']),
+  ])
   return UnfinishedRound
 }
 
 const loadRain = async () => {
   const [{ RainStrip }] = await Promise.all([
     import('../promotions/red-rain/strip/rain-strip.tsx'),
-    addPageTexts(['rain']),
+    loadPageMessages(['rain']),
   ])
   return RainStrip
 }
@@ -50,7 +53,7 @@ const RAIN_PAGES = ['/m/home', '/m/activity', '/m/mine', '/m/member/home']
 const loadContracts = async () => {
   const [{ PendingAlert }] = await Promise.all([
     import('../agents/contracts/pending-alert.tsx'),
-    addPageTexts(['contracts']),
+    loadPageMessages(['contracts']),
   ])
   return PendingAlert
 }
@@ -58,20 +61,23 @@ const loadContracts = async () => {
 const CONTRACT_PAGES = [...RAIN_PAGES, '/m/agent']
 
 const loadPushPrompt = async () => {
-  const [{ PushPrompt }] = await Promise.all([import('../messaging/push/push-prompt.tsx'), addPageTexts(['mail'])])
+  const [{ PushPrompt }] = await Promise.all([import('../messaging/push/push-prompt.tsx'), loadPageMessages(['mail'])])
   return PushPrompt
 }
 
 const loadCelebration = async () => {
   const [{ Celebration }] = await Promise.all([
     import('../lottery/celebration/celebration.tsx'),
-    addPageTexts(['wins']),
+    loadPageMessages(['wins']),
   ])
   return Celebration
 }
 
 const loadLogin = async () => {
-  const [{ LoginSheet }] = await Promise.all([import('../identity/login/login-sheet.tsx'), addPageTexts(['identity'])])
+  const [{ LoginSheet }] = await Promise.all([
+    import('../identity/login/login-sheet.tsx'),
+    loadPageMessages(['identity']),
+  ])
   return LoginSheet
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { speechOf } from '../lib/words/speech.ts'
+import { languageAttributes } from '../lib/i18n/language-attributes.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './footer.module.css'
 
@@ -14,7 +14,7 @@ export function Footer() {
       <p>
         {t`Play for fun, within your limits. Adults only.`}
         <br />
-        <span {...speechOf(licence.lang)}>{licence.line}</span>
+        <span {...languageAttributes(licence.lang)}>{licence.line}</span>
       </p>
     </footer>
   )

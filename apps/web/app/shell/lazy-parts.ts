@@ -1,4 +1,4 @@
-import { addPageTexts } from '../lib/words/words.ts'
+import { loadPageMessages } from '../lib/i18n/messages.ts'
 import { loadLanguageSheet } from '../merchant/public.ts'
 
 /** Parts of the shell behind a tap or a login: loaded when the browser is idle, or on demand. */
@@ -8,7 +8,7 @@ export const lazyParts = {
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
   floating: async () => (await import('./floating.tsx')).Floating,
   failureActions: async () => {
-    const [{ FailureActions }] = await Promise.all([import('./failure-actions.tsx'), addPageTexts(['closed'])])
+    const [{ FailureActions }] = await Promise.all([import('./failure-actions.tsx'), loadPageMessages(['closed'])])
     return FailureActions
   },
   toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
@@ -16,7 +16,7 @@ export const lazyParts = {
   pageAnnouncements: async () => {
     const [{ PageAnnouncements }] = await Promise.all([
       import('../messaging/announcements-of-page.tsx'),
-      addPageTexts(['messaging']),
+      loadPageMessages(['messaging']),
     ])
     return PageAnnouncements
   },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { ownZone } from '../lib/words/own-zone.ts'
-import { momentText } from '../lib/words/moment-text.ts'
+import { deviceTimeZone } from '../lib/i18n/device-time-zone.ts'
+import { formatDateTime } from '../lib/i18n/format-date-time.ts'
 import { isShellOfOtherPage } from '../lib/calls/connection.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Link } from '../lib/pages/router.tsx'
@@ -22,6 +22,6 @@ export function OfflineTexts({ cachedAt }: { cachedAt: number | null }) {
       </>
     )
   }
-  const time = momentText(cachedAt, { locale: i18n.locale, zone: ownZone() })
+  const time = formatDateTime(cachedAt, { locale: i18n.locale, zone: deviceTimeZone() })
   return t`No connection. Showing this page as of ${time}. Payments will work when you’re back online.`
 }

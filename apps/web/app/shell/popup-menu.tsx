@@ -7,7 +7,7 @@ import { isInstalled } from '../lib/browser/device.ts'
 import { isNativeShell } from '../lib/browser/native-shell.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
-import { speechOf } from '../lib/words/speech.ts'
+import { languageAttributes } from '../lib/i18n/language-attributes.ts'
 import { useFlag, useMenu, useMerchant } from '../merchant/public.ts'
 import { Icon, Stroke } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-paths.ts'
@@ -114,7 +114,7 @@ function Licence() {
         <RichPicture address={licence.picture} description={t`Licence`} />
       </span>
       <span>
-        <span {...speechOf(licence.lang)}>{licence.line}</span>
+        <span {...languageAttributes(licence.lang)}>{licence.line}</span>
         <br />© {COPYRIGHT_YEAR} <bdi>{name}</bdi>
       </span>
     </p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriers } from '../../test/screens/barriers.ts'
+import { accessibilityViolations } from '../../test/screens/accessibility-violations.ts'
 import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -20,7 +20,7 @@ test.each(STATES)('a member can use %s in its opened state (%#)', async (address
   await openScreen(address, { member: await newMember({ balance: '100.00' }) })
   await act()
   await expect.element(page.getByText(seen).first()).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a visitor can use the login with its refusals', async () => {
@@ -28,12 +28,12 @@ test('a visitor can use the login with its refusals', async () => {
   ;(await findOne('button[type="submit"]')).click()
   await expect.element(page.getByText('Enter your username.')).toBeVisible()
   await expect.element(page.getByText('Enter your password.')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })
 
 test('a visitor can use the registration with its refusals', async () => {
   await openScreen('/m/register')
   ;(await findOne('button[type="submit"]')).click()
   await findOne('form [aria-invalid="true"]')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 })

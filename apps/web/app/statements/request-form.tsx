@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { periodText } from '../lib/words/period-text.ts'
+import { formatPeriod } from '../lib/i18n/format-period.ts'
 import { Button } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import type { Tab } from '../ui/tabs.tsx'
@@ -31,7 +31,7 @@ export function RequestForm({ months, years, left }: RequestFormProps) {
   const offered = kind === 'month' ? months : years
   const period = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? '')
   const optionText = (category: string, index: number) => {
-    const name = periodText(category, i18n.locale)
+    const name = formatPeriod(category, i18n.locale)
     return index === 0 ? t`${name} (so far)` : name
   }
   return (

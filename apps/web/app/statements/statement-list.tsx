@@ -1,8 +1,8 @@
 import type { Statement } from '@ante/contract/statements/statements.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useMomentText } from '../lib/words/use-moment-text.ts'
-import { periodText } from '../lib/words/period-text.ts'
+import { useFormatDateTime } from '../lib/i18n/use-format-date-time.ts'
+import { formatPeriod } from '../lib/i18n/format-period.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { List } from '../ui/list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -35,8 +35,8 @@ function StatementLine({ statement }: { statement: Statement }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const { period, isSoFar, requestedAt, expiresAt, isLate } = statement
-  const moment = useMomentText(zone)
-  const name = periodText(period, i18n.locale)
+  const moment = useFormatDateTime(zone)
+  const name = formatPeriod(period, i18n.locale)
   const availableUntil = (at: string) => {
     const until = moment(at)
     return t`Available until ${until}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../test/screens/accessibility-violations.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { savedFile } from '../../test/screens/saved-file.ts'
 
@@ -18,7 +18,7 @@ test('a member requests the year so far, waits, and saves both files', async () 
   await button('Request statement').click()
   await expect.element(button(/^PDF/), { timeout: 20_000 }).toBeVisible()
   await expect.element(main.getByText(/^Available until/)).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   const csv = await savedFile(() => button(/^CSV/).click())
   expect(csv.name).toMatch(/^statement-\d{4}\.csv$/)
   expect(csv.text).toContain('Total,0.00,')

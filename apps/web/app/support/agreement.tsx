@@ -2,7 +2,7 @@ import { dayOf } from '@ante/contract/kit/days.ts'
 import type { UserAgreement } from '@ante/contract/messaging/user-agreement.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { dayText } from '../lib/words/day-text.ts'
+import { formatDate } from '../lib/i18n/format-date.ts'
 import { useMerchant } from '../merchant/public.ts'
 import { Button } from '../ui/button.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -37,7 +37,7 @@ export function Agreement({ agreement }: { agreement: UserAgreement }) {
 function Validity({ agreement: { version, effectiveAt } }: { agreement: UserAgreement }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const day = dayText(dayOf(zone, effectiveAt), i18n.locale)
+  const day = formatDate(dayOf(zone, effectiveAt), i18n.locale)
   return (
     <div className={styles.validity}>
       <p suppressHydrationWarning>{t`Version ${version}, effective ${day}`}</p>

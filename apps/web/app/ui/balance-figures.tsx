@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { formatMoney, maskMoney } from '../lib/words/format.ts'
+import { formatMoney, maskMoney } from '../lib/i18n/format-money.ts'
 import { FittedFigures } from './fitted-figures.tsx'
 import { RollingFigures } from './rolling-figures.tsx'
 

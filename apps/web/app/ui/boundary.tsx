@@ -13,14 +13,14 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-type Outcome = { kind: 'standing' } | { kind: 'fallen'; error: unknown }
+type Outcome = { kind: 'rendered' } | { kind: 'failed'; error: unknown }
 
 /** Error boundary that contains a failure and supports retries; it is also retried automatically after recovery. */
 export class Boundary extends Component<BoundaryProps, Outcome> {
-  override state: Outcome = { kind: 'standing' }
+  override state: Outcome = { kind: 'rendered' }
 
   static getDerivedStateFromError(error: unknown): Outcome {
-    return { kind: 'fallen', error }
+    return { kind: 'failed', error }
   }
 
   /** The first render may fail already. */
@@ -29,12 +29,12 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
   }
 
   override componentDidUpdate({ content }: Readonly<BoundaryProps>) {
-    if (this.state.kind === 'fallen' && content !== this.props.content) this.retry()
+    if (this.state.kind === 'failed' && content !== this.props.content) this.retry()
     else this.register()
   }
 
   private register() {
-    if (this.state.kind === 'fallen') failedBoundaries.add(this.retry)
+    if (this.state.kind === 'failed') failedBoundaries.add(this.retry)
     else failedBoundaries.delete(this.retry)
   }
 
@@ -44,10 +44,10 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
 
   retry = () => {
     this.props.onRetry()
-    this.setState({ kind: 'standing' })
+    this.setState({ kind: 'rendered' })
   }
 
   override render() {
-    return this.state.kind === 'fallen' ? this.props.renderFailed(this.retry, this.state.error) : this.props.children
+    return this.state.kind === 'failed' ? this.props.renderFailed(this.retry, this.state.error) : this.props.children
   }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 
 import { classes } from '../lib/browser/classes.ts'
-import { countdownText } from '../lib/words/countdown-text.ts'
+import { formatCountdown } from '../lib/i18n/format-countdown.ts'
 import styles from './countdown.module.css'
 
 interface CountdownProps {
@@ -20,7 +20,7 @@ export function Countdown({ seconds, urgentAt = -1, label }: CountdownProps) {
   const isUrgent = seconds !== null && seconds <= urgentAt
   return (
     <bdi role="timer" aria-label={label} className={classes(styles.countdown, isUrgent && styles.urgent)}>
-      {seconds === null ? UNKNOWN : countdownText(seconds, i18n.locale)}
+      {seconds === null ? UNKNOWN : formatCountdown(seconds, i18n.locale)}
     </bdi>
   )
 }

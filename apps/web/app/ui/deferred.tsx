@@ -2,7 +2,7 @@ import { createElement, use } from 'react'
 import type { ComponentType } from 'react'
 
 import { untilSuccess } from '../lib/calls/until-success.ts'
-import { wholeTexts } from '../lib/words/words.ts'
+import { loadRemainingMessages } from '../lib/i18n/messages.ts'
 
 /** Creates the deferral of a document; the app has one, and each test its own. */
 export function newDeferral() {
@@ -23,7 +23,7 @@ export function newDeferral() {
     let loading: Promise<void> | null = null
     /** Loads the code before the part is rendered without the server's markup. */
     const prepare = async () => {
-      if (!part) [part] = await Promise.all([load(), wholeTexts()])
+      if (!part) [part] = await Promise.all([load(), loadRemainingMessages()])
     }
     const whenReleased = async () => {
       await released

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 
-import { formatMoney } from '../lib/words/format.ts'
+import { formatMoney } from '../lib/i18n/format-money.ts'
 import styles from './fitted-figures.module.css'
 
 interface FittedFiguresProps {

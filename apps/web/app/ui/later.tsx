@@ -3,7 +3,7 @@ import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 import { afterPaint } from '../lib/browser/after-paint.ts'
-import { wholeTexts } from '../lib/words/words.ts'
+import { loadRemainingMessages } from '../lib/i18n/messages.ts'
 import { showToast } from './toast-store.ts'
 
 interface LaterProps<Props extends object> {
@@ -39,7 +39,7 @@ export function Later<Props extends object>({
   useEffect(() => {
     if (!missing) return
     const painted = quiet ? undefined : afterPaint()
-    Promise.all([load(), wholeTexts(), painted]).then(([Part]) => setLoaded({ Part }), fail)
+    Promise.all([load(), loadRemainingMessages(), painted]).then(([Part]) => setLoaded({ Part }), fail)
   }, [missing, load, quiet])
   return loaded ? createElement(loaded.Part, props) : skeleton
 }

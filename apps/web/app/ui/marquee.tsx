@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classes } from '../lib/browser/classes.ts'
 import { useMotion, useMotionOf } from '../lib/browser/motion.ts'
 import { Link } from '../lib/pages/router.tsx'
-import { speechOf } from '../lib/words/speech.ts'
+import { languageAttributes } from '../lib/i18n/language-attributes.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './marquee.module.css'
 
@@ -28,20 +28,26 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
   const element = useRef<HTMLAnchorElement>(null)
   const content = useRef<HTMLSpanElement>(null)
   const overflow = useOverflow(element, content)
-  const [paused, setPaused] = useState(false)
-  const running = useMotion() && overflow > 0
-  const moves = useMotionOf(element) && !paused
+  const [state, setState] = useState<'moving' | 'paused' | 'ended'>('moving')
+  const canMove = useMotion() && overflow > 0
+  const moves = useMotionOf(element) && state === 'moving'
+  // Without its class an ended animation can begin again.
+  const running = canMove && state !== 'ended'
   const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 
   return (
     <>
       <Link ref={element} to={to} className={styles.container}>
-        <span className={classes(styles.run, running && styles.running)} style={running ? run : undefined}>
-          <span ref={content} className={styles.line} {...speechOf(lang)}>
+        <span
+          className={classes(styles.run, running && styles.running)}
+          style={running ? run : undefined}
+          onAnimationEnd={() => setState('ended')}
+        >
+          <span ref={content} className={styles.line} {...languageAttributes(lang)}>
             {text}
           </span>
           {canMove && (
-            <span className={styles.line} {...speechOf(lang)} aria-hidden="true">
+            <span className={styles.line} {...languageAttributes(lang)} aria-hidden="true">
               {text}
             </span>
           )}

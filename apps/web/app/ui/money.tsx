@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { formatExactMoney, formatMoney } from '../lib/words/format.ts'
+import { formatExactMoney, formatMoney } from '../lib/i18n/format-money.ts'
 import styles from './money.module.css'
 
 interface MoneyProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { use } from 'react'
 
-import { formatMoney } from '../lib/words/format.ts'
+import { formatMoney } from '../lib/i18n/format-money.ts'
 import styles from './net.module.css'
 import { isZero, netTone } from './net-tone.ts'
 import { PnlColorContext } from './pnl-color.ts'

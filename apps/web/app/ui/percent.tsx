@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { percentText } from '../lib/words/percent-text.ts'
+import { formatPercent } from '../lib/i18n/format-percent.ts'
 import styles from './figures.module.css'
 
 /** A percentage, such as a rate or a probability. */
@@ -8,7 +8,7 @@ export function Percent({ rate }: { rate: string | number }) {
   const { i18n } = useLingui()
   return (
     <bdi className={styles.figures} suppressHydrationWarning>
-      {percentText(rate, i18n.locale)}
+      {formatPercent(rate, i18n.locale)}
     </bdi>
   )
 }

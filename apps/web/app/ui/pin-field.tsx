@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 
 import { classes } from '../lib/browser/classes.ts'
 import { useRewrite } from '../lib/forms/use-rewrite.ts'
-import { codeDigits } from '../lib/words/digits.ts'
+import { codeDigits } from '../lib/i18n/code-digits.ts'
 import field from './field.module.css'
 import styles from './pin-field.module.css'
 

@@ -2,7 +2,7 @@ import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 
-import { countText } from '../lib/words/count-text.ts'
+import { formatCount } from '../lib/i18n/format-count.ts'
 import styles from './text-area-field.module.css'
 
 interface TextAreaFieldProps {
@@ -26,7 +26,7 @@ export function TextAreaField({ label, hint, lengthLimit, count, onType, ...area
   const { i18n } = useLingui()
   const id = useId()
   const counted = count ?? lengthOf(cleanText(area.value))
-  const countLabel = (figure: number) => countText(figure, i18n.locale)
+  const countLabel = (figure: number) => formatCount(figure, i18n.locale)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

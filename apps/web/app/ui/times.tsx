@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 
-import { clockText } from '../lib/words/clock-text.ts'
-import { useMomentText } from '../lib/words/use-moment-text.ts'
+import { formatTimeOfDay } from '../lib/i18n/format-time-of-day.ts'
+import { useFormatDateTime } from '../lib/i18n/use-format-date-time.ts'
 import styles from './figures.module.css'
 
 interface TimeProps {
@@ -12,13 +12,13 @@ interface TimeProps {
 
 /** A date and time, with the name of the zone where the reader's clock differs; `exact` on receipts. */
 export function Moment({ at, zone, exact = false }: TimeProps & { exact?: boolean }) {
-  return <Time at={at} text={useMomentText(zone)(at, exact)} />
+  return <Time at={at} text={useFormatDateTime(zone)(at, exact)} />
 }
 
 /** A time of day, for lines whose day is shown above them; with seconds where they matter. */
 export function Clock({ at, zone, seconds = false }: TimeProps & { seconds?: boolean }) {
   const { i18n } = useLingui()
-  return <Time at={at} text={clockText(at, { locale: i18n.locale, zone, seconds })} />
+  return <Time at={at} text={formatTimeOfDay(at, { locale: i18n.locale, zone, seconds })} />
 }
 
 function Time({ at, text }: { at: string; text: string }) {

@@ -1,4 +1,4 @@
-import { addPageTexts } from '../lib/words/words.ts'
+import { loadPageMessages } from '../lib/i18n/messages.ts'
 
 /** Public interface of `wallet` for other capabilities. */
 export { Balance } from './balance.tsx'
@@ -9,13 +9,13 @@ export { useRefreshBalance } from './use-refresh-balance.ts'
 
 /** The wallets with their sum, for a sheet. */
 export const loadWallets = async () => {
-  const [{ Wallets }] = await Promise.all([import('./at-hand/wallets.tsx'), addPageTexts(['wallet'])])
+  const [{ Wallets }] = await Promise.all([import('./at-hand/wallets.tsx'), loadPageMessages(['wallet'])])
   return Wallets
 }
 
 /** The wagering left before a withdrawal. */
 export const loadWageringMeter = async () => {
-  const [{ WageringMeter }] = await Promise.all([import('./turnover/wagering-meter.tsx'), addPageTexts(['wallet'])])
+  const [{ WageringMeter }] = await Promise.all([import('./turnover/wagering-meter.tsx'), loadPageMessages(['wallet'])])
   return WageringMeter
 }
 

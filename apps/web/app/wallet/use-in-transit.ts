@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { formatMoney, maskMoney } from '../lib/words/format.ts'
+import { formatMoney, maskMoney } from '../lib/i18n/format-money.ts'
 import { useBalanceHidden } from './balance-shown.ts'
 import { walletBalance } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { maskMoney } from '../lib/words/format.ts'
+import { maskMoney } from '../lib/i18n/format-money.ts'
 import { Money } from '../ui/money.tsx'
 import { useBalanceHidden } from './balance-shown.ts'
 

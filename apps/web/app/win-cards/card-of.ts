@@ -2,9 +2,9 @@ import { dayOf } from '@ante/contract/kit/days.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { dayText } from '../lib/words/day-text.ts'
-import { formatExactMoney } from '../lib/words/format.ts'
-import { isolated } from '../lib/words/isolated.ts'
+import { formatDate } from '../lib/i18n/format-date.ts'
+import { formatExactMoney } from '../lib/i18n/format-money.ts'
+import { isolateText } from '../lib/i18n/isolate-text.ts'
 import { PICKS_DRAWN } from './card.ts'
 import type { Card } from './card.ts'
 import { multiplierText } from './multiplier.ts'
@@ -40,21 +40,23 @@ function winParts({ gameName, picture, wonAt, ...win }: Win, { i18n, hideAmount,
     picks: [],
     more: null,
     code: null,
-    date: dayText(dayOf(zone, wonAt), i18n.locale),
+    date: formatDate(dayOf(zone, wonAt), i18n.locale),
   }
 }
 
 function ticketParts({ gameName, picks, odds, code, expiresAt }: BookedTicket, { i18n, zone }: CardOptions): Parts {
-  const day = dayText(dayOf(zone, expiresAt), i18n.locale)
+  const day = formatDate(dayOf(zone, expiresAt), i18n.locale)
   const count = picks.length - PICKS_DRAWN
   return {
     picture: null,
     title: gameName,
     figure: odds === null ? null : { label: i18n._(msg`Total odds`), text: odds },
     amount: null,
-    picks: picks
-      .slice(0, PICKS_DRAWN)
-      .map(({ pick, market, event, odds: price }) => ({ pick, event: `${market} · ${isolated(event)}`, odds: price })),
+    picks: picks.slice(0, PICKS_DRAWN).map(({ pick, market, event, odds: price }) => ({
+      pick,
+      event: `${market} · ${isolateText(event)}`,
+      odds: price,
+    })),
     more: count > 0 ? `\u2066+${count}\u2069` : null,
     code: { label: i18n._(msg`Booking code`), text: code },
     date: i18n._(msg`Valid until ${day}`),

@@ -1,4 +1,4 @@
-import { countText } from '../lib/words/count-text.ts'
+import { formatCount } from '../lib/i18n/format-count.ts'
 
 /** Decimals of a multiplier, and the value from which it is written without any. */
 const DECIMALS = 2
@@ -15,5 +15,5 @@ export function multiplierText({ stake, payout }: { stake: string; payout: strin
   if (!Number.isFinite(ratio) || ratio < 1) return null
   const scale = ratio < WHOLE_FROM ? 10 ** DECIMALS : 1
   const cut = Math.floor(ratio * scale * ROUNDED) / scale
-  return `\u2066×${countText(cut, locale)}\u2069`
+  return `\u2066×${formatCount(cut, locale)}\u2069`
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriers } from '../../test/screens/barriers.ts'
+import { accessibilityViolations } from '../../test/screens/accessibility-violations.ts'
 import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import type { Merchant, ScreenMember } from '../../test/screens/new-member.ts'
@@ -66,7 +66,7 @@ test('the picture of a win shows game, multiplier and amount, and is shared as a
   await expect.poll(() => drawn).toEqual(expect.arrayContaining(['Northlight Reels', '×3.5', 'Payout', '₱7.00']))
   expect(drawn).toContain('21+ · Play responsibly')
   expect(drawn.join()).not.toContain(member.account)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 
   await sheet.getByRole('button', { name: 'Share', exact: true }).click()
   await expect.poll(() => given.length).toBe(1)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../lib/words/clock-text.ts'
-import { zoneName } from '../lib/words/kick-off-text.ts'
+import { formatTimeOfDay } from '../lib/i18n/format-time-of-day.ts'
+import { zoneName } from '../lib/i18n/format-kick-off.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './board.module.css'
 
@@ -21,4 +21,4 @@ const MIDNIGHT = '2000-01-01T00:00:00Z'
 
 /** Formats midnight with the zone's name, because the reader may be in another one. */
 const dayStart = (zone: string, locale: string): string =>
-  `${clockText(MIDNIGHT, { locale, zone: 'UTC' })} ${zoneName(new Date().toISOString(), locale, zone)}`
+  `${formatTimeOfDay(MIDNIGHT, { locale, zone: 'UTC' })} ${zoneName(new Date().toISOString(), locale, zone)}`

@@ -7,7 +7,7 @@ import { withSandbox } from '@ante/gateway/test/with-sandbox.ts'
 import type { TestSandbox } from '@ante/gateway/test/with-sandbox.ts'
 
 import { gatewayCookie } from './gateway-cookie.ts'
-import { Line } from './line.ts'
+import { NetworkFaults } from './network-faults.ts'
 
 /** Requirements of a test that the shared gateway does not meet. */
 export interface RequestedGateway {
@@ -20,7 +20,7 @@ export interface RequestedGateway {
 /** A gateway, and the fault proxy in front of it. */
 export interface TestGatewayAccess {
   gateway: TestGateway
-  line: Line
+  line: NetworkFaults
   /** Whether other tests use it too. */
   isShared: boolean
   /** Sandbox that receives its messages; null without one. */
@@ -33,7 +33,7 @@ export class Gateways {
   readonly #gatewaysById = new Map<string, TestGatewayAccess>()
 
   constructor(gateway: TestGateway) {
-    this.#shared = { gateway, line: new Line(), isShared: true, messages: null }
+    this.#shared = { gateway, line: new NetworkFaults(), isShared: true, messages: null }
   }
 
   /** Starts another gateway; returns the value of its test's cookie. */
@@ -41,7 +41,7 @@ export class Gateways {
     const id = randomUUID()
     const gateway = await startGateway({ lotteryDraws: draws })
     const carrier = messages ? await withSandbox(gateway) : null
-    this.#gatewaysById.set(id, { gateway, line: new Line(), isShared: false, messages: carrier })
+    this.#gatewaysById.set(id, { gateway, line: new NetworkFaults(), isShared: false, messages: carrier })
     return id
   }
 

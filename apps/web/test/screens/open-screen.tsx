@@ -15,7 +15,7 @@ import { addressOf } from '../../app/lib/pages/address.ts'
 import { openPage } from '../../app/lib/pages/open-page.ts'
 import { deviceStorage, tabStorage } from '../../app/lib/browser/storage.ts'
 import { sessionStore } from '../../app/lib/session/session.ts'
-import { createTexts } from '../../app/lib/words/server-words.ts'
+import { loadServerMessages } from '../../app/lib/i18n/server-messages.ts'
 import { merchantSettings, merchantStatus } from '../../app/merchant/queries.ts'
 import { openRoutes } from '../../app/open-routes.ts'
 import { routes } from '../../app/routes.ts'
@@ -71,7 +71,7 @@ export async function openScreen(
   history.pushState(null, '', path)
   const address = addressOf(path, 'first')
   const [i18n, page] = await Promise.all([
-    createTexts(locale, CATALOGUES),
+    loadServerMessages(locale, CATALOGUES),
     openPage(openRoutes(routes, queries), address, queries),
   ])
   const container = document.body.appendChild(document.createElement('div'))

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { runServerAction } from './run-server-action.ts'
 import { gatewayCookie } from './gateway-cookie.ts'
 import type { RequestedGateway } from './gateways.ts'
-import type { BrokenNetwork } from './line.ts'
+import type { BrokenNetwork } from './network-faults.ts'
 
 /**
  * Gives the tests of this file a separate gateway on a separate database, for changes that others must not see:

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { saveFile } from '../../lib/calls/save-file.ts'
 import type { FreshPages } from '../../lib/calls/use-fresh-pages.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Later } from '../../ui/later.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
 import { FilterButton, RefreshButton, Tools } from '../../ui/records/tools.tsx'
@@ -25,7 +25,7 @@ export function BetTools({ view, isEmpty, fresh, onShow }: BetToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const max = countText(TEAM_BETS_A_FILE, i18n.locale)
+  const max = formatCount(TEAM_BETS_A_FILE, i18n.locale)
   return (
     <Tools>
       <FilterButton chosen={(view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)} onTap={() => setOpen(true)} />

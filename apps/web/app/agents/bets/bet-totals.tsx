@@ -1,8 +1,8 @@
 import type { TeamBetTotals } from '@ante/contract/agents/bets.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { useMomentText } from '../../lib/words/use-moment-text.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { useFormatDateTime } from '../../lib/i18n/use-format-date-time.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
@@ -18,12 +18,12 @@ interface BetTotalsProps {
 export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
   const { t, i18n } = useLingui()
   const { bets, stake, turnover, payout, net, since } = totals
-  const momentText = useMomentText(zone)
-  const at = since && momentText(since)
+  const formatDateTime = useFormatDateTime(zone)
+  const at = since && formatDateTime(since)
   return (
     <>
       <TotalsLine>
-        <Sum label={t`Settled bets`}>{countText(bets, i18n.locale)}</Sum>
+        <Sum label={t`Settled bets`}>{formatCount(bets, i18n.locale)}</Sum>
         <Sum label={t`Staked`}>
           <Money amount={stake} currency={currency} />
         </Sum>

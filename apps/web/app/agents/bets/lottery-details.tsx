@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Id } from '../../ui/id.tsx'
 import { Moment } from '../../ui/times.tsx'
 import { loadAmounts } from '../../launch/public.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { loadPickedTexts } from '../../lottery/public.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -48,8 +48,8 @@ export function LotteryDetails({ bet, detail: { order, content, zone }, currency
             skeleton={'\u00a0'}
           />
         </Line>
-        <Line label={t`Stakes`}>{countText(order.stakes, locale)}</Line>
-        <Line label={t`Multiplier`}>{countText(order.multiple, locale)}</Line>
+        <Line label={t`Stakes`}>{formatCount(order.stakes, locale)}</Line>
+        <Line label={t`Multiplier`}>{formatCount(order.multiple, locale)}</Line>
         {drawn !== null && (
           <Line label={t`Drawn`}>
             <bdi>{drawn}</bdi>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { useMomentText } from '../../lib/words/use-moment-text.ts'
+import { useFormatDateTime } from '../../lib/i18n/use-format-date-time.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './team-bets.module.css'
 
@@ -13,9 +13,9 @@ interface FurtherBackProps {
 
 /** Searching takes long when many others play and the team does not: the agent decides whether to continue. */
 export function SearchFurtherBack({ pages, zone, to }: FurtherBackProps) {
-  const momentText = useMomentText(zone)
+  const formatDateTime = useFormatDateTime(zone)
   if (to === null) return null
-  const at = momentText(to)
+  const at = formatDateTime(to)
   return (
     <div className={styles.further}>
       <p>

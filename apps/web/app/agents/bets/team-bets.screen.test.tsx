@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll, addressParameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -17,7 +17,7 @@ test('an agent filters the bets of a player down to one game and one round', asy
   const player = await newMember({ balance: '500.00', upline: agent.memberId })
   await openScreen('/m/teamBetting?days=month', { member: agent })
   await expect.element(main.getByText('No team bets in the last 30 days')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await runServerAction('playRound', { memberId: player.memberId, stake: '4.00', win: '9.00' })
   await runServerAction('playRound', { memberId: player.memberId, stake: '2.00', win: '7.00', gameId: COCKFIGHT })
@@ -25,7 +25,7 @@ test('an agent filters the bets of a player down to one game and one round', asy
   await expect.poll(() => findAll(BETS).length).toBe(2)
   const [latest] = findAll(BETS)
   expect(latest?.textContent).toContain(player.account)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   const file = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file.name).toMatch(/^team-bets-\d{4}.*\.csv$/)
   expect(file.text).toContain(player.account)
@@ -33,7 +33,7 @@ test('an agent filters the bets of a player down to one game and one round', asy
   latest?.click()
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByText('Transactions')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Same game' }).click()
   await expect.poll(() => addressParameter('game')).toMatch(/^\d+$/)
   await expect.poll(() => findAll(BETS).length).toBe(1)

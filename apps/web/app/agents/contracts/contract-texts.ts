@@ -4,8 +4,8 @@ import type { Contract } from '@ante/contract/agents/contracts.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
-import { percentText } from '../../lib/words/percent-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 
 /** Name of the part of the team's play that a contract covers. */
 export const playTexts: Record<ContractCategory, MessageDescriptor> = {
@@ -43,7 +43,7 @@ const ownStatus = { ...theirStatus, P: msg`Response needed`, E: msg`Change offer
 
 /** Formats the rate of a tier: `0.3%`, or an amount. */
 export function rateText({ rateType, rate }: ContractTier, { locale, currency }: TextFormat): string {
-  return rateType === 'P' ? percentText(rate, locale) : formatMoney({ amount: rate, currency }, locale)
+  return rateType === 'P' ? formatPercent(rate, locale) : formatMoney({ amount: rate, currency }, locale)
 }
 
 interface TextFormat {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import type { ScreenMember } from '../../../test/screens/new-member.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -48,7 +48,7 @@ test('an agent cannot offer more than the own contract pays', async () => {
   const { upline, downline } = await createContractParties()
   await openScreen(`${SALARY}?side=upline`, { member: upline })
   await expect.element(main.getByText('Your downlines have no contracts yet')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'Offer contract', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Offer contract' })
   await sheet.getByRole('button', { name: new RegExp(downline.account) }).click()
@@ -59,7 +59,7 @@ test('an agent cannot offer more than the own contract pays', async () => {
     .element(sheet.getByText('This pays more than your own contract does for the same conditions.'))
     .toBeVisible()
   await expect.element(send).toBeDisabled()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await rate.fill('0.2')
   await send.click()
   await expect.element(sheet).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('an offer withdrawn while being read cannot be signed, and the page reports
   const { contractId: id, version } = await offer(upline, downline, 'daily_salary')
   await openScreen(SALARY, { member: downline })
   await expect.element(card.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await callAs(upline, stepContract, { id, step: 'withdraw', version })
   await takeStep('Accept')
   await expect.element(page.getByText(/This contract was withdrawn or has ended, so nothing was agreed/)).toBeVisible()
@@ -93,7 +93,7 @@ test('offers are presented one after another, and again at the next entry until 
   await openScreen('/m/agent', { member: downline })
   await cancelAll(TITLES)
   await expect.element(main.getByRole('link', { name: /Daily salary contract/ })).toMatchTextContent(/2/)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await openScreen('/m/mine', { member: downline })
   await alertOf('Daily salary').getByRole('button', { name: 'Go', exact: true }).click()

@@ -1,8 +1,8 @@
 import { tierAbove, tierProblem } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractKind, ContractTier, TierProblem } from '@ante/contract/agents/contract-tiers.ts'
 
-import { amountSeparators, plainFigures } from '../../lib/words/amount-signs.ts'
-import { isProblem, readAmount } from '../../lib/words/read-amount.ts'
+import { amountSeparators, normalizeDigits } from '../../lib/i18n/amount-separators.ts'
+import { isAmountProblem, parseAmount } from '../../lib/i18n/parse-amount.ts'
 
 /** A tier as typed in its fields. */
 export interface DraftTier {
@@ -54,9 +54,9 @@ export const isWrong = (result: ContractTier[] | DraftProblem): result is DraftP
 
 /** Returns the parsed tier, or its first invalid field. */
 function readTier(draft: DraftTier, { kind, locale, currency }: Rules): ContractTier | DraftField {
-  const volume = readAmount(draft.volume, locale, currency)
-  if (isProblem(volume)) return 'volume'
-  const members = plainFigures(draft.members).trim()
+  const volume = parseAmount(draft.volume, locale, currency)
+  if (isAmountProblem(volume)) return 'volume'
+  const members = normalizeDigits(draft.members).trim()
   if (!/^\d{1,5}$/.test(members)) return 'members'
   const loss = kind === 'dividend' && draft.loss.trim() !== '' ? lossOf(draft.loss, locale, currency) : '0.00'
   if (loss === null) return 'loss'
@@ -66,18 +66,18 @@ function readTier(draft: DraftTier, { kind, locale, currency }: Rules): Contract
 }
 
 function amountText(typed: string, locale: string, currency: string): string | null {
-  const amount = readAmount(typed, locale, currency)
-  return isProblem(amount) ? null : amount.text
+  const amount = parseAmount(typed, locale, currency)
+  return isAmountProblem(amount) ? null : amount.text
 }
 
 function lossOf(typed: string, locale: string, currency: string): string | null {
-  return readAmount(typed, locale, currency) === 'zero' ? '0.00' : amountText(typed, locale, currency)
+  return parseAmount(typed, locale, currency) === 'zero' ? '0.00' : amountText(typed, locale, currency)
 }
 
 /** A share has no thousands separators, so any separator precedes its decimals. */
 export function readShare(typed: string): string | null {
   const [, whole = '', decimals = ''] =
-    /^(\d{1,3})(?:[.,](\d{1,3}))?$/.exec(plainFigures(typed).replace(/[\s%٪]/g, '')) ?? []
+    /^(\d{1,3})(?:[.,](\d{1,3}))?$/.exec(normalizeDigits(typed).replace(/[\s%٪]/g, '')) ?? []
   if (whole === '') return null
   const share = Number(decimals ? `${whole}.${decimals}` : whole)
   return share > 0 && share <= 100 ? String(share) : null
@@ -96,4 +96,4 @@ export const draftsOf = (tiers: readonly ContractTier[], locale: string): DraftT
 
 /** Without zero cents, with the reader's decimal separator. */
 const written = (amount: string, locale: string): string =>
-  amount.replace(/\.0+$/, '').replace('.', plainFigures(amountSeparators(locale).decimal))
+  amount.replace(/\.0+$/, '').replace('.', normalizeDigits(amountSeparators(locale).decimal))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -28,7 +28,7 @@ test.each(['aurora', 'lotus'] as const)(
     for (const address of PAGES) {
       await openScreen(address, opened)
       await expect.element(main.getByRole('link', { name: 'Go to lobby' })).toBeVisible()
-      expect(await barriersInDeepRun()).toEqual([])
+      expect(await violationsInDeepRun()).toEqual([])
     }
     await openScreen('/m/agent', opened)
     await findOne('main a[href="/m/member/team"]')

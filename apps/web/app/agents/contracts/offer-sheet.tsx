@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { isolated } from '../../lib/words/isolated.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -64,7 +64,7 @@ function OfferForm({ kind, onClose }: Pick<OfferSheetProps, 'kind' | 'onClose'>)
   if (receiver) {
     return <Offer kind={kind} terms={terms} receiver={receiver} onBack={() => setReceiver(null)} onDone={onClose} />
   }
-  const [used, total] = [countText(usedContracts, i18n.locale), countText(totalContracts, i18n.locale)]
+  const [used, total] = [formatCount(usedContracts, i18n.locale), formatCount(totalContracts, i18n.locale)]
   return (
     <>
       <p className={styles.lead}>{t`Choose a member. ${used} of ${total} contracts of this type are in use.`}</p>
@@ -84,7 +84,7 @@ interface OfferProps {
 function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const offer = useMoneyCall(offerContract, () => t`Contract offer to ${isolated(receiver.account)}`)
+  const offer = useMoneyCall(offerContract, () => t`Contract offer to ${isolateText(receiver.account)}`)
   const free = terms.own.filter(({ category }) => !receiver.taken.includes(category))
   const [category, setCategory] = useState<ContractCategory>(free[0]?.category ?? 'CONS')
   const ownTiers = free.find((candidate) => candidate.category === category)?.tiers ?? []

@@ -1,7 +1,7 @@
 import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import { rateText } from './contract-texts.ts'
 import styles from './contracts.module.css'
@@ -35,7 +35,7 @@ export function TierTable({ title, tiers, currency, against }: TierTableProps) {
             <td>
               <Money amount={tier.minVolume} currency={currency} />
             </td>
-            <td>{countText(tier.activeMembers, i18n.locale)}</td>
+            <td>{formatCount(tier.activeMembers, i18n.locale)}</td>
             {hasLoss && (
               <td>
                 <Money amount={tier.netLoss} currency={currency} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Moment } from '../../ui/times.tsx'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
@@ -50,7 +50,7 @@ export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProp
         <Line label={isEarner ? t`Payer` : t`Paid to`}>
           <bdi>{bill.other ?? t`Company`}</bdi>
         </Line>
-        <Line label={t`Active members`}>{countText(bill.activeMembers, locale)}</Line>
+        <Line label={t`Active members`}>{formatCount(bill.activeMembers, locale)}</Line>
         <Line label={t`Turnover to count as active`}>
           <Money amount={bill.activeFrom} currency={currency} />
         </Line>

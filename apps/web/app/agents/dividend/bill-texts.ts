@@ -4,11 +4,11 @@ import { dayOf } from '@ante/contract/kit/days.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { formatTimeOfDay } from '../../lib/i18n/format-time-of-day.ts'
 import { categoryWords } from '../../catalogue/public.ts'
-import { formatMoney } from '../../lib/words/format.ts'
-import { dayText, spanText } from '../../lib/words/day-text.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
+import { formatDate, formatDateRange } from '../../lib/i18n/format-date.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { isZero } from '../../ui/net-tone.ts'
 
 export const kindTexts: Record<ContractKind, MessageDescriptor> = {
@@ -64,7 +64,7 @@ export function computedTexts(counted: Counted, { locale, currency }: Reader): M
   if (!tier) {
     return msg`${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: first tier not reached.`
   }
-  const rewardText = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
+  const rewardText = tier.rateType === 'P' ? formatPercent(tier.rate, locale) : money(tier.rate)
   if (teamLoss === null) {
     return msg`${turnover} turnover, ${plural(members, { one: '# active member', other: '# active members' })}: ${rewardText}`
   }
@@ -77,7 +77,7 @@ export function missingTexts({ next }: Counted, { locale, currency }: Reader): M
   if (!next) return null
   const { tier } = next
   const money = (amount: string) => formatMoney({ amount, currency }, locale)
-  const rewardText = tier.rateType === 'P' ? percentText(tier.rate, locale) : money(tier.rate)
+  const rewardText = tier.rateType === 'P' ? formatPercent(tier.rate, locale) : money(tier.rate)
   const [volume, loss] = [money(next.volume), money(next.netLoss)]
   const members = next.activeMembers
   if (!isZero(next.netLoss)) return msg`${loss} more in team losses to reach ${rewardText}.`
@@ -95,9 +95,9 @@ interface Span extends Pick<Bill, 'from' | 'to'> {
 /** Formats a bill's period in the merchant's time zone. */
 export function periodText({ kind, from, to }: Span, { locale, zone }: { locale: string; zone: string }): string {
   const last = new Date(new Date(to).getTime() - 1).toISOString()
-  if (kind === 'dividend') return spanText({ from: dayOf(zone, from), to: dayOf(zone, last) }, locale)
-  const day = dayText(dayOf(zone, from), locale)
+  if (kind === 'dividend') return formatDateRange({ from: dayOf(zone, from), to: dayOf(zone, last) }, locale)
+  const day = formatDate(dayOf(zone, from), locale)
   if (kind === 'daily_salary') return day
-  const clock = (moment: string) => clockText(moment, { locale, zone })
+  const clock = (moment: string) => formatTimeOfDay(moment, { locale, zone })
   return kind === 'hourly_salary' ? `${day}, ${clock(from)} – ${clock(to)}` : `${day}, ${clock(last)}`
 }

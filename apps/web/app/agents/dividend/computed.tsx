@@ -1,7 +1,7 @@
 import type { DividendPeriod } from '@ante/contract/agents/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { centsOf } from '../../lib/words/cents.ts'
+import { centsOf } from '../../lib/i18n/cents.ts'
 import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'

@@ -7,8 +7,8 @@ import type { SubmitEvent } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { centsOf, centsText } from '../../lib/words/cents.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
@@ -65,7 +65,7 @@ function Disburse({
   const balanceText = formatMoney({ amount: balance, currency }, i18n.locale)
   const left =
     amount.amount &&
-    formatMoney({ amount: centsText(centsOf(balance) - centsOf(amount.amount.text)), currency }, i18n.locale)
+    formatMoney({ amount: formatCents(centsOf(balance) - centsOf(amount.amount.text)), currency }, i18n.locale)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

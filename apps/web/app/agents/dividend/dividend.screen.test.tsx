@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -20,11 +20,11 @@ test('an agent pays a dividend, and the downline sees it arrive with its computa
   await runServerAction('createUnpaidDividend', { payerId: payer.memberId, earnerId: earner.memberId })
   await openScreen(`${DIVIDEND}?tab=bills`, { member: earner })
   await expect.element(main.getByText('Unpaid', { exact: true })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await openScreen(`${DIVIDEND}?tab=pay`, { member: payer })
   await expect.element(main.getByText(earner.account, { exact: true })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   expect(centsIn(findAll('main li header bdi')[1]?.textContent ?? '')).toBe(200_00)
   await main.getByRole('button', { name: `Pay ${earner.account}` }).click()
   const pay = async (password: string) => {

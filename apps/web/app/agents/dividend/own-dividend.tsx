@@ -1,7 +1,7 @@
 import type { Dividends } from '@ante/contract/agents/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { useMomentText } from '../../lib/words/use-moment-text.ts'
+import { useFormatDateTime } from '../../lib/i18n/use-format-date-time.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './dividend.module.css'
@@ -12,8 +12,8 @@ const CONTRACT = '/m/member/agent/getDevidendContract'
 /** An agent's own dividend; without a contract, explains how to get one. */
 export function OwnDividend({ dividends }: { dividends: Dividends }) {
   const { t } = useLingui()
-  const momentText = useMomentText(dividends.zone)
-  const time = dividends.countedAt && momentText(dividends.countedAt)
+  const formatDateTime = useFormatDateTime(dividends.zone)
+  const time = dividends.countedAt && formatDateTime(dividends.countedAt)
   const { holds, isOffered, current, previous, currency, zone } = dividends
   if (!holds && isOffered) {
     return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Percent } from '../../ui/percent.tsx'
 import { classes } from '../../lib/browser/classes.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Figure } from '../sums/team-figures.tsx'
@@ -48,7 +48,7 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
         <Figure label={t`Team result`}>
           <Net amount={period.net_profit} currency={currency} />
         </Figure>
-        <Figure label={t`Active members`}>{countText(period.active_member_count, locale)}</Figure>
+        <Figure label={t`Active members`}>{formatCount(period.active_member_count, locale)}</Figure>
         <Figure label={t`Dividend rate`}>{period.rate === null ? t`None yet` : <Percent rate={period.rate} />}</Figure>
       </dl>
       {period.contracts.map((counted) => (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Percent } from '../../ui/percent.tsx'
 import { Moment } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { List } from '../../ui/list.tsx'
@@ -111,7 +111,7 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
         <Figure label={t`Team turnover`}>
           <Money amount={bill.team_bet} currency={currency} />
         </Figure>
-        <Figure label={t`Active members`}>{countText(bill.active_member, locale)}</Figure>
+        <Figure label={t`Active members`}>{formatCount(bill.active_member, locale)}</Figure>
         {bill.kind === 'dividend' && (
           <Figure label={t`Team result`}>
             <Net amount={bill.team_profit} currency={currency} />

@@ -5,7 +5,7 @@ import type { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { dayText } from '../../lib/words/day-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
 import { groupName, prizeModeTexts } from '../../lottery/public.ts'
 
 export const newcomerTexts: Record<AffiliateUrl['type'], MessageDescriptor> = {
@@ -22,7 +22,7 @@ export function stateTexts(
   if (status === 2) return msg`Expired`
   if (endDate === null) return msg`Permanent`
   // It ends after its last day.
-  const lastDay = dayText(dayOf(zone, new Date(Date.parse(endDate) - 1).toISOString()), locale)
+  const lastDay = formatDate(dayOf(zone, new Date(Date.parse(endDate) - 1).toISOString()), locale)
   return msg`Until ${lastDay}`
 }
 

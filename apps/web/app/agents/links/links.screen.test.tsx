@@ -3,7 +3,7 @@ import { register } from '@ante/contract/identity/register.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -25,7 +25,7 @@ test("an agent finds a link's registered members in its list, and deletes the li
   await main.getByRole('button', { name: new RegExp(code) }).click()
   const sheet = page.getByRole('dialog', { name: 'For agents', exact: true })
   await expect.element(sheet.getByText(username)).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Delete link' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this link?' })
   await question.getByRole('button', { name: 'Delete', exact: true }).click()

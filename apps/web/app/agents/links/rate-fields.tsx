@@ -6,7 +6,7 @@ import { categoryWords } from '../../catalogue/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { seriesKey, seriesName } from './link-texts.ts'
 import styles from './links.module.css'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { percentSteps, seriesSteps } from './steps.ts'
 
 /** Default rates. */
@@ -39,7 +39,7 @@ export function RateFields({ terms, chosen, onChoose }: RatesChosenProps) {
               key={category}
               name={i18n._(categoryWords[category])}
               steps={percentSteps(own, step)}
-              format={(rate) => percentText(rate, i18n.locale)}
+              format={(rate) => formatPercent(rate, i18n.locale)}
               value={chosen.rates.find((rate) => rate.category === category)?.rate ?? DEFAULT_RATES}
               onChoose={(rate) =>
                 onChoose({

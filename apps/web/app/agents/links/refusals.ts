@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
-import { dayText } from '../../lib/words/day-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 type LinkRefusal = RefusalCodeOf<typeof createAffiliateUrl> | RefusalCodeOf<typeof deleteAffiliateUrl>
@@ -27,8 +27,8 @@ const isOurs = (code: string): code is LinkRefusal => code in linkTexts
 export function linkFailure(error: unknown, locale: string): MessageDescriptor {
   const refused = refusalOf(createAffiliateUrl, error)
   if (refused?.code === 'affiliate.link.day.invalid') {
-    const from = dayText(refused.details.from, locale)
-    const to = dayText(refused.details.to, locale)
+    const from = formatDate(refused.details.from, locale)
+    const to = formatDate(refused.details.to, locale)
     return msg`Choose a date from ${from} to ${to}, or make the link permanent.`
   }
   return error instanceof CallRefused && isOurs(error.code) ? linkTexts[error.code] : moneyFailure(error)

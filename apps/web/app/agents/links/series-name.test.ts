@@ -2,10 +2,10 @@ import { FAMILIES } from '@ante/lottery/family.ts'
 import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
 import { expect, test } from 'vitest'
 
-import { newTexts } from '../../lib/words/words.ts'
+import { createI18n } from '../../lib/i18n/messages.ts'
 import { seriesKey, seriesName } from './link-texts.ts'
 
-const i18n = newTexts('en')
+const i18n = createI18n('en')
 /** Group codes on the wire. Source: domain handbook 3.2. */
 const GROUPS = (
   'SSC 11X5 LF PK10 SEAPK10 LHC TC PCB KENO K3 SEAK3 THAI VNC VXD VBC LAO MAS SGC ' +

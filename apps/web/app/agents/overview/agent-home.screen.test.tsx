@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -22,7 +22,7 @@ test("an agent sees today's team figures, their result, and which members won an
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await openScreen('/m/agent', { member: agent })
   await expect.element(main.getByText(agent.account, { exact: true })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   /** Today's counts: online, signed in, bet, registered; refreshed every twenty seconds. */
   const countLater = (index: number) => {
     vi.advanceTimersByTime(REFRESH_MS)
@@ -37,14 +37,14 @@ test("an agent sees today's team figures, their result, and which members won an
   await expect.poll(() => centsAt('main a[href*="/m/agent/team/pnl"] bdi')).toBe(60_00)
   await main.getByRole('button', { name: '7 days', exact: true }).click()
   await expect.element(main.getByRole('slider')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   ;(await findOne('main a[href*="/m/agent/team/pnl"]')).click()
   await expect.poll(() => cards(middle.account).length).toBe(1)
   const [card] = cards(middle.account)
   card?.querySelector('summary')?.click()
   await expect.poll(() => card?.querySelector('dl')?.checkVisibility()).toBe(true)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   expect(centsIn(card?.querySelectorAll('summary bdi')[1]?.textContent ?? '')).toBe(60_00)
   const file = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file.name).toMatch(/^team-profit-\d{4}.*\.csv$/)
@@ -65,5 +65,5 @@ test("the account of an agent shows the agent's money by kind", async () => {
   await openScreen('/m/transaction/record?types=A', { member: await newMember({ type: 1 }) })
   await main.getByRole('tab', { name: 'Salaries' }).click()
   await expect.poll(() => addressParameter('agency')).toBe('salary')
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { Link } from '../../lib/pages/router.tsx'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { useFlag } from '../../merchant/public.ts'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -29,7 +29,7 @@ export function Tiles({ overview, days }: TilesProps) {
       <Money amount={amount} currency={currency} />
     </FittedFigures>
   )
-  const count = (members: number) => countText(members, i18n.locale)
+  const count = (members: number) => formatCount(members, i18n.locale)
   return (
     <>
       <ul className={styles.result}>

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
 
-import { countText } from '../../lib/words/count-text.ts'
-import { dayText } from '../../lib/words/day-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { netText } from '../../ui/net.tsx'
 import { netTone } from '../../ui/net-tone.ts'
 import { PnlColorContext } from '../../ui/pnl-color.ts'
@@ -50,7 +50,7 @@ export function Trend({ days: requested }: { days: Days }) {
       />
       {day && (
         <p className={styles.read} aria-hidden="true">
-          <span>{dayText(day.day, locale)}</span>
+          <span>{formatDate(day.day, locale)}</span>
           <bdi>{textOfDay(day)}</bdi>
         </p>
       )}
@@ -65,7 +65,7 @@ interface Shown {
 }
 
 function textOf(day: TeamDay, { metric, currency, locale }: Shown): string {
-  if (isOfPeople(metric)) return countText(day[metric], locale)
+  if (isOfPeople(metric)) return formatCount(day[metric], locale)
   const money = { amount: day[metric], currency }
   return metric === 'pnl' ? netText(money, locale) : formatMoney(money, locale)
 }

@@ -5,7 +5,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { useFlag } from '../../merchant/public.ts'
 import { FileButton } from '../../ui/records/file-button.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
@@ -45,7 +45,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
   const { category } = view
   const viewBelow = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
   const betsOf = (parent: string, account?: string) => (mayBets ? betsAddress(view, { parent, account }) : undefined)
-  const max = countText(TEAM_PROFIT_A_FILE, i18n.locale)
+  const max = formatCount(TEAM_PROFIT_A_FILE, i18n.locale)
   return (
     <>
       <TeamLine line={line} addressOf={(member) => viewAddress(viewBelow(member?.memberId ?? null))} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -20,7 +20,7 @@ test('an agent grants a player a rate from the next day on, which the player see
   const player = await newMember({ upline: agent.memberId })
   await openScreen('/m/member/agent/agentRebeat', { member: agent })
   await expect.element(main.getByText('No income on these dates')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await main.getByRole('link', { name: 'Set team rebates' }).click()
   const card = main.getByRole('button', { name: new RegExp(player.account) })
   await card.click()
@@ -48,5 +48,5 @@ test("a player's bets on a day pay the agent the difference of their rates, once
   await expect.poll(() => centsIn(findAll('main dl dd')[0]?.textContent ?? '')).toBe(1_00)
   await main.getByRole('button', { name: 'Details' }).click()
   await expect.element(sheet.getByText(player.account)).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 })

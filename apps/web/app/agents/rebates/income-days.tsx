@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { formatTimeOfDay } from '../../lib/i18n/format-time-of-day.ts'
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
-import { dayText } from '../../lib/words/day-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -30,7 +30,7 @@ export function IncomeDays({ days }: { days: Days }) {
   const [opened, setOpened] = useState<{ day: string; open: boolean } | null>(null)
   const { total, currency, zone, paysAt } = data
   const isEmpty = data.days.length === 0
-  const time = clockText(paysAt, { locale: i18n.locale, zone })
+  const time = formatTimeOfDay(paysAt, { locale: i18n.locale, zone })
   return (
     <>
       <Tools>
@@ -68,7 +68,7 @@ export function IncomeDays({ days }: { days: Days }) {
           key={day.day}
           income={day}
           currency={currency}
-          title={dayText(day.day, i18n.locale)}
+          title={formatDate(day.day, i18n.locale)}
           onOpen={() => setOpened({ day: day.day, open: true })}
         />
       ))}

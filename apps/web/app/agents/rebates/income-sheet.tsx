@@ -4,8 +4,8 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
 import { categoryWords } from '../../catalogue/public.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
-import { dayText } from '../../lib/words/day-text.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
@@ -25,7 +25,7 @@ const LINE_PX = 64
 /** Composition of a day's rebates by downline team. */
 export function IncomeSheet({ open, day, onClose }: IncomeSheetProps) {
   const { t, i18n } = useLingui()
-  const dayShown = dayText(day, i18n.locale)
+  const dayShown = formatDate(day, i18n.locale)
   return (
     <Sheet open={open} title={t`Rebates of ${dayShown}`} onClose={onClose}>
       {open && (
@@ -90,8 +90,8 @@ function Lines({ day }: { day: string }) {
 function Line({ line, currency }: { line: IncomeLine; currency: string }) {
   const { t, i18n } = useLingui()
   const { customerName, category, turnover, ownRate, downlineRate, amount, played } = line
-  const [ownPercent, downlinePercent] = [ownRate, downlineRate].map((rate) => percentText(rate, i18n.locale))
-  const day = dayText(played, i18n.locale)
+  const [ownPercent, downlinePercent] = [ownRate, downlineRate].map((rate) => formatPercent(rate, i18n.locale))
+  const day = formatDate(played, i18n.locale)
   return (
     <li className={styles.line}>
       <span className={styles.subject}>

@@ -7,8 +7,8 @@ import type { SubmitEvent } from 'react'
 
 import { categoryWords } from '../../catalogue/public.ts'
 import { call } from '../../lib/calls/call.ts'
-import { dayText } from '../../lib/words/day-text.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SheetActions } from '../../ui/choices.tsx'
@@ -27,7 +27,7 @@ export function RatesForm({ range, onDone }: { range: RatesRange; onDone(): void
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<Chosen>({})
-  const day = dayText(range.changesFrom, i18n.locale)
+  const day = formatDate(range.changesFrom, i18n.locale)
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => call(putDownlineRates, { memberId: range.member.memberId, ...changedRates(range, chosen) }),
     onSuccess: () => {
@@ -97,7 +97,7 @@ function RateLine({
   onChoose,
 }: LineProps & { rate: RateRange }) {
   const { t, i18n } = useLingui()
-  const percentLabel = (percent: string) => percentText(percent, i18n.locale)
+  const percentLabel = (percent: string) => formatPercent(percent, i18n.locale)
   const [from, to] = [percentLabel(lowest), percentLabel(highest)]
   const now = next ?? rate
   return (

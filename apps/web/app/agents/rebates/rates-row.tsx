@@ -4,7 +4,7 @@ import { memo } from 'react'
 
 import { Percent } from '../../ui/percent.tsx'
 import { categoryWords } from '../../catalogue/public.ts'
-import { dayText } from '../../lib/words/day-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './rebates.module.css'
 
@@ -43,7 +43,7 @@ interface RatesShownProps {
 /** Every product with its rate, its rate from tomorrow on, and a summary of the lottery series. */
 export function RateList({ rates, series, changesFrom }: RatesShownProps) {
   const { t, i18n } = useLingui()
-  const day = dayText(changesFrom, i18n.locale)
+  const day = formatDate(changesFrom, i18n.locale)
   const isChanging = rates.some(({ next }) => next !== null)
   return (
     <>

@@ -3,15 +3,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 /** Returns the message when rates cannot be granted. */
 export function ratesFailure(error: unknown, locale: string): MessageDescriptor {
   const refused = refusalOf(putDownlineRates, error)
   if (refused?.code === 'rebate.out.of.range') {
-    const lowest = percentText(refused.details.lowest, locale)
-    const highest = percentText(refused.details.highest, locale)
+    const lowest = formatPercent(refused.details.lowest, locale)
+    const highest = formatPercent(refused.details.highest, locale)
     return msg`The rate must now be from ${lowest} to ${highest}, between your downlines’ rates and yours. Choose again.`
   }
   if (refused?.code === 'series.out.of.range') {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { formatTimeOfDay } from '../../lib/i18n/format-time-of-day.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import styles from './counted-line.module.css'
 
@@ -8,6 +8,6 @@ import styles from './counted-line.module.css'
 export function CountedLine({ at }: { at: string }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const time = clockText(at, { locale: i18n.locale, zone, seconds: true })
+  const time = formatTimeOfDay(at, { locale: i18n.locale, zone, seconds: true })
   return <p className={styles.counted}>{t`Data up to ${time}`}</p>
 }

@@ -2,7 +2,7 @@ import type { TeamSums, TeamTotal } from '@ante/contract/agents/team-sums.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
 import styles from './team-figures.module.css'
@@ -21,7 +21,7 @@ export function TeamFigures({ sums, currency }: TeamFiguresProps) {
       <Figure label={t`Betting`}>{money(sums.betting)}</Figure>
       <Figure label={t`Winnings`}>{money(sums.winning)}</Figure>
       <Figure label={t`Valid turnover`}>{money(sums.turnover)}</Figure>
-      <Figure label={t`Bets`}>{countText(sums.rounds, i18n.locale)}</Figure>
+      <Figure label={t`Bets`}>{formatCount(sums.rounds, i18n.locale)}</Figure>
       <Figure label={t`Rebate`}>
         {money(sums.rebate)}
         {!isZero(sums.agentCommission) && (

@@ -5,8 +5,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { dayText } from '../../lib/words/day-text.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
@@ -51,8 +51,8 @@ export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
         <Fact label={t`Balance`}>
           <Money amount={member.accountBalance} currency={currency} />
         </Fact>
-        <Fact label={t`Team size`}>{countText(member.teamSize, i18n.locale)}</Fact>
-        <Fact label={t`Registered`}>{dayText(dayOf(zone, member.registerDate), i18n.locale)}</Fact>
+        <Fact label={t`Team size`}>{formatCount(member.teamSize, i18n.locale)}</Fact>
+        <Fact label={t`Registered`}>{formatDate(dayOf(zone, member.registerDate), i18n.locale)}</Fact>
         <Fact label={t`Last login`}>
           <LastLogin at={member.lastLogin} />
         </Fact>

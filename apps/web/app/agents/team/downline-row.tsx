@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
 import { Link } from '../../lib/pages/router.tsx'
-import { timeAgo } from '../../lib/words/time-ago.ts'
+import { formatTimeAgo } from '../../lib/i18n/format-time-ago.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './team.module.css'
@@ -65,6 +65,6 @@ DownlineRow.displayName = 'DownlineRow'
 export function LastLogin({ at }: { at: string | null }) {
   const { t, i18n } = useLingui()
   if (at === null) return t`Never logged in`
-  const activeText = timeAgo(at, i18n.locale)
+  const activeText = formatTimeAgo(at, i18n.locale)
   return t`Last login ${activeText}`
 }

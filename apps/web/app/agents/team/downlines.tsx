@@ -8,7 +8,7 @@ import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
@@ -49,7 +49,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
   )
   const isOwn = line.length < 2
   const viewBelow = (parent: string | null): TeamView => ({ ...view, parent, search: '', shown: 'ALL' })
-  const max = countText(DOWNLINES_A_FILE, i18n.locale)
+  const max = formatCount(DOWNLINES_A_FILE, i18n.locale)
   return (
     <>
       <TeamLine line={line} addressOf={(member) => viewAddress(viewBelow(member?.memberId ?? null))} />
@@ -62,7 +62,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
         <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
       </Tools>
       <TotalsLine>
-        <Sum label={t`Team size`}>{countText(totals.teamSize, i18n.locale)}</Sum>
+        <Sum label={t`Team size`}>{formatCount(totals.teamSize, i18n.locale)}</Sum>
         <Sum label={t`Team balance`}>
           <Money amount={totals.teamBalance} currency={currency} />
         </Sum>

@@ -2,7 +2,7 @@ import { listDownlines } from '@ante/contract/agents/downlines.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { savedFile } from '../../../test/screens/saved-file.ts'
@@ -22,7 +22,7 @@ test('an agent finds members of the team at any depth, masked below the first le
   const { agent, middle, player, deep } = await newTeam()
   await openScreen('/m/member/team', { member: agent })
   await expect.element(row(middle.account)).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   const file = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file.name).toMatch(/^team-\d{4}.*\.csv$/)
   expect(file.text).toContain(player.account)
@@ -50,7 +50,7 @@ test('an agent promotes a player, writes to them and reads their account', async
   const promote = sheet.getByRole('button', { name: 'Make agent', exact: true })
   await promote.click()
   await expect.element(sheet.getByText(/Only customer service can undo this/)).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await promote.click()
   await expect.element(sheet.getByText('Agent', { exact: true })).toBeVisible()
   await expect.element(promote).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ test('an agent sends money to several members at once, after removing accounts t
   await list.fill(`${middle.account}\t10\n${player.account} 20.50\n${stranger.account} 5`)
   await button('Continue').click()
   await expect.element(main.getByText('No direct downline has this account.')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await button('Edit list').click()
   await list.fill(`${middle.account}\t10\n${player.account} 20.50`)
   await button('Continue').click()

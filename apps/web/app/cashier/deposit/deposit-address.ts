@@ -1,4 +1,4 @@
-import { centsOf } from '../../lib/words/cents.ts'
+import { centsOf } from '../../lib/i18n/cents.ts'
 
 const PAGE = '/m/voucherCenter'
 

@@ -1,6 +1,6 @@
 import type { DepositPromotion, PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
 
-import { centsOf } from '../../lib/words/cents.ts'
+import { centsOf } from '../../lib/i18n/cents.ts'
 
 interface Params {
   channel: PaymentChannel

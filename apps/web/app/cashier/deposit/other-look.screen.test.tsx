@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
@@ -14,6 +14,6 @@ test.each(['bank', 'scan', 'usdt'])(
     await findOne('main input[inputmode="decimal"]')
     await findOne('main [data-sticky] button')
     expect(horizontalOverflow()).toBe(0)
-    expect(await barriersInDeepRun()).toEqual([])
+    expect(await violationsInDeepRun()).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
 const STEPS = [1, 2, 5]
 const MAX = 6
@@ -13,5 +13,5 @@ export function quickLadder(minimum: string, maximum: string): string[] {
   return round
     .filter((cents) => cents >= min && cents <= max)
     .slice(0, MAX)
-    .map(centsText)
+    .map(formatCents)
 }

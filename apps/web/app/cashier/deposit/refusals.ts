@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
-import { formatPay } from '../../lib/words/format-pay.ts'
+import { formatPaymentAmount } from '../../lib/i18n/format-payment-amount.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 type DepositRefusal = RefusalCodeOf<
@@ -37,7 +37,7 @@ const isOurs = (code: string): code is DepositRefusal => code in depositRefusals
 /** Returns the message when a deposit could not be created; limits in the reader's format. */
 export function createFailure(error: unknown, locale: string): MessageDescriptor {
   const refusal = refusalOf(createDeposit, error)
-  const formatAmount = (amount: string, currency: string) => formatPay({ amount, currency }, locale)
+  const formatAmount = (amount: string, currency: string) => formatPaymentAmount({ amount, currency }, locale)
   if (refusal?.code === 'deposit.amount.below') {
     const min = formatAmount(refusal.details.minimum, refusal.details.currency)
     return msg`Minimum ${min}.`

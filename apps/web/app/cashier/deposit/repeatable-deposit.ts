@@ -1,7 +1,7 @@
 import type { LastDeposit } from '@ante/contract/cashier/deposit.ts'
 import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
 
-import { checkAmount } from '../../lib/words/check-amount.ts'
+import { checkAmount } from '../../lib/i18n/check-amount.ts'
 
 export interface RepeatableDeposit {
   channel: PaymentChannel

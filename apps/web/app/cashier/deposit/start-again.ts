@@ -1,7 +1,7 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import type { PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 
-import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 import type { DepositStart } from './deposit-address.ts'
 
 /** Initial values for repeating a failed deposit. A cryptocurrency amount is recomputed from its value. */
@@ -14,7 +14,7 @@ export function startAgain(
   const rate = channel?.rate ? Number(channel.rate) : 1
   return {
     channelId,
-    amount: centsText(Math.round(cents / rate)),
+    amount: formatCents(Math.round(cents / rate)),
     promotionId: offered?.promotions.find(({ title }) => title === promotion?.title)?.promotionId ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 
 type Fees = Pick<PaymentChannel, 'feePercent' | 'reimbursementPercent'>
 
@@ -9,8 +9,8 @@ type Fees = Pick<PaymentChannel, 'feePercent' | 'reimbursementPercent'>
 export function useFeeTexts(): (fees: Fees) => string {
   const { t, i18n } = useLingui()
   return ({ feePercent, reimbursementPercent }) => {
-    const fee = percentText(feePercent, i18n.locale)
-    const refund = percentText(reimbursementPercent, i18n.locale)
+    const fee = formatPercent(feePercent, i18n.locale)
+    const refund = formatPercent(reimbursementPercent, i18n.locale)
     const isRefunded = Number(reimbursementPercent) > 0
     if (Number(feePercent) === 0) return isRefunded ? t`No fee, ${refund} extra` : t`No fee`
     if (!isRefunded) return t`${fee} fee`

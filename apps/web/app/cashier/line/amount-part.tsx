@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
-import { countText } from '../../lib/words/count-text.ts'
-import { centsOf } from '../../lib/words/cents.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { centsOf } from '../../lib/i18n/cents.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useAmount } from '../../ui/amount/use-amount.ts'
@@ -73,7 +73,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
 /** Balance, remaining daily limit, and the wagering requirement for the receiver. */
 function Facts({ line: { balance, leftToday, receivedMultiple, currency } }: { line: Line }) {
   const { i18n } = useLingui()
-  const times = countText(Number(receivedMultiple), i18n.locale)
+  const times = formatCount(Number(receivedMultiple), i18n.locale)
   return (
     <ul className={styles.facts}>
       <li>

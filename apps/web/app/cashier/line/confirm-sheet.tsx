@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
-import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -70,7 +70,7 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
         <div>
           <dt>{t`Left in main wallet`}</dt>
           <dd>
-            <Money amount={centsText(centsOf(balance) - centsOf(amount))} currency={currency} />
+            <Money amount={formatCents(centsOf(balance) - centsOf(amount))} currency={currency} />
           </dd>
         </div>
       </dl>

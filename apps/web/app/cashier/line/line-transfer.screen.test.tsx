@@ -2,7 +2,7 @@ import { transferToUpline } from '@ante/contract/cashier/line-transfers.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll } from '../../../test/screens/find.ts'
@@ -40,14 +40,14 @@ test('a player sends money to the upline agent, with the payment password', asyn
   await requestTransfer('500.01')
   await expect.element(main.getByLabelText('Amount', { exact: true })).toBeInvalid()
   expect(sheet.elements()).toEqual([])
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await requestTransfer('120.5')
   await confirm('111222')
   await expect.element(sheet.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await confirm(PIN)
   await expect.element(main.getByRole('button', { name: 'Send again' })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.element(main.getByRole('status').filter({ hasText: '379.50' })).toBeVisible()
   await expect.poll(amounts).toEqual([120_50])
 })

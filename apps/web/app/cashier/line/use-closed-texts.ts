@@ -1,7 +1,7 @@
 import type { Line } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { lineCoolingTexts } from './cooling-texts.ts'
 

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { isolated } from '../../lib/words/isolated.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { lineNow } from './queries.ts'
 import { lineFailure } from './refusals.ts'
@@ -27,7 +27,7 @@ export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
   const sum = formatMoney({ amount, currency }, i18n.locale)
   const up = useMoneyCall(transferToUpline, () => t`Transfer of ${sum} to your upline`)
   const down = useMoneyCall(transferToDownline, ({ to: account }) => {
-    const receiver = isolated(account)
+    const receiver = isolateText(account)
     return t`Transfer of ${sum} to ${receiver}`
   })
   const { error, isPending } = to === null ? up : down

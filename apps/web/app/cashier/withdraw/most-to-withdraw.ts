@@ -1,11 +1,11 @@
 import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 import type { WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 
-import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
 /** The whole balance, up to the maximum of one withdrawal; whole cents. */
 export const maxToWithdraw = ({ available, maximum }: Pick<WithdrawSettings, 'available' | 'maximum'>): string =>
-  centsText(Math.min(centsOf(available), centsOf(maximum)))
+  formatCents(Math.min(centsOf(available), centsOf(maximum)))
 
 /** Cards that can currently receive payments. */
 export const payableCards = (cards: readonly BankCard[]): BankCard[] =>

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
 import { Link } from '../../lib/pages/router.tsx'
-import { formatMoney } from '../../lib/words/format.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
@@ -91,7 +91,7 @@ function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
               <input
                 className={styles.radio}
                 type="radio"
-                aria-label={`${isolated(bankName)} ${lastDigits(cardNumber)}`}
+                aria-label={`${isolateText(bankName)} ${lastDigits(cardNumber)}`}
                 name="bankCardId"
                 value={bankCardId}
                 checked={bankCardId === chosen}
@@ -132,7 +132,7 @@ function Terms({ settings }: { settings: WithdrawSettings }) {
 function useFeeTexts({ fee, currency }: WithdrawSettings): { value: string; note?: string } {
   const { t, i18n } = useLingui()
   const free = fee.freeTimesLeft
-  const percent = percentText(fee.percent, i18n.locale)
+  const percent = formatPercent(fee.percent, i18n.locale)
   const fixed = formatMoney({ amount: fee.fixed, currency }, i18n.locale)
   const [hasShare, hasFixed] = [Number(fee.percent) !== 0, Number(fee.fixed) !== 0]
   if (!hasShare && !hasFixed) return { value: t`Free` }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { withdrawSettings } from '../../identity/public.ts'
-import { centsOf } from '../../lib/words/cents.ts'
+import { centsOf } from '../../lib/i18n/cents.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'

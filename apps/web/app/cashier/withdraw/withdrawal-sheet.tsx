@@ -6,8 +6,8 @@ import { useState } from 'react'
 
 import { WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { call } from '../../lib/calls/call.ts'
-import { formatMoney } from '../../lib/words/format.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -122,10 +122,10 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
 function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { t, i18n } = useLingui()
   const { expectedAt } = withdrawal
-  const momentText = useMerchantTime()
-  const expected = expectedAt === null ? null : momentText(expectedAt)
+  const formatDateTime = useMerchantTime()
+  const expected = expectedAt === null ? null : formatDateTime(expectedAt)
   return withdrawalSteps(withdrawal).map(({ state, status, at, reason }) => {
-    const input = isolated(reason)
+    const input = isolateText(reason)
     const showsState = status === 'now' || status === 'ended' || (status === 'done' && state === 'SUCCESS')
     const note = showsState ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
     const awaited = state === 'SUCCESS' && status === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''

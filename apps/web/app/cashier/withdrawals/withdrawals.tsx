@@ -8,8 +8,8 @@ import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
-import { countText } from '../../lib/words/count-text.ts'
-import { todayIn } from '../../lib/words/day-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { todayIn } from '../../lib/i18n/format-date.ts'
 import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
@@ -49,7 +49,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
     (page) => page.records,
     ({ transactionId }) => transactionId,
   )
-  const max = countText(WITHDRAWALS_PER_FILE, i18n.locale)
+  const max = formatCount(WITHDRAWALS_PER_FILE, i18n.locale)
   return (
     <>
       <Tools>
@@ -112,7 +112,7 @@ function Totals({ totals, currency }: Pick<WithdrawalRecords, 'totals' | 'curren
   const { t, i18n } = useLingui()
   return (
     <TotalsLine>
-      <Sum label={t`Withdrawals`}>{countText(totals.withdrawals, i18n.locale)}</Sum>
+      <Sum label={t`Withdrawals`}>{formatCount(totals.withdrawals, i18n.locale)}</Sum>
       <Sum label={t`Requested`}>
         <Money amount={totals.amount} currency={currency} />
       </Sum>

@@ -2,7 +2,7 @@ import type { Game } from '@ante/contract/catalogue/games.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'

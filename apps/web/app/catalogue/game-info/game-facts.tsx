@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { countText } from '../../lib/words/count-text.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
 import facts from '../../ui/records/facts.module.css'
@@ -23,8 +23,8 @@ export function GameFacts({ info }: { info: GameInfo }) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   const { game, returnToPlayer, volatility, maxBet, playersNow } = info
-  const count = countText(playersNow, i18n.locale)
-  const rate = returnToPlayer === undefined ? '' : percentText(returnToPlayer, i18n.locale)
+  const count = formatCount(playersNow, i18n.locale)
+  const rate = returnToPlayer === undefined ? '' : formatPercent(returnToPlayer, i18n.locale)
   return (
     <dl className={facts.facts}>
       {rate && (

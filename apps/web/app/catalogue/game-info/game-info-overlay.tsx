@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { useLocation } from '../../lib/pages/router.tsx'
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { Later } from '../../ui/later.tsx'
 import './held-tile.css'
 import { openedGame } from './opened-game.ts'
 import { watchLongPress } from './watch-long-press.ts'
 
 const loadSheet = async () => {
-  const [{ GameInfoSheet }] = await Promise.all([import('./game-info-sheet.tsx'), addPageTexts(['gameinfo'])])
+  const [{ GameInfoSheet }] = await Promise.all([import('./game-info-sheet.tsx'), loadPageMessages(['gameinfo'])])
   return GameInfoSheet
 }
 

@@ -2,7 +2,7 @@ import { getGameInfo } from '@ante/contract/catalogue/game-info.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
@@ -61,7 +61,7 @@ test('the button of a tile opens the declared figures, the demo and the game', a
     'Maximum bet': '₱100.00',
     Demo: 'Available',
   })
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await info.getByRole('link', { name: 'Play demo' }).click()
   await expect.poll(() => location.pathname).toBe('/m/trail')
   expect(sessionStorage.getItem('returnTo')).toContain('/m/launchGame')

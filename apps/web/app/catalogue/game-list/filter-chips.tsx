@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import chips from '../../ui/chips.module.css'
 import { Icon } from '../../ui/icon.tsx'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { openedGame } from '../game-info/opened-game.ts'
 import { loginSheet } from '../../../test/screens/log-in.ts'
@@ -56,7 +56,7 @@ test('the filter applies vendor, class and minimum bet, each with a chip that re
   expect(vendor.element().textContent).toMatch(/\d$/)
   await sheet.getByRole('button', { name: 'Video slots' }).click()
   await sheet.getByRole('group', { name: 'Minimum bet' }).getByRole('button').nth(4).click()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Show games' }).click()
   await expect.poll(() => addressParameter('minBet')).toBe('0.5')
   expect([addressParameter('vassalage'), addressParameter('gameClassify')]).toEqual(['JL', 'VIDEO'])

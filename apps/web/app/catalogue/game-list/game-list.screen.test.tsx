@@ -131,14 +131,14 @@ test.each([
 ] as const)('covers are squares without gaps on %s', async (_, isTurnedWhileOpen) => {
   onTestFinished(() => page.viewport(390, 844))
   await openScreen(SLOTS)
-  await one(tileAt(4))
+  await findOne(tileAt(4))
   if (isTurnedWhileOpen) await page.viewport(844, 390)
   else await openScreen('/m/gameList?gameType=FISH')
   const columns = isTurnedWhileOpen ? 6 : 3
-  const boxOf = (position: number) => all(tileAt(position))[0]?.getBoundingClientRect()
+  const boxOf = (position: number) => findAll(tileAt(position))[0]?.getBoundingClientRect()
   const gapBelow = () => Math.round((boxOf(columns + 1)?.top ?? Number.NaN) - (boxOf(1)?.bottom ?? Number.NaN))
   await expect.poll(gapBelow).toBe(8)
-  const cover = all(`${tileAt(1)} img`)[0]?.getBoundingClientRect()
+  const cover = findAll(`${tileAt(1)} img`)[0]?.getBoundingClientRect()
   expect(cover?.width).toBeCloseTo(boxOf(1)?.width ?? Number.NaN, 0)
   expect(cover?.height).toBeCloseTo(cover?.width ?? Number.NaN, 0)
 })

@@ -69,10 +69,16 @@ interface Finger {
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [tileRange, setShown] = useState<TileRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
+  const [tileRange, setShown] = useState(() => firstRange(count))
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(tileRange.tiles, { ...context, ...UNMEASURED }))
-  const now = useRef({ ...tileRange, view: { from: 0, to: FIRST_TILES } })
+  const [longTiles] = useState(
+    () => new LongTiles(tileRange.tiles, { ...context, rowPx: tileRange.rowPx, columns: tileRange.columns }),
+  )
+  const now = useRef({
+    ...tileRange,
+    view: { from: 0, to: tileRange.rowPx === 0 ? FIRST_TILES : tileRange.tiles.length },
+  })
+  const isChecked = useRef(false)
   const finger = useRef<Finger>({ at: 0, isScrollingUp: false })
   const { rowPx: px, columns: across } = tileRange
   useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])

@@ -2,7 +2,7 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { SearchLine } from '../../ui/search-line.tsx'
 import { VendorMark } from '../vendor-strip.tsx'
@@ -40,7 +40,7 @@ export function VendorChoice({ draft, vendors, onChange }: VendorChoiceProps) {
             <Choice
               key={vendor.vendor}
               on={isChosen}
-              count={countText(vendor.games, i18n.locale)}
+              count={formatCount(vendor.games, i18n.locale)}
               onTap={() => onChange({ ...draft, vendor: isChosen ? '' : vendor.vendor })}
             >
               <VendorMark vendor={vendor} />

@@ -2,7 +2,7 @@ import type { Sport } from '@ante/contract/catalogue/sport.ts'
 import type { LeagueTable } from '@ante/contract/catalogue/sports.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './league-standings.module.css'
 
@@ -14,7 +14,7 @@ const CREST_PX = 24
 export function LeagueStandings({ sport, table }: { sport: Sport; table: LeagueTable }) {
   const { t, i18n } = useLingui()
   const { league, playedMatches, seasonMatches, rows } = table
-  const [played, all] = [countText(playedMatches, i18n.locale), countText(seasonMatches, i18n.locale)]
+  const [played, all] = [formatCount(playedMatches, i18n.locale), formatCount(seasonMatches, i18n.locale)]
   const columns = useColumns(sport)
   return (
     <section className={styles.league}>
@@ -40,7 +40,7 @@ export function LeagueStandings({ sport, table }: { sport: Sport; table: LeagueT
             <tr key={row.team}>
               <th scope="row" className={styles.team} aria-label={row.team}>
                 <span className={styles.line}>
-                  <span className={styles.position}>{countText(index + 1, i18n.locale)}</span>
+                  <span className={styles.position}>{formatCount(index + 1, i18n.locale)}</span>
                   <span className={styles.crest}>
                     <Picture src={row.teamImageUrl} alt="" width={CREST_PX} height={CREST_PX} bare />
                   </span>
@@ -61,7 +61,7 @@ export function LeagueStandings({ sport, table }: { sport: Sport; table: LeagueT
 /** Only football has draws. */
 function useColumns(sport: Sport) {
   const { t, i18n } = useLingui()
-  const count = (value: number) => countText(value, i18n.locale)
+  const count = (value: number) => formatCount(value, i18n.locale)
   const drawn = {
     short: t({ message: 'D', context: 'drawn matches' }),
     long: t`Drawn`,

@@ -1,7 +1,7 @@
 import type { BookMatch } from '@ante/contract/catalogue/sports.ts'
 import { useLingui } from '@lingui/react'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './match-teams.module.css'
 
@@ -35,7 +35,7 @@ function Team({ match, side }: { match: BookMatch; side: Side }) {
         />
       </span>
       <bdi className={styles.name}>{side === 'home' ? homeTeam : awayTeam}</bdi>
-      {score && <b className={styles.score}>{countText(score[side], i18n.locale)}</b>}
+      {score && <b className={styles.score}>{formatCount(score[side], i18n.locale)}</b>}
     </span>
   )
 }

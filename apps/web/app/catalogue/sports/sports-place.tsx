@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import { hotMatches } from '../queries.ts'
 import { useInViewport } from '../../lib/browser/use-in-viewport.ts'
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { Later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -12,7 +12,7 @@ const NO_PROPS = {}
 const HEIGHT_PX = 750
 
 const loadSports = async () => {
-  const [{ HomeSports }] = await Promise.all([import('./home-sports.tsx'), addPageTexts(['sports'])])
+  const [{ HomeSports }] = await Promise.all([import('./home-sports.tsx'), loadPageMessages(['sports'])])
   return HomeSports
 }
 

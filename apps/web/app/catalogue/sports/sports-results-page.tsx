@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
-import { spanText, todayIn } from '../../lib/words/day-text.ts'
+import { formatDateRange, todayIn } from '../../lib/i18n/format-date.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { ChipRow } from '../../ui/records/chip-row.tsx'
 import { sportsMatches, sportsResults } from './queries.ts'
@@ -45,7 +45,7 @@ function DayChips({ sport, daysAgo }: { sport: Sport; daysAgo: number }) {
   const options = DAYS.map((ago) => {
     const day = plusDays(today, -ago)
     const names = [t`Today`, t`Yesterday`]
-    return { id: String(ago), text: names[ago] ?? spanText({ from: day, to: day }, i18n.locale) }
+    return { id: String(ago), text: names[ago] ?? formatDateRange({ from: day, to: day }, i18n.locale) }
   })
   return (
     <ChipRow

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { setTimeZone } from '../../../test/screens/device.ts'
 import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
@@ -116,7 +116,7 @@ test.each([
     await openScreen(path, brand)
     await findOne('main li time, main table')
     await expect.poll(horizontalOverflow).toBe(0)
-    expect(await barriersInDeepRun()).toEqual([])
+    expect(await violationsInDeepRun()).toEqual([])
   }
 })
 

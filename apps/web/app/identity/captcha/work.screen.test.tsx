@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -40,7 +40,7 @@ test('a visitor who cannot see the picture uses proof of work, by keyboard', { t
   await userEvent.keyboard('{Enter}')
   await expect.element(check).toHaveFocus()
   await expect.element(check.getByRole('status'), WORKED).toHaveTextContent(DONE)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(code).toBeVisible()

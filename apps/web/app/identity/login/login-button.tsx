@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { countdownText } from '../../lib/words/countdown-text.ts'
+import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function LoginButton({ logIn, isShownElsewhere, isSecond = false }: Login
         busy={first.isPending || first.isSuccess}
         disabled={waitSeconds > 0}
       >
-        {waitSeconds > 0 ? t`Try again in ${countdownText(waitSeconds, i18n.locale)}` : t`Log in`}
+        {waitSeconds > 0 ? t`Try again in ${formatCountdown(waitSeconds, i18n.locale)}` : t`Log in`}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -18,7 +18,7 @@ test('the login opens over the page and continues with the tapped page', async (
   await deposit()
   await expect.element(loginSheet).toBeVisible()
   expect(currentAddress()).toBe(SLOTS)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await logInByForm(member)
   await expect.poll(() => location.pathname).toBe('/m/voucherCenter')
   await expect.element(loginSheet).not.toBeInTheDocument()

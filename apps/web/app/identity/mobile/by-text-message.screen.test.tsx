@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { sendCommand } from '../../../test/screens/devtools.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -49,7 +49,7 @@ test('a country is found by its name, by letters and by digits', async () => {
   country()?.click()
   const search = sheet.getByRole('searchbox')
   await expect.element(sheet.getByRole('button', { pressed: true })).toMatchTextContent('+63')
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await search.fill('Thailand')
   await sheet.getByRole('button', { name: /Thailand/ }).click()
   await expect.poll(() => country()?.textContent).toContain('+66')
@@ -76,7 +76,7 @@ test('a code is sent only to valid numbers', async () => {
   await number.fill('0917')
   await getCode.click()
   await expect.element(number).toBeInvalid()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.element(code).toBeDisabled()
 })
 
@@ -89,7 +89,7 @@ test('a member logs in by a code to the phone, and the number is remembered', as
   await expect.element(code).toBeEnabled()
   await expect.element(code).toHaveFocus()
   await expect.element(waiting).toBeDisabled()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await page.getByRole('tab', { name: 'Username' }).click()
   await page.getByRole('tab', { name: 'Mobile number' }).click()
   await expect.element(number).toHaveValue(mobile)
@@ -123,7 +123,7 @@ test('a code to the phone sets a new password and logs in', async () => {
   await openScreen('/m/forget')
   await expect.element(page.getByRole('tab', { name: 'Phone' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(set).toBeDisabled()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await getCode.click()
   await expect.element(main.getByText('Enter your mobile number.')).toBeVisible()
   await number.fill(`0${mobile}`)
@@ -143,7 +143,7 @@ test('a code to the phone sets a new password and logs in', async () => {
   await password.fill(member.password)
   await set.click()
   await expect.element(main.getByText(SAME)).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.element(password).toHaveValue('')
   await expect.element(code).toHaveValue(sent)
 

@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { countdownText } from '../../lib/words/countdown-text.ts'
+import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { clearLine, fillLine, focusLine } from '../../lib/forms/use-checked-form.ts'
 import { RewrittenField } from '../../ui/field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import { codeDigits } from '../../lib/words/digits.ts'
+import { codeDigits } from '../../lib/i18n/code-digits.ts'
 import { failureText } from '../failure-texts.ts'
 import { problemTexts } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
@@ -94,7 +94,7 @@ interface SendButtonProps {
 function SendButton({ code, mobile, onClick }: SendButtonProps) {
   const { t, i18n } = useLingui()
   const seconds = code.secondsLeft(mobile)
-  const left = countdownText(seconds, i18n.locale)
+  const left = formatCountdown(seconds, i18n.locale)
   const first = code.isRequested ? t`Send again` : t`Get code`
   return (
     <button

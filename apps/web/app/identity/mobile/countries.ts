@@ -2,8 +2,8 @@ import { latinDigits } from '@ante/contract/kit/digits.ts'
 import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { Country } from '@ante/contract/identity/mobile.ts'
 
-import { countryName } from '../../lib/words/country-name.ts'
-import { localesOf } from '../../lib/words/formatters.ts'
+import { countryName } from '../../lib/i18n/country-name.ts'
+import { localesOf } from '../../lib/i18n/formatters.ts'
 
 /** A country with its searchable names. */
 export interface NamedCountry extends Country {

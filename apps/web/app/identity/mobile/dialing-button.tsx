@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { countryName } from '../../lib/words/country-name.ts'
+import { countryName } from '../../lib/i18n/country-name.ts'
 import { Stroke } from '../../ui/icon.tsx'
 import { CountryFlag } from './country-flag.tsx'
 import styles from './dialing-button.module.css'

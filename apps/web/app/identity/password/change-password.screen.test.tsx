@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { sessionStore } from '../../lib/session/session.ts'
@@ -24,7 +24,7 @@ test('a member whose session stores no password is asked for the old one', async
   await old.fill('Wrong1234')
   await button('Confirm').click()
   await expect.element(main.getByText('Your old password is wrong. Check it and try again.')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await old.fill(member.password)
   await button('Confirm').click()
   await expect.element(page.getByText('Change saved')).toBeVisible()

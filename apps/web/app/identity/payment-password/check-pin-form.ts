@@ -1,6 +1,6 @@
 import { isEasyPaymentPassword, PAYMENT_PASSWORD } from '@ante/contract/identity/payment-password.ts'
 
-import { codeDigits } from '../../lib/words/digits.ts'
+import { codeDigits } from '../../lib/i18n/code-digits.ts'
 
 /** Authorization for choosing a payment password: the login password, the old one, a code; or none yet. */
 export type PinProof = 'password' | 'oldPin' | 'code'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { countdownText } from '../../lib/words/countdown-text.ts'
+import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
-import { codeDigits } from '../../lib/words/digits.ts'
+import { codeDigits } from '../../lib/i18n/code-digits.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { RewrittenField } from '../../ui/field.tsx'
 import styles from '../mobile/code-field.module.css'
@@ -16,7 +16,7 @@ const CODE_LIMIT = 10
 export function PinCodeLine({ code, error }: { code: PinCode; error: string | null }) {
   const { t, i18n } = useLingui()
   const failure = useFailure(code)
-  const left = countdownText(code.secondsLeft, i18n.locale)
+  const left = formatCountdown(code.secondsLeft, i18n.locale)
   const { sentTo } = code
   return (
     <RewrittenField

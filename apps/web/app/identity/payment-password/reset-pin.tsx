@@ -2,7 +2,7 @@ import { resetPaymentPassword } from '@ante/contract/identity/payment-password.t
 import type { CodeWay } from '@ante/contract/identity/payment-password.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { codeDigits } from '../../lib/words/digits.ts'
+import { codeDigits } from '../../lib/i18n/code-digits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import form from '../entrance/form.module.css'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { countdownText } from '../../lib/words/countdown-text.ts'
+import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useMerchant } from '../../merchant/public.ts'
@@ -63,7 +63,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
         <Terms age={minimumAge} agreed={hasAgreed} onChange={setAgreed} />
         <Alert message={failure && !isOver ? i18n._(failureText(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!hasAgreed || secondsToWait > 0} busy={busy}>
-          {secondsToWait > 0 ? t`Try again in ${countdownText(secondsToWait, i18n.locale)}` : t`Create account`}
+          {secondsToWait > 0 ? t`Try again in ${formatCountdown(secondsToWait, i18n.locale)}` : t`Create account`}
         </Button>
       </form>
     </Methods>

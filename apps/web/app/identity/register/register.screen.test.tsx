@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
@@ -46,7 +46,7 @@ test('the form leads to each invalid field in turn', async () => {
   await openScreen('/m/register?code=nobody99')
   await send()
   await expectText('Enter your username.')
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.poll(focused).toBe('username')
   await fill('username', newName())
   await fill('password', PASSWORD)

@@ -1,4 +1,4 @@
-import { codeDigits } from '../../lib/words/digits.ts'
+import { codeDigits } from '../../lib/i18n/code-digits.ts'
 
 /** Source of a code: the app shows six digits, the list of recovery codes sixteen letters and digits. */
 export type CodeKind = 'app' | 'recovery'

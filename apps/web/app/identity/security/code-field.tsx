@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
 import { Field, RewrittenField } from '../../ui/field.tsx'
-import { codeDigits } from '../../lib/words/digits.ts'
+import { codeDigits } from '../../lib/i18n/code-digits.ts'
 import type { CodeKind } from './code-check.ts'
 
 interface CodeFieldProps {

@@ -3,7 +3,7 @@ import { loginSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { countdownText } from '../../lib/words/countdown-text.ts'
+import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
     setProblems({})
     complete.reset()
   }
-  const left = countdownText(waitSeconds, i18n.locale)
+  const left = formatCountdown(waitSeconds, i18n.locale)
   const isOfLine = refusalOf(loginSecondFactor, complete.error)?.code === 'second_factor.incorrect'
   const formError = complete.error && !isOfLine ? i18n._(guardFailure(complete.error)) : null
   return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { ownZone } from '../../lib/words/own-zone.ts'
-import { momentText } from '../../lib/words/moment-text.ts'
+import { deviceTimeZone } from '../../lib/i18n/device-time-zone.ts'
+import { formatDateTime } from '../../lib/i18n/format-date-time.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { trialEnd } from './trial-end.ts'
@@ -12,7 +12,7 @@ import styles from './trial-page.module.css'
 export function InTrial({ userName }: { userName: string }) {
   const { t, i18n } = useLingui()
   const { data: end } = useQuery(trialEnd(userName))
-  const time = end === undefined ? null : momentText(end, { locale: i18n.locale, zone: ownZone() })
+  const time = end === undefined ? null : formatDateTime(end, { locale: i18n.locale, zone: deviceTimeZone() })
   return (
     <EmptyState
       icon="play"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findOne } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
@@ -36,7 +36,7 @@ test('a trial shows its end, and afterwards leads on', async () => {
   await runServerAction('endTrial', session.userName)
   await openScreen('/m/home', { member: { session } })
   await expect.element(page.getByRole('heading', { name: 'Your free trial has ended' })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Register instead' })).toBeVisible()
   await start.click()
   await expect.element(balance).toBeVisible()

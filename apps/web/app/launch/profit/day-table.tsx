@@ -1,7 +1,7 @@
 import type { ProfitAndLoss } from '@ante/contract/launch/profit-and-loss.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { spanText } from '../../lib/words/day-text.ts'
+import { formatDateRange } from '../../lib/i18n/format-date.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
@@ -28,7 +28,7 @@ export function DayTable({ days, currency }: { days: ProfitAndLoss['days']; curr
         <tbody>
           {days.map(({ day, betting, winning, pnl }) => (
             <tr key={day}>
-              <th scope="row">{spanText({ from: day, to: day }, i18n.locale)}</th>
+              <th scope="row">{formatDateRange({ from: day, to: day }, i18n.locale)}</th>
               <td>
                 <Money amount={betting} currency={currency} />
               </td>

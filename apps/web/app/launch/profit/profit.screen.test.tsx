@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -20,7 +20,7 @@ test("a member sees each day's result, as a chart and as figures", async () => {
   await runServerAction('playRound', { memberId: member.memberId, stake: '10.00', win: '0.00' })
   await main.getByRole('button', { name: 'Refresh', exact: true }).click()
   await expect.poll(result).toBe(15_50)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.element(main.getByRole('region', { name: 'By game category' })).toMatchTextContent('50.00')
 
   const days = main.getByRole('slider', { name: 'Result by day. Choose a day for details.' }).element()

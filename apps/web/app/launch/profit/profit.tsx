@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { saveFile } from '../../lib/calls/save-file.ts'
-import { spanText } from '../../lib/words/day-text.ts'
+import { formatDateRange } from '../../lib/i18n/format-date.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
@@ -37,7 +37,7 @@ export function Profit({ days: requested }: { days: Days }) {
         <RefreshButton isRefreshing={isRefetching} onTap={() => void refetch()} />
       </Tools>
       <Result
-        title={day ? spanText({ from: day.day, to: day.day }, locale) : spanText({ from, to }, locale)}
+        title={day ? formatDateRange({ from: day.day, to: day.day }, locale) : formatDateRange({ from, to }, locale)}
         sums={day ?? total}
         currency={currency}
         onAll={day && (() => setTapped(null))}

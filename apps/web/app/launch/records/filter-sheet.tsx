@@ -3,7 +3,7 @@ import type { PlayRecords } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -51,7 +51,7 @@ function Filter({ view, vendors, onShow, onClose }: Omit<FilterSheetProps, 'open
           <Choice
             key={vendor}
             on={draft.vendor === vendor}
-            count={countText(rounds, i18n.locale)}
+            count={formatCount(rounds, i18n.locale)}
             onTap={() => setDraft({ ...draft, vendor })}
           >
             <bdi>{name}</bdi>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriers } from '../../../test/screens/barriers.ts'
+import { accessibilityViolations } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne, addressParameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import type { ScreenMember } from '../../../test/screens/new-member.ts'
@@ -41,7 +41,7 @@ test('rounds are listed with their totals, and filters can be set and reset', as
   await expect.poll(rounds).toBe(2)
   expect(sum('Rounds')).toContain('2')
   expect(sum('Paid out')).toContain('7.00')
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter rounds' })

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 import { Clock } from '../../ui/times.tsx'
 import { Net } from '../../ui/net.tsx'
-import { formatMoney } from '../../lib/words/format.ts'
-import { dayText } from '../../lib/words/day-text.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
 import styles from './record-sheet.module.css'
 
 /** The transfers in order, in the site's time zone. */
@@ -16,7 +16,7 @@ export function Timeline({ detail: { record, movements, currency, zone } }: { de
     <section aria-label={t`Transactions`}>
       <h3 className={styles.title}>{t`Transactions`}</h3>
       <p className={styles.soft}>
-        {dayText(record.day, i18n.locale)} · {zone.replace(/_/g, ' ')}
+        {formatDate(record.day, i18n.locale)} · {zone.replace(/_/g, ' ')}
       </p>
       <ol className={styles.steps}>
         {movements.length === 0 && <Step time={at(record.beganAt)} what={t`Round started`} />}

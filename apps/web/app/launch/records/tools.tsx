@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { saveFile } from '../../lib/calls/save-file.ts'
 import type { FreshPages } from '../../lib/calls/use-fresh-pages.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Later } from '../../ui/later.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
 import { FilterButton, RefreshButton, Tools as Row } from '../../ui/records/tools.tsx'
@@ -27,7 +27,7 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const max = countText(RECORDS_A_FILE, i18n.locale)
+  const max = formatCount(RECORDS_A_FILE, i18n.locale)
   return (
     <Row>
       <FilterButton chosen={(view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)} onTap={() => setOpen(true)} />

@@ -1,7 +1,7 @@
 import type { PlayTotals } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
@@ -11,7 +11,7 @@ export function Totals({ totals, currency }: { totals: PlayTotals; currency: str
   const { t, i18n } = useLingui()
   return (
     <TotalsLine>
-      <Sum label={t`Rounds`}>{countText(totals.rounds, i18n.locale)}</Sum>
+      <Sum label={t`Rounds`}>{formatCount(totals.rounds, i18n.locale)}</Sum>
       <Sum label={t`Staked`}>
         <Money amount={totals.stake} currency={currency} />
       </Sum>

@@ -3,7 +3,7 @@ import { latinDigits } from '@ante/contract/kit/digits.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { codeDigits } from '../words/digits.ts'
+import { codeDigits } from '../i18n/code-digits.ts'
 import { composingAfter, rewritten } from './composition.ts'
 import type { CompositionEvent } from './composition.ts'
 

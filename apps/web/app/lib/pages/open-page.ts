@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Address } from './address.ts'
 import { LOGIN_FIRST, routeOf } from './page-module.ts'
 import type { PageMeta, PageGate, RouteTable } from './page-module.ts'
-import { addPageTexts } from '../words/words.ts'
+import { loadPageMessages } from '../i18n/messages.ts'
 
 /** The page of an address: its metadata, and the component or the reason why its code could not be loaded. */
 export type OpenPage = {
@@ -31,7 +31,7 @@ export async function openPage(
   try {
     const route = await routeOf(routes, address.path)
     meta = route.meta
-    const [{ default: Page, loader, prepare }] = await Promise.all([route.load(), addPageTexts(route.texts)])
+    const [{ default: Page, loader, prepare }] = await Promise.all([route.load(), loadPageMessages(route.texts)])
     const [loaded] = await Promise.all([
       withData && loader?.({ search: new URLSearchParams(address.search), queries }),
       !isRendered && prepare?.(),

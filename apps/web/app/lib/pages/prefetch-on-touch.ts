@@ -4,13 +4,13 @@ import { addressOf } from './address.ts'
 import { isSavingData } from '../browser/data-saver.ts'
 import { routeOf } from './page-module.ts'
 import type { RouteTable } from './page-module.ts'
-import { addPageTexts } from '../words/words.ts'
+import { loadPageMessages } from '../i18n/messages.ts'
 
 /** Prefetches the code and data of a link's page on touch-down, before the finger is lifted. */
 export function prefetchOnTouch(routes: RouteTable, queries: QueryClient): void {
   const prefetch = async ({ pathname, searchParams }: URL) => {
     const { texts, load } = await routeOf(routes, addressOf(pathname, '').path)
-    const [{ loader, prepare }] = await Promise.all([load(), addPageTexts(texts)])
+    const [{ loader, prepare }] = await Promise.all([load(), loadPageMessages(texts)])
     await Promise.all([loader?.({ search: searchParams, queries }), prepare?.()])
   }
   document.addEventListener(

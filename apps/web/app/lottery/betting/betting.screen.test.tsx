@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
-import { barriers } from '../../../test/screens/barriers.ts'
+import { accessibilityViolations } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -116,7 +116,7 @@ test(
     for (const row of [0, 1, 2]) await tapBall(row, row + 3)
     await tapBall(0, 9)
     await expect.element(main.getByText('₱4.00').first()).toBeVisible()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await press('Add to cart')
     await expect.poll(() => cartsOf(sessionStorage.getItem('lotteryCart') ?? '')?.[0]?.rows.length).toBe(1)
 
@@ -141,7 +141,7 @@ test(
       expect(rows()[5]).toContain('16')
     }
     await plan()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await chase.getByRole('button', { name: 'Continue', exact: true }).click()
     const third = await thirdComingIssue()
     await runOperator('lottery', 'void-draw', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
@@ -168,7 +168,7 @@ test('typed numbers are read from a file, and invalid ones are reported and remo
   await upload([...validEntries, '12', 'abc', '001', '1234'].join('\n'))
   const invalidEntry = page.getByText('abc', { exact: true })
   await expect.element(invalidEntry).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await press('Remove')
   await expect.element(invalidEntry).not.toBeInTheDocument()
   await press('Bet now')
@@ -240,7 +240,7 @@ test('saved numbers are put on the board of their play, on any game of the famil
   const numbers = sheet('My numbers')
   await numbers.getByRole('button', { name: 'Save these numbers', exact: true }).click()
   await expect.element(numbers.getByText('3 | 4 | 5')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
 
   await openScreen('/m/lotteryBet?game=SSC300&type=tradition', { member })
   await press('My numbers')
@@ -286,7 +286,7 @@ test('a browser without exact integers gets a message and a link to the pages it
   await openScreen('/m/lotteryBet?game=FFC60')
   await expect.element(page.getByText('This browser is too old for lottery bets')).toBeVisible()
   expect(page.getByRole('tab').elements()).toEqual([])
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await page.getByRole('link', { name: 'Draw results' }).click()
   await expect.poll(() => location.pathname).toBe('/m/startLottery')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
-import { barriers } from '../../../test/screens/barriers.ts'
+import { accessibilityViolations } from '../../../test/screens/accessibility-violations.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -37,7 +37,7 @@ test(
     await confirm.click()
     await expect.element(sheet.getByText(CHECKING, { exact: false })).toBeVisible()
     await expect.element(confirm).toBeDisabled()
-    expect(await barriers()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await sheet.getByRole('button', { name: 'Close', exact: true }).click()
     await expect.element(status(CHECKING)).toBeVisible()
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 
-import { formatExactMoney } from '../../lib/words/format.ts'
+import { formatExactMoney } from '../../lib/i18n/format-money.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

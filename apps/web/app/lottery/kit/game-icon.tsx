@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { intervalText } from '../../lib/words/interval-text.ts'
+import { formatInterval } from '../../lib/i18n/format-interval.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './game-icon.module.css'
 
@@ -20,7 +20,7 @@ interface GameIconProps {
 /** Image of a lottery with its draw interval; its name is shown beside it. */
 export function GameIcon({ game, size, first = false }: GameIconProps) {
   const { i18n } = useLingui()
-  const intervalLabel = size < READABLE_PX ? '' : intervalText(game.drawInterval ?? null, i18n.locale)
+  const intervalLabel = size < READABLE_PX ? '' : formatInterval(game.drawInterval ?? null, i18n.locale)
   return (
     <span className={styles.icon} style={{ width: size, height: size }} aria-hidden="true">
       <Picture

@@ -2,7 +2,7 @@ import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { msg } from '@lingui/core/macro'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 
-import { countryName } from '../../lib/words/country-name.ts'
+import { countryName } from '../../lib/i18n/country-name.ts'
 
 /** A shelf of lotteries: grouped by home country, or by type. */
 interface Shelf {

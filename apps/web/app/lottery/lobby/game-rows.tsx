@@ -32,19 +32,12 @@ export function GameRows({ games, opened, starred }: GameRowsProps) {
   return (
     <ul className={styles.rows}>
       {games.map((game) => (
-        <li key={game.gameId} className={styles.row} data-closed={!game.isSale}>
-          <Link to={betAddress(game)} className={styles.link}>
-            <GameIcon game={game} size={ICON_PX} />
-            <span className={styles.subject}>
-              <span className={styles.name}>
-                <b dir="auto">{game.name}</b>
-                <GameMarks game={game} />
-              </span>
-              <Running game={game} opened={opened} />
-            </span>
-          </Link>
-          <StarButton game={game} marked={starred.includes(game.gameCode)} />
-        </li>
+        <GameRow
+          key={game.gameId}
+          game={game}
+          now={opened && (opened.get(game.gameId) ?? NO_DRAWS)}
+          marked={starred.includes(game.gameCode)}
+        />
       ))}
     </ul>
   )
@@ -62,7 +55,7 @@ const GameRow = memo(({ game, now, marked }: GameRowProps) => (
   <li className={styles.row} data-closed={!game.isSale}>
     <Link to={betAddress(game)} className={styles.link}>
       <GameIcon game={game} size={ICON_PX} />
-      <span className={styles.what}>
+      <span className={styles.subject}>
         <span className={styles.name}>
           <b dir="auto">{game.name}</b>
           <GameMarks game={game} />

@@ -24,6 +24,8 @@ export function Lobby() {
   const { gameIds: popular } = useSuspenseQuery(popularGames).data
   const recent = useRecentGames()
   const opened = useOpened()
+  // The rows are rendered in small steps: all at once would block the first taps.
+  const openedLater = useDeferredValue(opened)
   const gamesWithIds = (ids: readonly number[]) => ids.flatMap((id) => games.find(({ gameId }) => gameId === id) ?? [])
   if (games.length === 0) return <NoGames />
   return (
@@ -31,7 +33,10 @@ export function Lobby() {
       <LobbyLinks />
       <GameStrip title={t`Recently played`} games={gamesWithIds(recent)} opened={opened} />
       <GameStrip title={t`Popular`} games={gamesWithIds(popular)} opened={opened} />
-      <GameTabs games={games} opened={opened} />
+      {/* Hydrated after the part above. */}
+      <Suspense>
+        <GameTabs games={games} opened={openedLater} />
+      </Suspense>
     </>
   )
 }

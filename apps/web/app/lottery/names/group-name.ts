@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { countryName } from '../../lib/words/country-name.ts'
+import { countryName } from '../../lib/i18n/country-name.ts'
 
 /** A proper name, the same in every language; a country code; or a message. */
 type Name = string | { country: string } | MessageDescriptor

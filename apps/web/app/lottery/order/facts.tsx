@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { Money } from '../../ui/money.tsx'
 import { Moment } from '../../ui/times.tsx'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { shortOdds } from '../kit/short-odds.ts'
 import styles from './order.module.css'
@@ -74,7 +74,7 @@ function Times({ order: { placedAt, drawAt, settledAt }, zone }: Pick<FactsProps
 
 function Count({ label, value }: { label: string; value: number }) {
   const { i18n } = useLingui()
-  return <Line label={label}>{countText(value, i18n.locale)}</Line>
+  return <Line label={label}>{formatCount(value, i18n.locale)}</Line>
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

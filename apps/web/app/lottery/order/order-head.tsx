@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Id } from '../../ui/id.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Link } from '../../lib/pages/router.tsx'
-import { isolated } from '../../lib/words/isolated.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -33,7 +33,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
   const state = stateOf(orderStatus)
   const reason = reasonTexts[orderStatus]
   return (
-    <section className={styles.head} data-state={state} aria-label={isolated(gameName)}>
+    <section className={styles.head} data-state={state} aria-label={isolateText(gameName)}>
       <div className={styles.top}>
         <span className={styles.heading}>
           <bdi className={styles.game}>{gameName}</bdi>
@@ -83,11 +83,11 @@ function DrawResult({ order: { gameCode, drawNumber, family, winningNumber } }: 
 function DrawCountdown({ order: { drawAt, completed } }: { order: SubOrder }) {
   const { t } = useLingui()
   const until = Date.parse(drawAt)
-  const secondsLeft = useSecondsLeft(until)
+  const isDue = useIsPast(until)
   if (completed) return null
   return (
     <p className={styles.awaited}>
-      {secondsLeft === 0 ? (
+      {isDue ? (
         t`The result is coming soon.`
       ) : (
         <>

@@ -1,7 +1,7 @@
 import type { OrdersPage } from '@ante/contract/lottery/orders/orders.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 
@@ -11,7 +11,7 @@ export function Totals({ page: { orders, orderSumTO, currency } }: { page: Order
   const { sumPlanBettingAmt, sumActualBettingAmt, sumWinningAmt } = orderSumTO
   return (
     <TotalsLine>
-      <Sum label={t`Bets`}>{countText(orders.totalElements, i18n.locale)}</Sum>
+      <Sum label={t`Bets`}>{formatCount(orders.totalElements, i18n.locale)}</Sum>
       <Sum label={t`Planned`}>
         <Money exact amount={sumPlanBettingAmt} currency={currency} />
       </Sum>

@@ -6,7 +6,7 @@ import { Id } from '../../ui/id.tsx'
 import { Moment } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
 import { Link } from '../../lib/pages/router.tsx'
-import { isolated } from '../../lib/words/isolated.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { betAddress, drawsAddress, trendAddress } from '../kit/addresses.ts'
@@ -33,7 +33,7 @@ export function ResultCard({ game, now, isKnown }: ResultCardProps) {
   const { t } = useLingui()
   const { gameCode, name } = game
   return (
-    <section className={styles.card} aria-label={isolated(name)}>
+    <section className={styles.card} aria-label={isolateText(name)}>
       <div className={styles.head}>
         <GameIcon game={game} size={ICON_PX} />
         <h2 className={styles.name} dir="auto">

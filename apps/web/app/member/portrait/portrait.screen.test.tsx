@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -17,7 +17,7 @@ test('a member selects a drawn picture, then sends a photo, which an operator re
   const member = await newMember()
   await openScreen('/m/mine', { member })
   await ownPortrait.click()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Image 4', exact: true }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.poll(() => shownPortrait()?.src).toMatch(/portraits\/04\.svg$/)

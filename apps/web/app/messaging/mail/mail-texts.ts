@@ -2,9 +2,9 @@ import type { MailKind, MailTemplate } from '@ante/contract/messaging/mail.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { momentText } from '../../lib/words/moment-text.ts'
-import { periodText } from '../../lib/words/period-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatDateTime } from '../../lib/i18n/format-date-time.ts'
+import { formatPeriod } from '../../lib/i18n/format-period.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { contractMail } from './contract-mail.ts'
 
 type Detail = Record<string, string>
@@ -262,7 +262,7 @@ export function mailTexts(template: MailTemplate, detail: Detail, { i18n, zone, 
   const money = (name: string) => detailText(name) && formatMoney({ amount: detailText(name), currency }, i18n.locale)
   const { title, text, link } = automatic[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
-    until: until && momentText(until, { locale: i18n.locale, zone }),
+    until: until && formatDateTime(until, { locale: i18n.locale, zone }),
     title: detailText('title'),
     bank: detailText('bank'),
     digits: detailText('digits'),
@@ -273,7 +273,7 @@ export function mailTexts(template: MailTemplate, detail: Detail, { i18n, zone, 
     payout: money('payout'),
     owed: money('owed'),
     place: country && countryName(country),
-    period: detail['period'] === undefined ? '' : periodText(detail['period'], i18n.locale),
+    period: detail['period'] === undefined ? '' : formatPeriod(detail['period'], i18n.locale),
     detail,
   })
   return { title: i18n._(title), text: i18n._(text), link: link ? { to: link.to, label: i18n._(link.label) } : null }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -28,10 +28,10 @@ test('a mail arrives while the list is open, and stays read once it was opened',
   await expect.poll(() => entry.textContent).toMatch(/\d/)
   entry.click()
   await expect.poll(() => lines(PAID).length).toBe(1)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   lines(PAID)[0]?.click()
   await expect.element(main.getByRole('heading', { name: PAID })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   history.back()
   await expect.poll(() => isUnread(PAID)).toEqual(['false'])
 })
@@ -67,7 +67,7 @@ test('a mail is shown with clean HTML, and mails are deleted individually or tog
   await button('All').click()
   await button(/^Delete /).click()
   await expect.element(main.getByText('No messages yet')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await openScreen('/m/webEmail', { member })
   await expect.element(main.getByText('No messages yet')).toBeVisible()
 })
@@ -80,7 +80,7 @@ test('mails and notices share one page', async () => {
   await expect.poll(() => lines(PAID).length).toBe(1)
   await page.getByRole('tab', { name: /^Notices/ }).click()
   await expect.poll(() => location.search).toMatch(/tab=notices/)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 })
 
 test('on a wide screen the inbox stays beside the shown mail', async () => {

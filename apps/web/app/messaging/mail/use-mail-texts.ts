@@ -1,7 +1,7 @@
 import type { Mail } from '@ante/contract/messaging/mail.ts'
 import { useLingui } from '@lingui/react'
 
-import { countryName } from '../../lib/words/country-name.ts'
+import { countryName } from '../../lib/i18n/country-name.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { MailTexts } from './mail-texts.ts'

@@ -5,7 +5,7 @@ import { call } from '../../lib/calls/call.ts'
 import { deviceStorage } from '../../lib/browser/storage.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import type { Navigate } from '../../lib/pages/router.tsx'
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { systemOf } from '../../install/system.ts'
 import { followNotices } from './follow-notices.ts'
 import { storePushTexts } from './push-texts.ts'
@@ -98,7 +98,7 @@ export async function registerPush(i18n: I18n, navigate: Navigate): Promise<void
   if (storedOwner === null || memberKey === null || !isSupported() || Notification.permission !== 'granted') return
   if (storedOwner === memberKey) {
     followNotices(navigate)
-    await addPageTexts(['mail'])
+    await loadPageMessages(['mail'])
     return subscribe(i18n)
   }
   deviceStorage.remove(FOR_KEY)

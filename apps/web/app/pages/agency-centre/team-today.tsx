@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { formatTimeOfDay } from '../../lib/i18n/format-time-of-day.ts'
 import { Link } from '../../lib/pages/router.tsx'
-import { countText } from '../../lib/words/count-text.ts'
-import { todayIn } from '../../lib/words/day-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { todayIn } from '../../lib/i18n/format-date.ts'
 import { useFlag, useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -49,7 +49,7 @@ function Counts() {
   const { zone } = useMerchant()
   const { data } = useSuspenseQuery(teamToday(todayIn(zone)))
   const { footer, countedAt } = data
-  const time = clockText(countedAt, { locale, zone, seconds: true })
+  const time = formatTimeOfDay(countedAt, { locale, zone, seconds: true })
   const counts: [string, number][] = [
     [t`Online`, footer.teamOnlineCount],
     [t`Logged in`, footer.teamLoginMemberCount],
@@ -63,7 +63,7 @@ function Counts() {
           <div key={label} className={styles.count}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>
-              <RollingFigures text={countText(count, locale)} accessibleText={countText(count, locale)} />
+              <RollingFigures text={formatCount(count, locale)} accessibleText={formatCount(count, locale)} />
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -21,7 +21,7 @@ test('a visitor who taps an entry logs in first and then reaches it', async () =
   const member = await newMember()
   await openScreen('/m/mine')
   await expect.element(main.getByText('Log in or register', { exact: true })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   ;(await findOne(linkTo('/m/service'))).click()
   await expect.element(loginSheet).toBeVisible()
   await openScreen('/m/mine')
@@ -43,7 +43,7 @@ test('a member sees the account, the days with the merchant, the balance and the
   await expect.element(main.getByText('Balance hidden').first()).toBeInTheDocument()
   await main.getByRole('button', { name: /Show balance/ }).click()
   await main.getByRole('button', { name: 'Refresh balance' }).click()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expect.poll(() => centsOf(balance)).toBe(1234_50)
 
   await page.getByRole('link', { name: 'Settings' }).click()

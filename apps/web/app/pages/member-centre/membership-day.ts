@@ -1,7 +1,7 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-import { todayIn } from '../../lib/words/day-text.ts'
+import { todayIn } from '../../lib/i18n/format-date.ts'
 
 /** Returns the number of the membership day in the merchant's calendar; the day of registration is the first. */
 export function membershipDay(regDate: string, zone: string, now: Date): number {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import { useSession } from '../../lib/session/session.ts'
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { Later } from '../../ui/later.tsx'
 import { useLoginFirst } from '../use-login-first.ts'
 import { EntryGroup, EntryLink } from './entry-group.tsx'
@@ -42,7 +42,7 @@ function InviteWay({ entry }: { entry: Entry }) {
 async function loadInviteSheet() {
   const [{ InviteSheet }] = await Promise.all([
     import('../../promotions/referral/invite-sheet.tsx'),
-    addPageTexts(['promotions', 'invite']),
+    loadPageMessages(['promotions', 'invite']),
   ])
   return InviteSheet
 }

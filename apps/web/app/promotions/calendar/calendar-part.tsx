@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
-import { centsOf, centsText } from '../../lib/words/cents.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
@@ -118,7 +118,7 @@ function SignButton({ calendar, busy, onSign }: SignButtonProps) {
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const missing = minDeposit === null ? 0 : centsOf(minDeposit) - centsOf(deposited)
   if (missing > 0) {
-    const missingText = money(centsText(missing))
+    const missingText = money(formatCents(missing))
     return (
       <>
         <p className={styles.missing}>

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'

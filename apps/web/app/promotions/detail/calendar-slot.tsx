@@ -1,11 +1,14 @@
 import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { Later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const loadPart = async () => {
-  const [{ CalendarPart }] = await Promise.all([import('../calendar/calendar-part.tsx'), addPageTexts(['calendar'])])
+  const [{ CalendarPart }] = await Promise.all([
+    import('../calendar/calendar-part.tsx'),
+    loadPageMessages(['calendar']),
+  ])
   return CalendarPart
 }
 const HEIGHT = 300

@@ -1,8 +1,8 @@
 import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { daysText } from '../../lib/words/countdown-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatDays } from '../../lib/i18n/format-countdown.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { exampleOf } from '../offer/example.ts'
 import { useGiftTexts } from '../offer/use-gift-texts.ts'
 import styles from './detail.module.css'
@@ -13,7 +13,7 @@ export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
   const giftTexts = useGiftTexts(promotion.currency)
   const { gift, rewardDays, entry } = promotion
   if (!gift) return null
-  const days = rewardDays === null ? null : daysText(rewardDays, i18n.locale)
+  const days = rewardDays === null ? null : formatDays(rewardDays, i18n.locale)
   return (
     <section className={styles.gift} aria-labelledby="promotion-gift">
       <h3 id="promotion-gift" className={styles.soft}>{t`What you get`}</h3>

@@ -1,8 +1,8 @@
 import type { PromotionDetail, PromotionNeed } from '@ante/contract/promotions/activities.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import styles from './detail.module.css'
 import { progressOf } from './progress.ts'
@@ -32,7 +32,7 @@ function Progress({ need, currency }: { need: PromotionNeed; currency: string })
   const progress = progressOf(need)
   if (!progress) return null
   const formatValue = (value: string) =>
-    progress.isMoney ? formatMoney({ amount: value, currency }, i18n.locale) : countText(Number(value), i18n.locale)
+    progress.isMoney ? formatMoney({ amount: value, currency }, i18n.locale) : formatCount(Number(value), i18n.locale)
   const [done, target] = [formatValue(progress.done), formatValue(progress.target)]
   return (
     <span className={styles.progress}>
@@ -50,7 +50,7 @@ function useNeedTexts(currency: string): (need: PromotionNeed) => string {
   const { t, i18n } = useLingui()
   return ({ kind, least: min, count }) => {
     const amount = formatMoney({ amount: min ?? '0', currency }, i18n.locale)
-    const times = count === null ? '' : countText(count, i18n.locale)
+    const times = count === null ? '' : formatCount(count, i18n.locale)
     const texts: Record<PromotionNeed['kind'], string> = {
       application: t`Send us an application. We review each one.`,
       code: t`Enter your promo code.`,

@@ -1,7 +1,7 @@
 import type { PromotionDetail as Told } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { speechOf } from '../../lib/words/speech.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { CalendarSlot } from './calendar-slot.tsx'
 import { kindOf, kindTexts } from '../offer/kinds.ts'
@@ -28,7 +28,7 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
   // The wheel replaces the picture: it and its button fit on the screen together.
   const isWheel = type === 'PRIZE_WHEEL'
   const summaryPart = summary && (
-    <p className={styles.summary} {...speechOf(lang)}>
+    <p className={styles.summary} {...languageAttributes(lang)}>
       {summary}
     </p>
   )
@@ -38,7 +38,7 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
       {terms.length > 0 && (
         <section className={styles.part} aria-labelledby="promotion-terms">
           <h3 id="promotion-terms" className={styles.heading}>{t`Promotion terms`}</h3>
-          <div className={styles.terms} {...speechOf(lang)}>
+          <div className={styles.terms} {...languageAttributes(lang)}>
             <RichText text={terms} />
           </div>
         </section>
@@ -57,7 +57,7 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
         <span className={styles.kind}>{i18n._(kindTexts[kindOf(type)])}</span>
         <StatusChip status={status} />
       </p>
-      <h2 className={styles.title} {...speechOf(lang)}>
+      <h2 className={styles.title} {...languageAttributes(lang)}>
         {title}
       </h2>
       <WindowLine promotion={promotion} now={now} receivedAt={receivedAt} />

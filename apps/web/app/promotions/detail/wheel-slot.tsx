@@ -4,12 +4,12 @@ import { lazy } from 'react'
 import type { ReactNode } from 'react'
 
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const WheelPart = lazy(async () => {
-  const [{ WheelPart: Part }] = await Promise.all([import('../wheel/wheel-part.tsx'), addPageTexts(['wheel'])])
+  const [{ WheelPart: Part }] = await Promise.all([import('../wheel/wheel-part.tsx'), loadPageMessages(['wheel'])])
   return { default: Part }
 })
 

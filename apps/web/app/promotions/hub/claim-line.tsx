@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { categoryWords } from '../../catalogue/public.ts'
-import { isolated } from '../../lib/words/isolated.ts'
-import { speechOf } from '../../lib/words/speech.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
@@ -34,7 +34,10 @@ export function ClaimLine({ claim, currency, now, receivedAt, reason, busy, disa
   return (
     <>
       <span className={styles.subject}>
-        <span className={styles.name} {...(claim.kind === 'checkIn' ? speechOf(claim.entry.lang) : { dir: 'auto' })}>
+        <span
+          className={styles.name}
+          {...(claim.kind === 'checkIn' ? languageAttributes(claim.entry.lang) : { dir: 'auto' })}
+        >
           <bdi>{title}</bdi>
         </span>
         <span className={styles.soft}>
@@ -56,7 +59,7 @@ export function ClaimLine({ claim, currency, now, receivedAt, reason, busy, disa
             variant="reward"
             busy={busy}
             disabled={disabled}
-            aria-label={`${t`Claim ${amount}`}: ${isolated(title)}`}
+            aria-label={`${t`Claim ${amount}`}: ${isolateText(title)}`}
             onClick={onClaim}
           >
             {t`Claim`}

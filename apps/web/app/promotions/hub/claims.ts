@@ -3,7 +3,7 @@ import type { HubCalendar, RewardHub } from '@ante/contract/promotions/reward-hu
 import type { Reward } from '@ante/contract/promotions/rewards.ts'
 import type { SignInCalendar } from '@ante/contract/promotions/sign-in-calendar.ts'
 
-import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
 /** Something with an amount that the member can claim now. A `key` stays the same until it is claimed. */
 export type Claim = { key: string; amount: string } & (
@@ -35,7 +35,7 @@ export function claimsOf({ rewards, calendars, rebate }: RewardHub): Claim[] {
 
 /** Returns the sum of claims, which all are in the member's currency. */
 export const sumOf = (claims: readonly Pick<Claim, 'amount'>[]): string =>
-  centsText(claims.reduce((sum, { amount }) => sum + centsOf(amount), 0))
+  formatCents(claims.reduce((sum, { amount }) => sum + centsOf(amount), 0))
 
 /** Whether a claim that failed earlier is this one: the bonus of a check-in becomes a reward once the day is signed. */
 export const isSameReward = (earlier: Claim, now: Claim): boolean =>

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { rememberReturn } from '../../lib/pages/return-to.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import { listAddress } from '../offer/promotion-address.ts'
@@ -14,7 +14,7 @@ import styles from './hub-slot.module.css'
 const NO_PROPS = {}
 /** Visitors do not load it. */
 const loadHub = async () => {
-  const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), addPageTexts(['promotions', 'missions'])])
+  const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), loadPageMessages(['promotions', 'missions'])])
   return RewardHub
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { findAll, horizontalOverflow } from '../../../test/screens/find.ts'
 import { demoMember, newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -36,7 +36,7 @@ test('a member of the demo claims one reward, then all others at once, and the p
   await openScreen('/m/activity', { member, live: true })
   await expect.element(claimAll).toBeVisible()
   expect(document.documentElement.scrollHeight).toBeLessThan(THREE_SCREENS)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   const sum = centsIn(claimAll.element().textContent)
 
   await claimOf('Welcome gift').click()
@@ -45,7 +45,7 @@ test('a member of the demo claims one reward, then all others at once, and the p
   await claimAll.click()
   await expect.poll(() => main.getByRole('button', { name: /^Claim / }).elements()).toEqual([])
   expect(findAll('main [role=alert]:not(:empty)')).toEqual([])
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await expectBalance(member, 10_000_00 + sum)
 })
 
@@ -71,7 +71,7 @@ test('of all claimed at once a refused and an undelivered one keep their reasons
   await expect
     .element(undelivered.getByRole('alert'))
     .toHaveTextContent('This didn’t go through, and nothing was charged. You can try again.')
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await repairNetwork()
   await claimOf('Rebate').click()
@@ -94,7 +94,7 @@ test('without anything to claim the next check-in is announced, and a rebate app
 
   await page.viewport(320, 640)
   expect(horizontalOverflow()).toBe(0)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await runServerAction('playRound', { memberId: member.memberId, stake: '500.00', win: '400.00' })
   await expect.element(claimOf('Rebate')).toBeVisible()

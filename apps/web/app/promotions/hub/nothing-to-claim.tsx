@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
-import { speechOf } from '../../lib/words/speech.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ExclusionNote } from '../offer/exclusion-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
@@ -45,7 +45,7 @@ function Next({ hub: { calendars, rain, now }, receivedAt }: NothingToClaimProps
   if (rain?.state === 'COMING' && rain.from) {
     return (
       <>
-        <span className={styles.part} {...speechOf(rain.lang)}>
+        <span className={styles.part} {...languageAttributes(rain.lang)}>
           {rain.title}
         </span>
         <TimeLeft until={rain.from} now={now} receivedAt={receivedAt} format={(left) => t`Starts in ${left}`} />

@@ -2,7 +2,7 @@ import type { RewardHub } from '@ante/contract/promotions/reward-hub.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { speechOf } from '../../lib/words/speech.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { promotionAddress } from '../offer/promotion-address.ts'
 import { TimeLeft } from '../offer/time-left.tsx'
@@ -21,7 +21,7 @@ export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesP
       {rain?.playable && (
         <li className={styles.line}>
           <span className={styles.subject}>
-            <span className={styles.name} {...speechOf(rain.lang)}>
+            <span className={styles.name} {...languageAttributes(rain.lang)}>
               {rain.title}
             </span>
             <span className={styles.soft}>

@@ -5,7 +5,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Link } from '../../lib/pages/router.tsx'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { kindTexts } from '../offer/kinds.ts'
 import { useMissionTexts } from '../missions/use-mission-texts.ts'

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { refusedCode } from '../../lib/calls/refused-code.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { OWN_PROMOTIONS } from '../offer/queries.ts'

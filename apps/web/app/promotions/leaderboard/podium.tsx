@@ -1,7 +1,7 @@
 import type { BoardRow } from '@ante/contract/promotions/leaderboard.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -22,7 +22,7 @@ export function Podium({ rows, currency }: { rows: readonly BoardRow[]; currency
             )}
           </span>
           <span className={styles.block}>
-            <span className={styles.container}>{countText(rank, i18n.locale)}</span>
+            <span className={styles.container}>{formatCount(rank, i18n.locale)}</span>
             <bdi className={styles.account}>{isOwn ? t`You` : account}</bdi>
             <span className={styles.score}>
               <Money amount={score} currency={currency} />

@@ -2,7 +2,7 @@ import { dayOf } from '@ante/contract/kit/days.ts'
 import type { Board } from '@ante/contract/promotions/leaderboard.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { spanText } from '../../lib/words/day-text.ts'
+import { formatDateRange } from '../../lib/i18n/format-date.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import styles from './leaderboard.module.css'
 import { RankRow } from './rank-row.tsx'
@@ -18,7 +18,7 @@ export function PreviousWinners({ previous: { from, until, winners }, currency }
   const { zone } = useMerchant()
   // The period ended with the last millisecond before that day.
   const last = new Date(Date.parse(until) - 1).toISOString()
-  const days = spanText({ from: dayOf(zone, from), to: dayOf(zone, last) }, i18n.locale)
+  const days = formatDateRange({ from: dayOf(zone, from), to: dayOf(zone, last) }, i18n.locale)
   return (
     <section className={styles.part} aria-labelledby="board-previous">
       <h3 id="board-previous" className={styles.heading}>{t`Previous winners`}</h3>

@@ -1,8 +1,8 @@
 import type { Board } from '@ante/contract/promotions/leaderboard.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { playedFor } from '../offer/example.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './leaderboard.module.css'
@@ -19,7 +19,7 @@ export function Prizes({ board: { prizes, multiple }, currency }: { board: Board
       <h3 id="board-prizes" className={styles.heading}>{t`Prizes`}</h3>
       <ul className={styles.prizes}>
         {prizes.map(({ from, to, amount }) => {
-          const [first, last] = [countText(from, i18n.locale), countText(to, i18n.locale)]
+          const [first, last] = [formatCount(from, i18n.locale), formatCount(to, i18n.locale)]
           return (
             <li key={from} className={styles.prizeLine}>
               <span>{from === to ? t`Place ${first}` : t`Places ${first} to ${last}`}</span>

@@ -2,7 +2,7 @@ import type { Board, BoardRow } from '@ante/contract/promotions/leaderboard.ts'
 import { RANKS_COUNTED } from '@ante/contract/promotions/leaderboard.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './leaderboard.module.css'
 
@@ -18,9 +18,9 @@ export function RankRow({ row: { rank, account, score, prize, isOwn }, currency 
     <span className={styles.row} data-own={isOwn || undefined}>
       <span className={styles.rank}>
         {rank === null ? (
-          <bdi dir="ltr">{`${countText(RANKS_COUNTED, i18n.locale)}+`}</bdi>
+          <bdi dir="ltr">{`${formatCount(RANKS_COUNTED, i18n.locale)}+`}</bdi>
         ) : (
-          countText(rank, i18n.locale)
+          formatCount(rank, i18n.locale)
         )}
       </span>
       <span className={styles.player}>

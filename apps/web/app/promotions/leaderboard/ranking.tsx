@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { useNavigate } from '../../lib/pages/router.tsx'
-import { speechOf } from '../../lib/words/speech.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -40,13 +40,13 @@ export function Ranking({ promotionId }: { promotionId: string | null }) {
               on={id === board.promotionId}
               onTap={() => navigate(rankingAddress(id), { replace: true })}
             >
-              <span {...speechOf(lang)}>{title}</span>
+              <span {...languageAttributes(lang)}>{title}</span>
             </Choice>
           ))}
         </Choices>
       )}
       <div className={styles.head}>
-        <h2 className={styles.title} {...speechOf(board.lang)}>
+        <h2 className={styles.title} {...languageAttributes(board.lang)}>
           {board.title}
         </h2>
         {board.until && (

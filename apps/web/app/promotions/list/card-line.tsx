@@ -3,8 +3,8 @@ import type { Promotion } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { spanText } from '../../lib/words/day-text.ts'
-import { speechOf } from '../../lib/words/speech.ts'
+import { formatDateRange } from '../../lib/i18n/format-date.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { StatusChip } from '../offer/status-chip.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
@@ -35,10 +35,10 @@ export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps
     return <TimeLeft until={until} now={now} receivedAt={receivedAt} format={(left) => t`Ends in ${left}`} />
   const shortDate = (moment: string) => {
     const day = dayOf(zone, moment)
-    return spanText({ from: day, to: day }, i18n.locale)
+    return formatDateRange({ from: day, to: day }, i18n.locale)
   }
   const parts = [gift && giftTexts(gift), until && t`Until ${shortDate(until)}`].filter(
     (part) => part !== null && part !== '',
   )
-  return parts.length > 0 ? parts.join(' · ') : <span {...speechOf(lang)}>{summary}</span>
+  return parts.length > 0 ? parts.join(' · ') : <span {...languageAttributes(lang)}>{summary}</span>
 }

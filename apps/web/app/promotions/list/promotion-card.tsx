@@ -1,7 +1,7 @@
 import type { Promotion } from '@ante/contract/promotions/activities.ts'
 
 import { Link } from '../../lib/pages/router.tsx'
-import { speechOf } from '../../lib/words/speech.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { promotionAddress } from '../offer/promotion-address.ts'
 import { PromotionPicture } from '../offer/promotion-picture.tsx'
 import { CardLine } from './card-line.tsx'
@@ -24,7 +24,7 @@ export function PromotionCard({ promotion, first, ...lineProps }: PromotionCardP
         <PromotionPicture type={type} picture={picture} first={first} />
       </span>
       <span className={styles.description}>
-        <span className={styles.title} {...speechOf(lang)}>
+        <span className={styles.title} {...languageAttributes(lang)}>
           {title}
         </span>
         <span className={styles.line}>

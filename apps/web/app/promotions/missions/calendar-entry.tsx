@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { Link } from '../../lib/pages/router.tsx'
-import { speechOf } from '../../lib/words/speech.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { promotionAddress } from '../offer/promotion-address.ts'
 import styles from './missions.module.css'
@@ -21,7 +21,7 @@ export function CalendarEntry() {
         <Icon name="gift" size={22} />
       </span>
       <span className={styles.subject}>
-        <span className={styles.entryTitle} {...speechOf(lang)}>
+        <span className={styles.entryTitle} {...languageAttributes(lang)}>
           {title}
         </span>
         <span className={styles.soft}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -36,7 +36,7 @@ test('a calendar created later is shown, and once it began a day is signed and i
   expect(centsIn(days.first().element().querySelector('bdi')?.textContent)).toBe(1_50)
   await days.first().getByRole('button').click()
   await expect.element(days.first().getByText('Claimed', { exact: true })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await openScreen('/m/activityInfo?id=days', { member })
   await expect.element(days.first().getByText('Claimed', { exact: true })).toBeVisible()
@@ -53,7 +53,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows t
   await openScreen('/m/leaderBoard', { member, live: true })
   const first = main.getByRole('listitem').first()
   await expect.element(first.getByRole('progressbar')).toHaveProperty('value', 0)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   expect(centsIn(first.element().querySelector('bdi')?.textContent)).toBe(7_77)
 
   await runServerAction('playRound', {
@@ -68,7 +68,7 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows t
   await main.getByRole('tab', { name: 'Ranking', exact: true }).click()
   const ownRank = main.getByRole('region', { name: 'Your rank', exact: true })
   await expect.element(ownRank.getByText('You', { exact: true })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   expect(centsIn(ownRank.element().querySelectorAll('bdi')[1]?.textContent)).toBe(2_000_00)
   await openScreen('/m/mine', { member })
   await expect.poll(() => centsOf(main.getByRole('button', { name: /Hide balance/ }))).toBe(7_77)

@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'
-import { countText } from '../../lib/words/count-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 
 const BY_AMOUNT: readonly Mission['targetType'][] = ['deposit', 'betVolume']
 
@@ -14,7 +14,7 @@ export function useMissionTexts(currency: string) {
   const formatValue = ({ targetType }: Mission, value: string) =>
     BY_AMOUNT.includes(targetType)
       ? formatMoney({ amount: value, currency }, i18n.locale)
-      : countText(Number(value), i18n.locale)
+      : formatCount(Number(value), i18n.locale)
   const title = (mission: Mission): string => {
     const { targetType, category, target } = mission
     const targetText = formatValue(mission, target)

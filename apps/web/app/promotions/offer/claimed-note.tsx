@@ -1,7 +1,7 @@
 import type { Reward } from '@ante/contract/promotions/rewards.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './claimed-note.module.css'

@@ -1,6 +1,6 @@
 import type { PromotionDetail, PromotionGift } from '@ante/contract/promotions/activities.ts'
 
-import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
 const CENTS = 100
 const PERCENT = 100
@@ -27,9 +27,9 @@ export function exampleOf({ gift, needs, multiple, multipleOf }: OfferTerms): Ex
   const giftAmount = giftCents(gift, base ?? 0)
   const played = giftAmount + (multipleOf === 'deposit and reward' ? (base ?? 0) : 0)
   return {
-    base: base === null ? null : centsText(base),
-    gift: centsText(giftAmount),
-    toPlay: playedFor(centsText(played), multiple),
+    base: base === null ? null : formatCents(base),
+    gift: formatCents(giftAmount),
+    toPlay: playedFor(formatCents(played), multiple),
   }
 }
 
@@ -47,4 +47,4 @@ function giftCents(gift: PromotionGift, base: number): number {
 
 /** Returns the wagering requirement of an amount and a multiple. Truncated to the cent, as the gateway does. */
 export const playedFor = (amount: string, multiple: string): string =>
-  centsText(Math.floor((centsOf(amount) * Math.round(Number(multiple) * PLACES)) / PLACES))
+  formatCents(Math.floor((centsOf(amount) * Math.round(Number(multiple) * PLACES)) / PLACES))

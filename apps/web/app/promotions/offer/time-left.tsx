@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import { countdownText } from '../../lib/words/countdown-text.ts'
+import { formatCountdown } from '../../lib/i18n/format-countdown.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left.ts'
 import styles from './time-left.module.css'
@@ -23,7 +23,7 @@ export function TimeLeft({ until, now, receivedAt, format }: TimeLeftProps) {
   if (!isHydrated || seconds <= 0) return null
   return (
     <span className={styles.left} role="timer">
-      {format(countdownText(seconds, i18n.locale))}
+      {format(formatCountdown(seconds, i18n.locale))}
     </span>
   )
 }

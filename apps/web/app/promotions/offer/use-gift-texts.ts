@@ -1,8 +1,8 @@
 import type { PromotionGift } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../lib/words/format.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 
 /** Returns a formatter for a promotion's reward, short enough for a headline. */
 export function useGiftTexts(currency: string): (gift: PromotionGift) => string {
@@ -12,7 +12,7 @@ export function useGiftTexts(currency: string): (gift: PromotionGift) => string 
     if (gift.kind === 'amount') return money(gift.amount)
     const max = gift.cap === null ? null : money(gift.cap)
     if (gift.kind === 'decided') return max === null ? t`We review each application` : t`Up to ${max}`
-    const share = percentText(gift.percent, i18n.locale)
+    const share = formatPercent(gift.percent, i18n.locale)
     if (gift.of === 'loss')
       return max === null ? t`${share} cashback on losses` : t`${share} cashback on losses, up to ${max}`
     return max === null ? t`${share} bonus` : t`${share} bonus, up to ${max}`

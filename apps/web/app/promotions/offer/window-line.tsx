@@ -2,7 +2,7 @@ import { dayOf } from '@ante/contract/kit/days.ts'
 import type { Promotion } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { spanText } from '../../lib/words/day-text.ts'
+import { formatDateRange } from '../../lib/i18n/format-date.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { TimeLeft } from './time-left.tsx'
 import styles from './window-line.module.css'
@@ -36,8 +36,8 @@ function Days({ from, until, isComing }: Pick<Promotion, 'from' | 'until'> & { i
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const day = (moment: string) => dayOf(zone, moment)
-  const shortDate = (moment: string) => spanText({ from: day(moment), to: day(moment) }, i18n.locale)
-  if (from && until) return <bdi>{spanText({ from: day(from), to: day(until) }, i18n.locale)}</bdi>
+  const shortDate = (moment: string) => formatDateRange({ from: day(moment), to: day(moment) }, i18n.locale)
+  if (from && until) return <bdi>{formatDateRange({ from: day(from), to: day(until) }, i18n.locale)}</bdi>
   if (until) return t`Until ${shortDate(until)}`
   return from && isComing ? t`From ${shortDate(from)}` : t`No end date`
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { Money } from '../../ui/money.tsx'
 import { RowIcon } from '../../ui/row-icon.tsx'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import styles from './category-line.module.css'
 
 interface CategoryLineProps {
@@ -19,7 +19,7 @@ interface CategoryLineProps {
 export function CategoryLine({ line, currency, note }: CategoryLineProps) {
   const { i18n } = useLingui()
   const { category, turnover, rate, amount } = line
-  const percent = percentText(rate, i18n.locale)
+  const percent = formatPercent(rate, i18n.locale)
   return (
     <div className={styles.line}>
       <RowIcon>

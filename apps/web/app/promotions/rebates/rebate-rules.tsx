@@ -1,14 +1,14 @@
 import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './manual-rebate.module.css'
 
 /** Collapsible explanation of the calculation. */
 export function RebateRules({ rebate: { multiple } }: { rebate: Rebate }) {
   const { t, i18n } = useLingui()
-  const times = countText(Number(multiple), i18n.locale)
+  const times = formatCount(Number(multiple), i18n.locale)
   return (
     <details className={styles.rules}>
       <summary className={styles.summary}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -19,7 +19,7 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   await openScreen('/m/member/manualRebate', { member, live: true })
   await expect.element(claim).toBeDisabled()
   await expect.element(main.getByText('Every settled bet adds to it, win or lose.')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await runServerAction('playRound', { memberId, stake: '500.00', win: '400.00' })
   await expect.element(claim).toBeEnabled()
@@ -31,7 +31,7 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   await expect
     .poll(() => paid.elements().map((element) => centsIn(element.querySelector('bdi')?.textContent)))
     .toEqual([3_00])
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await runServerAction('playRound', { memberId, stake: '50.00', win: '20.00' })
   await expect.poll(total).toBe(30)
@@ -39,7 +39,7 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
 
   await main.getByRole('link', { name: 'All rebates' }).click()
   await expect.poll(() => lines().length).toBe(1)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   const file = await savedFile(() => main.getByRole('button', { name: 'Save as CSV' }).click())
   expect(file.text.trimEnd().split('\r\n')[1]).toContain('RNG,500.00,0.6,3.00')
   await main.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { formatTimeOfDay } from '../../lib/i18n/format-time-of-day.ts'
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { saveFile } from '../../lib/calls/save-file.ts'
@@ -84,7 +84,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
             <CategoryLine
               line={line}
               currency={currency}
-              note={`${i18n._(rebateStateTexts[state])} · ${clockText(at, { locale: i18n.locale, zone })}`}
+              note={`${i18n._(rebateStateTexts[state])} · ${formatTimeOfDay(at, { locale: i18n.locale, zone })}`}
             />
           )}
         </RecordDays>

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { rebateNow } from './queries.ts'

@@ -2,7 +2,7 @@ import type { RainPlay, RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useMomentText } from '../../lib/words/use-moment-text.ts'
+import { useFormatDateTime } from '../../lib/i18n/use-format-date-time.ts'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -80,9 +80,9 @@ function RunningRain({ rain, clock, zone, play }: RainHeroProps) {
 
 function UpcomingRain({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'zone'>) {
   const { t } = useLingui()
-  const momentText = useMomentText(zone)
+  const formatDateTime = useFormatDateTime(zone)
   if (rain.from === null) return null
-  const time = momentText(rain.from)
+  const time = formatDateTime(rain.from)
   return (
     <Words title={t`Next rain starts in`}>
       <span className={styles.countdown}>

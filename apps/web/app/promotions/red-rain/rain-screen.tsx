@@ -1,7 +1,7 @@
 import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { speechOf } from '../../lib/words/speech.ts'
+import { languageAttributes } from '../../lib/i18n/language-attributes.ts'
 import { Later } from '../../ui/later.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Chances } from './chances.tsx'
@@ -33,7 +33,7 @@ export function RainScreen({ rain, clock, currency, zone }: RainScreenProps) {
   const { title, terms, lang } = rain
   return (
     <div className={styles.page}>
-      <h2 className={styles.title} {...speechOf(lang)}>
+      <h2 className={styles.title} {...languageAttributes(lang)}>
         {title}
       </h2>
       <RainHero rain={rain} clock={clock} zone={zone} play={play} />
@@ -43,7 +43,7 @@ export function RainScreen({ rain, clock, currency, zone }: RainScreenProps) {
       {terms.length > 0 && (
         <details className={styles.fold}>
           <summary className={styles.summary}>{t`Terms`}</summary>
-          <div className={styles.terms} {...speechOf(lang)}>
+          <div className={styles.terms} {...languageAttributes(lang)}>
             <RichText text={terms} />
           </div>
         </details>

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { formatTimeOfDay } from '../../lib/i18n/format-time-of-day.ts'
 import styles from './red-rain.module.css'
 
 /** The daily windows in the merchant's time zone, and the number of plays. */
@@ -47,6 +47,6 @@ const DAY_MINUTES = 1_440
 /** Formats a window of `20:00` and 30 minutes as a time range in the reader's language, without a time zone. */
 function hoursText(at: string, minutes: number, locale: string): string {
   const from = Date.parse(`2000-01-01T${at}:00Z`)
-  const clock = (moment: number) => clockText(new Date(moment).toISOString(), { locale, zone: 'UTC' })
+  const clock = (moment: number) => formatTimeOfDay(new Date(moment).toISOString(), { locale, zone: 'UTC' })
   return `${clock(from)} – ${clock(from + minutes * MINUTE_MS)}`
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriers } from '../../../test/screens/barriers.ts'
+import { accessibilityViolations } from '../../../test/screens/accessibility-violations.ts'
 import { setReducedMotion } from '../../../test/screens/device.ts'
 import { findOne } from '../../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
@@ -36,7 +36,7 @@ test('a member opens a falling envelope, resumes an interrupted play, and has no
   await openScreen('/m/redRain', { member })
   await expect.element(title('It’s raining envelopes')).toBeVisible()
   await expect.element(main.getByRole('table')).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await start.click()
   const moreButton = round.getByRole('button', { name: 'Open envelope' })
   await expect.element(round.getByText('Tap an envelope. One is enough.')).toBeVisible()
@@ -48,7 +48,7 @@ test('a member opens a falling envelope, resumes an interrupted play, and has no
     })
     .toBe(1)
   await expect.element(contents).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   expect((await findOne('dialog[open] bdi')).textContent).toContain('1.88')
 
   await round.getByRole('button', { name: 'Play again' }).click()

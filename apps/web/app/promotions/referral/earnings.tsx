@@ -1,7 +1,7 @@
 import type { Referral } from '@ante/contract/promotions/referral.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 
@@ -10,7 +10,7 @@ export function Earnings({ referral: { totalInvitations, earned, currency } }: {
   const { t, i18n } = useLingui()
   return (
     <TotalsLine>
-      <Sum label={t`Friends`}>{countText(totalInvitations, i18n.locale)}</Sum>
+      <Sum label={t`Friends`}>{formatCount(totalInvitations, i18n.locale)}</Sum>
       <Sum label={t`From referrals`}>
         <Money amount={earned.friends} currency={currency} />
       </Sum>

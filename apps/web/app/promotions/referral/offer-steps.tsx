@@ -1,9 +1,9 @@
 import type { ReferralOffer } from '@ante/contract/promotions/referral.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { percentText } from '../../lib/words/percent-text.ts'
-import { countText } from '../../lib/words/count-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import styles from './referral.module.css'
 
 interface OfferStepsProps {
@@ -38,7 +38,7 @@ function FriendStep({ friend, currency }: { friend: NonNullable<ReferralOffer['f
   const [deposit, amount] = [friend.deposit, friend.amount].map((item) =>
     formatMoney({ amount: item, currency }, i18n.locale),
   )
-  const times = countText(Number(friend.multiple), i18n.locale)
+  const times = formatCount(Number(friend.multiple), i18n.locale)
   return (
     <li className={styles.step}>
       {Number(friend.multiple) > 0
@@ -50,7 +50,7 @@ function FriendStep({ friend, currency }: { friend: NonNullable<ReferralOffer['f
 
 function PlayStep({ play, currency }: { play: NonNullable<ReferralOffer['play']>; currency: string }) {
   const { t, i18n } = useLingui()
-  const percent = percentText(play.percent, i18n.locale)
+  const percent = formatPercent(play.percent, i18n.locale)
   const cap = formatMoney({ amount: play.cap ?? '0', currency }, i18n.locale)
   return (
     <li className={styles.step}>
@@ -62,7 +62,7 @@ function PlayStep({ play, currency }: { play: NonNullable<ReferralOffer['play']>
 
 function BonusTerms({ multiple }: { multiple: string }) {
   const { t, i18n } = useLingui()
-  const times = countText(Number(multiple), i18n.locale)
+  const times = formatCount(Number(multiple), i18n.locale)
   return (
     <p className={styles.soft}>
       {t`Rewards appear in your reward center.`}{' '}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { useFreshPages } from '../../lib/calls/use-fresh-pages.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { List } from '../../ui/list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
@@ -44,7 +44,7 @@ export function Rewards({ status }: { status: RewardStatus }) {
       {status === 'U' && <WaitingTickets />}
       {rewards.length > 0 && (
         <TotalsLine>
-          <Sum label={t`Rewards`}>{countText(sums[status].rewards, i18n.locale)}</Sum>
+          <Sum label={t`Rewards`}>{formatCount(sums[status].rewards, i18n.locale)}</Sum>
           <Sum label={t`Total amount`}>
             <Money amount={sums[status].amount} currency={currency} />
           </Sum>

@@ -2,14 +2,14 @@ import type { Benefits } from '@ante/contract/vip/benefits.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './benefits.module.css'
 
 /** Collapsible rules of the VIP club. */
 export function ClubRules({ club: { multiple, rewardDays } }: { club: Benefits }) {
   const { t, i18n } = useLingui()
-  const times = countText(Number(multiple), i18n.locale)
+  const times = formatCount(Number(multiple), i18n.locale)
   return (
     <details className={styles.rules}>
       <summary className={styles.summary}>

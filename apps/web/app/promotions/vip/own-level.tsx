@@ -3,7 +3,7 @@ import { levelName } from '@ante/contract/vip/level.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Badge } from './badge.tsx'

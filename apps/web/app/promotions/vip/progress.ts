@@ -1,6 +1,6 @@
 import type { VipProgress } from '@ante/contract/vip/progress.ts'
 
-import { centsOf, centsText } from '../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../lib/i18n/cents.ts'
 
 /** Progress of a requirement: decimal text, as in the wire format. */
 export interface Progress {
@@ -32,4 +32,4 @@ export function progressToKeep({
 }
 
 /** Rounded to the cent: turnover is far below the values at which a number would lose one. */
-const missing = (needed: string, done: string): string => centsText(Math.max(0, centsOf(needed) - centsOf(done)))
+const missing = (needed: string, done: string): string => formatCents(Math.max(0, centsOf(needed) - centsOf(done)))

@@ -2,8 +2,8 @@ import type { VipLevel } from '@ante/contract/vip/benefits.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { categoryWords } from '../../catalogue/public.ts'
-import { formatMoney } from '../../lib/words/format.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 
 const NOTHING = '–'
 
@@ -26,7 +26,7 @@ export function useBenefitLines(currency: string, levels: readonly VipLevel[]): 
     ...categories.map((rated) => {
       const category = i18n._(categoryWords[rated])
       const rateOf = ({ rebates }: VipLevel) => rebates.find((rebate) => rebate.category === rated)?.rate ?? '0'
-      return { name: t`Rebate: ${category}`, format: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
+      return { name: t`Rebate: ${category}`, format: (level: VipLevel) => formatPercent(rateOf(level), i18n.locale) }
     }),
     {
       name: t`Extra withdrawals per day`,

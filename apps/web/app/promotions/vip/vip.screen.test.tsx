@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
@@ -13,7 +13,7 @@ test('a member plays up to VIP1, sees the new level, and claims its bonus', asyn
   const { memberId } = member
   await openScreen('/m/member/benefits', { member, live: true })
   await expect.element(main.getByRole('heading', { name: /VIP0$/ })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   expect(main.getByRole('progressbar').elements()).toHaveLength(1)
   expect(main.getByRole('row').elements()).not.toEqual([])
 
@@ -25,7 +25,7 @@ test('a member plays up to VIP1, sees the new level, and claims its bonus', asyn
 
   await main.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect.element(main.getByText(/has been added to your balance\.$/)).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'VIP5', exact: true }).click()
   await expect.element(main.getByRole('columnheader', { name: 'VIP5' })).toBeVisible()
 

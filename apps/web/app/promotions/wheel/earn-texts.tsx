@@ -2,8 +2,8 @@ import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { daysText } from '../../lib/words/countdown-text.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatDays } from '../../lib/i18n/format-countdown.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import styles from './wheel.module.css'
 
 /** How to earn spins. */
@@ -11,7 +11,7 @@ export function EarnTexts({ wheel: { free, deposit, currency } }: { wheel: Prize
   const { t, i18n } = useLingui()
   const depositAmount = formatMoney({ amount: deposit?.each ?? '0', currency }, i18n.locale)
   const aDay = deposit?.aDay ?? 0
-  const days = daysText(deposit?.days ?? 0, i18n.locale)
+  const days = formatDays(deposit?.days ?? 0, i18n.locale)
   return (
     <section className={styles.part} aria-labelledby="earn-spins">
       <h3 id="earn-spins" className={styles.heading}>{t`How to get spins`}</h3>

@@ -2,7 +2,7 @@ import type { WheelSpin } from '@ante/contract/promotions/prize-wheel.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import styles from './wheel.module.css'
 
 interface SpinResultProps {

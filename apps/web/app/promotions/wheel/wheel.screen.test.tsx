@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { barriers } from '../../../test/screens/barriers.ts'
+import { accessibilityViolations } from '../../../test/screens/accessibility-violations.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, runOperator, ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -34,7 +34,7 @@ test('the actual odds are shown', async () => {
   const odds = page.getByRole('dialog', { name: 'Odds table', exact: true })
   await expect.poll(() => odds.getByRole('row').elements().length).toBe(2)
   expect(odds.element().textContent).toMatch(/100\s*%/)
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(odds).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { addressParameter, horizontalOverflow } from '../../../test/screens/find.ts'
 import { logInByForm, loginSheet } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -17,7 +17,7 @@ test('results of all kinds appear while typing, and the keyboard opens one', asy
   await field.fill('nrothlight reels')
   await expect.element(option(/Northlight Reels/)).toBeVisible()
   expect(horizontalOverflow()).toBe(0)
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(option(/Northlight Reels/)).toHaveAttribute('aria-selected', 'true')

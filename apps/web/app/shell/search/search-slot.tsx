@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useIdle } from '../../lib/browser/use-idle.ts'
 import { Link } from '../../lib/pages/router.tsx'
-import { addPageTexts } from '../../lib/words/words.ts'
+import { loadPageMessages } from '../../lib/i18n/messages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import styles from './search-slot.module.css'
 
 const NO_PROPS = {}
 const loadSearch = async () => {
-  const [{ HomeSearch }] = await Promise.all([import('./home-search.tsx'), addPageTexts(['pages'])])
+  const [{ HomeSearch }] = await Promise.all([import('./home-search.tsx'), loadPageMessages(['pages'])])
   return HomeSearch
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { percentText } from '../../lib/words/percent-text.ts'
+import { formatPercent } from '../../lib/i18n/format-percent.ts'
 import { PictureTile, percentSent } from '../../ui/attach/picture-tile.tsx'
 import type { PicturePhase } from '../../ui/attach/use-pictures.ts'
 import { pictureTexts, supportFailure } from '../failures.ts'
@@ -16,7 +16,7 @@ interface FeedbackPictureProps {
 /** One picture of a feedback. */
 export function FeedbackPicture({ phase, number, ...actions }: FeedbackPictureProps) {
   const { t, i18n } = useLingui()
-  const percent = percentText(percentSent(phase), i18n.locale)
+  const percent = formatPercent(percentSent(phase), i18n.locale)
   const texts = {
     picture: t`Image ${number}`,
     sending: t`Sending: ${percent}`,

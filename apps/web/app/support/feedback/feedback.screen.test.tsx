@@ -2,7 +2,7 @@ import { listFeedback } from '@ante/contract/support/feedback.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { findAll } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -28,7 +28,7 @@ test('a member sends feedback with a picture, and receives the answer live', asy
   await box.fill('short')
   await send.click()
   await expect.element(main.getByRole('alert').filter({ hasText: '10' })).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await attach(noPicture)
   await expect.element(main.getByText('This file isn’t a PNG or JPG image. Send a photo or screenshot.')).toBeVisible()
   await main.getByRole('button', { name: /1/ }).last().click()
@@ -50,7 +50,7 @@ test('a member sends feedback with a picture, and receives the answer live', asy
   await runOperator('feedback', 'answer', number, 'Thank', 'you!')
   await expect.poll(() => list()?.textContent).toContain('Thank you!')
   expect(list()?.textContent).toContain('Answered')
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 })
 
 test('a merchant without feedback shows no form', async () => {

@@ -2,7 +2,7 @@ import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { formatPay } from '../../lib/words/format-pay.ts'
+import { formatPaymentAmount } from '../../lib/i18n/format-payment-amount.ts'
 import { Field } from '../field.tsx'
 import styles from './amount-field.module.css'
 import { useAmountTexts } from './use-amount-texts.ts'
@@ -49,10 +49,10 @@ export function AmountField({ label, amount, hint, refused, aside, disabled = fa
 
 function useLimits({ rules: { minimum, maximum, currency } }: AmountEntry): string | undefined {
   const { t, i18n } = useLingui()
-  const formatAmount = (amount: string) => formatPay({ amount, currency }, i18n.locale)
+  const formatAmount = (amount: string) => formatPaymentAmount({ amount, currency }, i18n.locale)
   if (minimum === undefined || maximum === undefined) return undefined
   return t`From ${formatAmount(minimum)} to ${formatAmount(maximum)}`
 }
 
 /** Returns the sign before the digits: `₱`, or a coin's code. */
-const signOf = (currency: string) => formatPay({ amount: '0', currency }, 'en').replace(/[\d.,\s]/g, '')
+const signOf = (currency: string) => formatPaymentAmount({ amount: '0', currency }, 'en').replace(/[\d.,\s]/g, '')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { centsOf } from '../../lib/words/cents.ts'
-import { formatPay } from '../../lib/words/format-pay.ts'
+import { centsOf } from '../../lib/i18n/cents.ts'
+import { formatPaymentAmount } from '../../lib/i18n/format-payment-amount.ts'
 import styles from './quick-amounts.module.css'
 import type { AmountEntry } from './use-amount.ts'
 
@@ -27,7 +27,7 @@ export function QuickAmounts({ amount, offered, disabled = false }: QuickAmounts
           aria-pressed={amount.amount?.cents === centsOf(item)}
           onClick={() => amount.setAmount(item)}
         >
-          {formatPay({ amount: item, currency }, i18n.locale)}
+          {formatPaymentAmount({ amount: item, currency }, i18n.locale)}
         </button>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { figuresText, formatPay } from '../../lib/words/format-pay.ts'
+import { formatDecimal, formatPaymentAmount } from '../../lib/i18n/format-payment-amount.ts'
 import type { AmountEntry } from './use-amount.ts'
 
 /** Sample amounts, by the number of decimals. */
@@ -18,10 +18,10 @@ export function useAmountTexts({ problem, rules }: AmountEntry): string | null {
   const { t, i18n } = useLingui()
   const { currency } = rules
   const count = decimalsOf(currency)
-  const formatAmount = (amount = '0') => formatPay({ amount, currency }, i18n.locale)
+  const formatAmount = (amount = '0') => formatPaymentAmount({ amount, currency }, i18n.locale)
   const decimals = useDecimalsTexts(currency)
   if (problem === null) return null
-  const example = figuresText(SAMPLES[count], i18n.locale, count)
+  const example = formatDecimal(SAMPLES[count], i18n.locale, count)
   const texts = {
     missing: t`Enter an amount.`,
     form: t`Use this format: ${example}.`,

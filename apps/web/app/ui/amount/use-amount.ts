@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 
-import { checkAmount } from '../../lib/words/check-amount.ts'
-import type { AmountRules, CheckedProblem } from '../../lib/words/check-amount.ts'
-import { truncateAmount } from '../../lib/words/format.ts'
-import { figuresText } from '../../lib/words/format-pay.ts'
-import type { ReadAmount } from '../../lib/words/read-amount.ts'
+import { checkAmount } from '../../lib/i18n/check-amount.ts'
+import type { AmountRules, CheckedProblem } from '../../lib/i18n/check-amount.ts'
+import { truncateAmount } from '../../lib/i18n/format-money.ts'
+import { formatDecimal } from '../../lib/i18n/format-payment-amount.ts'
+import type { ParsedAmount } from '../../lib/i18n/parse-amount.ts'
 
 /** State of an amount field. */
 export interface AmountEntry {
@@ -13,7 +13,7 @@ export interface AmountEntry {
   /** Text in the field. */
   text: string
   /** The parsed amount, once it is valid. */
-  amount: ReadAmount | null
+  amount: ParsedAmount | null
   /** Problem of the amount, as soon as it should be shown. */
   problem: CheckedProblem | null
   /** Id of the field. */
@@ -26,7 +26,7 @@ export interface AmountEntry {
   /** Resets the field. */
   clear(): void
   /** Returns the amount; if it is invalid, shows the problem, focuses the field, and returns null. */
-  demand(): ReadAmount | null
+  demand(): ParsedAmount | null
 }
 
 /** Creates the state of an amount field. Its rules may change, for example when another channel is selected. */
@@ -73,5 +73,5 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
  */
 function written(money: { amount: string; currency: string }, locale: string): string {
   const amount = truncateAmount(money)
-  return figuresText(amount, locale, /\.(?!0*$)/.test(amount) ? 2 : 0)
+  return formatDecimal(amount, locale, /\.(?!0*$)/.test(amount) ? 2 : 0)
 }

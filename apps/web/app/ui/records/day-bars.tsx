@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { PointerEvent } from 'react'
 
-import { dayText, spanText } from '../../lib/words/day-text.ts'
+import { formatDate, formatDateRange } from '../../lib/i18n/format-date.ts'
 import { barsOf, dayAt } from './bars.ts'
 import styles from './day-bars.module.css'
 
@@ -44,7 +44,7 @@ export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
           type="range"
           className={styles.slider}
           aria-label={label}
-          aria-valuetext={day && `${dayText(day.day, locale)}: ${day.input}`}
+          aria-valuetext={day && `${formatDate(day.day, locale)}: ${day.input}`}
           min={1}
           max={days.length}
           value={index + 1}
@@ -72,8 +72,8 @@ export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
         </svg>
       </div>
       <p className={styles.ends} aria-hidden="true">
-        <span>{spanText({ from: first, to: first }, locale)}</span>
-        <span>{spanText({ from: last, to: last }, locale)}</span>
+        <span>{formatDateRange({ from: first, to: first }, locale)}</span>
+        <span>{formatDateRange({ from: last, to: last }, locale)}</span>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
-import { todayIn } from '../../lib/words/day-text.ts'
+import { todayIn } from '../../lib/i18n/format-date.ts'
 import { Button } from '../button.tsx'
 import { SheetActions } from '../choices.tsx'
 import { Field } from '../field.tsx'

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
-import { spanText, todayIn } from '../../lib/words/day-text.ts'
+import { formatDateRange, todayIn } from '../../lib/i18n/format-date.ts'
 import chips from '../chips.module.css'
 import { Later } from '../later.tsx'
 import { revealInRow } from '../reveal-in-row.ts'
@@ -74,7 +74,7 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
         aria-pressed={isSpan(days) && !isMonth}
         onClick={() => setOpen(true)}
       >
-        {isSpan(days) && !isMonth ? spanText(days, i18n.locale) : t`Choose dates`}
+        {isSpan(days) && !isMonth ? formatDateRange(days, i18n.locale) : t`Choose dates`}
       </button>
       <Later
         isRequested={open}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 
-import { dayText } from '../../lib/words/day-text.ts'
+import { formatDate } from '../../lib/i18n/format-date.ts'
 import { byDay } from './by-day.ts'
 import styles from './records.module.css'
 
@@ -18,8 +18,8 @@ interface RecordDaysProps<Item> {
 export function RecordDays<Item>({ items, dayOf, keyOf, children: renderItem }: RecordDaysProps<Item>) {
   const { i18n } = useLingui()
   return byDay(items, dayOf).map(({ day, items: ofDay }) => (
-    <section key={day} aria-label={dayText(day, i18n.locale)}>
-      <h2 className={styles.day}>{dayText(day, i18n.locale)}</h2>
+    <section key={day} aria-label={formatDate(day, i18n.locale)}>
+      <h2 className={styles.day}>{formatDate(day, i18n.locale)}</h2>
       <ul className={styles.entries}>
         {ofDay.map((item) => (
           <li key={keyOf(item)} className={styles.container}>

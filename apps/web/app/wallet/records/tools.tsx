@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { saveFile } from '../../lib/calls/save-file.ts'
 import type { FreshPages } from '../../lib/calls/use-fresh-pages.ts'
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Later } from '../../ui/later.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
 import { FilterButton, RefreshButton, StatementsLink, Tools as Row } from '../../ui/records/tools.tsx'
@@ -28,7 +28,7 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const max = countText(ACCOUNT_RECORDS_A_FILE, i18n.locale)
+  const max = formatCount(ACCOUNT_RECORDS_A_FILE, i18n.locale)
   const show = (wallet: number) => onShow({ ...view, wallet })
   return (
     <Row>

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalTexts } from '../../lib/calls/call-errors.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 const refusals = {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SubmitEvent } from 'react'
 
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useDecimalsTexts } from '../../ui/amount/use-amount-texts.ts'
 import { useAmount } from '../../ui/amount/use-amount.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { runServerAction } from '../../../test/screens/run-server-action.ts'
-import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../test/screens/accessibility-violations.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { findAll, findOne } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -44,7 +44,7 @@ test('a member transfers money to the lottery wallet and back, and finds each st
   await expect.poll(heldBalances).toEqual({ 'Main wallet': 299_45, 'Lottery wallet': 200_55 })
   await expect.element(main.getByRole('status').filter({ hasText: '200.55' })).toBeVisible()
   await expect.element(main.getByRole('region', { name: 'Recent transfers' })).toMatchTextContent('Done')
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
 
   await main.getByRole('button', { name: 'Swap wallets' }).click()
   await move('0.55')
@@ -66,7 +66,7 @@ test('a member transfers money to the lottery wallet and back, and finds each st
   await expect.poll(() => findAll(ENTRIES).length).toBe(3)
   await main.getByRole('button', { name: 'Yesterday', exact: true }).click()
   await expect.element(main.getByText('No matching entries')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await main.getByRole('button', { name: 'Show last 30 days' }).click()
   // Entries of the main wallet, including the credit and the game rounds.
   await expect.poll(() => findAll(ENTRIES).length).toBe(6)

@@ -3,7 +3,7 @@ import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/browser/classes.ts'
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../merchant/public-times.ts'
 import { FittedFigures, lengthOf } from '../../ui/fitted-figures.tsx'
 import { WalletBalanceText } from '../wallet-balance-text.tsx'

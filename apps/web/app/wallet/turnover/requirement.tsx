@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../lib/words/count-text.ts'
+import { formatCount } from '../../lib/i18n/format-count.ts'
 import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
@@ -29,7 +29,7 @@ export function Requirement({ requirement, currency }: RequirementProps) {
   const { zone } = useMerchant()
   const { cause, amount, multiple, required, done, left, state, madeAt } = requirement
   const share = shareDone(requirement)
-  const times = countText(Number(multiple), i18n.locale)
+  const times = formatCount(Number(multiple), i18n.locale)
   return (
     <div className={styles.single} data-state={state}>
       <p className={styles.cause}>

@@ -1,4 +1,4 @@
-import { isolated } from '../../lib/words/isolated.ts'
+import { isolateText } from '../../lib/i18n/isolate-text.ts'
 import type { Card } from '../card.ts'
 import { HEIGHT, INNER, MIDDLE, WIDTH } from './measures.ts'
 import { drawTicket } from './draw-ticket.ts'
@@ -31,7 +31,7 @@ export function drawCard(
   if (card.picks.length > 0) drawTicket(pen, card, { look, direction })
   else drawWin(pen, card, { look, pictures })
   const end = { x: MIDDLE, width: INNER, color: look.soft }
-  const [site, date] = [isolated(card.site), isolated(card.date)]
+  const [site, date] = [isolateText(card.site), isolateText(card.date)]
   pen.text(`${direction === 'rtl' ? '\u2067' : '\u2066'}${site} · ${date}\u2069`, { ...end, y: 1218, size: 34 })
   pen.text(card.responsible, { ...end, y: 1280, size: 36, color: look.text })
 }

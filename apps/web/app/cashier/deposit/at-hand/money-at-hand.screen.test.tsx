@@ -2,7 +2,7 @@ import { createDeposit } from '@ante/contract/cashier/deposit.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { barriersInDeepRun } from '../../../../test/screens/barriers.ts'
+import { violationsInDeepRun } from '../../../../test/screens/accessibility-violations.ts'
 import { callAs } from '../../../../test/screens/call-as.ts'
 import { findAll, findOne, addressParameter, horizontalOverflow } from '../../../../test/screens/find.ts'
 import type { ScreenMember } from '../../../../test/screens/new-member.ts'
@@ -45,7 +45,7 @@ test('the balance keeps its width when it is hidden in the sheet, and visitors s
   await wallets.click()
   await expect.element(sheet.getByText('Main wallet')).toBeVisible()
   await expect.element(sheet.getByText('No wagering required before you withdraw')).toBeVisible()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Hide balance' }).click()
   await expect.element(wallets.getByText('Balance hidden')).toBeInTheDocument()
   expect(widthOf()).toBe(before)

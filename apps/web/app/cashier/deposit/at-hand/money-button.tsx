@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { addPageTexts } from '../../../lib/words/words.ts'
+import { loadPageMessages } from '../../../lib/i18n/messages.ts'
 import { Later } from '../../../ui/later.tsx'
 import { useModalTurn } from '../../../ui/modal-turns.ts'
 
 const loadSheet = async () => {
   const [{ MoneySheet }] = await Promise.all([
     import('./money-sheet.tsx'),
-    addPageTexts(['deposits', 'cashier', 'wallet', 'guards']),
+    loadPageMessages(['deposits', 'cashier', 'wallet', 'guards']),
   ])
   return MoneySheet
 }

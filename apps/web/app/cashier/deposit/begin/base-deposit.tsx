@@ -1,7 +1,7 @@
 import type { PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatPay } from '../../../lib/words/format-pay.ts'
+import { formatPaymentAmount } from '../../../lib/i18n/format-payment-amount.ts'
 import { Link } from '../../../lib/pages/router.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { methodsAddress, startAddress } from '../deposit-address.ts'
@@ -41,7 +41,7 @@ export function MethodList({ channels }: { channels: readonly PaymentChannel[] }
 function MethodFace({ channel }: { channel: PaymentChannel }) {
   const { t, i18n } = useLingui()
   const { name, kind, picture, min, max, payCurrency, fixedAmounts } = channel
-  const formatAmount = (amount: string) => formatPay({ amount, currency: payCurrency }, i18n.locale)
+  const formatAmount = (amount: string) => formatPaymentAmount({ amount, currency: payCurrency }, i18n.locale)
   const feeTexts = useFeeTexts()
   const kindName = i18n._(kindTexts[kind])
   const [minimum, maximum] = [formatAmount(min), formatAmount(max)]

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { centsOf, centsText } from '../../../lib/words/cents.ts'
-import { formatMoney } from '../../../lib/words/format.ts'
-import { formatPay } from '../../../lib/words/format-pay.ts'
+import { centsOf, formatCents } from '../../../lib/i18n/cents.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
+import { formatPaymentAmount } from '../../../lib/i18n/format-payment-amount.ts'
 import { MoneySummary } from '../../parts/money-summary.tsx'
 import type { SummaryLine } from '../../parts/money-summary.tsx'
 import { estimate } from '../estimate.ts'
@@ -20,9 +20,10 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
   const { multiple, currency } = offered
   const cents = amount.amount?.cents ?? 0
   const result = estimate({ channel, cents, promotion, multiple })
-  const money = (text: number) => formatMoney({ amount: centsText(text), currency }, i18n.locale)
-  const paid = (text: number) => formatPay({ amount: centsText(text), currency: channel.payCurrency }, i18n.locale)
-  const one = formatPay({ amount: '1', currency: channel.payCurrency }, i18n.locale)
+  const money = (text: number) => formatMoney({ amount: formatCents(text), currency }, i18n.locale)
+  const paid = (text: number) =>
+    formatPaymentAmount({ amount: formatCents(text), currency: channel.payCurrency }, i18n.locale)
+  const one = formatPaymentAmount({ amount: '1', currency: channel.payCurrency }, i18n.locale)
   const unitPrice = formatMoney({ amount: channel.rate ?? '1', currency }, i18n.locale)
   const min = promotion ? money(centsOf(promotion.minimum)) : ''
   const misses = promotion !== null && cents > 0 && result.bonus === 0

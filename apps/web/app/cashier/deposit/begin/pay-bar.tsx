@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useConnection } from '../../../lib/calls/connection.ts'
-import { formatPay } from '../../../lib/words/format-pay.ts'
+import { formatPaymentAmount } from '../../../lib/i18n/format-payment-amount.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { createFailure } from '../refusals.ts'
@@ -14,7 +14,7 @@ export function PayBar({ form, isSticky }: { form: DepositForm; isSticky: boolea
   const { online } = useConnection()
   const { amount, channel, error, isSending, submit } = form
   const amountText =
-    amount.amount && formatPay({ amount: amount.amount.text, currency: channel.payCurrency }, i18n.locale)
+    amount.amount && formatPaymentAmount({ amount: amount.amount.text, currency: channel.payCurrency }, i18n.locale)
   return (
     <div className={styles.payBar} data-sticky={isSticky} data-keep-clear={isSticky || undefined}>
       <Alert message={error ? i18n._(createFailure(error, i18n.locale)) : null} />

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { countText } from '../../../lib/words/count-text.ts'
-import { percentText } from '../../../lib/words/percent-text.ts'
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatCount } from '../../../lib/i18n/format-count.ts'
+import { formatPercent } from '../../../lib/i18n/format-percent.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import styles from './begin.module.css'
 import type { DepositForm } from './use-deposit-form.ts'
 
@@ -61,11 +61,11 @@ function Terms({ promotion, currency }: { promotion: DepositPromotion; currency:
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const { kind, percent, amount, cap, minimum, multiple } = promotion
-  const share = percentText(percent, i18n.locale)
+  const share = formatPercent(percent, i18n.locale)
   const max = cap === null ? '' : money(cap)
   const gift = money(amount)
   const from = money(minimum)
-  const times = countText(Number(multiple), i18n.locale)
+  const times = formatCount(Number(multiple), i18n.locale)
   const percentGift = cap === null ? t`${share} bonus` : t`${share} bonus, up to ${max}`
   return (
     <>

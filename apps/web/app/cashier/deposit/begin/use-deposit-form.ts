@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
-import { formatPay } from '../../../lib/words/format-pay.ts'
+import { formatPaymentAmount } from '../../../lib/i18n/format-payment-amount.ts'
 import { useNavigate } from '../../../lib/pages/router.tsx'
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
 import { useAmount } from '../../../ui/amount/use-amount.ts'
@@ -41,7 +41,7 @@ export function useDepositForm({ offered, channel, start, onCreated }: FormStart
   const { t, i18n } = useLingui()
   const [promotionId, choosePromotion] = useState(start.promotionId)
   const create = useMoneyCall(createDeposit, ({ amount: requested }) => {
-    const sum = formatPay({ amount: requested, currency: channel.payCurrency }, i18n.locale)
+    const sum = formatPaymentAmount({ amount: requested, currency: channel.payCurrency }, i18n.locale)
     return t`Deposit of ${sum}`
   })
   const arrive = useArrival()

@@ -1,7 +1,7 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { isolated } from '../../../lib/words/isolated.ts'
+import { isolateText } from '../../../lib/i18n/isolate-text.ts'
 import { StepList } from '../../parts/step-list.tsx'
 import type { StepStatus } from '../../parts/step-list.tsx'
 import { stepsOf } from '../deposit-steps.ts'
@@ -18,7 +18,7 @@ export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string
     status,
     title: i18n._(textsByStatus[status]?.[state] ?? stateTexts[state]),
     at: at ?? undefined,
-    note: isolated(reason),
+    note: isolateText(reason),
   }))
   return (
     <section className={styles.card}>

@@ -1,7 +1,7 @@
 import type { ToPay } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import { CopyRow } from '../../parts/copy-row.tsx'
 import styles from './detail.module.css'
 

@@ -2,8 +2,8 @@ import type { Deposit, ToPay } from '@ante/contract/cashier/deposit.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../../lib/words/format.ts'
-import { formatPay } from '../../../lib/words/format-pay.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
+import { formatPaymentAmount } from '../../../lib/i18n/format-payment-amount.ts'
 import { CopyRow } from '../../parts/copy-row.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { waitsForPayment } from '../deposit-states.ts'
@@ -19,7 +19,7 @@ interface PayByChainProps {
 export function PayByChain({ deposit, toPay }: PayByChainProps) {
   const { t, i18n } = useLingui()
   const { coin, network, address, amount, rate } = toPay
-  const one = formatPay({ amount: '1', currency: coin }, i18n.locale)
+  const one = formatPaymentAmount({ amount: '1', currency: coin }, i18n.locale)
   const unitPrice = formatMoney({ amount: rate, currency: deposit.currency }, i18n.locale)
   return (
     <section className={styles.card}>
@@ -31,7 +31,7 @@ export function PayByChain({ deposit, toPay }: PayByChainProps) {
             strong
             label={t`Exact amount`}
             text={amount}
-            shownText={formatPay({ amount, currency: coin }, i18n.locale)}
+            shownText={formatPaymentAmount({ amount, currency: coin }, i18n.locale)}
             note={t`${one} = ${unitPrice}`}
           />
           <CopyRow label={t`Address`} text={address} />

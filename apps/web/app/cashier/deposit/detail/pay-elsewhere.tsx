@@ -2,7 +2,7 @@ import type { ToPay } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { safeAddress } from '@ante/contract/messaging/rich-text/safe-address.ts'
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './detail.module.css'
 

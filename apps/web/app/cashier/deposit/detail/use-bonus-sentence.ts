@@ -1,7 +1,7 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import { isZero } from '../is-zero.ts'
 
 /** The outcome of the chosen bonus, once known. */

@@ -2,8 +2,8 @@ import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import type { DepositState } from '@ante/contract/cashier/deposit-state.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../../lib/words/format.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
+import { isolateText } from '../../../lib/i18n/isolate-text.ts'
 import { useBonusSentence } from './use-bonus-sentence.ts'
 
 /** A deposit's state and next step, in one or two sentences with the amount. */
@@ -38,5 +38,5 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
   const [title, next] = texts[state]
   // The operator's reason is more specific.
   const reason = steps[steps.length - 1]?.reason
-  return { title, next: reason ? isolated(reason) : next }
+  return { title, next: reason ? isolateText(reason) : next }
 }

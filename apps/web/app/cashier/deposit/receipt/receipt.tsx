@@ -2,7 +2,7 @@ import { RECEIPT_TYPES } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { percentText } from '../../../lib/words/percent-text.ts'
+import { formatPercent } from '../../../lib/i18n/format-percent.ts'
 import { useConnection } from '../../../lib/calls/connection.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FileChoice } from '../../../ui/attach/file-choice.tsx'
@@ -68,7 +68,7 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()
   const sent = Math.round((share ?? 0) * WHOLE)
-  const percent = percentText(sent, i18n.locale)
+  const percent = formatPercent(sent, i18n.locale)
   return (
     <div>
       <img className={styles.preview} src={picture.preview} alt={t`Preview of your receipt`} />

@@ -2,7 +2,7 @@ import { depositRecordsFile, DEPOSITS_PER_FILE } from '@ante/contract/cashier/de
 import { useLingui } from '@lingui/react/macro'
 
 import { saveFile } from '../../../lib/calls/save-file.ts'
-import { countText } from '../../../lib/words/count-text.ts'
+import { formatCount } from '../../../lib/i18n/format-count.ts'
 import { FileButton } from '../../../ui/records/file-button.tsx'
 import { RefreshButton, Tools } from '../../../ui/records/tools.tsx'
 import { filterOf } from '../../records/money-view.ts'
@@ -17,7 +17,7 @@ interface DepositToolsProps {
 /** Actions on the records: download, reload. */
 export function DepositTools({ view, deposits, pages }: DepositToolsProps) {
   const { t, i18n } = useLingui()
-  const max = countText(DEPOSITS_PER_FILE, i18n.locale)
+  const max = formatCount(DEPOSITS_PER_FILE, i18n.locale)
   return (
     <Tools>
       <FileButton

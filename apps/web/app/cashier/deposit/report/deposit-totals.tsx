@@ -1,7 +1,7 @@
 import type { DepositRecords } from '@ante/contract/cashier/deposit-records.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../../lib/words/count-text.ts'
+import { formatCount } from '../../../lib/i18n/format-count.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Sum, TotalsLine } from '../../../ui/records/totals-line.tsx'
 import { isZero } from '../is-zero.ts'
@@ -12,7 +12,7 @@ export function DepositTotals({ totals, currency }: Pick<DepositRecords, 'totals
   const { deposits, requestedAmount, amount, reimbursementAmount } = totals
   return (
     <TotalsLine>
-      <Sum label={t`Deposits`}>{countText(deposits, i18n.locale)}</Sum>
+      <Sum label={t`Deposits`}>{formatCount(deposits, i18n.locale)}</Sum>
       <Sum label={t`Requested`}>
         <Money amount={requestedAmount} currency={currency} />
       </Sum>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { useNearBottom } from '../../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../../lib/calls/each-once.ts'
-import { todayIn } from '../../../lib/words/day-text.ts'
+import { todayIn } from '../../../lib/i18n/format-date.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Later } from '../../../ui/later.tsx'
 import { RecordDays } from '../../../ui/records/record-days.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 
 import { CallRefused } from '../../../lib/calls/call-errors.ts'
-import { centsOf, centsText } from '../../../lib/words/cents.ts'
+import { centsOf, formatCents } from '../../../lib/i18n/cents.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -50,7 +50,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
           </Fact>
         ) : (
           <Fact label={t`Left in main wallet`}>
-            <Money amount={centsText(balanceAfter)} currency={currency} />
+            <Money amount={formatCents(balanceAfter)} currency={currency} />
           </Fact>
         )}
         <Fact label={t`Available to send today`}>

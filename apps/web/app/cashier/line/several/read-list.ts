@@ -1,4 +1,4 @@
-import { isProblem, readAmount } from '../../../lib/words/read-amount.ts'
+import { isAmountProblem, parseAmount } from '../../../lib/i18n/parse-amount.ts'
 
 /** One line as typed, or pasted from a spreadsheet: an account, followed by an amount. */
 export interface TypedLine {
@@ -13,8 +13,8 @@ const LINE = /^([^\s,;]+)[\s,;]+(.+)$/
 export function readList(text: string, { locale, currency }: { locale: string; currency: string }): TypedLine[] {
   return linesOf(text).map((line) => {
     const [, to = line, typed = ''] = LINE.exec(line) ?? []
-    const parsed = readAmount(typed, locale, currency)
-    return { to, amount: isProblem(parsed) ? null : parsed.text }
+    const parsed = parseAmount(typed, locale, currency)
+    return { to, amount: isAmountProblem(parsed) ? null : parsed.text }
   })
 }
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import { useMerchantTime } from '../../../merchant/public-times.ts'
 import { lineNow } from '../queries.ts'
 import { lineFailure } from '../refusals.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { timeAgo } from '../../../lib/words/time-ago.ts'
+import { formatTimeAgo } from '../../../lib/i18n/format-time-ago.ts'
 import { Icon, Stroke } from '../../../ui/icon.tsx'
 import { usePlaceTexts } from '../devices/use-place-texts.ts'
 import { securityPaths } from '../security-paths.ts'
@@ -30,7 +30,7 @@ export function ActivityLine({ activity, onNotMe }: ActivityLineProps) {
         <span className={styles.head}>
           <span className={styles.name}>{i18n._(activityTexts(activity))}</span>
           <time className={styles.time} dateTime={activity.at}>
-            {timeAgo(activity.at, i18n.locale)}
+            {formatTimeAgo(activity.at, i18n.locale)}
           </time>
         </span>
         <span className={styles.container}>

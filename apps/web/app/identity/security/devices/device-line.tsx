@@ -4,7 +4,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { timeAgo } from '../../../lib/words/time-ago.ts'
+import { formatTimeAgo } from '../../../lib/i18n/format-time-ago.ts'
 import { Stroke } from '../../../ui/icon.tsx'
 import { guardFailure } from '../refusals.ts'
 import { securityPaths } from '../security-paths.ts'
@@ -21,7 +21,7 @@ export function DeviceLine({ session }: { session: OpenSession }) {
   const end = useGuardCall(endOneSession)
   const name = deviceTexts(session)
   const nameId = useId()
-  const seen = timeAgo(session.lastSeenAt, i18n.locale)
+  const seen = formatTimeAgo(session.lastSeenAt, i18n.locale)
   return (
     <li className={styles.item}>
       <Stroke path={isPhone(session) ? securityPaths.phone : securityPaths.computer} size={24} />

@@ -1,7 +1,7 @@
 import { browserOf } from '@ante/contract/identity/browser-of.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { countryName } from '../../../lib/words/country-name.ts'
+import { countryName } from '../../../lib/i18n/country-name.ts'
 import { useMerchant } from '../../../merchant/public.ts'
 
 /** Address and device of a sign-in, as returned by the gateway. */

@@ -4,7 +4,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { timeAgo } from '../../../lib/words/time-ago.ts'
+import { formatTimeAgo } from '../../../lib/i18n/format-time-ago.ts'
 import { GuardLink, GuardRow } from './guard-row.tsx'
 import styles from './guard-row.module.css'
 import { isShortOfCodes } from '../security-level.ts'
@@ -25,7 +25,7 @@ export function LoginGuards({ guards, config, onOpen }: LoginGuardsProps) {
   const { authenticator, recoveryCodesLeft, hasPassword, passwordChangedAt } = guards
   const { passkeys } = config.secondFactor
   const devices = config.devices.count
-  const changed = passwordChangedAt && timeAgo(passwordChangedAt, i18n.locale)
+  const changed = passwordChangedAt && formatTimeAgo(passwordChangedAt, i18n.locale)
   return (
     <ul className={styles.list}>
       <GuardLink to={hasPassword ? '/m/changePsw' : '/m/forget'} path="lock" title={t`Password`} isOn={hasPassword}>

@@ -2,7 +2,7 @@ import type { listPasskeys } from '@ante/contract/identity/passkeys.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { timeAgo } from '../../../lib/words/time-ago.ts'
+import { formatTimeAgo } from '../../../lib/i18n/format-time-ago.ts'
 import { Stroke } from '../../../ui/icon.tsx'
 import { List } from '../../../ui/list.tsx'
 import { securityPaths } from '../security-paths.ts'
@@ -22,8 +22,8 @@ const nameOf = ({ id }: Passkey) => `passkey-${id}`
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const { t, i18n } = useLingui()
   const usedTexts = ({ lastUsedAt, createdAt }: Passkey) => {
-    const createdText = timeAgo(createdAt, i18n.locale)
-    const used = lastUsedAt && timeAgo(lastUsedAt, i18n.locale)
+    const createdText = formatTimeAgo(createdAt, i18n.locale)
+    const used = lastUsedAt && formatTimeAgo(lastUsedAt, i18n.locale)
     return used ? t`Added: ${createdText}. Last used: ${used}.` : t`Added: ${createdText}. Not used yet.`
   }
   return (

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { refusedCode } from '../../../lib/calls/refused-code.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
-import { formatExactMoney } from '../../../lib/words/format.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { formatExactMoney } from '../../../lib/i18n/format-money.ts'
+import { isolateText } from '../../../lib/i18n/isolate-text.ts'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { orderOf } from './order-of.ts'
@@ -31,7 +31,7 @@ export function usePlaceOrder({ betting, issue, pendingOrder, onPlaced }: Placin
   const placement = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
     const { currency } = betting.setting
     const stake = formatExactMoney({ amount: betCartAmountSum, currency }, i18n.locale)
-    return t`Bet of ${stake} on ${isolated(betting.game.name)}`
+    return t`Bet of ${stake} on ${isolateText(betting.game.name)}`
   })
   const bet = (drawNumber: string) => {
     if (placement.isPending) return

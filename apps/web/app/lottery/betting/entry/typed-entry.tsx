@@ -2,7 +2,7 @@ import type { Play } from '@ante/lottery/play.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { countText } from '../../../lib/words/count-text.ts'
+import { formatCount } from '../../../lib/i18n/format-count.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FilePicker } from './file-picker.tsx'
 import styles from './entry.module.css'
@@ -26,9 +26,9 @@ export function TypedEntry({ play: { board }, typed, maxEntries, amounts }: Type
   const { t, i18n } = useLingui()
   const id = useId()
   const { entries, file, reading, problem } = typed.state
-  const count = countText(entries.good.length, i18n.locale)
+  const count = formatCount(entries.good.length, i18n.locale)
   const sample = sampleOf(board.manual?.numbers ?? 1, board.manual?.width ?? 1)
-  const limit = countText(maxEntries, i18n.locale)
+  const limit = formatCount(maxEntries, i18n.locale)
   return (
     <div className={styles.entry}>
       <label className={styles.label} htmlFor={id}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { countText } from '../../../lib/words/count-text.ts'
+import { formatCount } from '../../../lib/i18n/format-count.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './entry.module.css'
 import type { TypedEntries } from './read-typed.ts'
@@ -16,7 +16,7 @@ export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClea
   const { t, i18n } = useLingui()
   const { wrong, wrongCount, duplicates } = entries
   if (wrongCount + duplicates === 0) return null
-  const [invalidText, duplicateText] = [wrongCount, duplicates].map((count) => countText(count, i18n.locale))
+  const [invalidText, duplicateText] = [wrongCount, duplicates].map((count) => formatCount(count, i18n.locale))
   return (
     <div className={styles.wrong}>
       <output>{t`Invalid: ${invalidText} · Duplicates: ${duplicateText}`}</output>

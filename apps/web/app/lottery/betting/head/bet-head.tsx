@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { ownPagesBefore } from '../../../lib/pages/own-pages-before.ts'
 import { Link, useNavigate } from '../../../lib/pages/router.tsx'
 import { useSession } from '../../../lib/session/session.ts'
-import { addPageTexts } from '../../../lib/words/words.ts'
+import { loadPageMessages } from '../../../lib/i18n/messages.ts'
 import { Stroke } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Later } from '../../../ui/later.tsx'
@@ -16,7 +16,7 @@ import styles from './head.module.css'
 const loadBets = async () => {
   const [{ TodaysBetsSheet }] = await Promise.all([
     import('../../orders/today/todays-bets-sheet.tsx'),
-    addPageTexts(['bets']),
+    loadPageMessages(['bets']),
   ])
   return TodaysBetsSheet
 }

@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { newTexts } from '../../../lib/words/words.ts'
+import { createI18n } from '../../../lib/i18n/messages.ts'
 import { draftCounted } from '../slip/draft-rows.ts'
 import { BetBar } from './bet-bar.tsx'
 
@@ -25,7 +25,7 @@ function htmlOf(last: string[], maximumPrize: string): string {
   const rows = [{ ...row, selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, last] } }]
   const noop = () => undefined
   return renderToString(
-    <I18nProvider i18n={newTexts('en')}>
+    <I18nProvider i18n={createI18n('en')}>
       <BetBar
         setting={setting}
         counted={play ? draftCounted(play, 'Lott', rows) : null}

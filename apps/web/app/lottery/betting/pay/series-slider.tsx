@@ -2,7 +2,7 @@ import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { percentText } from '../../../lib/words/percent-text.ts'
+import { formatPercent } from '../../../lib/i18n/format-percent.ts'
 import { rebateShare, seriesWithin } from './series.ts'
 import styles from './terms.module.css'
 
@@ -22,7 +22,7 @@ export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const maximum = Math.min(range.maximum, range.own)
-  const share = percentText(rebateShare(range, value) * PERCENT, i18n.locale)
+  const share = formatPercent(rebateShare(range, value) * PERCENT, i18n.locale)
   const input = t`Prize ${value} · rebate ${share}`
   return (
     <div className={styles.series}>

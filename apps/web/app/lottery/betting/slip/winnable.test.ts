@@ -6,7 +6,7 @@ import { selectionsOf } from '@ante/lottery/test/random-selection.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { newTexts } from '../../../lib/words/words.ts'
+import { createI18n } from '../../../lib/i18n/messages.ts'
 import { lossTexts } from '../confirm/loss-texts.ts'
 import { unitsOf } from '../pay/units.ts'
 import { billOf } from './bill.ts'
@@ -72,7 +72,7 @@ test.each([
   (maximumPrize, rows, chase, received) => {
     const setting = { currency: 'PHP', limits: { maximumPrize } }
     const texts = lossTexts({ bill: billOf(rows, 'Lott'), chase }, { setting, drawNumber: '007', locale: 'en' })
-    const text = texts && newTexts('en')._(texts)
+    const text = texts && createI18n('en')._(texts)
     expect(text ?? 'it can win').toContain(received ?? 'it can win')
   },
 )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../../ui/money.tsx'
-import { countText } from '../../../lib/words/count-text.ts'
+import { formatCount } from '../../../lib/i18n/format-count.ts'
 import { Later } from '../../../ui/later.tsx'
 import type { OrderInfo } from '../../orders/one-order.ts'
 import styles from './bet-card.module.css'
@@ -19,7 +19,7 @@ export function BetCard({ info }: { info: OrderInfo }) {
       <Later quiet isRequested load={loadPicks} props={{ info }} skeleton={<Plain content={info.content} />} />
       {placed(wins).map(({ key, stakes, amount }) => (
         <p key={key} className={styles.win}>
-          <span>{t`Winning stakes: ${countText(stakes, i18n.locale)}`}</span>
+          <span>{t`Winning stakes: ${formatCount(stakes, i18n.locale)}`}</span>
           <Money exact amount={amount} currency={currency} />
         </p>
       ))}

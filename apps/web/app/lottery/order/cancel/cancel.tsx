@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { formatExactMoney } from '../../../lib/words/format.ts'
+import { formatExactMoney } from '../../../lib/i18n/format-money.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Stepper } from '../../kit/stepper.tsx'

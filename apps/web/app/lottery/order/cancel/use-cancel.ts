@@ -3,7 +3,7 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { formatExactMoney } from '../../../lib/words/format.ts'
+import { formatExactMoney } from '../../../lib/i18n/format-money.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { showToast, TOAST_MS } from '../../../ui/toast-store.ts'
 import { ORDERS_KEY } from '../../orders/keys.ts'

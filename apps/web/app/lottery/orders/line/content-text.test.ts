@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { newTexts } from '../../../lib/words/words.ts'
+import { createI18n } from '../../../lib/i18n/messages.ts'
 import { contentText } from './content-text.ts'
 
 test.each([
@@ -13,10 +13,10 @@ test.each([
   ['12345,67890,1', true, '12345 67890 …'],
   ['1,2_3', true, '1 2 …'],
 ])('%j, cut: %s, is shown as %j', (content, contentIsCut, text) => {
-  expect(contentText({ content, contentIsCut }, undefined, newTexts('en'))).toBe(text)
+  expect(contentText({ content, contentIsCut }, undefined, createI18n('en'))).toBe(text)
 })
 
 test('sides and shapes are shown by their labels', () => {
-  const text = contentText({ content: 'b,o_baozi', contentIsCut: false }, undefined, newTexts('en'))
+  const text = contentText({ content: 'b,o_baozi', contentIsCut: false }, undefined, createI18n('en'))
   expect(text).not.toMatch(/\bbaozi\b|\bb\b/)
 })

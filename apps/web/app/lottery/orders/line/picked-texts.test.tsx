@@ -6,10 +6,10 @@ import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { newTexts } from '../../../lib/words/words.ts'
+import { createI18n } from '../../../lib/i18n/messages.ts'
 import { PickedTexts } from './picked-texts.tsx'
 
-const i18n = newTexts('en')
+const i18n = createI18n('en')
 
 function textOf(playId: number, content: string): string {
   const html = renderToString(

@@ -4,7 +4,7 @@ import { DrawNumber } from '@ante/contract/lottery/games/game.ts'
 import type { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import type { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 
-import { todayIn } from '../../../lib/words/day-text.ts'
+import { todayIn } from '../../../lib/i18n/format-date.ts'
 import { isSpan } from '../../../ui/records/days.ts'
 import { momentsOf } from './start-of-day.ts'
 import type { OrderView } from './order-view.ts'

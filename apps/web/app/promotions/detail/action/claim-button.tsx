@@ -1,7 +1,7 @@
 import type { Reward } from '@ante/contract/promotions/rewards.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useClaimReward } from '../../offer/use-claim-reward.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { percentText } from '../../../lib/words/percent-text.ts'
+import { formatPercent } from '../../../lib/i18n/format-percent.ts'
 import { PictureTile, percentSent } from '../../../ui/attach/picture-tile.tsx'
 import type { PictureProblem } from '../../../ui/attach/prepare-picture.ts'
 import type { PicturePhase } from '../../../ui/attach/use-pictures.ts'
@@ -17,7 +17,7 @@ interface ApplicationPictureProps {
 /** One picture of an application. */
 export function ApplicationPicture({ phase, number, ...actions }: ApplicationPictureProps) {
   const { t, i18n } = useLingui()
-  const percent = percentText(percentSent(phase), i18n.locale)
+  const percent = formatPercent(percentSent(phase), i18n.locale)
   const texts = {
     picture: t`Image ${number}`,
     sending: t`Sending: ${percent}`,

@@ -2,7 +2,7 @@ import type { RainClaimed, RedRain } from '@ante/contract/promotions/red-rain.ts
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatMoney } from '../../../lib/i18n/format-money.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'

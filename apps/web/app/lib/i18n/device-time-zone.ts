@@ -1,0 +1,13 @@
+let zone = ''
+/** Where the device's clock differs from UTC by another amount, it may be in another zone. */
+let offset = Number.NaN
+
+/** Returns the time zone of this device; some old browsers do not report it. */
+export function deviceTimeZone(fallback = 'UTC'): string {
+  const now = new Date().getTimezoneOffset()
+  if (now !== offset) {
+    offset = now
+    zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  }
+  return zone || fallback
+}

@@ -1,0 +1,11 @@
+import { numberFormat } from './formatters.ts'
+
+const PERCENT = 100
+/** Probabilities of prizes have up to four decimals, rates up to three. */
+const PLACES = 4
+
+/** Formats `0.6` percent in the reader's language: `0.6%`. */
+export function formatPercent(rate: string | number, locale: string): string {
+  const shape = { style: 'percent', maximumFractionDigits: PLACES } as const
+  return numberFormat(locale, shape).format(Number(rate) / PERCENT)
+}

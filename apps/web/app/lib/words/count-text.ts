@@ -1,4 +1,0 @@
-import { numberFormat } from './formatters.ts'
-
-/** Formats a count with the digit groups of the reader's language. */
-export const countText = (count: number, locale: string): string => numberFormat(locale).format(count)

@@ -1,5 +1,0 @@
-/**
- * Capabilities whose messages every page needs: they are loaded in one file. Messages of other capabilities are loaded
- * with their pages.
- */
-export const FIRST_TEXTS = ['ui', 'shell', 'merchant', 'messaging', 'catalogue', 'wallet']

@@ -1,2 +1,0 @@
-/** Isolates user text in another language inside a sentence of the app: its dots and digits stay on its side. */
-export const isolated = (text: string): string => (text === '' ? '' : `\u2068${text}\u2069`)

@@ -1,5 +1,0 @@
-/** Shape of every time of day: on a 24-hour clock, as on receipts and draws. */
-export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
-/** Shape of every date. */
-export const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const

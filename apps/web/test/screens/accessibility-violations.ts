@@ -1,0 +1,20 @@
+import axe from 'axe-core'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Longest wait for animations, in milliseconds; longer ones keep running during the check. */
+const ANIMATIONS_LIMIT_MS = 2_000
+
+/** Returns the accessibility violations of the current screen as texts. */
+export async function accessibilityViolations(): Promise<string[]> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  const late = new Promise((resolve) => setTimeout(resolve, ANIMATIONS_LIMIT_MS))
+  await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late])
+  const { violations } = await axe.run(document, { runOnly: RULES, iframes: false })
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+  )
+}
+
+/** The same for an intermediate state of a test, only in a deep run: the gate checks every screen once, in the walk. */
+export const violationsInDeepRun = async (): Promise<string[]> =>
+  import.meta.env['JOURNEYS'] === 'gate' ? [] : accessibilityViolations()
