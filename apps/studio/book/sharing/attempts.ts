@@ -1,25 +1,36 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+
 /** Wrong codes that a player may enter per window. */
-const WRONG_AT_MOST = 10
-const WINDOW_MS = 10 * 60_000
-/** Players remembered at once; the oldest are forgotten first. */
-const PLAYERS_AT_MOST = 10_000
+export const WRONG_AT_MOST = 10
+export const WINDOW_MS = 10 * 60_000
+/** Ended windows deleted at once. */
+const DELETED_AT_MOST = 1_000
 
-/** Counts the wrong booking codes of each player, so that codes cannot be guessed. */
-export class CodeAttempts {
-  readonly #wrong = new Map<string, { count: number; until: number }>()
+/**
+ * Counts an attempt before its code is looked up: so that simultaneous requests cannot try more codes than the limit.
+ * Returns false where the player has none left.
+ */
+export async function takeAttempt(db: Queryable, player: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into book.code_attempt as known (player, attempts, ends_at) values ($1, 1, $3)
+     on conflict (player) do update set
+       attempts = case when known.ends_at <= $2 then 1 else known.attempts + 1 end,
+       ends_at = case when known.ends_at <= $2 then excluded.ends_at else known.ends_at end
+     where known.ends_at <= $2 or known.attempts < ${WRONG_AT_MOST}`,
+    [player, now, new Date(now.getTime() + WINDOW_MS)],
+  )
+  return rowCount === 1
+}
 
-  /** Whether the player may enter another code now. */
-  mayTry(player: string, now: number): boolean {
-    const known = this.#wrong.get(player)
-    return known === undefined || known.until <= now || known.count < WRONG_AT_MOST
-  }
+/** Returns the attempt of a correct code: only wrong ones count. */
+export async function returnAttempt(db: Queryable, player: string): Promise<void> {
+  await db.query('update book.code_attempt set attempts = attempts - 1 where player = $1 and attempts > 0', [player])
+}
 
-  noteWrong(player: string, now: number): void {
-    const known = this.#wrong.get(player)
-    const isCurrent = known !== undefined && known.until > now
-    this.#wrong.delete(player)
-    this.#wrong.set(player, isCurrent ? { ...known, count: known.count + 1 } : { count: 1, until: now + WINDOW_MS })
-    const [oldest] = this.#wrong.keys()
-    if (this.#wrong.size > PLAYERS_AT_MOST && oldest !== undefined) this.#wrong.delete(oldest)
-  }
+export async function deleteEndedAttempts(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `delete from book.code_attempt where player in
+       (select player from book.code_attempt where ends_at <= $1 order by ends_at limit ${DELETED_AT_MOST})`,
+    [now],
+  )
 }
