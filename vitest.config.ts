@@ -31,7 +31,7 @@ const SHARED = { maxWorkers: WORKERS, isolate: false }
 const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 
 /** Component tests: they need a browser. */
-const SCREENS = 'apps/web/**/*.screen.test.tsx'
+const SCREENS = ['apps/web/**/*.screen.test.tsx', 'apps/studio/*/front/**/*.screen.test.ts']
 
 /** Tests that only a change of the studio or its dependencies can break. */
 const OF_STUDIO = [
@@ -60,7 +60,13 @@ export default defineConfig({
         // The gate runs them when a change affects the studio.
         extends: true,
         plugins: [catalogueModules()],
-        test: { ...ON_POSTGRES, ...SHARED, name: 'studio', include: OF_STUDIO },
+        test: {
+          ...ON_POSTGRES,
+          ...SHARED,
+          name: 'studio',
+          include: OF_STUDIO,
+          exclude: [...SCREENS, '**/node_modules/**'],
+        },
       },
       { extends: true, test: { ...ON_POSTGRES, name: 'watching', include: WATCHING } },
       {
@@ -74,7 +80,7 @@ export default defineConfig({
           name: 'web',
           root: import.meta.dirname,
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude: [SCREENS, '**/node_modules/**'],
+          exclude: [...SCREENS, '**/node_modules/**'],
         },
       },
       {
@@ -87,7 +93,7 @@ export default defineConfig({
           name: 'screens',
           // Includes the tests that the gate leaves to a deep run.
           env: { JOURNEYS: process.env['JOURNEYS'] ?? '' },
-          include: [SCREENS],
+          include: SCREENS,
           // A screen waits for its gateway more than it computes.
           maxWorkers: WORKERS + 1,
           browser: {

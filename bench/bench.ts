@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from '../tools/run/lib/ports.ts'
+import { freePort } from '@ante/plain-server/test/free-port.ts'
+
 import { Stack } from '../tools/run/lib/stack.ts'
 import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { engineOf } from '@ante/demo/engines.ts'
 import { games } from '@ante/demo/games.ts'
+import { freePort } from '@ante/plain-server/test/free-port.ts'
 import { FAKE_VENDORS_SECRET, fakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 
-import { freePort } from '../tools/run/lib/ports.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
 import { Received, openPlayer } from './poker-player.ts'

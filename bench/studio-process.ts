@@ -9,7 +9,7 @@ import { launchToken } from '@ante/studio/test/page-calls.ts'
 import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 
-import { freePort } from '../tools/run/lib/ports.ts'
+import { listenOnFreePort } from '../tools/faults/listen-on-free-port.ts'
 
 const RICH_CENTS = 100_000_000n
 /** As high as the bar of the play screen. */
@@ -74,8 +74,7 @@ export async function startStudioProcess(databaseUrl: string): Promise<StudioPro
 
 async function serveLobby() {
   const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(LOBBY_PAGE))
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const port = await listenOnFreePort(server)
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { freePort } from '@ante/plain-server/test/free-port.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { FAKE_VENDORS_SECRET, fakeGateway } from './test/fake-gateway.ts'
@@ -26,15 +25,6 @@ afterAll(async () => {
   await gateway.stop()
   await dropDatabase(databaseUrl)
 })
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** Runs `main.ts` as in production; returns its address. */
 async function run(environment: Record<string, string> = {}): Promise<string> {

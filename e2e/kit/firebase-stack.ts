@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { freePort } from '@ante/plain-server/test/free-port.ts'
+
 import { startEmulator } from '../../tools/emulator/emulator.ts'
-import { freePort } from '../../tools/run/lib/ports.ts'
 import { Stack } from '../../tools/run/lib/stack.ts'
 
 export interface FirebaseStack {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { freePort } from '@ante/plain-server/test/free-port.ts'
 import { CONSOLE_CODE } from '@ante/plain-server/test/in-console.ts'
 import type { FullConfig } from '@playwright/test'
 
-import { freePort } from '../../tools/run/lib/ports.ts'
 import { Stack } from '../../tools/run/lib/stack.ts'
 import { publishSites } from './site.ts'
 import type { Site } from './site.ts'

@@ -114,9 +114,9 @@ const popups: DemoAnnouncement[] = [
     execution: 'F',
     title: { EN: 'Your first visit', TY: 'Unang pagbisita mo', AR: 'زيارتك الأولى' },
     content: {
-      EN: '<p>Your balance is at the top of the home page. Tap it to hide or show the amount.</p>',
-      TY: '<p>Nasa itaas ng home page ang balanse mo. Pindutin ito para itago o ipakita ang halaga.</p>',
-      AR: '<p>رصيدك في أعلى الصفحة الرئيسية. المسه لإخفاء المبلغ أو إظهاره.</p>',
+      EN: '<p>Your balance is at the top of the home page. Tap it for your wallets, or to hide the amount.</p>',
+      TY: '<p>Nasa itaas ng home page ang balanse mo. Pindutin ito para sa mga wallet mo, o para itago ang halaga.</p>',
+      AR: '<p>رصيدك في أعلى الصفحة الرئيسية. المسه لعرض محافظك أو لإخفاء المبلغ.</p>',
     },
   },
 ]

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { freePort } from '../run/lib/ports.ts'
+import { freePort } from '@ante/plain-server/test/free-port.ts'
+
 import { UserError } from '../run/lib/user-error.mjs'
 import { emulatorProgram } from './install.ts'
 

@@ -92,13 +92,16 @@ function refuseOnWire({ refusals }: Endpoint, error: unknown): never {
   throw error instanceof Refused && schema ? new Refused(error.code, toWire(schema, error.details)) : error
 }
 
-/** A success without a recorded key would make `resolveCall` report that the call had no effect. */
+/**
+ * A success without a recorded key would make `resolveCall` report that the call had no effect. Endpoints for anyone, such
+ * as the registration, which trial members use too, recognise a repeat themselves.
+ */
 async function requireClaimedKey(
   app: Server,
   endpoint: Endpoint,
   { member, idempotencyKey }: CallContext,
 ): Promise<void> {
-  if (!endpoint.idempotencyKey || !member) return
+  if (!endpoint.idempotencyKey || endpoint.access !== 'member' || !member) return
   if (await app.isKeyClaimed(keyedCallOf({ member, idempotencyKey }))) return
   throw new Error(`${endpoint.method} ${endpoint.path} succeeded without claiming its idempotency key`)
 }

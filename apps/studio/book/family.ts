@@ -14,6 +14,7 @@ import { roomPrices } from './room-prices.ts'
 import { bookRoutes } from './routes.ts'
 import { correctMatches } from './settle/correct-matches.ts'
 import { settleMatches } from './settle/settle-matches.ts'
+import { deleteEndedAttempts } from './sharing/attempts.ts'
 import { deleteExpiredSlips } from './sharing/shared-slip-store.ts'
 import { Counter } from './tickets/place-ticket.ts'
 import { titleOffer } from './title-offer.ts'
@@ -41,6 +42,7 @@ export function bookFamily({ db, log, timeScale, heldRounds, rooms, limiter, ses
       forgottenAt = matches.now
       await deleteOldMatches(db)
       await deleteExpiredSlips(db, new Date(matches.now))
+      await deleteEndedAttempts(db, new Date(matches.now))
     }
     return hasMore ? 1 : 0
   }

@@ -24,7 +24,6 @@ import { readCode } from './booking-room.ts'
 import type { BookGame } from './game.ts'
 import { latestMatches } from './matches/match-store.ts'
 import type { Matches } from './matches/matches.ts'
-import { CodeAttempts } from './sharing/attempts.ts'
 import { shareSlip, slipByCode } from './sharing/share-slip.ts'
 import { legsOf } from './tickets/leg-store.ts'
 import { storeSlip, storedSlip } from './tickets/slip-store.ts'
@@ -47,7 +46,6 @@ const MAX_RESULTS = 60
 
 export function bookRoutes(app: Server, ports: BookPorts): void {
   const { db, matches, counter, game, delayMs, findTitle } = ports
-  const attempts = new CodeAttempts()
 
   app.post(bookPath.list, async ({ headers }) => listView(matches, (await opened(headers)).offer, delayMs))
 
@@ -105,7 +103,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
   app.post(bookPath.shared, async ({ headers, body }): Promise<SharedView> => {
     const { session, offer } = await opened(headers)
     const typedCode = readCode(parse(SharedInput, body).code) ?? ''
-    const { code, legs } = await slipByCode({ db, session, now: new Date(matches.now) }, typedCode, attempts)
+    const { code, legs } = await slipByCode({ db, session, now: new Date(matches.now) }, typedCode)
     const isSold = (match: MatchView | null) => match !== null && offer.sports.includes(match.sport)
     const views = legs.map((leg) => {
       const match = viewOf(leg.fixtureId)

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { freePort } from '@ante/plain-server/test/free-port.ts'
+
 import { miniBrowser, WEBKIT_DRIVER } from '../../../tools/run/lib/other-browsers.ts'
-import { freePort } from '../../../tools/run/lib/ports.ts'
 import { ClassicSession } from './classic-session.ts'
 import type { Engine, Setting, Tab } from './tab.ts'
 import { startVirtualScreen } from './virtual-screen.ts'

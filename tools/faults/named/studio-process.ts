@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -13,6 +12,7 @@ import { openDatabase } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { createLog } from '@ante/plain-server/log.ts'
 import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-server/test/database.ts'
+import { freePort } from '@ante/plain-server/test/free-port.ts'
 import { sealOf } from '@ante/studio/kit/fairness/seal.ts'
 import { SessionView } from '@ante/studio/kit/play-contract.ts'
 import { anteTitles } from '@ante/studio/test/ante-titles.ts'
@@ -23,7 +23,6 @@ import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
 import { playable, visitTo } from '../session.ts'
 import { strategies } from '../strategies/strategies.ts'
-import { listenOnFreePort } from '../listen-on-free-port.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
 const START_CENTS = 1_000_000_000n
@@ -201,11 +200,4 @@ function titleOf(engine: string): DemoGame {
   const title = playable(anteTitles, strategies).find((game) => engineOf(game) === engine)
   if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)
   return title
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenOnFreePort(server)
-  await new Promise((closed) => server.close(closed))
-  return port
 }

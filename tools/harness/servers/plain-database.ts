@@ -12,8 +12,8 @@ import { addressOf, createDatabase } from '@ante/embedded-postgres/databases.ts'
 import { findBinaries } from '@ante/embedded-postgres/native-binaries.ts'
 import { postmasterOf, signal, waitFor, workersOf } from '@ante/embedded-postgres/processes.ts'
 import { openDatabase } from '@ante/gateway/kit/db.ts'
+import { freePort } from '@ante/plain-server/test/free-port.ts'
 
-import { freePort } from '../../run/lib/ports.ts'
 import type { DatabaseServer } from './database-server.ts'
 
 const run = promisify(execFile)

@@ -11,18 +11,6 @@ export async function refuseTakenPort(port: number, variable: string): Promise<v
   if (errorCode) throw new UserError(`Port ${port} cannot be used (${errorCode}): set another one in ${variable}.`)
 }
 
-/** Returns a port that is currently unused. */
-export function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.on('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 function listenOnce(port: number): Promise<string | null> {
   const server = createServer()
   return new Promise((resolve) => {

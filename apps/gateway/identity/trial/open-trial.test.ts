@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
+
+import { register } from '@ante/contract/identity/register.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { header } from '@ante/contract/kit/headers.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { startGateway } from '../../test/start-gateway.ts'
+import { newAccount, registration } from '../test/people.ts'
 
 async function gatewayForTest() {
   const gateway = await startGateway()
@@ -38,6 +43,18 @@ test('an address opens twenty trial accounts a day, even with simultaneous calls
 
   gateway.ports.clock.offsetMs = 24 * 3_600_000 + 1000
   expect(await gateway.call(loginFreeplay, {})).toMatchObject({ ok: true })
+})
+
+test('a trial member registers, and a repeat of the call signs the same member in', async () => {
+  const gateway = await gatewayForTest()
+  const trial = await gateway.call(loginFreeplay, {})
+  const token = trial.ok ? trial.value.token : ''
+  const account = newAccount()
+  const headers = { [header.idempotencyKey]: randomUUID() }
+  for (let sent = 0; sent < 2; sent++) {
+    const answer = await gateway.call(register, registration(account), { token, headers })
+    expect(answer).toMatchObject({ ok: true, value: { userName: account, customerType: 0 } })
+  }
 })
 
 // rules: calls-4

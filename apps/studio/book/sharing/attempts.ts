@@ -1,28 +1,36 @@
+import type { Queryable } from '@ante/plain-server/db.ts'
+
 /** Wrong codes that a player may enter per window. */
-const MAX_WRONG = 10
-const WINDOW_MS = 10 * 60_000
-/** Players remembered at once; the oldest are forgotten first. */
-const MAX_PLAYERS = 10_000
+export const MAX_WRONG = 10
+export const WINDOW_MS = 10 * 60_000
+/** Ended windows deleted at once. */
+const MAX_DELETED = 1_000
 
-/** Counts the wrong booking codes of each player, so that codes cannot be guessed. */
-export class CodeAttempts {
-  readonly #failures = new Map<string, { count: number; until: number }>()
+/**
+ * Counts an attempt before its code is looked up: so that simultaneous requests cannot try more codes than the limit.
+ * Returns false where the player has none left.
+ */
+export async function takeAttempt(db: Queryable, player: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into book.code_attempt as known (player, attempts, ends_at) values ($1, 1, $3)
+     on conflict (player) do update set
+       attempts = case when known.ends_at <= $2 then 1 else known.attempts + 1 end,
+       ends_at = case when known.ends_at <= $2 then excluded.ends_at else known.ends_at end
+     where known.ends_at <= $2 or known.attempts < ${MAX_WRONG}`,
+    [player, now, new Date(now.getTime() + WINDOW_MS)],
+  )
+  return rowCount === 1
+}
 
-  /** Whether the player may enter another code now. */
-  mayTry(player: string, now: number): boolean {
-    const attempts = this.#failures.get(player)
-    return attempts === undefined || attempts.until <= now || attempts.count < MAX_WRONG
-  }
+/** Returns the attempt of a correct code: only wrong ones count. */
+export async function returnAttempt(db: Queryable, player: string): Promise<void> {
+  await db.query('update book.code_attempt set attempts = attempts - 1 where player = $1 and attempts > 0', [player])
+}
 
-  recordFailure(player: string, now: number): void {
-    const attempts = this.#failures.get(player)
-    const isCurrent = attempts !== undefined && attempts.until > now
-    this.#failures.delete(player)
-    this.#failures.set(
-      player,
-      isCurrent ? { ...attempts, count: attempts.count + 1 } : { count: 1, until: now + WINDOW_MS },
-    )
-    const [oldest] = this.#failures.keys()
-    if (this.#failures.size > MAX_PLAYERS && oldest !== undefined) this.#failures.delete(oldest)
-  }
+export async function deleteEndedAttempts(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `delete from book.code_attempt where player in
+       (select player from book.code_attempt where ends_at <= $1 order by ends_at limit ${MAX_DELETED})`,
+    [now],
+  )
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { DAY_MS, HOUR_MS } from '@ante/contract/kit/time.ts'
+import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
@@ -10,9 +11,9 @@ import { playerName } from '../settle/valid-bet.ts'
 import { legsOf } from '../tickets/leg-store.ts'
 import type { StoredLeg } from '../tickets/leg-store.ts'
 import type { Leg } from '../tickets/ticket.ts'
-import type { CodeAttempts } from './attempts.ts'
+import { returnAttempt, takeAttempt } from './attempts.ts'
 import { newBookingCode } from './booking-code.ts'
-import { insertSharedSlip, sharedSlip, slipsSharedBy } from './shared-slip-store.ts'
+import { insertSharedSlip, lockSharing, sharedSlip, slipsSharedBy } from './shared-slip-store.ts'
 import type { SharedSlip } from './shared-slip-store.ts'
 
 /** Validity of a booking code. Most matches have ended long before. */
@@ -35,17 +36,20 @@ interface Sharing {
 export async function shareSlip({ db, session, now }: Sharing, roundId: string): Promise<SharedSlip> {
   const legs = await legsToShare(db, session, roundId)
   if (legs.length === 0) throw new Refused('ticket.unknown', {}, 404)
-  const player = playerName(session)
-  const since = new Date(now.getTime() - HOUR_MS)
-  const recent = await slipsSharedBy(db, { player, since, limit: CODES_AN_HOUR })
-  const existing = recent.find((slip) => isDeepStrictEqual(slip.legs, legs))
-  if (existing) return existing
-  if (recent.length >= CODES_AN_HOUR) throw new Refused('share.too_many', {}, 429)
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const slip = { code: newBookingCode(), legs, expiresAt: new Date(now.getTime() + VALID_MS) }
-    if (await insertSharedSlip(db, { ...slip, player, createdAt: now })) return slip
-  }
-  throw new Error('No free booking code was found')
+  return inTransaction(db, async (tx) => {
+    const player = playerName(session)
+    await lockSharing(tx, player)
+    const since = new Date(now.getTime() - HOUR_MS)
+    const recent = await slipsSharedBy(tx, { player, since, limit: CODES_AN_HOUR })
+    const existing = recent.find((slip) => isDeepStrictEqual(slip.legs, legs))
+    if (existing) return existing
+    if (recent.length >= CODES_AN_HOUR) throw new Refused('share.too_many', {}, 429)
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const slip = { code: newBookingCode(), legs, expiresAt: new Date(now.getTime() + VALID_MS) }
+      if (await insertSharedSlip(tx, { ...slip, player, createdAt: now })) return slip
+    }
+    throw new Error('No free booking code was found')
+  })
 }
 
 /** Empty where there is no such open ticket of this player, and for play money. */
@@ -58,15 +62,11 @@ async function legsToShare(db: Db, session: PlaySession, roundId: string): Promi
 const sharedLeg = ({ fixtureId, market, pick, price }: StoredLeg): Leg => ({ fixtureId, market, pick, price })
 
 /** Returns the slip with this code. Unknown and expired codes are refused alike, and limited. */
-export async function slipByCode(
-  { db, session, now }: Sharing,
-  code: string,
-  attempts: CodeAttempts,
-): Promise<SharedSlip> {
+export async function slipByCode({ db, session, now }: Sharing, code: string): Promise<SharedSlip> {
   const player = playerName(session)
-  if (!attempts.mayTry(player, now.getTime())) throw new Refused('code.too_often', {}, 429)
+  if (!(await takeAttempt(db, player, now))) throw new Refused('code.too_often', {}, 429)
   const slip = await sharedSlip(db, code, now)
-  if (slip) return slip
-  attempts.recordFailure(player, now.getTime())
-  throw new Refused('code.unknown', {}, 404)
+  if (!slip) throw new Refused('code.unknown', {}, 404)
+  await returnAttempt(db, player)
+  return slip
 }

@@ -33,6 +33,14 @@ const SELECT_SLIP = 'select code, legs, expires_at as "expiresAt" from book.shar
 /** Expired slips deleted at once. */
 const MAX_DELETED = 1_000
 
+/**
+ * Makes the shares of a player sequential until the end of the transaction: simultaneous ones would each count the codes
+ * without the others.
+ */
+export async function lockSharing(tx: Queryable, player: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`slips shared by ${player}`])
+}
+
 /** Returns false when the code is taken. */
 export async function insertSharedSlip(db: Queryable, slip: NewSlip): Promise<boolean> {
   const { rowCount } = await db.query(

@@ -5,6 +5,7 @@ import type { BookStudio } from '../../test/book-studio.ts'
 import { bookPage, coming, firstComing, secretFor, single } from '../../test/book-page.ts'
 import type { BookPage } from '../../test/book-page.ts'
 import { bookPath } from '../book-contract.ts'
+import { deleteEndedAttempts, WINDOW_MS, WRONG_AT_MOST } from './attempts.ts'
 import { CODES_AN_HOUR } from './share-slip.ts'
 import { deleteExpiredSlips } from './shared-slip-store.ts'
 
@@ -23,6 +24,10 @@ const placed = async (page: BookPage, fixtureId = firstComing().id) => {
   const { body } = await page.place(ticket)
   return { leg: ticket.legs[0], roundId: body['roundId'] }
 }
+/** Adds slips of the player and the time of a code. */
+const FILL = `insert into book.shared_slip (code, player, legs, created_at, expires_at)
+  select translate(substr(md5(player || n), 1, 8), '01abcdef', 'XYABCDEF'), player, '[]', created_at, expires_at
+  from book.shared_slip, generate_series(1, $2::integer) n where code = $1`
 const slips = async () => (await studio.db.query('select code from book.shared_slip')).rows.length
 
 test('the code of an open ticket opens its picks for another player, without stake and sharer', async () => {
@@ -92,17 +97,59 @@ test('the number of codes per player and hour is limited', async () => {
   const sharer = await open()
   const { roundId } = await placed(sharer)
   const { code } = await share(sharer, roundId)
-  await studio.db.query(
-    `insert into book.shared_slip (code, player, legs, created_at, expires_at)
-     select translate(lpad(n::text, 8, '2'), '01', 'XY'), player, '[]', created_at, expires_at
-     from book.shared_slip, generate_series(1, $2::integer) n where code = $1`,
-    [code, CODES_AN_HOUR],
-  )
+  await studio.db.query(FILL, [code, CODES_AN_HOUR])
   const [, second] = coming('football', Date.now())
   const next = await placed(sharer, second?.id)
   expect(await share(sharer, next.roundId)).toMatchObject({ error: { code: 'share.too_many' } })
   const other = await open()
   expect(await share(other, (await placed(other)).roundId)).toHaveProperty('code')
+})
+
+test('simultaneous shares get no more codes than the limit', async () => {
+  const sharer = await open()
+  const tickets = []
+  for (const { id } of coming('football', Date.now()).slice(0, 6)) tickets.push(await placed(sharer, id))
+  expect(tickets).toHaveLength(6)
+  const { code } = await share(sharer, tickets[0]?.roundId)
+  await studio.db.query(FILL, [code, CODES_AN_HOUR - 3])
+  const answers = await Promise.all(tickets.slice(1).map(({ roundId }) => share(sharer, roundId)))
+  const refused = answers.filter((answer) => !('code' in answer))
+  expect(answers.length - refused.length).toBe(2)
+  expect(refused.map(({ error }) => error)).toEqual(Array.from({ length: 3 }, () => ({ code: 'share.too_many' })))
+})
+
+test('the same picks shared simultaneously have one code', async () => {
+  const sharer = await open()
+  const { roundId } = await placed(sharer)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => share(sharer, roundId)))
+  expect(new Set(answers.map(({ code }) => code)).size).toBe(1)
+})
+
+test('ten wrong codes within ten minutes are the limit, also of simultaneous ones', async () => {
+  const [sharer, guesser] = [await open(), await open()]
+  const { code } = await share(sharer, (await placed(sharer)).roundId)
+  const answers = await Promise.all(Array.from({ length: 15 }, () => shared(guesser, 'ZZZZZZZ2')))
+  const refusals = answers.map(({ error }) => (error as { code: string }).code)
+  expect(refusals.filter((refusal) => refusal === 'code.unknown')).toHaveLength(WRONG_AT_MOST)
+  expect(refusals.filter((refusal) => refusal === 'code.too_often')).toHaveLength(15 - WRONG_AT_MOST)
+  const started = Date.now()
+  vi.setSystemTime(started + WINDOW_MS - 1)
+  expect(await shared(guesser, code)).toMatchObject({ error: { code: 'code.too_often' } })
+  vi.setSystemTime(started + WINDOW_MS)
+  expect(await shared(guesser, code)).toMatchObject({ code })
+})
+
+test('correct codes do not count, and the counts of an ended window are deleted', async () => {
+  const [sharer, other] = [await open(), await open()]
+  const { code } = await share(sharer, (await placed(sharer)).roundId)
+  for (let tried = 0; tried <= WRONG_AT_MOST; tried++) expect(await shared(other, code)).toMatchObject({ code })
+  await shared(other, 'ZZZZZZZ2')
+  const ended = new Date(Date.now() + WINDOW_MS)
+  const endedCounts = async () =>
+    (await studio.db.query('select player from book.code_attempt where ends_at <= $1', [ended])).rows.length
+  expect(await endedCounts()).toBeGreaterThan(0)
+  await deleteEndedAttempts(studio.db, ended)
+  expect(await endedCounts()).toBe(0)
 })
 
 test('codes cannot be guessed', async () => {

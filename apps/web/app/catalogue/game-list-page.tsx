@@ -21,6 +21,7 @@ import type { GameView } from './game-list/game-view.ts'
 import { ListHead } from './game-list/list-head.tsx'
 import { gamesIn, isHotList } from './game-list/queries.ts'
 import { ShowView } from './game-list/show-view.ts'
+import { SideFilter } from './game-list/side-filter.tsx'
 import { SortButton } from './game-list/sort-button.tsx'
 import { unknownIn } from './game-list/unknown-in.ts'
 import { useGameView } from './game-list/use-game-view.ts'
@@ -52,6 +53,8 @@ function GameList() {
   const { t } = useLingui()
   const { view, position, searchText, isPending, show, onSearch, type } = useGameView()
   const [first] = useState(view)
+  // Lists of all categories have nothing to choose.
+  const isFiltered = view.category !== 'HOT'
   return (
     <ShowView value={show}>
       <div className={styles.page}>
@@ -74,16 +77,25 @@ function GameList() {
           {view === first && <UnknownViewNote />}
           <GameFilters view={view} />
         </PageSection>
-        <div className={styles.results} aria-busy={isPending}>
-          <PageSection
-            // While a name is typed, the previous result stays until the next one is loaded.
-            key={JSON.stringify({ ...view, name: '' })}
-            content={view.name}
-            skeleton={<GameGridSkeleton count={15} />}
-            failedTitle={t`Couldn’t load games`}
-          >
-            <GameResults view={view} position={position} />
-          </PageSection>
+        <div className={isFiltered ? styles.beside : undefined}>
+          {isFiltered && (
+            <div className={styles.side}>
+              <PageSection skeleton={<div />}>
+                <SideFilter view={view} />
+              </PageSection>
+            </div>
+          )}
+          <div className={styles.results} aria-busy={isPending}>
+            <PageSection
+              // While a name is typed, the previous result stays until the next one is loaded.
+              key={JSON.stringify({ ...view, name: '' })}
+              content={view.name}
+              skeleton={<GameGridSkeleton count={15} />}
+              failedTitle={t`Couldn’t load games`}
+            >
+              <GameResults view={view} position={position} />
+            </PageSection>
+          </div>
         </div>
       </div>
     </ShowView>
@@ -104,7 +116,9 @@ function HeadButtons({ view: requested }: { view: GameView }) {
   return (
     <>
       {!isOwn(view) && <SortButton view={view} />}
-      <FilterButton view={view} chosen={chosenFilters(view, settings).length} />
+      <div className={styles.opener}>
+        <FilterButton view={view} chosen={chosenFilters(view, settings).length} />
+      </div>
     </>
   )
 }

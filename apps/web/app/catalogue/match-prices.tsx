@@ -31,7 +31,8 @@ export function MatchPrices({ match }: { match: HotMatch | undefined }) {
   const picks = data?.list.find(({ roomId }) => roomId === match?.roomId)?.picks
   return (
     <div ref={element}>
-      <MatchPicks match={match} picks={picks} />
+      {/* The prices of the next match are other ones: they do not move. */}
+      <MatchPicks key={match?.roomId} match={match} picks={picks} />
     </div>
   )
 }

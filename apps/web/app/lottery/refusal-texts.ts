@@ -16,6 +16,9 @@ type Words<E extends Endpoint> = {
   [Code in RefusalCodeOf<E>]: (details: RefusalDetailsOf<E, Code>, locale: string) => MessageDescriptor
 }
 
+/** Separates the picks of several positions as the order does. */
+const picksOf = (number: string) => number.replace(/_/g, ' | ')
+
 const closed = () => msg`This lottery is closed right now. Nothing was charged.`
 const tooLate = () => msg`This draw is closed. Your picks are saved. Bet on the next draw.`
 const totalsDiffer = () =>
@@ -56,9 +59,9 @@ const placing: Words<typeof placeOrder> = {
   LGS_BETTING_CANNOT_WIN_ERROR: rowCannotWin,
   LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: issueCannotWin,
   LGS_BETTING_NUMBER_OVER_LIMITS: ({ number }) =>
-    msg`${isolateText(number)} is sold out for this draw. Choose another number or reduce your stake.`,
+    msg`${isolateText(picksOf(number))} is sold out for this draw. Choose another number or reduce your stake.`,
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>
-    msg`${isolateText(number)} isn’t open for bets right now. Choose another number.`,
+    msg`${isolateText(picksOf(number))} isn’t open for bets right now. Choose another number.`,
   ACS_AVAILABLE_BALANCE_NOT_ENOUGH: ({ available, currency }, locale) =>
     msg`Your balance of ${formatExactMoney({ amount: available, currency }, locale)} is too low for this bet.`,
 }

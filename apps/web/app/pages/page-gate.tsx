@@ -44,7 +44,8 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   return (
     <>
       {meta.header === 'none' && <AccountPageHead meta={meta} />}
-      {isRedirect(admission) ? <Skeleton height="60vh" /> : <ClosedNotice meta={meta} closed={admission} />}
+      {/* As high as the screen: members see the page after hydration, and the footer must not move then. */}
+      {isRedirect(admission) ? <Skeleton height="100vh" /> : <ClosedNotice meta={meta} closed={admission} />}
     </>
   )
 }

@@ -45,6 +45,8 @@ test('a trial user has no member centre, by the menu or by its address', async (
   await expect.element(reject).toBeVisible()
   expect(path()).toBe('/m/home')
   await expect.element(reject).not.toBeInTheDocument()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Register' })).toBeVisible()
 
   const session = sessionStore.get()
   if (!session) throw new Error('The trial has no session')

@@ -1,3 +1,4 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -50,6 +51,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
     <>
       <Sheet open={open} title={session ? <bdi>{session.userName}</bdi> : t`Menu`} onClose={onClose}>
         <ul>
+          <RegisterEntry onClose={onClose} />
           {hasMenu('DEPOSIT', '/m/voucherCenter') && (
             <Entry to="/m/voucherCenter" icon="deposit" onClick={onClose}>{t`Deposit`}</Entry>
           )}
@@ -84,6 +86,13 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
   )
+}
+
+/** The way to an own account: a trial member has no member centre, and the header no button for it. */
+function RegisterEntry({ onClose }: { onClose(): void }) {
+  const { t } = useLingui()
+  if (useSession()?.customerType !== TRIAL) return null
+  return <Entry to="/m/register" icon="invite" onClick={onClose}>{t`Register`}</Entry>
 }
 
 /** Visitors have no settings page. */

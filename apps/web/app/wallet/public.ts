@@ -3,6 +3,7 @@ import { loadPageMessages } from '../lib/i18n/messages.ts'
 /** Public interface of `wallet` for other capabilities. */
 export { Balance } from './balance.tsx'
 export { amountIn } from './amount-in.ts'
+export { useBalanceHidden } from './balance-shown.ts'
 export { walletBalance } from './queries.ts'
 export { useInTransit as useOnTheWay } from './use-in-transit.ts'
 export { useRefreshBalance } from './use-refresh-balance.ts'

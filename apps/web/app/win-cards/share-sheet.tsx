@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { useBalanceHidden } from '../wallet/public.ts'
 import { CardPreview } from './card-preview.tsx'
 import type { Shared, Win } from './shared.ts'
 import { useMayShare } from './use-may-share.ts'
@@ -16,11 +17,13 @@ interface ShareSheetProps {
 /** A sheet with the picture of a win or a ticket, to share or save; nothing where the member may not share. */
 export function ShareSheet({ open, shared, onClose }: ShareSheetProps) {
   const { t } = useLingui()
-  const [hideAmount, setHideAmount] = useState(false)
+  // A member who hides the balance does not show the win either, unless chosen.
+  const [isBalanceHidden] = useBalanceHidden()
+  const [chosen, setChosen] = useState<boolean | null>(null)
   if (!useMayShare()) return null
   return (
     <Sheet open={open} title={shared.kind === 'win' ? t`Share win` : t`Share bet`} onClose={onClose}>
-      {open && <CardPreview shared={shared} hideAmount={hideAmount} onHide={setHideAmount} />}
+      {open && <CardPreview shared={shared} hideAmount={chosen ?? isBalanceHidden} onHide={setChosen} />}
     </Sheet>
   )
 }

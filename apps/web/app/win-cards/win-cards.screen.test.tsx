@@ -1,15 +1,20 @@
+import { getResponsibleGaming, startExclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { accessibilityViolations } from '../../test/screens/accessibility-violations.ts'
+import { callAs } from '../../test/screens/call-as.ts'
 import { findOne } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import type { Merchant, ScreenMember } from '../../test/screens/new-member.ts'
 import { ownGateway } from '../../test/screens/own-gateway.ts'
 import { runServerAction } from '../../test/screens/run-server-action.ts'
+import { deviceStorage } from '../lib/browser/storage.ts'
 
 ownGateway()
 
+/** The call that tells whether the member is excluded. */
+const KNOWN_BY = getResponsibleGaming.path
 const ROUND = 'main li > button[aria-haspopup="dialog"]'
 const sheet = page.getByRole('dialog', { name: 'Share win' })
 const amountBox = sheet.getByRole('checkbox', { name: 'Hide amount' })
@@ -113,6 +118,37 @@ test('a browser that shares no pictures saves the picture, and copies the referr
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
   await sheet.getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(() => copied).toEqual([expect.stringMatching(/\/m\/register\?affiliateCode=\w+$/)])
+})
+
+test('the amount of a member who hides the balance is hidden, and can be shown', async () => {
+  sharingBrowser()
+  deviceStorage.set('hideBalance', '1')
+  onTestFinished(() => deviceStorage.remove('hideBalance'))
+  await openWin()
+  await shareWin()
+  await expect.element(amountBox).toBeChecked()
+  await expect.poll(() => drawn).toContain('×3.5')
+  expect(drawn.join()).not.toMatch(/₱|Payout/)
+  await amountBox.click()
+  await expect.poll(() => drawn).toContain('₱7.00')
+})
+
+test.each([
+  ['in a time-out', '1d'],
+  ['who is self-excluded', '6m'],
+] as const)('a member %s is not offered to share a win', async (_who, length) => {
+  const member = await newMember({ balance: '500.00' })
+  await runServerAction('playRound', { memberId: member.memberId, stake: '2.00', win: '7.00' })
+  await callAs(member, startExclusion, { length, password: member.password })
+  performance.clearResourceTimings()
+  await openScreen('/m/gameRecord', { member })
+  ;(await one(ROUND)).click()
+  const round = page.getByRole('dialog', { name: 'Round' })
+  await expect.element(round.getByRole('button', { name: 'Copy for customer service' })).toBeVisible()
+  await expect
+    .poll(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(KNOWN_BY)))
+    .toBe(true)
+  await expect.element(round.getByRole('button', { name: 'Share win' })).not.toBeInTheDocument()
 })
 
 test('a lost round has no picture', async () => {

@@ -1,6 +1,6 @@
 import type { ClassicOwnTextId } from '../texts/classic-texts.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
-import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
+import { shareButton, showCounted, showWin } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
 import type { ScenePorts } from '../../../slots/front/play/scene-ports.ts'
 import { wheelColour } from '../../../slots/front/reels/win-marks.ts'
@@ -41,8 +41,8 @@ async function presentRound({ ports, nameOf, onPlayed }: ClassicStage, round: Pl
   announceSymbols(reels.columns, nameOf)
   const stakeCents = BigInt(round.stakeCents)
   const cents = (BigInt(units) * stakeCents) / BigInt(lines.length)
-  await showWin(ports, lineWins.map(markOf), { from: 0n, cents, stakeCents, celebrate: !jackpot })
-  if (jackpot) await showJackpot(ports, { wonCents: cents, paidCents: round.jackpotPaidCents, stakeCents })
+  await showWin(ports, lineWins.map(markOf), { from: 0n, cents, stakeCents, celebrate: !jackpot, round })
+  if (jackpot) await showJackpot(ports, { wonCents: cents, round, stakeCents })
 }
 
 function markOf({ line, combination }: { line: number; combination: string }): WinMark {
@@ -53,20 +53,27 @@ function markOf({ line, combination }: { line: number; combination: string }): W
 
 interface JackpotWon {
   wonCents: bigint
-  /** Null while the payment is pending. */
-  paidCents: string | null
+  round: PlayedRound
   stakeCents: bigint
 }
 
-async function showJackpot(ports: ClassicStage['ports'], { wonCents, paidCents, stakeCents }: JackpotWon) {
+async function showJackpot(ports: ClassicStage['ports'], { wonCents, round, stakeCents }: JackpotWon) {
   const { board, reducedMotion, sparks, translator, synth, trophy } = ports
-  const cents = BigInt(paidCents ?? 0)
+  // Null while the payment is pending.
+  const cents = BigInt(round.jackpotPaidCents ?? 0)
   synth.bigWin()
   board.announce(`${translator.t('jackpotWon')} ${translator.money(cents)}`)
   await showCounted(ports, { cents, stakeCents }, (ms) => {
     if (!reducedMotion()) sparks.fire(JACKPOT_SHOWN_MS)
     const [title, action] = [translator.t('jackpotWon'), translator.t('continueGame')]
-    return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
+    return {
+      kind: 'win',
+      title,
+      picture: trophy,
+      action,
+      share: shareButton(ports, round),
+      endsMs: ms + JACKPOT_SHOWN_MS,
+    }
   })
   board.win(wonCents + cents, 'huge')
 }

@@ -10,11 +10,13 @@ export interface Show {
   amount?: HTMLElement
   /** Label of the continue button; without one a tap anywhere continues. Either way it ends after `endsMs`. */
   action?: string
+  /** Second button, which also ends it. */
+  share?: { label: string; onPress(): void } | undefined
   endsMs: number
 }
 
 /** Covers the game with one large text; resolves when the player continues, or after its time. */
-export function openShow({ kind, title, text, picture, amount, action, endsMs }: Show): Promise<void> {
+export function openShow({ kind, title, text, picture, amount, action, share, endsMs }: Show): Promise<void> {
   const stage = part('stage')
   const before = document.activeElement
   return new Promise((resolve) => {
@@ -38,6 +40,7 @@ export function openShow({ kind, title, text, picture, amount, action, endsMs }:
     if (amount) show.append(amount)
     const proceed = action ? button({ class: 'action' }, end, action) : null
     if (proceed) show.append(proceed)
+    if (share) show.append(button({ class: 'action action-second' }, () => (share.onPress(), end()), share.label))
     show.addEventListener('click', () => {
       if (!proceed) end()
     })

@@ -2,6 +2,7 @@ import { fairPage } from '../../fairness/fair-page.ts'
 import type { HistoryView, RoundView } from '../../play-contract.ts'
 import { button, element, setDisabled } from '../controls/element.ts'
 import { openSheet } from '../controls/sheet.ts'
+import { isShareableWin } from '../play/shareable-win.ts'
 import type { Translator } from '../texts/text-table.ts'
 import type { FrameTextId } from './texts/frame-texts.ts'
 
@@ -77,8 +78,9 @@ export function shareWinButton(
   round: RoundView,
   share: HistoryPorts['share'],
 ): HTMLElement[] {
-  const isWin = round.state === 'played' && round.paid && BigInt(round.wonCents) > BigInt(round.stakeCents)
-  return isWin && share ? [button({ class: 'round-share' }, () => share(round.roundId), t('shareWin'))] : []
+  return share && isShareableWin(round)
+    ? [button({ class: 'round-share' }, () => share(round.roundId), t('shareWin'))]
+    : []
 }
 
 function becameOf(translator: Translator<FrameTextId>, round: RoundView): string {

@@ -1,7 +1,9 @@
 import { openShow } from '../../../kit/front/celebrate/show.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
+import type { PlayedRound } from '../../../kit/play-contract.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
+import type { WinShown } from '../../../slots/front/play/show-win.ts'
 import { MIN_SPIN_MS } from '../../../slots/maths/pace.ts'
 import { MIN_OF_A_KIND } from '../../maths/paytable.ts'
 import type { PlayedSpinView } from '../../outcome-view.ts'
@@ -19,10 +21,14 @@ interface FreeSpins {
   stakeCents: bigint
   won: (spin: PlayedSpinView) => bigint
   totalCents: bigint
+  round: PlayedRound
 }
 
 /** Shows the free spins of a round, from their announcement to the total. */
-export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
+export async function presentFreeSpins(
+  stage: LinesStage,
+  { paid, free, stakeCents, won, totalCents, round }: FreeSpins,
+) {
   const { ports, scatterPicture, feast } = stage
   const { t, count } = ports.translator
   await pause(TRIGGER_MS)
@@ -39,12 +45,12 @@ export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCen
   let [awarded, total] = [paid.freeSpinsAdded, won(paid)]
   for (const [index, spin] of free.entries()) {
     showFreeBar(t('freeSpinOf', { played: index + 1, all: awarded }))
-    await presentFreeSpin(stage, spin, { from: total, cents: won(spin), stakeCents })
+    await presentFreeSpin(stage, spin, { from: total, cents: won(spin), stakeCents, round })
     total += won(spin)
     awarded += spin.freeSpinsAdded
     if (spin.freeSpinsAdded > 0) await announceMoreFreeSpins(stage, spin.freeSpinsAdded)
   }
-  await summarise(ports, t('freeSpinsDone'), { cents: totalCents, stakeCents })
+  await summarise(ports, t('freeSpinsDone'), { cents: totalCents, stakeCents, round })
   showFreeBar(null)
   feast(false)
 }
@@ -58,7 +64,7 @@ function showFreeBar(text: string | null): void {
 async function presentFreeSpin(
   stage: LinesStage,
   spin: PlayedSpinView,
-  win: { from: bigint; cents: bigint; stakeCents: bigint },
+  win: Omit<WinShown, 'celebrate'>,
 ): Promise<void> {
   const { ports } = stage
   const min = pause(MIN_SPIN_MS)

@@ -30,9 +30,9 @@ async function presentRound(stage: LinesStage, round: PlayedRound): Promise<void
 
   await land(stage, paid)
   const marks = winMarks(paid, ports.reels.columns)
-  await showWin(ports, marks, { from: 0n, cents: won(paid), stakeCents, celebrate: free.length === 0 })
+  await showWin(ports, marks, { from: 0n, cents: won(paid), stakeCents, celebrate: free.length === 0, round })
   const totalCents = BigInt(round.wonCents)
-  if (free.length > 0) await presentFreeSpins(stage, { paid, free, stakeCents, won, totalCents })
+  if (free.length > 0) await presentFreeSpins(stage, { paid, free, stakeCents, won, totalCents, round })
 }
 
 function spinsOf({ outcome }: PlayedRound): PlayedSpinView[] {

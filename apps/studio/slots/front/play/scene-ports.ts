@@ -1,5 +1,6 @@
 import type { Sparks } from '../../../kit/front/celebrate/sparks.ts'
 import type { Board } from '../../../kit/front/controls/board.ts'
+import type { PlayedRound } from '../../../kit/play-contract.ts'
 import type { Synth } from '../../../kit/front/sound/synth.ts'
 import type { Reels } from '../reels/reels.ts'
 import type { SlotTranslator } from '../texts/slot-texts.ts'
@@ -14,6 +15,8 @@ export interface ScenePorts<Name extends string, TextId extends string = never> 
   reducedMotion: () => boolean
   /** Picture above the text of a big win. */
   trophy: string
+  /** Returns the action that shares a round's win; null where it cannot be shared. */
+  shareOf: (round: PlayedRound) => (() => void) | null
 }
 
 /** For code that does not depend on the symbols. */

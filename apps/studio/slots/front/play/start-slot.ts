@@ -4,16 +4,18 @@ import { Board } from '../../../kit/front/controls/board.ts'
 import { showCornerButtons } from '../../../kit/front/controls/corner-buttons.ts'
 import { canvasPart } from '../../../kit/front/controls/parts.ts'
 import { isDialogOpen } from '../../../kit/front/controls/sheet.ts'
+import { shareByLobby } from '../../../kit/front/frame/share-by-lobby.ts'
 import { Game } from '../../../kit/front/play/game.ts'
 import { lobbyAt } from '../../../kit/front/play/lobby.ts'
 import { openSession } from '../../../kit/front/play/open-session.ts'
+import { isShareableWin } from '../../../kit/front/play/shareable-win.ts'
 import { StakeSelector } from '../../../kit/front/play/stake-selector.ts'
 import type { Scene } from '../../../kit/front/play/scene.ts'
 import type { VendorCalls } from '../../../kit/front/play/vendor-calls.ts'
 import { Synth } from '../../../kit/front/sound/synth.ts'
 import { translatorIn } from '../../../kit/front/texts/text-table.ts'
 import type { TextTables } from '../../../kit/front/texts/text-table.ts'
-import type { SessionView } from '../../../kit/play-contract.ts'
+import type { PlayedRound, SessionView } from '../../../kit/play-contract.ts'
 import { Panel } from '../controls/panel.ts'
 import type { Machine, Pictures } from '../reels/machine.ts'
 import { Reels } from '../reels/reels.ts'
@@ -59,9 +61,17 @@ export async function startSlot<Name extends string, TextId extends string>(slot
   const { session, calls } = openedSession
   const translator: SlotTranslator<TextId> = await translatorIn(slot.texts, session)
   const symbols = await slot.loadSymbols(session, translator)
-  const ports = scenePortsOf(slot, { session, symbols, translator })
-  const { board, synth } = ports
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
+  const share = shareByLobby(lobby, session)
+  const shareOf = (round: PlayedRound) => {
+    if (!share || !isShareableWin(round)) return null
+    return () => {
+      game.stopAutoplay()
+      share({ ante: 'share-win', roundId: round.roundId })
+    }
+  }
+  const ports = scenePortsOf(slot, { session, symbols, translator, shareOf })
+  const { board, synth } = ports
   const stakeSelector = new StakeSelector(board, session)
   const scene = slot.scene(ports, { session, calls, symbols })
   const game: Game = new Game({ session, calls, lobby, scene, board, translator, stakeSelector, panel: () => panel })
@@ -82,7 +92,8 @@ function scenePortsOf<Name extends string, TextId extends string>(
     session,
     symbols,
     translator,
-  }: { session: SessionView; symbols: SymbolSet<Name>; translator: SlotTranslator<TextId> },
+    shareOf,
+  }: Pick<ScenePorts<Name, TextId>, 'translator' | 'shareOf'> & { session: SessionView; symbols: SymbolSet<Name> },
 ): ScenePorts<Name, TextId> {
   const { pictures, trophy } = symbols
   return {
@@ -93,6 +104,7 @@ function scenePortsOf<Name extends string, TextId extends string>(
     translator,
     reducedMotion,
     trophy,
+    shareOf,
   }
 }
 

@@ -3,6 +3,7 @@ export const slotEnglish = {
   rules: 'Paytable and rules',
   spin: 'Spin',
   spinning: 'Spinning',
+  shareWin: 'Share win',
   paytable: 'Paytable',
   fairness:
     'The server draws every result before the reels stop, with all stops equally likely. What you tap, or how fast, changes nothing.',

@@ -43,14 +43,14 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
     await land(stage, spin)
     const cents = (BigInt(spin.units) * stakeCents) / BigInt(UNITS_OF_STAKE)
     const marks = winMarks(spin, ports.reels.columns)
-    await showWin(ports, marks, { from: total, cents, stakeCents, celebrate: spins.length === 1 })
+    await showWin(ports, marks, { from: total, cents, stakeCents, celebrate: spins.length === 1, round })
     total += cents
     await min
   }
   showRespinBar(null)
   document.body.dataset['mode'] = 'base'
   if (spins.length === 1 || total === 0n) return
-  await summarise(ports, ports.translator.t('respinsDone'), { cents: total, stakeCents })
+  await summarise(ports, ports.translator.t('respinsDone'), { cents: total, stakeCents, round })
 }
 
 /** The wild reels are held; all others spin once more. */

@@ -95,6 +95,54 @@ test('slots start with the new ones, as the filter button says, and all are one 
   await expect.poll(() => window.scrollY).toBe(0)
 })
 
+/** Sets the size of a tablet in landscape until the end of the test. */
+async function wideScreen(): Promise<void> {
+  await page.viewport(1024, 768)
+  onTestFinished(() => page.viewport(390, 844))
+}
+
+test.each([
+  ['aurora', 'EN'],
+  ['lotus', 'AR'],
+] as const)('on a wide screen the filter of %s in %s is beside the games', async (merchant, language) => {
+  await wideScreen()
+  await openScreen(SLOTS, { merchant, language })
+  const choices = await one('main section fieldset')
+  const side = choices.getBoundingClientRect()
+  const tile = (await one(TILES)).getBoundingClientRect()
+  const gap = language === 'AR' ? side.left - tile.right : tile.left - side.right
+  expect(gap).toBeGreaterThan(0)
+  await expect.poll(() => new Set(all(TILES).map(({ offsetLeft }) => offsetLeft)).size).toBe(4)
+  expect(sideways()).toBe(0)
+})
+
+test('beside the games each choice applies immediately, and Reset lists all games', async () => {
+  await wideScreen()
+  await openScreen(SLOTS)
+  const panel = main.getByRole('region', { name: 'Filter games' })
+  const vendor = panel.getByRole('button', { name: /^Jade Lantern/ })
+  await vendor.click()
+  await expect.poll(() => parameter('vassalage')).toBe('JL')
+  await expect.element(vendor).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(chips.getByRole('button', { name: 'Remove filter: Jade Lantern' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: /^Filter/ })).not.toBeInTheDocument()
+  expect(await barriersInDeepRun()).toEqual([])
+  await panel.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => [parameter('vassalage'), parameter('gameClassify')]).toEqual([null, 'ALL'])
+  await expect.element(chips).not.toBeInTheDocument()
+  await one(TILES)
+})
+
+test('a phone, and a list of all categories, have no filter beside the games', async () => {
+  await openScreen(SLOTS)
+  await one(TILES)
+  expect(all('main section fieldset')).toEqual([])
+  await wideScreen()
+  await openScreen('/m/gameList?gameType=HOT')
+  await expect.poll(() => new Set(all(TILES).map(({ offsetLeft }) => offsetLeft)).size).toBe(6)
+  expect(all('main section fieldset')).toEqual([])
+})
+
 test('new games of a vendor are a chip', async () => {
   await openScreen(`${SLOTS}&vassalage=JL&gameClassify=NEW`)
   await expect.element(main.getByRole('button', { name: 'Filter: 2' })).toBeVisible()

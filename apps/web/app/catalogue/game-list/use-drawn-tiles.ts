@@ -130,9 +130,14 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
       handler.await()
     }
     let isOver = false
-    if (now.current.rowPx === 0) measure()
+    const check = () => {
+      if (isOver) return
+      isChecked.current = true
+      measure()
+    }
+    if (now.current.rowPx === 0) check()
     // Measures of the last list are checked once this one is shown.
-    else if (!isChecked.current) void afterPaint().then(() => isOver || measure())
+    else if (!isChecked.current) void afterPaint().then(check)
     else if (now.current.view.from >= count) drawNext()
     else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current)
     // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
@@ -142,7 +147,6 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Unme
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', measure)
     window.addEventListener('keydown', onKey)
-    isChecked.current = true
     return () => {
       isOver = true
       frames.stop()

@@ -1,5 +1,5 @@
 import type { Play } from '@ante/lottery/play.ts'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { ComponentProps } from 'react'
 
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
@@ -27,6 +27,7 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
   const { prizeMode, setting } = betting
   const { editing, filling, terms, amount } = table
   const draft = useDraft(play, prizeMode)
+  const termsPlace = useRef<HTMLDivElement>(null)
   const begin = useEffectEvent(() => {
     const initial = editing ?? filling
     if (initial?.playId === play.id) draft.addToDraft(initial)
@@ -47,16 +48,19 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
       </div>
       <div className={styles.side}>
         <SideCart betting={betting} table={table} />
-        {takesAmounts(play) ? (
-          <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
-        ) : (
-          <StakeTerms setting={setting} entry={terms} />
-        )}
+        <div ref={termsPlace}>
+          {takesAmounts(play) ? (
+            <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
+          ) : (
+            <StakeTerms setting={setting} entry={terms} />
+          )}
+        </div>
         <BetBar
           setting={setting}
           counted={counted}
           inCart={table.cart.rows.length}
           editing={editing !== null}
+          onAmount={() => termsPlace.current?.scrollIntoView({ block: 'center' })}
           onCart={() => table.open('cart')}
           onAdd={() => table.addRows(rows)}
           onBet={() => table.bet(counted && counted.cost > 0n ? rows : [])}

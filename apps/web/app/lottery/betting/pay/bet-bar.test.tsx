@@ -31,6 +31,7 @@ function htmlOf(last: string[], maximumPrize: string): string {
         counted={play ? draftCounted(play, 'Lott', rows) : null}
         inCart={1}
         editing={false}
+        onAmount={noop}
         onCart={noop}
         onAdd={noop}
         onBet={noop}

@@ -3,6 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../../ui/money.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Stroke } from '../../../ui/icon.tsx'
 import { rowCannotWin } from '../../cannot-win-texts.ts'
 import type { DraftCounted } from '../slip/draft-rows.ts'
 import { paidAtMost, rowThatLoses } from '../slip/winnable.ts'
@@ -11,6 +12,8 @@ import styles from './bet-bar.module.css'
 import { CartButton } from './cart-button.tsx'
 import { unitsOf, unitsText } from './units.ts'
 
+const SLIDERS = 'M4 8h9M17 8h3M15 6v4M4 16h3M11 16h9M9 14v4'
+
 interface BetBarProps {
   setting: Pick<GameSetting, 'currency' | 'limits'>
   /** The current picks; null while they are not a complete bet. */
@@ -18,13 +21,16 @@ interface BetBarProps {
   inCart: number
   /** Whether a row of the cart is being edited. */
   editing: boolean
+  /** Shows where the amount is set, which a small screen has below the board. */
+  onAmount(): void
   onCart(): void
   onAdd(): void
   onBet(): void
 }
 
 /** Sticky bar with the total of the picks and the actions on them. */
-export function BetBar({ setting: { currency, limits }, counted, inCart, editing, onCart, onAdd, onBet }: BetBarProps) {
+export function BetBar({ setting: { currency, limits }, counted, inCart, editing, ...acts }: BetBarProps) {
+  const { onAmount, onCart, onAdd, onBet } = acts
   const { t } = useLingui()
   const isEmpty = counted === null || counted.cost === 0n
   const limit = unitsOf(limits.maximumPrize)
@@ -32,13 +38,14 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
   return (
     <div className={styles.bar}>
       <p className={styles.sums} aria-live="polite">
-        <span>
+        <button type="button" className={styles.total} onClick={onAmount}>
           <Plural value={Number(counted?.stakes ?? 0n)} one="# stake" other="# stakes" />
           {' · '}
           <b>
             <Money exact amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
           </b>
-        </span>
+          <Stroke path={SLIDERS} size={20} />
+        </button>
         <Outcome counted={counted} loss={loss} limit={limit} currency={currency} />
       </p>
       <div className={styles.actions}>
