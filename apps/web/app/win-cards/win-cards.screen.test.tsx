@@ -142,7 +142,7 @@ test.each([
   await callAs(member, startExclusion, { length, password: member.password })
   performance.clearResourceTimings()
   await openScreen('/m/gameRecord', { member })
-  ;(await one(ROUND)).click()
+  ;(await findOne(ROUND)).click()
   const round = page.getByRole('dialog', { name: 'Round' })
   await expect.element(round.getByRole('button', { name: 'Copy for customer service' })).toBeVisible()
   await expect

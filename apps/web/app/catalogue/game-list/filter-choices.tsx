@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { vendorSettings } from '../queries.ts'

@@ -107,13 +107,13 @@ test.each([
 ] as const)('on a wide screen the filter of %s in %s is beside the games', async (merchant, language) => {
   await wideScreen()
   await openScreen(SLOTS, { merchant, language })
-  const choices = await one('main section fieldset')
+  const choices = await findOne('main section fieldset')
   const side = choices.getBoundingClientRect()
-  const tile = (await one(TILES)).getBoundingClientRect()
+  const tile = (await findOne(TILES)).getBoundingClientRect()
   const gap = language === 'AR' ? side.left - tile.right : tile.left - side.right
   expect(gap).toBeGreaterThan(0)
-  await expect.poll(() => new Set(all(TILES).map(({ offsetLeft }) => offsetLeft)).size).toBe(4)
-  expect(sideways()).toBe(0)
+  await expect.poll(() => new Set(findAll(TILES).map(({ offsetLeft }) => offsetLeft)).size).toBe(4)
+  expect(horizontalOverflow()).toBe(0)
 })
 
 test('beside the games each choice applies immediately, and Reset lists all games', async () => {
@@ -122,25 +122,25 @@ test('beside the games each choice applies immediately, and Reset lists all game
   const panel = main.getByRole('region', { name: 'Filter games' })
   const vendor = panel.getByRole('button', { name: /^Jade Lantern/ })
   await vendor.click()
-  await expect.poll(() => parameter('vassalage')).toBe('JL')
+  await expect.poll(() => addressParameter('vassalage')).toBe('JL')
   await expect.element(vendor).toHaveAttribute('aria-pressed', 'true')
   await expect.element(chips.getByRole('button', { name: 'Remove filter: Jade Lantern' })).toBeVisible()
   await expect.element(main.getByRole('button', { name: /^Filter/ })).not.toBeInTheDocument()
-  expect(await barriersInDeepRun()).toEqual([])
+  expect(await violationsInDeepRun()).toEqual([])
   await panel.getByRole('button', { name: 'Reset' }).click()
-  await expect.poll(() => [parameter('vassalage'), parameter('gameClassify')]).toEqual([null, 'ALL'])
+  await expect.poll(() => [addressParameter('vassalage'), addressParameter('gameClassify')]).toEqual([null, 'ALL'])
   await expect.element(chips).not.toBeInTheDocument()
-  await one(TILES)
+  await findOne(TILES)
 })
 
 test('a phone, and a list of all categories, have no filter beside the games', async () => {
   await openScreen(SLOTS)
-  await one(TILES)
-  expect(all('main section fieldset')).toEqual([])
+  await findOne(TILES)
+  expect(findAll('main section fieldset')).toEqual([])
   await wideScreen()
   await openScreen('/m/gameList?gameType=HOT')
-  await expect.poll(() => new Set(all(TILES).map(({ offsetLeft }) => offsetLeft)).size).toBe(6)
-  expect(all('main section fieldset')).toEqual([])
+  await expect.poll(() => new Set(findAll(TILES).map(({ offsetLeft }) => offsetLeft)).size).toBe(6)
+  expect(findAll('main section fieldset')).toEqual([])
 })
 
 test('new games of a vendor are a chip', async () => {
