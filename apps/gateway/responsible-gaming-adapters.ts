@@ -49,7 +49,7 @@ export function responsibleGamingAdapters(
       const zone = await zoneOf(ports, merchantCode)
       const cash = await cashByDay(db, { memberId, zone, ...ALL_TIME, ...(day !== null && { from: day }) })
       const sumOf = (kind: 'deposit' | 'withdrawal') =>
-        cash.reduce((sum, one) => (one.kind === kind ? sum + one.units : sum), 0n)
+        cash.reduce((sum, value) => (value.kind === kind ? sum + value.units : sum), 0n)
       return {
         deposited: sumOf('deposit'),
         withdrawn: sumOf('withdrawal'),

@@ -11,9 +11,9 @@ import { memberMay } from '../member/member-type.ts'
 import { onWire } from '../kit/wire-names.ts'
 
 /** Source: domain handbook 13. */
-export const TEAM_BETS_A_PAGE = 20
+export const TEAM_BETS_PER_PAGE = 20
 /** Maximum number of rows in one file; agents with more select fewer days. */
-export const TEAM_BETS_A_FILE = 10_000
+export const TEAM_BETS_PER_FILE = 10_000
 
 /** The code of a vendor, or `OWN_LOTTERY`. */
 export const BetVendor = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,29}$/))

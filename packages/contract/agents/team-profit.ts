@@ -41,7 +41,7 @@ export const listTeamProfit = endpoint({
   output: z.object({
     summary: Sums,
     /** Sums of the team's owner without the team; null after the first page, and in a search. */
-    alone: z.nullable(Sums),
+    ownSums: z.nullable(Sums),
     rows: z.array(TeamProfitRow),
     ...placeInTeam,
     currency: Currency,

@@ -8,12 +8,12 @@ import { textOf } from '../../kit/money.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const LONGEST_REASON = 200
 const withdrawal = { name: 'number', about: 'the withdrawal’s number' }
 
@@ -26,8 +26,8 @@ const list: Command = {
     open: { about: 'all open withdrawals' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
-  run: async ({ db }, { positional: words, options }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('withdrawal')
       .innerJoin('member', 'member.id', 'withdrawal.member_id')
@@ -40,7 +40,7 @@ const list: Command = {
         plain.where((row) => row.or([row('state', '<>', 'PAYING'), row('provider', 'is', null)])),
       )
       .orderBy('number', options['state'] === undefined ? 'asc' : 'desc')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     const columns = ['number', 'merchant', 'member', 'amount', 'state', 'requested', 'bank']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No withdrawals await an operator.' }
@@ -51,8 +51,8 @@ const isPlain = ({ state, open }: Record<string, string>) => state === undefined
 
 function parseStates({ state, open }: Record<string, string>): WithdrawalState[] {
   if (state === undefined) return open === undefined ? ['REVIEW', 'PAYING'] : [...withdrawalStatesOf.open]
-  const known = WithdrawalState.safeParse(state.toUpperCase())
-  if (known.success) return [known.data]
+  const parsed = WithdrawalState.safeParse(state.toUpperCase())
+  if (parsed.success) return [parsed.data]
   throw new UsageError(`Invalid state: ${state}. Use ${WithdrawalState.options.join(', ')}.`)
 }
 
@@ -99,9 +99,9 @@ const show: Command = {
 
 async function withdrawalNamed(db: Db, number: string): Promise<Withdrawal> {
   const query = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
-  const found = await query.executeTakeFirst()
-  if (!found) throw new NotDone(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
-  return found
+  const row = await query.executeTakeFirst()
+  if (!row) throw new CommandFailed(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
+  return row
 }
 
 const reasonOption = { reason: { value: 'text', about: 'the reason, which is shown to the member' } }
@@ -202,7 +202,7 @@ async function decide({ db, actor }: Operator, number: string, decided: Decided)
     else await endPayout(db, { id, to: after }, step, also)
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
+    throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
   }
   return { ...outcome, changed: true }
 }

@@ -1,4 +1,4 @@
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import type { Firebase, ShownToken } from './firebase.ts'
 
 export interface NumberClaim {
@@ -14,7 +14,7 @@ export async function tokenOfNumber(
   { idToken, mobile, requestId }: NumberClaim,
 ): Promise<ShownToken | null> {
   if (idToken === undefined) return null
-  const shown = await firebase.shown(idToken)
-  if (shown.kind === 'unreachable') throw refuseCommonly('service.unavailable', { requestId })
-  return shown.kind === 'number' && shown.mobile === mobile ? shown.token : null
+  const checkedToken = await firebase.checkedToken(idToken)
+  if (checkedToken.kind === 'unreachable') throw commonRefusal('service.unavailable', { requestId })
+  return checkedToken.kind === 'number' && checkedToken.mobile === mobile ? checkedToken.token : null
 }

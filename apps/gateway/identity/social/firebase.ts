@@ -23,7 +23,7 @@ const FirebaseError = z.object({
 })
 
 /** Content of a Firebase token: a number verified by code, or a provider account. */
-export type Shown =
+export type CheckedFirebaseToken =
   | { kind: 'number'; mobile: string; token: ShownToken }
   | { kind: 'person'; person: SocialPerson; token: ShownToken }
   | { kind: 'refused' }
@@ -50,7 +50,7 @@ export class Firebase {
     return this.#ports.config.social.firebase !== null
   }
 
-  async shown(text: string): Promise<Shown> {
+  async checkedToken(text: string): Promise<CheckedFirebaseToken> {
     const { firebase } = this.#ports.config.social
     if (!firebase) return { kind: 'refused' }
     const now = this.#ports.clock.now()
@@ -75,7 +75,7 @@ export class Firebase {
   }
 }
 
-function whatTheyShow(claims: Claims, token: ShownToken): Shown {
+function whatTheyShow(claims: Claims, token: ShownToken): CheckedFirebaseToken {
   const answer = FirebaseError.safeParse(claims)
   if (!answer.success) return { kind: 'refused' }
   const { phone_number: mobile, email, email_verified: isVerified, name = '', firebase } = answer.data

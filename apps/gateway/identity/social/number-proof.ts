@@ -7,6 +7,6 @@ import { useToken } from './used-tokens.ts'
 export type NumberProof = { kind: 'code'; id: string } | { kind: 'token'; token: ShownToken }
 
 /** Invalidates it, in the transaction of the action it permits; returns false if another call was faster. */
-export function spendProof(tx: Db, proof: NumberProof, now: Date): Promise<boolean> {
+export function consumeNumberProof(tx: Db, proof: NumberProof, now: Date): Promise<boolean> {
   return proof.kind === 'code' ? useCode(tx, proof.id, now) : useToken(tx, proof.token, now)
 }

@@ -35,10 +35,10 @@ async function readFirebase(
   provider: SocialProvider,
   idToken: string,
 ): Promise<ReadProof> {
-  const shown = await firebase.shown(idToken)
-  if (shown.kind === 'unreachable') return { kind: 'unavailable' }
-  if (shown.kind !== 'person' || shown.person.provider !== provider) return { kind: 'refused' }
-  return shown
+  const checkedToken = await firebase.checkedToken(idToken)
+  if (checkedToken.kind === 'unreachable') return { kind: 'unavailable' }
+  if (checkedToken.kind !== 'person' || checkedToken.person.provider !== provider) return { kind: 'refused' }
+  return checkedToken
 }
 
 /** Further claims of the provider; an invalid one is ignored. */

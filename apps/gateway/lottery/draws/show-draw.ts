@@ -1,7 +1,7 @@
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { DRAW_ALGORITHM } from '@ante/contract/lottery/draws/draw-proof.ts'
-import type { DrawProof, listDrawCommitments as promisesEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
+import type { DrawProof, listDrawCommitments as commitmentsEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw as endpoint } from '@ante/contract/lottery/draws/draws.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
@@ -91,7 +91,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
     algorithm: DRAW_ALGORITHM,
     day,
     secretHash: await secrets.hashOf(merchantCode, day),
-    promisedAt: commitment?.committed_at.toISOString() ?? null,
+    committedAt: commitment?.committed_at.toISOString() ?? null,
     secret: isOver ? await secrets.of(merchantCode, day) : null,
     previousSecret: isOver && (await secrets.has(merchantCode, before)) ? await secrets.of(merchantCode, before) : null,
     publishedAt: new Date(publishedAt).toISOString(),
@@ -102,7 +102,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
 export async function listCommitments(
   { db, clock, secrets }: ProofPorts,
   { code: merchantCode, zone }: { code: string; zone: string },
-): Promise<OutputOf<typeof promisesEndpoint>> {
+): Promise<OutputOf<typeof commitmentsEndpoint>> {
   const now = clock.now()
   const today = dayOf(zone, now.getTime())
   const rows = await db
@@ -112,10 +112,10 @@ export async function listCommitments(
     .where('day', '>=', sql<Date>`${plusDays(today, -DAYS_PUBLISHED)}::date`)
     .orderBy('day', 'desc')
     .execute()
-  const days = rows.map(async ({ day, secret_hash: secretHash, committed_at: promisedAt }) => ({
+  const days = rows.map(async ({ day, secret_hash: secretHash, committed_at: committedAt }) => ({
     day,
     secretHash,
-    promisedAt: promisedAt.toISOString(),
+    committedAt: committedAt.toISOString(),
     secret: day < today ? await secrets.of(merchantCode, day) : null,
   }))
   return { days: await Promise.all(days), serverTime: now.toISOString() }

@@ -26,10 +26,10 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
   const days = new Map<string, Day>()
 
   const dayNamed = (day: string): Day => {
-    const known = days.get(day)
-    if (known) return known
-    const [begins, ends] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
-    const made = { day, begins, ends, windows: windowsOf(day) ?? [{ from: begins, to: ends }] }
+    const cached = days.get(day)
+    if (cached) return cached
+    const [dayStart, dayEnd] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
+    const made = { day, begins: dayStart, ends: dayEnd, windows: windowsOf(day) ?? [{ from: dayStart, to: dayEnd }] }
     if (days.size >= KEPT_DAYS) days.clear()
     days.set(day, made)
     return made

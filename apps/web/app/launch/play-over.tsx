@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface PlayOverProps {
-  over: 'rest' | 'session'
+  over: 'exclusion' | 'session'
   onLeave(): void
 }
 
@@ -14,11 +14,11 @@ export function PlayOver({ over, onLeave }: PlayOverProps) {
   return (
     <Dialog
       open
-      title={over === 'rest' ? t`You’re taking a break` : t`Daily time limit reached`}
+      title={over === 'exclusion' ? t`You’re taking a break` : t`Daily time limit reached`}
       onClose={onLeave}
       actions={<Button wide onClick={onLeave}>{t`Leave game`}</Button>}
     >
-      {over === 'rest'
+      {over === 'exclusion'
         ? t`You can still withdraw your balance.`
         : t`You’ve reached your time limit for today. You can play again tomorrow.`}
     </Dialog>

@@ -21,9 +21,9 @@ export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityChe
   const { data: still } = useQuery(stillPlaying(sessionId))
   const due = clock ? intervalsOf(clock) : 0
   const isDue = clock !== undefined && due > reported
-  const reason = pauseReason({ isOver: still?.over != null, isDue })
+  const reason = pauseReason({ isOver: still?.endReason != null, isDue })
   useEffect(() => onPause(reason), [onPause, reason])
-  if (still?.over) return <PlayOver over={still.over} onLeave={onLeave} />
+  if (still?.endReason) return <PlayOver over={still.endReason} onLeave={onLeave} />
   if (!isDue || !paused) return null
   return <PlayedSoFar clock={clock} onContinue={() => setReported(due)} onLeave={onLeave} />
 }

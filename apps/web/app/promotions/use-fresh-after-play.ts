@@ -12,10 +12,10 @@ export function useFreshAfterPlay({ queryKey }: { queryKey: QueryKey }, afterMs:
   const queries = useQueryClient()
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })
   const sum = balance?.sumBalance
-  const known = useRef(sum)
+  const supported = useRef(sum)
   useEffect(() => {
-    const changed = known.current !== undefined && known.current !== sum
-    known.current = sum
+    const changed = supported.current !== undefined && supported.current !== sum
+    supported.current = sum
     if (!changed) return undefined
     const timer = setTimeout(() => void queries.invalidateQueries({ queryKey }), afterMs)
     return () => clearTimeout(timer)

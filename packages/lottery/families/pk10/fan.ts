@@ -6,7 +6,9 @@ import type { Draft } from '../kit/play-of.ts'
 const AT = [0, 1, 2]
 const VALUES = ['1', '2', '3', '4']
 /** All ordered pairs of different values. */
-const OVERS = VALUES.flatMap((over) => VALUES.filter((under) => under !== over).map((under) => `${over}-${under}`))
+const OVERS = VALUES.flatMap((picked) =>
+  VALUES.filter((otherValue) => otherValue !== picked).map((otherValue) => `${picked}-${otherValue}`),
+)
 
 const heading = (id: number, code: string): Heading => ({ id, code, group: 'fan', subgroup: 'fan' })
 

@@ -42,7 +42,7 @@ test.each([
 
 test('a tier that does not increase is reported at its position', () => {
   expect(readTiers([row({}), row({ id: 1 })], rules)).toEqual({
-    place: 2,
+    tierNumber: 2,
     problem: 'volume',
     field: 'volume',
     why: 'volume',
@@ -51,7 +51,7 @@ test('a tier that does not increase is reported at its position', () => {
 
 test('a tier that is too high is reported, not the one after it', () => {
   const rows = [row({ rate: '0.6' }), row({ id: 1, volume: '50,000', members: '5', rate: '0.5' })]
-  expect(readTiers(rows, rules)).toEqual({ place: 1, field: 'rate', why: 'own' })
+  expect(readTiers(rows, rules)).toEqual({ tierNumber: 1, field: 'rate', why: 'own' })
 })
 
 test.each([

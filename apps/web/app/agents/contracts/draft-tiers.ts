@@ -19,7 +19,7 @@ export type DraftField = 'volume' | 'members' | 'loss' | 'rate'
 
 /** Problem of a tier by field; `own` exceeds the agent's own rate. */
 export interface DraftProblem {
-  place: number
+  tierNumber: number
   field: DraftField
   why: 'unread' | 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'decimals' | 'own'
 }
@@ -36,13 +36,14 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
   const tiers: ContractTier[] = []
   for (const [index, draft] of drafts.entries()) {
     const read = readTier(draft, rules)
-    if (typeof read === 'string') return { place: index + 1, field: read, why: 'unread' }
+    if (typeof read === 'string') return { tierNumber: index + 1, field: read, why: 'unread' }
     tiers.push(read)
   }
   const problem = tierProblem(rules.kind, tiers, rules.currency)
   const above = tierAbove(tiers, rules.own)
   // A tier that is too high makes the next one appear too low.
-  if (above !== null && (!problem || above < problem.place)) return { place: above, field: 'rate', why: 'own' }
+  if (above !== null && (!problem || above < problem.tierNumber))
+    return { tierNumber: above, field: 'rate', why: 'own' }
   if (!problem) return tiers
   return { ...problem, field: fieldOf(problem.problem), why: problem.problem }
 }

@@ -56,7 +56,7 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
             }
           >
             {(one) => {
-              const isFull = own.every((category) => one.taken.includes(category))
+              const isFull = own.every((category) => one.categoriesInUse.includes(category))
               return (
                 <li key={one.memberId}>
                   <button type="button" className={styles.member} disabled={isFull} onClick={() => onChoose(one)}>

@@ -1,4 +1,4 @@
-import { TIERS_AT_MOST } from '@ante/contract/agents/contract-tiers.ts'
+import { MAX_TIERS } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { useLingui } from '@lingui/react/macro'
 
@@ -32,12 +32,12 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
           kind={kind}
           draft={draft}
           place={index + 1}
-          problem={problem?.place === index + 1 ? problem : null}
+          problem={problem?.tierNumber === index + 1 ? problem : null}
           onChange={put}
           onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
         />
       ))}
-      {drafts.length < TIERS_AT_MOST && <Button variant="quiet" wide onClick={add}>{t`Add tier`}</Button>}
+      {drafts.length < MAX_TIERS && <Button variant="quiet" wide onClick={add}>{t`Add tier`}</Button>}
     </>
   )
 }

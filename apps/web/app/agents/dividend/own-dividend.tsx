@@ -14,7 +14,7 @@ export function OwnDividend({ dividends }: { dividends: Dividends }) {
   const { t } = useLingui()
   const momentText = useMomentText(dividends.zone)
   const time = dividends.countedAt && momentText(dividends.countedAt)
-  const { holds, isOffered, current, previous, currency, zone } = dividends
+  const { holdsContract: holds, isOffered, current, previous, currency, zone } = dividends
   if (!holds && isOffered) {
     return (
       <EmptyState

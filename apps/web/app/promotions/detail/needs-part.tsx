@@ -48,7 +48,7 @@ function Progress({ need, currency }: { need: PromotionNeed; currency: string })
 
 function useNeedTexts(currency: string): (need: PromotionNeed) => string {
   const { t, i18n } = useLingui()
-  return ({ kind, least, count }) => {
+  return ({ kind, minimum: least, count }) => {
     const amount = formatMoney({ amount: least ?? '0', currency }, i18n.locale)
     const times = count === null ? '' : countText(count, i18n.locale)
     const texts: Record<PromotionNeed['kind'], string> = {

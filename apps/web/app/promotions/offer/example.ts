@@ -34,7 +34,7 @@ export function exampleOf({ gift, needs, multiple, multipleOf }: OfferTerms): Ex
 }
 
 function baseOf(needs: PromotionDetail['needs']): number {
-  const least = Math.max(0, ...needs.map((need) => centsOf(need.least ?? '0')))
+  const least = Math.max(0, ...needs.map((need) => centsOf(need.minimum ?? '0')))
   return least > 0 ? least : THOUSAND
 }
 

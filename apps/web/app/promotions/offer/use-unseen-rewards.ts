@@ -13,12 +13,12 @@ export function useRewardCountTime(): number {
 export function useUnseenRewards(): void {
   const queries = useQueryClient()
   const countedAt = useRewardCountTime()
-  const known = useRef(countedAt)
+  const supported = useRef(countedAt)
   useEffect(() => {
-    if (known.current === countedAt) return
+    if (supported.current === countedAt) return
     // The first count of a page is not news.
-    const isUpdate = known.current > 0
-    known.current = countedAt
+    const isUpdate = supported.current > 0
+    supported.current = countedAt
     if (isUpdate) void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   }, [countedAt, queries])
 }
