@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { auroraKey, begin, deposited, allowManyDeposits, creditedFor, notify } from '../test/payer.ts'
+import { auroraKey, begin, deposited, allowManyOpen, creditedFor, notify } from '../test/payer.ts'
 import { recordRefused } from '../../kit/state-machine/history.ts'
 import { depositStates } from './deposit-states.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
   const bank = JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' })
   await db.updateTable('payment_channel').set({ provider: null, bank }).where('code', '=', 'bank').execute()
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
 })
 afterAll(() => gateway.stop())
 

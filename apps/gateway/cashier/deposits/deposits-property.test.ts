@@ -10,7 +10,7 @@ import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { balanceOfAccount, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
-import { waitForState, allowManyDeposits, payAt, withPayments } from '../test/payer.ts'
+import { waitForState, allowManyOpen, payAt, withPayments } from '../test/payer.ts'
 import { mayBecome } from '../../kit/state-machine/state-machine.ts'
 import { depositStates } from './deposit-states.ts'
 import { isOverpaid } from './rules.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   second = await startGatewayOn(gateway.databaseUrl)
   sandbox = await withPayments(gateway)
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForState, begin, deposited, allowManyDeposits, creditedFor, payAt, withPayments } from '../test/payer.ts'
+import { waitForState, begin, deposited, allowManyOpen, creditedFor, payAt, withPayments } from '../test/payer.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -19,7 +19,7 @@ let payer: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
   payer = await signedIn(gateway)
   await gateway.ports.db
     .updateTable('payment_channel')

@@ -15,7 +15,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { LiveReader } from '../../live/test/live-reader.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { auroraKey, begin, deposited, allowManyDeposits, creditedFor, notify, withPayments } from '../test/payer.ts'
+import { auroraKey, begin, deposited, allowManyOpen, creditedFor, notify, withPayments } from '../test/payer.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -23,7 +23,7 @@ let member: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {

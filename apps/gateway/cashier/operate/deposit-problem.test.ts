@@ -1,7 +1,7 @@
 import { getDeposit } from '@ante/contract/cashier/deposit.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { auroraKey, begin, allowManyDeposits, creditedFor, notify, withPayments } from '../test/payer.ts'
+import { auroraKey, begin, allowManyOpen, creditedFor, notify, withPayments } from '../test/payer.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -18,7 +18,7 @@ const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {

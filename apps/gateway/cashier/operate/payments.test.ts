@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   waitForState,
   begin,
-  allowManyDeposits,
+  allowManyOpen,
   creditedFor,
   notify,
   auroraKey,
@@ -36,7 +36,7 @@ const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {

@@ -75,7 +75,7 @@ export async function creditedFor(
 }
 
 /** Raises the limit of open deposits to what tests need. */
-export async function allowManyDeposits({ ports: { db } }: TestGateway): Promise<void> {
+export async function allowManyOpen({ ports: { db } }: TestGateway): Promise<void> {
   await db.updateTable('deposit_setting').set({ open_limit: 50 }).execute()
 }
 

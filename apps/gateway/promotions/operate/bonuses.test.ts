@@ -2,7 +2,7 @@ import { createDeposit } from '@ante/contract/cashier/deposit.ts'
 import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { waitForState, begin, deposited, allowManyDeposits, payAt, withPayments } from '../../cashier/test/payer.ts'
+import { waitForState, begin, deposited, allowManyOpen, payAt, withPayments } from '../../cashier/test/payer.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -18,7 +18,7 @@ const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {

@@ -12,7 +12,7 @@ import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { waitForState, begin, allowManyDeposits, creditedFor, payAt, withPayments } from '../../cashier/test/payer.ts'
+import { waitForState, begin, allowManyOpen, creditedFor, payAt, withPayments } from '../../cashier/test/payer.ts'
 import { cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../../cashier/test/withdrawer.ts'
 import { sendLoginCodeWithWork } from '../../identity/test/request-code.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../../identity/test/people.ts'
@@ -32,7 +32,7 @@ let sandbox: TestSandbox
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway, { faults: false })
-  await allowManyDeposits(gateway)
+  await allowManyOpen(gateway)
   await requireAtAurora(gateway, { idNumber: optional(), email: optional(), mobileNum: optional() })
 })
 beforeEach(async () => {
