@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { auroraKey, begin, deposited, allowManyOpen, creditedFor, notify } from '../test/payer.ts'
+import { auroraKey, begin, deposited, allowManyOpen, creditOf, notify } from '../test/payer.ts'
 import { recordRefused } from '../../kit/state-machine/history.ts'
 import { depositStates } from './deposit-states.ts'
 
@@ -52,7 +52,7 @@ test('a late payment is credited, even if another member’s open transfer now h
       where transaction_id = ${transactionId}`.execute(db)
   }
   expect(await sendNotice(late, { amount: '100.37' })).toBe('ok')
-  expect(await creditedFor(gateway, late)).toBe('100.37')
+  expect(await creditOf(gateway, late)).toBe('100.37')
 })
 
 test.each(['999999999999999', '100000000000'])('a provider report that %s arrived moves nothing', async (amount) => {

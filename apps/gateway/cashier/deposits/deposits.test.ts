@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { waitForState, begin, deposited, allowManyOpen, creditedFor, payAt, withPayments } from '../test/payer.ts'
+import { waitForState, begin, deposited, allowManyOpen, creditOf, payAt, withPayments } from '../test/payer.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -64,7 +64,7 @@ test.each([
       'PROCESSING',
       'SUCCESS',
     ])
-    expect(await creditedFor(gateway, deposit)).toBe(credited)
+    expect(await creditOf(gateway, deposit)).toBe(credited)
   },
 )
 
@@ -123,7 +123,7 @@ test('a deposit of 500 with a bonus of 250 at 12 times requires 9,000 of turnove
     multiple: '12',
   })
   expect((await deposited(gateway, member, second.transactionId)).promotion).toMatchObject({ bonus: '0.00' })
-  expect([await creditedFor(gateway, first), await creditedFor(gateway, second)]).toEqual(['750.00', '600.00'])
+  expect([await creditOf(gateway, first), await creditOf(gateway, second)]).toEqual(['750.00', '600.00'])
   const turnover = await gateway.call(getTurnoverInfo, {}, member)
   expect(turnover).toMatchObject({
     value: {
@@ -189,7 +189,7 @@ test('a deposit cancelled while it is paid ends as paid, in either order', async
         gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, payer),
       ])
       await waitForState(gateway, deposit, 'SUCCESS')
-      expect(await creditedFor(gateway, deposit)).toBe('100.00')
+      expect(await creditOf(gateway, deposit)).toBe('100.00')
     }),
   )
 })

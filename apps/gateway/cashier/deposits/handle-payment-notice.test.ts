@@ -15,7 +15,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { LiveReader } from '../../live/test/live-reader.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { auroraKey, begin, deposited, allowManyOpen, creditedFor, notify, withPayments } from '../test/payer.ts'
+import { auroraKey, begin, deposited, allowManyOpen, creditOf, notify, withPayments } from '../test/payer.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -51,7 +51,7 @@ async function waiting(): Promise<Waiting> {
 }
 
 const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transactionId)).state
-const balanceOf = ({ deposit }: Waiting) => creditedFor(gateway, deposit)
+const balanceOf = ({ deposit }: Waiting) => creditOf(gateway, deposit)
 const sendNotice = (notice: Partial<PaymentNotice>, headers?: Record<string, string>) =>
   notify(gateway, auroraKey(gateway), notice, headers)
 

@@ -1,7 +1,7 @@
 import { getDeposit } from '@ante/contract/cashier/deposit.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { auroraKey, begin, allowManyOpen, creditedFor, notify, withPayments } from '../test/payer.ts'
+import { auroraKey, begin, allowManyOpen, creditOf, notify, withPayments } from '../test/payer.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -38,7 +38,7 @@ test('a reversed payment stays on the list until an operator has decided, and on
     notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transactionId}`, ...notification, state })
   expect(await sendNotice('paid')).toBe('ok')
   expect(await sendNotice('reversed')).toBe('ok')
-  const credited = await creditedFor(gateway, { transactionId })
+  const credited = await creditOf(gateway, { transactionId })
   const withProblem = async () => {
     const listed = (await done('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
     return listed.filter(({ number }) => number === transactionId).map(({ state, problem }) => [state, problem])
@@ -83,10 +83,10 @@ test('a payment far above the amount to pay is held, and credited only by an ope
   )
 
   await done('deposits', 'approve', transactionId, '--amount', '230', '--reason', 'On the statement')
-  expect((await mainBalance()) - before).toBe(unitsOf(await creditedFor(gateway, { transactionId })))
+  expect((await mainBalance()) - before).toBe(unitsOf(await creditOf(gateway, { transactionId })))
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
   expect(await sendNotice('9999999.99', 'late')).toBe('ok')
-  expect((await mainBalance()) - before).toBe(unitsOf(await creditedFor(gateway, { transactionId })))
+  expect((await mainBalance()) - before).toBe(unitsOf(await creditOf(gateway, { transactionId })))
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
 
@@ -116,7 +116,7 @@ test('one payment named for two deposits is credited once, and an operator decid
   const refused = await runCommand('deposits', 'settle', second.transactionId, '--debit', '1', '--reason', 'No')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
   await done('deposits', 'settle', second.transactionId, '--reason', 'The provider has mended it')
-  expect(await creditedFor(gateway, second)).toBe('0.00')
+  expect(await creditOf(gateway, second)).toBe('0.00')
 })
 
 const mainBalance = async () =>

@@ -8,16 +8,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import {
-  waitForState,
-  begin,
-  allowManyOpen,
-  creditedFor,
-  notify,
-  auroraKey,
-  payAt,
-  withPayments,
-} from '../test/payer.ts'
+import { waitForState, begin, allowManyOpen, creditOf, notify, auroraKey, payAt, withPayments } from '../test/payer.ts'
 import { requestWithdrawalOf, changeSettings, waitForWithdrawal, withdrawer } from '../test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 import { unitsOf } from '../../kit/money.ts'
@@ -57,7 +48,7 @@ test('deposits reported as paid are listed, and approved with the amount that ar
   )
   const approved = await done('deposits', 'approve', transactionId, '--amount', '450', '--reason', 'On the statement')
   expect(approved).toMatchObject({ after: 'SUCCESS 454.50' })
-  expect(await creditedFor(gateway, { transactionId })).toBe('454.50')
+  expect(await creditOf(gateway, { transactionId })).toBe('454.50')
   const again = await runCommand('deposits', 'approve', transactionId, '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
   // The provider reports the payment later: it is not credited again.
@@ -69,7 +60,7 @@ test('deposits reported as paid are listed, and approved with the amount that ar
     currency: 'PHP',
   } as const
   expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...notification })).toBe('ok')
-  expect(await creditedFor(gateway, { transactionId })).toBe('454.50')
+  expect(await creditOf(gateway, { transactionId })).toBe('454.50')
   expect((await runCommand('deposits', 'show', transactionId)).out).toContain('refused')
 })
 
@@ -155,11 +146,7 @@ const plant = (reference: string, difference: string) =>
   })
 
 test('reconciliation finds every planted difference of payouts, and nothing else', async () => {
-  await changeSettings(gateway, {
-    approvedUpTo: unitsOf('50000.00'),
-    feeFixed: unitsOf('5.00'),
-    timesADay: 10,
-  })
+  await changeSettings(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
   const paidTo = async (withdrawing: WithdrawerWithCard) => {
     const answer = await requestWithdrawalOf(gateway, withdrawing, '300.00')
     if (!answer.ok) throw new Error(answer.code)

@@ -62,7 +62,7 @@ export async function waitForState(
 }
 
 /** Returns the amount that the ledger moved to a member for a deposit. */
-export async function creditedFor(
+export async function creditOf(
   { ports: { db } }: SharedGateway,
   { transactionId }: { transactionId: string },
 ): Promise<string> {

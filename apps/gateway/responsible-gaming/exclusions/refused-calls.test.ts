@@ -12,7 +12,7 @@ import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { waitForState, begin, allowManyOpen, creditedFor, payAt, withPayments } from '../../cashier/test/payer.ts'
+import { waitForState, begin, allowManyOpen, creditOf, payAt, withPayments } from '../../cashier/test/payer.ts'
 import { cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../../cashier/test/withdrawer.ts'
 import { sendLoginCodeWithWork } from '../../identity/test/request-code.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../../identity/test/people.ts'
@@ -206,7 +206,7 @@ test('a deposit begun before the exclusion is credited, without the promotion’
   await excludeMember(gateway, member, '5y')
   await payAt(sandbox.url, started)
   await waitForState(gateway, started, 'SUCCESS')
-  expect(await creditedFor(gateway, started)).toBe('500.00')
+  expect(await creditOf(gateway, started)).toBe('500.00')
 })
 
 test('in the end the ledger is consistent', async () => {
