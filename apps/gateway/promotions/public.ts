@@ -13,7 +13,7 @@ export {
   putPromotion,
 } from './activities/stored-promotions.ts'
 export type { StoredPromotion, PromotionOptions } from './activities/stored-promotions.ts'
-export { settableTypes, findActivityType as typeNamed } from './activities/registry.ts'
+export { settableTypes, findActivityType } from './activities/registry.ts'
 export { clubRewards } from './club-rewards.ts'
 export { issueReward, storeReward } from './issue-reward.ts'
 export { dayBegins, rebateDaysOf } from './merchant-day.ts'

@@ -4,7 +4,7 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { wholeNumber } from '../kit/paging.ts'
 import { countedAt } from './counted-at.ts'
-import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
+import { positionInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Maximum number of rows in one file; agents with more search by account. */
@@ -60,7 +60,7 @@ export const listDownlines = endpoint({
   }),
   output: z.object({
     downlines: z.array(Downline),
-    ...placeInTeam,
+    ...positionInTeam,
     /** Totals of the whole team of this downline, its owner included. */
     totals: z.object({ teamSize: z.number(), teamBalance: DecimalText }),
     currency: Currency,

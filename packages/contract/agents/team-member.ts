@@ -20,7 +20,7 @@ export const pageOfTeam = {
 }
 
 /** Position of a list in the tree. */
-export const placeInTeam = {
+export const positionInTeam = {
   /** Path from the calling agent down to the owner of the downline. */
   line: z.array(TeamMember),
   /** Null at the end of the list. */

@@ -87,7 +87,7 @@ const show: Command = {
   parameters: [idParameter],
   examples: ['17'],
   run: async ({ db }, { positional: { id = '' } }) => {
-    const contract = await contractNamed(db, id)
+    const contract = await requireContract(db, id)
     const steps = await db
       .selectFrom('agent_contract_log')
       .selectAll()
@@ -124,7 +124,7 @@ const offer: Command = {
     const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = positional
     const [kind, category] = [parseKind(kindText), parseCategory(categoryText)]
     const { db, actor } = operator
-    const downlineId = await topAgentNamed(db, { merchantCode, account })
+    const downlineId = await requireTopAgent(db, { merchantCode, account })
     const tiers =
       options['tiers'] === undefined
         ? (await contractSettingsOf(db, merchantCode, kind)).tiers
@@ -196,7 +196,7 @@ async function renew({ db, actor }: Operator, { outcome, tiers, at, of, rates }:
   return { kind: 'change', changed: true, ...outcome, before, after, effect: EFFECT, ...rates.reported }
 }
 
-async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {
+async function requireTopAgent(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {
   await requireMerchants(db, merchantCode)
   const member = await findAccount(db, merchantCode, account)
   if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
@@ -213,7 +213,7 @@ const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2
   parameters: [idParameter],
   examples: ['17'],
   run: async (operator, { positional: { id = '' } }) => {
-    const contract = await contractNamed(operator.db, id)
+    const contract = await requireContract(operator.db, id)
     if (contract.upline !== null)
       throw new CommandFailed(`Contract ${id} is between two members: only they can answer.`)
     return runStep(operator, contract, { command: `contracts ${action}`, detail: step }, (by) =>
@@ -237,7 +237,7 @@ const terminate: Command = {
   examples: ['17 --reason "Ticket 4711: both agree"'],
   run: async (operator, { positional: { id = '' }, options: { reason = '' } }) => {
     if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')
-    const contract = await contractNamed(operator.db, id)
+    const contract = await requireContract(operator.db, id)
     return runStep(operator, contract, { command: 'contracts terminate', detail: reason }, (by) =>
       terminateContract(operator.db, contract, by),
     )
@@ -281,7 +281,7 @@ async function explainRefusedStep<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-async function contractNamed(db: Db, id: string): Promise<StoredContract> {
+async function requireContract(db: Db, id: string): Promise<StoredContract> {
   const contract = /^[1-9]\d{0,17}$/.test(id) ? await storedContract(db, BigInt(id)) : null
   if (!contract) throw new CommandFailed(`There is no contract ${id}. See \`ante contracts list\`.`)
   return contract

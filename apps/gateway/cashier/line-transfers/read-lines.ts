@@ -1,6 +1,6 @@
 import type { LineProblem, RefusedLine, RequestedLine } from '@ante/contract/cashier/line-transfers.ts'
 
-import { directlyBelowNamed, memberById } from '../../identity/public.ts'
+import { searchDirectlyBelow, memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -30,7 +30,7 @@ export async function readLines(
   payer: Member,
   { lines, terms, currency }: { lines: readonly RequestedLine[]; terms: LineTerms; currency: string },
 ): Promise<ReadLine[]> {
-  const downlines = await directlyBelowNamed(
+  const downlines = await searchDirectlyBelow(
     db,
     payer,
     lines.map(({ to }) => to),

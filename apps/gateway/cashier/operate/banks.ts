@@ -75,7 +75,7 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
     return change(operator, changeRequest, async (tx, { code: merchantCode }) => {
       const digitsOf = { min_digits: minDigits, max_digits: maxDigits }
       const row = { merchant_code: merchantCode, code, name, kind: kind.data, ...digitsOf, open: true }
-      const before = await bankNamed(tx, merchantCode, code)
+      const before = await requireBank(tx, merchantCode, code)
       return { before: before && bankRow(before), after: bankRow(row), write: () => putBank(tx, row) }
     })
   },
@@ -94,7 +94,7 @@ function spanIn(digits: string): { least: number; most: number } {
   )
 }
 
-async function bankNamed(tx: Db, merchantCode: string, code: string) {
+async function requireBank(tx: Db, merchantCode: string, code: string) {
   const row = await tx
     .selectFrom('bank')
     .select(['merchant_code', 'code', 'name', 'kind', 'min_digits', 'max_digits', 'open'])
@@ -122,7 +122,7 @@ function setOpen(
     operator,
     { merchant, command: `banks ${action}`, subject: code, effect: EFFECT },
     async (tx, { code: whose }) => {
-      const bank = await bankNamed(tx, whose, code)
+      const bank = await requireBank(tx, whose, code)
       if (!bank) throw new CommandFailed(`${whose} has no bank ${bankName}. See \`ante banks list ${whose}\`.`)
       const after = { ...bank, open: action === 'open' }
       return { before: bankRow(bank), after: bankRow(after), write: () => putBank(tx, after) }

@@ -76,7 +76,7 @@ function changeChannel(
 ) {
   const changeRequest = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
   return change(operator, changeRequest, async (tx) => {
-    const current = await channelNamed(tx, merchant, code)
+    const current = await requireChannel(tx, merchant, code)
     const changed = plan(current)
     if (current.rate === null) requirePayable(current.pay_currency, amountsOf({ ...current, ...changed }))
     return {
@@ -94,7 +94,7 @@ function changeChannel(
   })
 }
 
-async function channelNamed(tx: Db, merchant: string, code: string): Promise<Channel> {
+async function requireChannel(tx: Db, merchant: string, code: string): Promise<Channel> {
   const channels = await tx.selectFrom('payment_channel').selectAll().where('merchant_code', '=', merchant).execute()
   const channel = channels.find((candidate) => candidate.code === code)
   if (channel) return channel

@@ -90,7 +90,7 @@ const show: Command = {
   parameters: [deposit],
   examples: ['D7KQ2M4XW3BT'],
   run: async ({ db }, { positional: { number = '' } }) => {
-    const { id } = await depositNamed(db, number)
+    const { id } = await requireDeposit(db, number)
     const steps = await db.selectFrom('deposit_step').selectAll().where('deposit_id', '=', id).orderBy('id').execute()
     const rows = steps.map(({ at, from_state: from, to_state: to, refused, actor, reason }) => {
       return { at, from, to, result: refused ? 'refused' : 'done', user: actor, reason }
@@ -113,7 +113,7 @@ const approve: Command = {
   options: { amount: { value: 'amount', about: 'the amount that arrived; default: the amount to pay' }, reason },
   examples: ['D7KQ2M4XW3BT --amount 500.37 --reason "On the statement of 3 March, line 18"'],
   run: async (operator, { positional: { number = '' }, options }) => {
-    const found = await depositNamed(operator.db, number)
+    const found = await requireDeposit(operator.db, number)
     const paid = options['amount'] === undefined ? found.pay_amount : parsePaid(options['amount'], found)
     return decide(operator, found, { decision: { kind: 'approve', paid }, reason: parseReason(options) })
   },
@@ -133,7 +133,7 @@ const reject: Command = {
   options: { reason },
   examples: ['D7KQ2M4XW3BT --reason "Nothing has arrived. Please send us the bank’s receipt."'],
   run: async (operator, { positional: { number = '' }, options }) => {
-    const found = await depositNamed(operator.db, number)
+    const found = await requireDeposit(operator.db, number)
     return decide(operator, found, { decision: { kind: 'reject' }, reason: parseReason(options) })
   },
 }
@@ -174,7 +174,7 @@ const saveReceipt: Command = {
   parameters: [deposit, { name: 'file', about: 'the path of a new file' }],
   examples: ['D7KQ2M4XW3BT receipt.jpg'],
   run: async ({ db }, { positional: { number = '', file = '' } }) => {
-    const { id } = await depositNamed(db, number)
+    const { id } = await requireDeposit(db, number)
     const stored = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
     if (!stored) throw new CommandFailed(`There is no receipt for ${number}.`)
     const problem = await writeFile(file, stored.picture, { flag: 'wx' }).then(
@@ -253,7 +253,7 @@ function parseSetting(options: Record<string, string>): Partial<Setting> {
   }
 }
 
-async function depositNamed(db: Db, number: string): Promise<Deposit> {
+async function requireDeposit(db: Db, number: string): Promise<Deposit> {
   const row = await db
     .selectFrom('deposit')
     .selectAll()

@@ -77,7 +77,7 @@ const show: Command = {
   parameters: [withdrawal],
   examples: ['W7K2M9QXAB3C'],
   run: async ({ db }, { positional: { number = '' } }) => {
-    const { id } = await withdrawalNamed(db, number)
+    const { id } = await requireWithdrawal(db, number)
     const steps = await db
       .selectFrom('withdrawal_step')
       .selectAll()
@@ -97,7 +97,7 @@ const show: Command = {
   },
 }
 
-async function withdrawalNamed(db: Db, number: string): Promise<Withdrawal> {
+async function requireWithdrawal(db: Db, number: string): Promise<Withdrawal> {
   const query = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
   const row = await query.executeTakeFirst()
   if (!row) throw new CommandFailed(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
@@ -180,7 +180,7 @@ interface Decided {
 
 /** Stores the decision and its log entry in one transaction; a decision already made is not an error. */
 async function decide({ db, actor }: Operator, number: string, decided: Decided): Promise<Changed> {
-  const { id, merchant_code: merchant, state: before } = await withdrawalNamed(db, number)
+  const { id, merchant_code: merchant, state: before } = await requireWithdrawal(db, number)
   const { to: after, reason = '', note = '', effect } = decided
   const command = `withdrawals ${decided.command}`
   const outcome = { kind: 'change', merchant, command, subject: id, before, after, effect } as const

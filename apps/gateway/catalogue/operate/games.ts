@@ -29,7 +29,7 @@ const list: Command = {
   parameters: [{ ...ownerParameter, optional: true }],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional: { [ownerParameter.name]: code } }) => {
-    const owner = code === undefined ? null : await ownerNamed(db, code)
+    const owner = code === undefined ? null : await requireOwner(db, code)
     const stock = await vendorSnapshot(db)
     return {
       kind: 'list',
@@ -63,7 +63,7 @@ interface GameSelection {
 
 function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: GameSelection): Promise<Changed> {
   return inTransaction(db, async (tx) => {
-    const owner = await ownerNamed(tx, code)
+    const owner = await requireOwner(tx, code)
     if (feed.games.length === 0) throw refused(file, feed.wrong)
     const plan = await planImport(tx, { ...owner, games: feed.games })
     const invalidLines = [...feed.wrong, ...plan.wrong].sort((a, b) => a.line - b.line)
@@ -114,7 +114,7 @@ interface Owner {
   vendor: string | null
 }
 
-async function ownerNamed(db: Db, code: string): Promise<Owner> {
+async function requireOwner(db: Db, code: string): Promise<Owner> {
   const stock = await vendorSnapshot(db)
   if (stock.some(({ vendor }) => vendor === code)) return { vendors: [code], vendor: code }
   const merchants = await requireMerchantCodes(db, undefined)

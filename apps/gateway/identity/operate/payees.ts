@@ -28,7 +28,7 @@ const name: Command = {
       operator,
       { merchant, command: 'payees update-name', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         return {
           before: await payeeNameOf(tx, memberId),
           after: payeeName,
@@ -50,7 +50,7 @@ const unlock: Command = {
       operator,
       { merchant, command: 'payees unlock-password', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         const stored = await paymentPasswordOf(tx, memberId)
         if (!stored) throw new CommandFailed(`${account} has no payment password.`)
         return {
@@ -63,7 +63,7 @@ const unlock: Command = {
   },
 }
 
-async function memberNamed(tx: Db, merchantCode: string, account: string): Promise<bigint> {
+async function requireMember(tx: Db, merchantCode: string, account: string): Promise<bigint> {
   const member = await findAccount(tx, merchantCode, account)
   if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
   return member.id

@@ -48,7 +48,7 @@ const update: Command = {
   },
   examples: ['aurora nickname optional', "aurora username required --pattern '[a-z]{4,12}'", 'aurora captcha on'],
   run: async (operator, { positional: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
-    const field = fieldNamed(name)
+    const field = parseField(name)
     const wantedPattern = await patternFrom(field, pattern)
     const changeRequest = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
     return change(operator, changeRequest, (_tx, { registration }) => {
@@ -64,7 +64,7 @@ const update: Command = {
   },
 }
 
-function fieldNamed(name: string): string {
+function parseField(name: string): string {
   const field = fieldNames.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
   if (field) return field
   throw new UsageError(`Invalid field: ${name}.${didYouMean(name, fieldNames)} Use ${fieldNames.join(', ')}.`)

@@ -86,7 +86,7 @@ const settle: Command = {
     if (!ending) throw new UsageError(`Invalid result: use ${Object.keys(ENDINGS).join(' or ')}.`)
     if (reason.trim() === '') throw new UsageError('Add --reason: who confirmed the result, and when.')
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-    const transfer = await transferNamed(operator.db, id)
+    const transfer = await requireTransfer(operator.db, id)
     if (UNFINISHED.some((state) => state === transfer.state)) {
       throw new CommandFailed(
         `This transfer is ${transfer.state} and still processed automatically: try again in two minutes.`,
@@ -97,7 +97,7 @@ const settle: Command = {
   },
 }
 
-async function transferNamed(db: Db, id: string): Promise<Transfer> {
+async function requireTransfer(db: Db, id: string): Promise<Transfer> {
   const row = ID.test(id)
     ? await db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined

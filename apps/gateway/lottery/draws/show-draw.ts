@@ -27,7 +27,7 @@ export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
 
 /** Returns one draw in any status, with the proof of its result. */
 export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string): Promise<OutputOf<typeof endpoint>> {
-  const issue = await issueNamed(ports, game, drawNumber)
+  const issue = await findIssue(ports, game, drawNumber)
   if (!issue) throw refuse('lottery.draw.not.found')
   const { slot, row, wasReversed } = issue
   return {
@@ -45,7 +45,7 @@ export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string
 }
 
 /** Returns the stored draw or, without a row, the scheduled one. */
-async function issueNamed({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
+async function findIssue({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
   const row = await db
     .selectFrom('lottery_issue')
     .select(['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result', 'results'])
@@ -58,9 +58,9 @@ async function issueNamed({ db, clock }: ProofPorts, game: Game, drawNumber: str
     return { slot, row, wasReversed: row.results > 1 || row.status === 'RESULT_REVERSED' }
   }
   const slot = game.timetable.named(drawNumber)
-  const away = (slot?.drawAt ?? 0) - clock.now().getTime()
+  const msUntilDraw = (slot?.drawAt ?? 0) - clock.now().getTime()
   // Never drawn because of an outage, or too far in the future.
-  if (!slot || away < -game.result_timeout_seconds * 1000 || away > COMMITTED_DAYS * DAY_MS) return null
+  if (!slot || msUntilDraw < -game.result_timeout_seconds * 1000 || msUntilDraw > COMMITTED_DAYS * DAY_MS) return null
   return { slot, row: unwritten(game, slot), wasReversed: false }
 }
 

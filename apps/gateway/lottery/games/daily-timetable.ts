@@ -35,12 +35,12 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: gameZone }: D
   }
 
   /** Returns the draws of a day in the merchant's calendar; the game's own time zone may have another day. */
-  const drawsNamed = (day: string): number[] =>
+  const drawsOfLocalDay = (day: string): number[] =>
     [-1, 0, 1].flatMap((days) => drawsOn(plusDays(day, days))).filter((drawAt) => dayOf(zone, drawAt) === day)
 
   const slotAt = (drawAt: number): Slot => {
     const day = dayOf(zone, drawAt)
-    const index = drawsNamed(day).indexOf(drawAt) + 1
+    const index = drawsOfLocalDay(day).indexOf(drawAt) + 1
     const suffix = minutes.length > 1 ? `-${String(index).padStart(4, '0')}` : ''
     return { drawNumber: day.replaceAll('-', '') + suffix, day, openAt: next(drawAt, -1), drawAt }
   }
@@ -53,7 +53,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: gameZone }: D
       const [, year, month, date] = DRAW_NUMBER.exec(drawNumber) ?? []
       const day = `${year}-${month}-${date}`
       if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
-      const draws = drawsNamed(plusDays(day, 0))
+      const draws = drawsOfLocalDay(plusDays(day, 0))
       return draws.map(slotAt).find((slot) => slot.drawNumber === drawNumber) ?? null
     },
   }

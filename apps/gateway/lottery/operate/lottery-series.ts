@@ -31,8 +31,8 @@ export const series: Command = {
     const effect = 'Applies to the member’s bets from now on, and sets the rebate. Existing bets remain unchanged.'
     const subject = `${member} ${group} ${mode}`
     return change(operator, { merchant, command: 'lottery update-prize-series', subject, effect }, async (tx) => {
-      const seriesKey = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
-      const memberId = await memberNamed(tx, merchant, member)
+      const seriesKey = { groupCode: await requireGroup(tx, merchant, group), prizeMode: parseMode(mode) }
+      const memberId = await requireMember(tx, merchant, member)
       const newSeries = { ...seriesKey, memberId, series: SERIES.test(seriesText) ? Number(seriesText) : 0 }
       const problem = await seriesProblem(tx, newSeries)
       if (problem)
@@ -62,7 +62,7 @@ export const debts: Command = {
   },
 }
 
-async function groupNamed(db: Db, merchant: string, text: string): Promise<string> {
+async function requireGroup(db: Db, merchant: string, text: string): Promise<string> {
   const games = (await lotteryGamesOf(db)).filter((game) => game.merchant_code === merchant)
   const groups = [...new Set(games.map((game) => game.group_code))]
   const found = groups.find((group) => group === text.toUpperCase())
@@ -72,14 +72,14 @@ async function groupNamed(db: Db, merchant: string, text: string): Promise<strin
   )
 }
 
-function modeNamed(text: string): PrizeModeName {
+function parseMode(text: string): PrizeModeName {
   const parsed = PrizeModeName.safeParse(text)
   if (parsed.success) return parsed.data
   const modes = PrizeModeName.options
   throw new CommandFailed(`There is no prize mode ${text}.${didYouMean(text, modes)} There are: ${modes.join(', ')}.`)
 }
 
-async function memberNamed(db: Db, merchant: string, account: string): Promise<bigint> {
+async function requireMember(db: Db, merchant: string, account: string): Promise<bigint> {
   const row = await db
     .selectFrom('member')
     .select('id')

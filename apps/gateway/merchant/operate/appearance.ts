@@ -77,7 +77,7 @@ const update: Command = {
     'aurora app_desc "แตะครั้งเดียวก็เข้าเล่นได้" --language TH',
   ],
   run: (operator, { positional: { merchant: code = '', field = '', value = '' }, options: { language } }) => {
-    const { name, takes, about } = fieldNamed(field)
+    const { name, takes, about } = parseField(field)
     if (!takes.test(value)) throw new CommandFailed(`Invalid ${name}: ${value}. Permitted: ${about}.`)
     if (language !== undefined && name !== 'app_desc') throw new UsageError('Only app_desc has languages.')
     const changeRequest = {
@@ -112,7 +112,7 @@ function templateWith(
   return value === 'green-profit' || value === 'red-profit' ? { ...rest, pnlColor: value } : rest
 }
 
-function fieldNamed(name: string): Field {
+function parseField(name: string): Field {
   const field = fields.find((candidate) => candidate.name === name)
   if (!field)
     throw new UsageError(`There is no field ${name}.${didYouMean(name, names)} There are: ${names.join(', ')}.`)

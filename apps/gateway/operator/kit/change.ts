@@ -30,7 +30,7 @@ export interface Plan {
   /** New amounts in the merchant's currency: amounts that it cannot pay are refused. */
   amounts?: readonly (bigint | null | undefined)[]
   write(tx: Db): Promise<void>
-  /** Checks the result: returns warnings for the operator, or throws `NotDone`, which rolls back everything. */
+  /** Checks the result: returns warnings for the operator, or throws `CommandFailed`, which rolls back everything. */
   check?(tx: Db): Promise<string[]>
 }
 

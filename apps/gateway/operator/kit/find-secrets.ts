@@ -8,7 +8,7 @@ import type { Secrets } from '../../kit/secrets.ts'
 import { CommandFailed } from './failures.ts'
 
 /**
- * Returns the secret with which the running gateway seals. Throws `NotDone` if it is missing, or belongs to another
+ * Returns the secret with which the running gateway seals. Throws `CommandFailed` if it is missing, or belongs to another
  * database.
  */
 export async function findSecrets(environment: Record<string, string | undefined>, db: Db): Promise<Secrets> {

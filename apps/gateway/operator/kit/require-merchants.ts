@@ -5,7 +5,7 @@ import { didYouMean } from './did-you-mean.ts'
 
 /** Returns all merchants with a site, or the one with this code. */
 export async function requireMerchants(db: Db, code: string | undefined): Promise<Merchant[]> {
-  if (code !== undefined) return [await merchantNamed(db, code, false)]
+  if (code !== undefined) return [await requireMerchant(db, code, false)]
   return db.selectFrom('merchant').selectAll().where('trial_of', 'is', null).orderBy('code').execute()
 }
 
@@ -14,9 +14,9 @@ export async function requireMerchantCodes(db: Db, code: string | undefined): Pr
 }
 
 /** Returns the merchant with this code, locked until the transaction ends. */
-export const lockedMerchant = (tx: Db, code: string): Promise<Merchant> => merchantNamed(tx, code, true)
+export const lockedMerchant = (tx: Db, code: string): Promise<Merchant> => requireMerchant(tx, code, true)
 
-async function merchantNamed(db: Db, code: string, isLocked: boolean): Promise<Merchant> {
+async function requireMerchant(db: Db, code: string, isLocked: boolean): Promise<Merchant> {
   const query = db.selectFrom('merchant').selectAll().where('code', '=', code)
   const merchant = await (isLocked ? query.forUpdate() : query).executeTakeFirst()
   if (!merchant) {

@@ -151,7 +151,7 @@ function switchTo(
   const changeRequest = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
   return change(operator, changeRequest, async (tx, site) => {
     const { currency } = site
-    const current = await bonusNamed(tx, merchant, code)
+    const current = await requireBonus(tx, merchant, code)
     const next = { ...current, open: action === 'open' }
     return {
       before: shownBonus(current, currency),
@@ -162,10 +162,10 @@ function switchTo(
   })
 }
 
-async function bonusNamed(tx: Db, merchant: string, code: string): Promise<Bonus> {
+async function requireBonus(tx: Db, merchant: string, code: string): Promise<Bonus> {
   const bonuses = await bonusesOf(tx, merchant)
-  const bonuse = bonuses.find((candidate) => candidate.code === code)
-  if (bonuse) return bonuse
+  const bonus = bonuses.find((candidate) => candidate.code === code)
+  if (bonus) return bonus
   const codes = bonuses.map((item) => item.code)
   throw new CommandFailed(
     `${merchant} has no bonus ${code}.${didYouMean(code, codes)} There are: ${codes.join(', ') || 'none'}.`,

@@ -82,7 +82,7 @@ const game: Command = {
     const effect = 'Applies to turnover, rebates and all other rewards of valid bets in rounds from now on.'
     const changeRequest = { merchant, command: 'turnover update-game', subject: `${vendor} ${gameId}`, effect }
     return change(operator, changeRequest, async (tx, { code, zone }) => {
-      const nodeId = await nodeNamed(tx, vendor, gameId)
+      const nodeId = await requireNode(tx, vendor, gameId)
       const key = { merchant_code: code, node_id: nodeId }
       return {
         before: await percentInGame(tx, key),
@@ -105,7 +105,7 @@ const game: Command = {
   },
 }
 
-async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint> {
+async function requireNode(tx: Db, vendor: string, gameId: string): Promise<bigint> {
   const games = tx.selectFrom('game').select('node_id').where('vendor', '=', vendor).where('game_id', '=', gameId)
   const row = await games.executeTakeFirst()
   if (!row)

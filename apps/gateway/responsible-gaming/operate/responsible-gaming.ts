@@ -89,7 +89,7 @@ const exclude: Command = {
       operator,
       { merchant, command: 'responsible-gaming exclude', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         const at = await nowBy(tx)
         const before = await exclusionOf(tx, memberId, at)
         const exclusion = { memberId, merchantCode: code, length, at }
@@ -121,7 +121,7 @@ const revert: Command = {
       operator,
       { merchant, command: 'responsible-gaming revert', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         const at = await nowBy(tx)
         const before = await exclusionOf(tx, memberId, at)
         return {
@@ -134,7 +134,7 @@ const revert: Command = {
   },
 }
 
-async function memberNamed(db: Db, merchantCode: string, account: string): Promise<bigint> {
+async function requireMember(db: Db, merchantCode: string, account: string): Promise<bigint> {
   const member = await findAccount(db, merchantCode, account)
   if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
   return member.id

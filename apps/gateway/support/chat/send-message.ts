@@ -11,12 +11,12 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation, ChatParticipant } from './conversations.ts'
-import { lockedConversation, messageCalled, addPlayerMessage } from './add-message.ts'
+import { lockedConversation, messageByClientId, addPlayerMessage } from './add-message.ts'
 import { shownMessages } from './show-chat.ts'
 
 const refuse = refusalsOf(sendMessage)
 /** Message limit per window, above the speed of a person who types. */
-const AT_MOST = 20
+const MAX_MESSAGES_PER_WINDOW = 20
 const WINDOW_MS = 60_000
 
 type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
@@ -28,14 +28,14 @@ export async function storeMessage(
   participant: ChatParticipant,
 ): Promise<ChatMessage> {
   const conversation = await ownConversation(db, participant, clock.now())
-  const stored = await messageCalled(db, conversation.id, clientId)
+  const stored = await messageByClientId(db, conversation.id, clientId)
   if (stored) return shownOne(db, stored)
   if (text === '' && picture === undefined) throw refuse('chat.empty')
   const message = await inTransaction(db, async (tx) => {
     const open = await lockedConversation(tx, conversation.id)
     if (!open) throw refuse('chat.visitor.not.found')
     // A concurrent duplicate of the same call.
-    const twin = await messageCalled(tx, conversation.id, clientId)
+    const twin = await messageByClientId(tx, conversation.id, clientId)
     if (twin) return twin
     await enforceMessageRate(tx, conversation.id, clock.now())
     const isOwn =
@@ -54,7 +54,7 @@ async function enforceMessageRate(tx: Db, conversationId: bigint, now: Date): Pr
     .where('conversation_id', '=', conversationId)
     .where('sender', '=', 'player')
     .orderBy('seq', 'desc')
-    .offset(AT_MOST - 1)
+    .offset(MAX_MESSAGES_PER_WINDOW - 1)
     .limit(1)
     .executeTakeFirst()
   const waitMs = nth ? nth.at.getTime() + WINDOW_MS - now.getTime() : 0

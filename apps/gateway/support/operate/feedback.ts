@@ -40,7 +40,7 @@ const list: Command = {
       .selectAll('support_feedback')
       .select('member.account')
       .where('support_feedback.merchant_code', 'in', merchants)
-      .where('state', 'in', state === undefined ? ['SENT', 'READ'] : [stateNamed(state)])
+      .where('state', 'in', state === undefined ? ['SENT', 'READ'] : [parseState(state)])
       .orderBy('support_feedback.id')
       .limit(MAX_SHOWN)
       .execute()
@@ -62,7 +62,7 @@ const list: Command = {
   },
 }
 
-function stateNamed(name: string): FeedbackState {
+function parseState(name: string): FeedbackState {
   const parsed = FeedbackState.safeParse(name.toUpperCase())
   if (parsed.success) return parsed.data
   throw new UsageError(`There is no state ${name}. There are: ${FeedbackState.options.join(', ')}.`)

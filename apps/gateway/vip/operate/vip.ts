@@ -257,7 +257,7 @@ const show: Command = {
   examples: ['aurora player01'],
   run: async ({ db }, { positional: { merchant = '', account = '' } }) => {
     const [site] = await requireMerchants(db, merchant)
-    const memberId = await memberNamed(db, site?.code ?? '', account)
+    const memberId = await requireMember(db, site?.code ?? '', account)
     const at = await nowBy(db)
     const [progress] = await progressOf(db, [memberId], at)
     const changes = await levelChangesOf(db, memberId)
@@ -270,7 +270,7 @@ const show: Command = {
   },
 }
 
-async function memberNamed(db: Db, merchantCode: string, account: string): Promise<bigint> {
+async function requireMember(db: Db, merchantCode: string, account: string): Promise<bigint> {
   const member = await findAccount(db, merchantCode, account)
   if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
   return member.id

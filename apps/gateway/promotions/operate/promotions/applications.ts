@@ -53,7 +53,7 @@ const savePictures: Command = {
   parameters: [application, { name: 'folder', about: 'target folder; existing files are not overwritten' }],
   examples: ['4711 /tmp/application'],
   run: async ({ db }, { positional: { application: number = '', folder = '' } }) => {
-    const { id } = await applicationNamed(db, number)
+    const { id } = await requireApplication(db, number)
     const stored = await picturesOf(db, id)
     if (stored.length === 0) throw new CommandFailed(`Application ${number} has no pictures.`)
     const files = stored.map((picture, index) => ({
@@ -77,7 +77,7 @@ const approve: Command = {
   options: { amount: { value: 'amount', about: 'reward; default: the amount in the rules' } },
   examples: ['4711 --amount 150'],
   run: async (operator, { positional: { application: number = '' }, options: { amount: input } }) => {
-    const found = await applicationNamed(operator.db, number)
+    const found = await requireApplication(operator.db, number)
     const amount = await amountFor(operator.db, found, input)
     return decide(operator, found, { command: 'approve', after: 'issued' }, async (step, also) =>
       approveApplication(operator.db, found.id, { ...step, amount }, also),
@@ -95,14 +95,14 @@ const reject: Command = {
     const reason = input.trim()
     if (reason === '' || reason.length > LONGEST_REASON)
       throw new UsageError(`Add a --reason of at most ${LONGEST_REASON} characters, shown to the member.`)
-    const found = await applicationNamed(operator.db, number)
+    const found = await requireApplication(operator.db, number)
     return decide(operator, found, { command: 'reject', after: 'rejected' }, async (step, also) =>
       rejectApplication(operator.db, found.id, { ...step, reason }, also),
     )
   },
 }
 
-async function applicationNamed(db: Db, number: string): Promise<Application> {
+async function requireApplication(db: Db, number: string): Promise<Application> {
   const merchants = await requireMerchantCodes(db, undefined)
   const [found] = ID.test(number) ? await applicationsOf(db, { merchants, id: BigInt(number) }) : []
   if (found) return found

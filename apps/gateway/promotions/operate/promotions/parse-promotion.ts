@@ -5,7 +5,7 @@ import { textOf, unitsOf } from '../../../kit/money.ts'
 import { htmlOf } from '../../../kit/rich-text/html-of.ts'
 import { richTextOf } from '../../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../../merchant/public.ts'
-import { settableTypes, typeNamed } from '../../public.ts'
+import { settableTypes, findActivityType } from '../../public.ts'
 import type { StoredPromotion, PromotionOptions } from '../../public.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import type { Option } from '../../../operator/kit/command.ts'
@@ -185,7 +185,7 @@ async function rulesIn(value: string): Promise<unknown> {
 
 /** Validates by the type's schema: missing, unknown and out-of-range fields are named. */
 function checkedRules({ type, rules }: PromotionOptions): unknown {
-  const parsed = typeNamed(type)?.rules.safeParse(rules)
+  const parsed = findActivityType(type)?.rules.safeParse(rules)
   if (parsed?.success) return parsed.data
   const problems = parsed?.error.issues.map((issue) => {
     const path = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'rules')

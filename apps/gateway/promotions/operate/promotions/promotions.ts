@@ -7,7 +7,7 @@ import {
   openPromotion,
   storedPromotions,
   putPromotion,
-  typeNamed,
+  findActivityType,
 } from '../../public.ts'
 import { change } from '../../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts'
@@ -63,7 +63,7 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     return change(operator, changeRequest, async (tx, site) => {
       const current = (await storedPromotions(tx, merchant)).find((promotion) => promotion.code === code) ?? null
       const next = await parsePromotion(current, options, { merchant: site, now: await nowBy(tx) })
-      const problem = await typeNamed(next.type)?.problemOf?.(tx, merchant, next.rules)
+      const problem = await findActivityType(next.type)?.problemOf?.(tx, merchant, next.rules)
       if (problem) throw new CommandFailed(problem)
       const promotionState = { code, state: current?.state ?? 'draft' }
       return {
