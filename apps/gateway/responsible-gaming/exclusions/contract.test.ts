@@ -50,7 +50,7 @@ const MAY = Object.values({
     'withdraw',
     'cancelWithdrawal',
     'cancelSubOrders',
-    'gameStillOpen',
+    'keepGameOpen',
     'addBankCard',
     'removeBankCard',
     'disburseBill',

@@ -10,7 +10,7 @@ declare
     except select unnest(string_to_array(trim(both '/' from old.path), '/')::bigint[]));
 begin
   insert into agent_rebate_mark as mark (member_id, day, category, turnover)
-  select above.id, moved.day, moved.category, above.part * moved.turnover
+  select above.id, moved.day, moved.category, above.sign * moved.turnover
   from agent_rebate_mark moved
   cross join (select unnest(former_uplines), -1 union all select unnest(new_uplines), 1) above (id, sign)
   where moved.member_id = new.id
