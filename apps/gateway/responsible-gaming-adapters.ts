@@ -1,5 +1,5 @@
 import type { ResponsibleGamingPorts } from './responsible-gaming/public.ts'
-import { cardsKnownBy, depositedSince, hasDeposited } from './cashier/public.ts'
+import { cardIdentifiersOf, depositedSince, hasDeposited } from './cashier/public.ts'
 import { checkPassword, endSessionsOf, hasPassword, identifiersOf, withVisitor } from './identity/public.ts'
 import type { Ports } from './kit/ports.ts'
 import { playedSince, stopGames } from './launch/public.ts'
@@ -25,7 +25,7 @@ export function responsibleGamingAdapters(
         (await checkPassword(ports, password, withVisitor(context, request))) !== null,
       identifiersOf: async (tx, memberId) => [
         ...(await identifiersOf(tx, memberId)),
-        ...(await cardsKnownBy(tx, memberId)),
+        ...(await cardIdentifiersOf(tx, memberId)),
       ],
       lockMoney: lockMoneyOf,
       endPlay: async (tx, { memberId, token }) => {

@@ -28,11 +28,7 @@ export { payIncomeOf } from './rebates/pay-income.ts'
 export { incomePaid, plannedIncome } from './rebates/planned-income.ts'
 export { beginIncomeAfter } from './rebates/rebate-income.ts'
 export { openAgents } from './routes.ts'
-export {
-  computeAfter,
-  createContractInForce as putAgreed,
-  createOfferedContract as putOffered,
-} from './salaries/create-agreed-contract.ts'
+export { computeAfter, createContractInForce, createOfferedContract } from './salaries/create-agreed-contract.ts'
 export { storedBills, billStep, computePeriods, lockedBillOf, periodsOn } from './salaries/manage-bills.ts'
 export type { BillStep } from './salaries/manage-bills.ts'
 export type { BillRow } from './salaries/pay-bill.ts'

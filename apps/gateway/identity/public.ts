@@ -6,20 +6,15 @@ export { checkPassword, hasPassword } from './passwords/check-password.ts'
 export { identifiersOf } from './person-identifiers.ts'
 export type { LinkUsed } from './registration/affiliates.ts'
 export {
-  countActiveLinks as countLivingLinks,
-  linkByRequestKey as linkMadeWith,
+  countActiveLinks,
+  linkByRequestKey,
   createOwnLink,
   ownLink,
   ownLinks,
   registeredBy,
 } from './registration/own-links.ts'
 export type { OwnLink } from './registration/own-links.ts'
-export {
-  countInvited,
-  invitationCodeOf,
-  invitedBy,
-  areSamePerson as seemOnePerson,
-} from './registration/invitations.ts'
+export { countInvited, invitationCodeOf, invitedBy, areSamePerson } from './registration/invitations.ts'
 export {
   belowAfter,
   directDownline,

@@ -5,7 +5,7 @@ import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { requireNotExcluded } from '../../responsible-gaming/public.ts'
-import { countLivingLinks, linkMadeWith, lockMember, createOwnLink } from '../../identity/public.ts'
+import { countActiveLinks, linkByRequestKey, lockMember, createOwnLink } from '../../identity/public.ts'
 import type { OwnLink } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
@@ -33,14 +33,14 @@ export async function createLink(
   return inTransaction(db, async (tx) => {
     await lockMember(tx, agent.id)
     const now = clock.now()
-    const made = await linkMadeWith(tx, agent, key)
+    const made = await linkByRequestKey(tx, agent, key)
     const { zone } = merchants.of(agent.merchantCode)
     const endsAt = endOf(zone, input, made?.madeAt ?? now)
     if (made) return repeatedLink(log, made, { ...input, endsAt, now })
 
     await claimKey(tx, { memberId: agent.id, merchantCode: agent.merchantCode, key })
     await requireNotExcluded(tx, agent.id, now)
-    if ((await countLivingLinks(tx, agent, now)) >= MAX_ACTIVE_LINKS) {
+    if ((await countActiveLinks(tx, agent, now)) >= MAX_ACTIVE_LINKS) {
       throw refuse('affiliate.link.too.many', { atMost: MAX_ACTIVE_LINKS })
     }
     requireWithinOwnRates(await grantableRatesOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })

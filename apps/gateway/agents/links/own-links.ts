@@ -3,7 +3,7 @@ import type { getAffiliateUrlTerms, viewAffiliateUrls, viewRegisteredAffiliates 
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { closeAffiliateLink, countLivingLinks, ownLink, ownLinks, registeredBy } from '../../identity/public.ts'
+import { closeAffiliateLink, countActiveLinks, ownLink, ownLinks, registeredBy } from '../../identity/public.ts'
 import type { Member, OwnLink } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -35,7 +35,7 @@ export async function showLinkTerms(
     promotionDomains: hosts,
     today,
     lastDay: plusDays(today, MAX_LINK_DAYS),
-    activeLinks: await countLivingLinks(db, agent, now),
+    activeLinks: await countActiveLinks(db, agent, now),
     maxActiveLinks: MAX_ACTIVE_LINKS,
   }
 }

@@ -1,7 +1,7 @@
 import { WithdrawalState, withdrawalStatesOf } from '@ante/contract/cashier/withdrawal-state.ts'
 
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
-import { approveWithdrawal, endPayout, withdrawalStates, rejectWithdrawal } from '../public.ts'
+import { approveWithdrawal, reportPayout, withdrawalStates, rejectWithdrawal } from '../public.ts'
 import type { Withdrawal } from '../public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
@@ -199,7 +199,7 @@ async function decide({ db, actor }: Operator, number: string, decided: Decided)
   try {
     if (after === 'APPROVED') await approveWithdrawal(db, id, step, also)
     else if (after === 'REJECTED') await rejectWithdrawal(db, id, step, also)
-    else await endPayout(db, { id, to: after }, step, also)
+    else await reportPayout(db, { id, to: after }, step, also)
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
     throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)

@@ -4,7 +4,7 @@ import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { requirePlay } from '../../responsible-gaming/public.ts'
-import { noteRecentGame } from '../../catalogue/public.ts'
+import { recordRecentGame } from '../../catalogue/public.ts'
 import type { LaunchableGame } from '../../catalogue/public.ts'
 import { memberById } from '../../identity/public.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -63,7 +63,7 @@ export async function launchGame(
   const address = await addressAtVendor(ports, game, opening)
   // Last, so that no balance is transferred to a vendor that does not open the game.
   await moneyForLaunch(ports, member, game)
-  await inTransaction(ports.db, (tx) => noteRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
+  await inTransaction(ports.db, (tx) => recordRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
   const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
   const walletTypeId = moneyAtVendor ? await vendorWalletType(ports.db, game.vendor) : MAIN_WALLET
   return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor, walletTypeId }

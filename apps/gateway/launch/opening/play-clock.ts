@@ -4,7 +4,7 @@ import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import type { PlayClock } from '@ante/contract/launch/play-clock.ts'
 import { sql } from 'kysely'
 
-import { isExcluded, notePlay, realityMinutesOf, sessionLeft } from '../../responsible-gaming/public.ts'
+import { isExcluded, recordPlay, realityMinutesOf, sessionLeft } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -25,7 +25,7 @@ export async function extendPlayClock(
   const now = clock.now()
   const memberId = BigInt(member.memberId)
   await extendGameWindow(db, { sessionId, memberId }, now)
-  await notePlay(db, memberId, now)
+  await recordPlay(db, memberId, now)
   if (await isExcluded(db, memberId, now)) return { endReason: 'exclusion' }
   const msLeft = await sessionLeft(db, memberId, now)
   return { endReason: msLeft !== null && msLeft <= 0n ? 'session' : null }

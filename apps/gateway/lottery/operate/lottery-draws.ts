@@ -2,7 +2,7 @@ import {
   checkResult,
   checkReversal,
   checkVoid,
-  holdIssue,
+  lockIssue,
   issueSteps,
   latestIssues,
   IssueNotChanged,
@@ -10,7 +10,7 @@ import {
   writeReversal,
   writeVoid,
 } from '../public.ts'
-import type { HeldIssue, IssueProblem } from '../public.ts'
+import type { LockedIssue, IssueProblem } from '../public.ts'
 import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
@@ -134,7 +134,7 @@ function changeIssue(
   operator: Operator,
   action: string,
   { words: { merchant = '', game: code = '', draw: drawNumber = '' }, options: { reason = '' } }: CommandArguments,
-  planOf: (issue: HeldIssue, at: Date) => IssuePlan,
+  planOf: (issue: LockedIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   const changeRequest = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
@@ -157,10 +157,10 @@ async function planFor(
   tx: Db,
   { merchant, code, drawNumber }: Named,
   decision: { actor: string; reason: string },
-  planOf: (issue: HeldIssue, at: Date) => IssuePlan,
+  planOf: (issue: LockedIssue, at: Date) => IssuePlan,
 ): Promise<Plan> {
   const at = await nowBy(tx)
-  const issue = await holdIssue(tx, { merchantCode: merchant, code, drawNumber })
+  const issue = await lockIssue(tx, { merchantCode: merchant, code, drawNumber })
   const { after, isAlreadyDone, write } = planOf(issue, at)
   const before = isAlreadyDone ? after : { status: issue.status, result: issue.result }
   return { before, after, write: () => write(tx, issue, { ...decision, at }) }

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
-import { restsNowOf } from '../../responsible-gaming/public.ts'
+import { currentExclusionsOf } from '../../responsible-gaming/public.ts'
 import type { CurrentExclusion } from '../../responsible-gaming/public.ts'
 import { callName, claimKeys, releaseKeys } from '../../kit/call-keys.ts'
 import type { KeyedCall } from '../../kit/call-keys.ts'
@@ -65,7 +65,7 @@ export async function beginPlays(
   const memberIds = [...new Set(requests.map(({ memberId }) => memberId))]
   return inTransaction(db, async (tx) => {
     const participants = await participantsById(tx, memberIds)
-    const exclusions = await restsNowOf(tx, memberIds, now)
+    const exclusions = await currentExclusionsOf(tx, memberIds, now)
     const activity = await lockedRain(tx, first.promotionId)
     if (!activity) return requests.map(() => ({ kind: 'notRaining', from: null }))
     const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)

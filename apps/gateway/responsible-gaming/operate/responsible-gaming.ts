@@ -8,7 +8,7 @@ import {
   exclusionOf,
 } from '../public.ts'
 import type { ResponsibleGamingTerms } from '../public.ts'
-import { cardsKnownBy } from '../../cashier/public.ts'
+import { cardIdentifiersOf } from '../../cashier/public.ts'
 import { endSessionsOf, findAccount, identifiersOf } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
@@ -96,7 +96,7 @@ const exclude: Command = {
         const write = async () => {
           await exclusionIn(tx, exclusion, [
             ...(await identifiersOf(tx, memberId)),
-            ...(await cardsKnownBy(tx, memberId)),
+            ...(await cardIdentifiersOf(tx, memberId)),
           ])
           await endSessionsOf(tx, memberId)
         }

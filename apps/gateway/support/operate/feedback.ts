@@ -9,7 +9,7 @@ import {
   closeFeedback,
   IllegalFeedbackState,
   lockedFeedback,
-  noteRead,
+  recordRead,
   putSettings,
   settingsOf,
 } from '../public.ts'
@@ -75,7 +75,7 @@ const show: Command = {
   examples: ['12'],
   run: (operator, { positional }) =>
     changeFeedback(operator, positional['number'], async (tx, feedback) => {
-      await noteRead(tx, feedback)
+      await recordRead(tx, feedback)
       const answers = (await answersTo(tx, [feedback.id])).get(feedback.id) ?? []
       const rows = [
         { at: feedback.sent_at, sender: 'member', text: feedback.content },

@@ -5,7 +5,7 @@ import { subOrderStates } from '../../orders/sub-order-states.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
-import { countLottery, noteLotteryWins } from '../../../launch/public.ts'
+import { countLottery, recordLotteryWins } from '../../../launch/public.ts'
 import type { LotteryPlayed } from '../../../launch/public.ts'
 import { lotteryTermsOf } from '../../limits/terms.ts'
 import { releaseExposure } from '../../orders/exposure.ts'
@@ -94,7 +94,7 @@ export async function settlePart(
     await notifyWinners(tx, issue, { wins, now })
     const { merchantCode, currency, gameName, icon } = issue
     const picture = `/pictures/lottery/${icon}.webp`
-    return noteLotteryWins(tx, wins, { merchantCode, currency, gameName, picture, at: now })
+    return recordLotteryWins(tx, wins, { merchantCode, currency, gameName, picture, at: now })
   })
 }
 
