@@ -15,9 +15,9 @@ const INSERT = `insert into bench_bare (id, key, code, merchant_code, currency, 
 export async function bareInserts({ pool }: Database, clients: number, seconds: number): Promise<number[]> {
   for (const statement of [TABLE, KEY]) await pool.query(statement)
   const until = performance.now() + seconds * 1000
-  const all = await Promise.all(Array.from({ length: clients }, () => insertUntil(pool, until)))
+  const counts = await Promise.all(Array.from({ length: clients }, () => insertUntil(pool, until)))
   await pool.query('drop table bench_bare')
-  return all.flat()
+  return counts.flat()
 }
 
 async function insertUntil(pool: Database['pool'], until: number): Promise<number[]> {

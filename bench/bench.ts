@@ -114,7 +114,7 @@ async function onFreshGateway({ tls, phoneOnly = false, take }: Bench): Promise<
     },
   })
   try {
-    await (phoneOnly ? aside(() => stack.start()) : stack.start())
+    await (phoneOnly ? onSecondConnection(() => stack.start()) : stack.start())
     return await take(stack.url, dataDir, certificate)
   } finally {
     await stack.stop()
@@ -123,7 +123,7 @@ async function onFreshGateway({ tls, phoneOnly = false, take }: Bench): Promise<
 }
 
 /** Processes started in the meantime keep the lowest priority. */
-async function aside(start: () => Promise<void>): Promise<void> {
+async function onSecondConnection(start: () => Promise<void>): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW)
   try {
     await start()

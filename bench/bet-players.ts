@@ -23,13 +23,13 @@ const TRIALS_OF_AN_ADDRESS = 5
 const GAME = 'northlight-reels'
 
 /** Opens trial sessions in the demo's game: 2,000.00 last for 200,000 bets of 0.01. */
-export async function openPlayers(url: string, wanted: number): Promise<BetPlayer[]> {
+export async function openPlayers(url: string, count: number): Promise<BetPlayer[]> {
   const rng = { category: 'RNG', gameName: 'Northlight Reels' }
   const { games } = await call(url, listGames, rng)
   const game = games.find(({ gameId }) => gameId === GAME)
   if (!game) throw new Error(`the demo has no ${GAME}`)
   const seats: BetPlayer[] = []
-  for (let at = 0; at < wanted; at++) {
+  for (let at = 0; at < count; at++) {
     const from = `127.0.0.${2 + Math.floor(at / TRIALS_OF_AN_ADDRESS)}`
     const { token } = await call(url, loginFreeplay, {}, { from })
     seats.push(await takeSeat(url, game, token))
@@ -46,7 +46,7 @@ async function takeSeat(url: string, { vendor, gameId, nodeId }: Game, token: st
   return { sessionId, currency, gameId }
 }
 
-interface Way {
+interface RequestOptions {
   headers?: Record<string, string>
   /** Local address of this machine to connect from. */
   from?: string
@@ -56,20 +56,20 @@ async function call<E extends Endpoint>(
   url: string,
   endpoint: E,
   input: Record<string, string | number>,
-  way: Way = {},
+  options: RequestOptions = {},
 ): Promise<OutputOf<E>> {
   const { method, path, wire } = endpoint
   const fields = wire.input(input)
   const query = Object.entries(fields ?? {}).map(([name, value]): [string, string] => [name, String(value)])
   const requestUrl = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
-  const text = await send(url + requestUrl, method, method === 'GET' ? '' : JSON.stringify(fields), way)
+  const text = await send(url + requestUrl, method, method === 'GET' ? '' : JSON.stringify(fields), options)
   const envelope: unknown = JSON.parse(text)
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
   if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)
   return requireOutput(endpoint, envelope.value)
 }
 
-function send(url: string, method: string, body: string, { headers, from }: Way): Promise<string> {
+function send(url: string, method: string, body: string, { headers, from }: RequestOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const json = body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {}
     const sent = request(url, { method, headers: { ...json, ...headers }, ...(from && { localAddress: from }) })

@@ -28,8 +28,8 @@ const DONE = Buffer.from('{"success":true')
  * minute.
  */
 export async function bets(url: string, dataDir: string): Promise<Figure[]> {
-  const most = Math.max(...CLIENTS)
-  const players = await openPlayers(url, most)
+  const maxClients = Math.max(...CLIENTS)
+  const players = await openPlayers(url, maxClients)
   await load(url, players, WARM_UP_SECONDS)
   return withDatabase(
     dataDir,
@@ -38,7 +38,7 @@ export async function bets(url: string, dataDir: string): Promise<Figure[]> {
       for (const clients of CLIENTS) figures.push(...(await figuresOf(url, players.slice(0, clients), database)))
       return figures
     },
-    most,
+    maxClients,
   )
 }
 
@@ -107,7 +107,7 @@ async function wholeAnswer(socket: Socket): Promise<Buffer> {
 }
 
 export function inTexts(latencies: number[], refused: number): string {
-  const sorted = latencies.sort((one, other) => one - other)
+  const sorted = latencies.sort((a, b) => a - b)
   const percentile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`
   const complaint = refused > 0 ? `, ${refused} refused` : ''
   return `${perSecond(sorted.length / SECONDS)}, p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, p99 ${percentile(0.99)}${complaint}`

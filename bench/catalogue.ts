@@ -29,7 +29,10 @@ const QUERIES: readonly (readonly [what: string, queries: readonly string[]])[] 
   ['slots of a class', ['VIDEO', 'JP', 'TG', 'BG'].map((name) => `&gameClassify=${name}`)],
   ['new slots', ['&isNew=1']],
   ['slots by smallest bet', ['0.01', '0.05', '0.1', '0.5', '0.75'].map((bet) => `&minBet=${bet}`)],
-  ['vendor, class and bet at once', ['JL', 'GLD', 'TDW'].map((one) => `&vassalage=${one}&gameClassify=JP&minBet=0.1`)],
+  [
+    'vendor, class and bet at once',
+    ['JL', 'GLD', 'TDW'].map((item) => `&vassalage=${item}&gameClassify=JP&minBet=0.1`),
+  ],
   ['search by 2 letters', NAMES.map((name) => searchFor(name.slice(0, 2)))],
   ['search by 5 letters', NAMES.map((name) => searchFor(name.slice(-5)))],
   ['search by a whole name', NAMES.map(searchFor)],
@@ -43,7 +46,7 @@ const QUERIES: readonly (readonly [what: string, queries: readonly string[]])[] 
  */
 export async function catalogue(url: string, dataDir: string): Promise<Figure[]> {
   const figures: Figure[] = [[`import of ${GAMES.toLocaleString('en')} games`, await offerLargeFeed(url, dataDir)]]
-  for (const [what, queries] of QUERIES) figures.push([what, await load(url, queries)])
+  for (const [label, queries] of QUERIES) figures.push([label, await load(url, queries)])
   return figures
 }
 
@@ -68,14 +71,14 @@ export async function offerLargeFeed(url: string, dataDir: string): Promise<stri
 async function importFeed(dataDir: string): Promise<string> {
   const file = join(dataDir, 'feed.json')
   await writeFile(file, JSON.stringify(largeFeed()))
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, [OPERATOR, 'games', 'import', 'aurora', file], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await once(child, 'exit')
   if (child.exitCode !== 0) throw new Error('the feed was not imported')
-  return `${((performance.now() - begun) / 1000).toFixed(1)} s, the command's own start included`
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s, the command's own start included`
 }
 
 async function untilOffered(url: string): Promise<void> {

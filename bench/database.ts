@@ -25,8 +25,8 @@ export async function withDatabase<Value>(
 
 /** Returns the process data that the gateway has written there. */
 export async function gatewayNote(dataDir: string): Promise<{ pid: number; databaseUrl: string }> {
-  const note: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
-  if (typeof note !== 'object' || note === null || !('databaseUrl' in note) || !('pid' in note))
+  const runNote: unknown = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8'))
+  if (typeof runNote !== 'object' || runNote === null || !('databaseUrl' in runNote) || !('pid' in runNote))
     throw new Error('no gateway has left a note')
-  return { pid: Number(note.pid), databaseUrl: String(note.databaseUrl) }
+  return { pid: Number(runNote.pid), databaseUrl: String(runNote.databaseUrl) }
 }

@@ -24,20 +24,20 @@ const MAIN = join(import.meta.dirname, '..', 'apps', 'gateway', 'main.ts')
 export function draws(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
     await createGames(pool)
-    const others = await Promise.all(Array.from({ length: OTHERS }, () => startGateway(dataDir, databaseUrl)))
+    const otherGateways = await Promise.all(Array.from({ length: OTHERS }, () => startGateway(dataDir, databaseUrl)))
     try {
       const page = watchDraws(url)
       await pause(2 * SECONDS * 1000)
       const from = page.now()
       await pause((ROUNDS * SECONDS * 1000) / 2)
-      others[0]?.kill('SIGKILL')
+      otherGateways[0]?.kill('SIGKILL')
       await pause((ROUNDS * SECONDS * 1000) / 2)
       const to = page.now()
       await pause(2_000)
       await page.stop()
       return await figures(pool, { from, to, reported: page.reported })
     } finally {
-      for (const other of others) await end(other)
+      for (const gateway of otherGateways) await end(gateway)
     }
   })
 }
@@ -63,10 +63,10 @@ async function figures(
     const [first] = receivedAt.get(`${gameId} ${drawNumber}`) ?? []
     return first ? [first.at - drawAt.getTime()] : []
   })
-  const sorted = lateness.toSorted((one, other) => one - other)
+  const sorted = lateness.toSorted((a, b) => a - b)
   const at = (share: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(0)} ms`
-  const twice = rows.filter(
+  const drawnTwice = rows.filter(
     ({ gameId, drawNumber }) => (receivedAt.get(`${gameId} ${drawNumber}`)?.length ?? 0) > 1,
   ).length
   const ofBench = (to - from) / 1000 / SECONDS
@@ -78,7 +78,7 @@ async function figures(
     ['of the games of every 10 s, at least', String(Math.floor(ofBench) * GAMES)],
     [
       'drawn again, told twice, not told',
-      `${rows.filter(({ tries }) => tries !== 1).length}, ${twice}, ${rows.length - lateness.length}`,
+      `${rows.filter(({ tries }) => tries !== 1).length}, ${drawnTwice}, ${rows.length - lateness.length}`,
     ],
     ['from the time of the draw until a page has it: median, p99, latest', `${at(0.5)}, ${at(0.99)}, ${at(1)}`],
   ]
@@ -104,11 +104,11 @@ function watchDraws(url: string) {
   const reading = (async () => {
     offset = await clock
     const response = await fetch(url + LIVE_PATH, { signal: ending.signal })
-    let rest = ''
+    let incomplete = ''
     for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const at = Date.now() + offset
-      const frames = (rest + piece).split('\n\n')
-      rest = frames.pop() ?? ''
+      const frames = (incomplete + piece).split('\n\n')
+      incomplete = frames.pop() ?? ''
       for (const frame of frames) {
         const [, data] = /^event: draw\ndata: (.*)$/m.exec(frame) ?? []
         if (data !== undefined)
@@ -162,9 +162,9 @@ const isReady = (port: number) =>
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const over = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  await over
+  await exited
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -2,13 +2,13 @@
 export type Figure = readonly [what: string, figure: string]
 
 export function print(title: string, figures: Figure[]): void {
-  const width = Math.max(...figures.map(([what]) => what.length))
+  const width = Math.max(...figures.map(([label]) => label.length))
   console.log(`\n${title}`)
-  for (const [what, figure] of figures) console.log(`  ${what.padEnd(width)}  ${figure}`)
+  for (const [label, figure] of figures) console.log(`  ${label.padEnd(width)}  ${figure}`)
 }
 
 export function median(values: number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
+  const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 

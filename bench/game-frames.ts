@@ -102,16 +102,16 @@ async function measured(page: Page, play: () => Promise<number[]>): Promise<stri
 
 async function framesWhilePlayed(page: Page, game: Frame, forMs: number): Promise<number[]> {
   await game.evaluate(noteFrames, FRAME_MARK)
-  const over = sleep(forMs).then(() => 'over' as const)
-  const isOver = () => Promise.race([over, sleep(PAUSE_MS)]).then((word) => word === 'over')
+  const ended = sleep(forMs).then(() => 'over' as const)
+  const isOver = () => Promise.race([ended, sleep(PAUSE_MS)]).then((word) => word === 'over')
   if (await game.locator('.lobby-row').first().isVisible()) await sitDown(game)
-  do await Promise.race([over, another(page, game)])
+  do await Promise.race([ended, playAgain(page, game)])
   while (!(await isOver()))
   return game.evaluate(noted)
 }
 
 /** Plays another round, a shot, or a poker player's next move; does nothing if no action is possible. */
-async function another(page: Page, game: Frame): Promise<void> {
+async function playAgain(page: Page, game: Frame): Promise<void> {
   const water = game.locator('.water-front')
   try {
     if (await game.locator('.oval').isVisible()) await game.locator(CHECK_OR_CALL).tap({ timeout: PAUSE_MS })
@@ -124,8 +124,8 @@ async function another(page: Page, game: Frame): Promise<void> {
 
 /** Taps by position only: Playwright's actionability checks would cause additional work in the page. */
 async function shootInto(page: Page, water: Locator): Promise<void> {
-  const place = await water.boundingBox()
-  if (place) await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 3)
+  const box = await water.boundingBox()
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 3)
 }
 
 async function sitDown(game: Frame): Promise<void> {
@@ -157,7 +157,7 @@ function noteFrames(mark: string): void {
 const noted = (): number[] => window.frames60?.stop() ?? []
 
 function wordsOf(frames: number[]): string {
-  const sorted = [...frames].sort((one, other) => one - other)
+  const sorted = [...frames].sort((a, b) => a - b)
   const at = (part: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(0)} ms`
   return `${sorted.length} frames, median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`

@@ -65,8 +65,10 @@ const GAMES: Readonly<Record<string, Simulate>> = {
 /** Simulates ten million rounds of each game: the measured return, the return in its rules, and their difference. */
 export async function games(): Promise<Figure[]> {
   const played = Object.entries(GAMES).flatMap(([game, simulate]): Figure[] => {
-    const seen = simulate(ROUNDS, seededDraw(SEED))
-    return Array.isArray(seen) ? seen.map((one) => lineOf(`${game}, ${one.spot}`, one)) : [lineOf(game, seen)]
+    const simulated = simulate(ROUNDS, seededDraw(SEED))
+    return Array.isArray(simulated)
+      ? simulated.map((item) => lineOf(`${game}, ${item.spot}`, item))
+      : [lineOf(game, simulated)]
   })
   return [...played, ['the book, every price of a round of its season', simulateSeason(ROUNDS)]]
 }

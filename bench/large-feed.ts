@@ -23,21 +23,21 @@ const COVERS = games.map(({ picture }) => picture)
 const CATEGORIES = ['RNG', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'RNG', 'PVP']
 const NEW_ONE_IN = 9
 
-const of = (list: readonly string[], offset: number) => list[offset % list.length] ?? ''
+const cycle = (list: readonly string[], offset: number) => list[offset % list.length] ?? ''
 
 /**
  * Returns a feed of that many games, identical for each call: names of four words, of which the last is nearly unique.
  */
 export function largeFeed() {
   return Array.from({ length: GAMES }, (_, index) => ({
-    vendor: of(VENDORS, index),
+    vendor: cycle(VENDORS, index),
     gameId: `bench-${index}`,
-    name: `${of(FIRST, index)} ${of(SECOND, index >> 4)} ${of(THIRD, index >> 8)} ${ownWord(index)}`,
-    category: of(CATEGORIES, index),
-    classes: [of(CLASSES, index >> 3)],
+    name: `${cycle(FIRST, index)} ${cycle(SECOND, index >> 4)} ${cycle(THIRD, index >> 8)} ${ownWord(index)}`,
+    category: cycle(CATEGORIES, index),
+    classes: [cycle(CLASSES, index >> 3)],
     isNew: index % NEW_ONE_IN === 0,
-    minBet: of(BETS, index >> 2),
-    picture: of(COVERS, index),
+    minBet: cycle(BETS, index >> 2),
+    picture: cycle(COVERS, index),
     supportPlay: true,
   }))
 }

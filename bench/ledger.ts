@@ -31,9 +31,9 @@ async function proof({ db, pool }: Database): Promise<Figure[]> {
 }
 
 async function timed<Value>(work: () => Promise<Value>): Promise<{ value: Value; seconds: number }> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const value = await work()
-  return { value, seconds: (performance.now() - begun) / 1000 }
+  return { value, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 /**

@@ -149,15 +149,15 @@ async function measureOnce(address: string, prepare?: Prepare): Promise<Measured
 }
 
 function mediansOf(runs: Measured[]): Measured {
-  const of = (figure: keyof Measured) => median(runs.map((run) => run[figure]))
+  const medianOf = (figure: keyof Measured) => median(runs.map((run) => run[figure]))
   return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    lcpMs: of('lcpMs'),
-    cls: of('cls'),
-    tbtMs: of('tbtMs'),
-    ownTbtMs: of('ownTbtMs'),
-    processor: of('processor'),
+    performance: medianOf('performance'),
+    accessibility: medianOf('accessibility'),
+    lcpMs: medianOf('lcpMs'),
+    cls: medianOf('cls'),
+    tbtMs: medianOf('tbtMs'),
+    ownTbtMs: medianOf('ownTbtMs'),
+    processor: medianOf('processor'),
   }
 }
 

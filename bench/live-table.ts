@@ -64,7 +64,7 @@ class LiveClients {
   readonly #delivered: Delivery[] = []
   readonly #staked = new Map<string, number>()
   readonly #paid = new Map<string, number>()
-  readonly #dealt: string[] = []
+  readonly #deals: string[] = []
 
   constructor(url: string) {
     this.#url = url
@@ -87,8 +87,8 @@ class LiveClients {
       fetchRoom: (path, init) => fetch(this.#url + path, init),
       handlers: {
         snapshot: (body) => stake(TableView.parse(body)),
-        event: (body) => this.#hear(TableEvent.parse(body), stake),
-        private: (body) => this.#hearOwn(StakeUpdate.parse(body)),
+        event: (body) => this.#onEvent(TableEvent.parse(body), stake),
+        private: (body) => this.#onStakeUpdate(StakeUpdate.parse(body)),
         state: () => undefined,
       },
     })
@@ -97,21 +97,22 @@ class LiveClients {
 
   async play(): Promise<Figure[]> {
     const until = Date.now() + TIMEOUT_MS
-    const whole = () => this.#dealt.filter((deal) => (this.#staked.get(deal) ?? 0) >= PLAYERS)
+    const completeDeals = () => this.#deals.filter((deal) => (this.#staked.get(deal) ?? 0) >= PLAYERS)
     const isPaid = (deal: string) => (this.#paid.get(deal) ?? 0) >= (this.#staked.get(deal) ?? 0)
-    while (Date.now() < until && (whole().length < DEALS || !whole().every(isPaid))) {
+    while (Date.now() < until && (completeDeals().length < DEALS || !completeDeals().every(isPaid))) {
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
-    const seen = whole()
+    const deals = completeDeals()
     const times = this.#delivered
-      .filter(({ deal }) => seen.includes(deal))
+      .filter(({ deal }) => deals.includes(deal))
       .map(({ afterMs }) => afterMs)
-      .sort((one, other) => one - other)
+      .sort((a, b) => a - b)
     const at = (share: number) =>
       `${(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN).toFixed(0)} ms`
-    const count = (by: Map<string, number>) => seen.reduce((sum, deal) => sum + (by.get(deal) ?? 0), 0)
+    const count = (countByDeal: Map<string, number>) =>
+      deals.reduce((sum, deal) => sum + (countByDeal.get(deal) ?? 0), 0)
     return [
-      [`deals with a bet of each of ${PLAYERS} players`, String(seen.length)],
+      [`deals with a bet of each of ${PLAYERS} players`, String(deals.length)],
       [
         'stakes accepted, outcomes delivered, stakes settled',
         `${count(this.#staked)}, ${times.length}, ${count(this.#paid)}`,
@@ -134,15 +135,15 @@ class LiveClients {
     if (body['state'] === 'held') this.#staked.set(deal, (this.#staked.get(deal) ?? 0) + 1)
   }
 
-  #hear(event: TableEvent, stake: (view: TableView) => void): void {
+  #onEvent(event: TableEvent, stake: (view: TableView) => void): void {
     if (event.is === 'opened') stake(event.view)
     if (event.is !== 'decided') return
     const { id, decidedAt } = event.deal
-    if (!this.#dealt.includes(id)) this.#dealt.push(id)
+    if (!this.#deals.includes(id)) this.#deals.push(id)
     this.#delivered.push({ deal: id, afterMs: Date.now() - (decidedAt ?? 0) })
   }
 
-  #hearOwn({ isPaid, deal }: StakeUpdate): void {
+  #onStakeUpdate({ isPaid, deal }: StakeUpdate): void {
     if (isPaid) this.#paid.set(deal, (this.#paid.get(deal) ?? 0) + 1)
   }
 }

@@ -64,10 +64,10 @@ export async function lotteryRules(): Promise<Figure[]> {
 function settled({ family, draw, texts }: Issue): Figure {
   for (const text of texts) check(family, text)
   const prepared = prepareDraw(family, draw)
-  const begun = performance.now()
+  const startedAt = performance.now()
   let units = 0n
   for (let row = 0; row < ROWS; row += 1) units += paid(family, texts[row % texts.length] ?? '', prepared)
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   if (units === 0n) throw new Error(`nothing of ${family} won: the figure would be that of losers`)
   return [`${family}: ${ROWS.toLocaleString('en')} slip rows`, `${seconds.toFixed(1)} s, ${perSecond(ROWS / seconds)}`]
 }

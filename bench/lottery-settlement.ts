@@ -11,8 +11,8 @@ import type { Figure } from './figures.ts'
 
 const MEMBERS = 400
 const ORDERS = 4_000
-const SLIPS_AN_ORDER = 50
-const ROWS = ORDERS * SLIPS_AN_ORDER
+const SLIPS_PER_ORDER = 50
+const ROWS = ORDERS * SLIPS_PER_ORDER
 const POLL_MS = 20
 const TIMEOUT_MS = 120_000
 /** A member with a bet on the draw, whose wallet is therefore paid too. */
@@ -27,13 +27,13 @@ export function lotterySettlement(url: string, dataDir: string): Promise<Figure[
     await writeBets(pool, issue)
     const token = await signIn(url)
     const watch = watchBalances(url, token)
-    const begun = performance.now()
+    const startedAt = performance.now()
     await pool.query(
       `update lottery_issue set status = 'DRAWN', result = '[3,0,4,5,6]', drawn_at = now() where id = $1`,
       [issue],
     )
     await untilPaid(pool, issue)
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     const latencies = await watch.stop()
     const { rows } = await pool.query<{ won: string; rebates: string; entries: string }>(
       `select count(*) filter (where status = 4) as won, count(*) filter (where rebate > 0) as rebates,
@@ -85,8 +85,8 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
     insert into lottery_order (number, merchant_code, member_id, currency, game_id, prize_mode, fingerprint, amount, from_main_wallet,
       stakes, details, winning_stop, abandoning, quick_chase, placed_at)
     select 'LBENCH' || lpad(n::text, 8, '0'), 'aurora', players.ids[1 + n % cardinality(players.ids)], currency,
-      (select game_id from lottery_issue where id = ${issue}), 'Lott', ''::bytea, 2000000, 0, ${SLIPS_AN_ORDER},
-      ${SLIPS_AN_ORDER}, false, false, false, now()
+      (select game_id from lottery_issue where id = ${issue}), 'Lott', ''::bytea, 2000000, 0, ${SLIPS_PER_ORDER},
+      ${SLIPS_PER_ORDER}, false, false, false, now()
     from generate_series(1, ${ORDERS}) n, merchant,
       (select array_agg(id order by id) as ids from member
        where merchant_code = 'aurora' and (account like 'bench%' or account = '${VIEWER}')) players
@@ -97,7 +97,7 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
     select id, position, play, code, content || '~1~' || play || '~1~1900~1', content,
       decode(md5(content), 'hex'), 1, kind.stakes, 1900, 1950, '1', 1,
       kind.stakes * 20000, 1900000
-    from lottery_order, generate_series(0, ${SLIPS_AN_ORDER - 1}) position,
+    from lottery_order, generate_series(0, ${SLIPS_PER_ORDER - 1}) position,
     lateral (select (id * 7 + position * 3) % 10 as a, (id + position) % 10 as b) digit,
     lateral (select * from (values
       (0, 1111, 'fixed_place', a || '____', 1),

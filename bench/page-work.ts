@@ -23,7 +23,7 @@ export function longestWork(trace: Buffer): string {
   const isPage = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
   const pages = new Set(traceEvents.filter(isPage).map(placeOf))
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(placeOf(event)))
-  const longest = tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0)
+  const longest = tasks.reduce((max, { tdur = 0 }) => Math.max(max, tdur), 0)
   return `${milliseconds(longest)} in ${tasks.length} tasks`
 }
 
@@ -50,9 +50,9 @@ export function ownBlockingTime(traceEvents: TraceEvent[], slowdown: number): nu
 /** Returns the longest work of the page's thread between two marked frames, over all tasks. */
 export function mostWorkInFrame(trace: Buffer): string {
   const marks = eventsOf(trace).filter(({ name, cat }) => name === FRAME_MARK && cat.includes(MARKED_FRAMES))
-  const times = marks.sort((one, other) => one.ts - other.ts).map(({ tts = Number.NaN }) => tts)
+  const times = marks.sort((a, b) => a.ts - b.ts).map(({ tts = Number.NaN }) => tts)
   const work = times.slice(1).map((time, index) => time - (times[index] ?? 0))
-  work.sort((one, other) => one - other)
+  work.sort((a, b) => a - b)
   const at = (part: number) => milliseconds(work[Math.min(work.length - 1, Math.floor(work.length * part))] ?? 0)
   return `${at(1)}, median ${at(0.5)}, p99 ${at(0.99)}`
 }

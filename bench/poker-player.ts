@@ -20,13 +20,13 @@ type Values = Record<string, unknown>
 /** Measures the delay from a move until the last player at the table has received it. */
 export class Received {
   /** Number of players at each table. */
-  readonly #seats = new Map<string, number>()
+  readonly #seatByTable = new Map<string, number>()
   readonly #sent = new Map<string, { at: number; left: number }>()
   #latencies: number[] = []
   #refused = 0
 
   sits(table: string): void {
-    this.#seats.set(table, (this.#seats.get(table) ?? 0) + 1)
+    this.#seatByTable.set(table, (this.#seatByTable.get(table) ?? 0) + 1)
   }
 
   begin(): void {
@@ -39,7 +39,7 @@ export class Received {
   }
 
   moved(table: string, name: string): void {
-    this.#sent.set(name, { at: performance.now(), left: this.#seats.get(table) ?? 0 })
+    this.#sent.set(name, { at: performance.now(), left: this.#seatByTable.get(table) ?? 0 })
   }
 
   refused(name: string): void {
@@ -108,10 +108,10 @@ function reaction({ received, table, seat }: Playing, call: Call): (body: RoomBo
     void moveAfterDelay({ name, requested: { table, hand, after, move } })
   }
 
-  async function moveAfterDelay({ name, requested: input }: { name: string; requested: object }): Promise<void> {
+  async function moveAfterDelay({ name, requested: move }: { name: string; requested: object }): Promise<void> {
     await sleep(MIN_DELAY_MS + Math.random() * EXTRA_DELAY_MS)
     received.moved(table, name)
-    const answer = await call(holdemPath.move, input).catch(() => null)
+    const answer = await call(holdemPath.move, move).catch(() => null)
     if (!answer?.ok) received.refused(name)
   }
 }

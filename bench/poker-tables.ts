@@ -27,8 +27,8 @@ export function pokerTables(_url: string, dataDir: string): Promise<Figure[]> {
     const gateway = await fakeGateway(ENOUGH)
     await pool.query('create database poker_tables')
     const url = `http://127.0.0.1:${await freePort()}`
-    const own = databaseUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, '$1poker_tables')
-    const studio = startStudio({ url, gateway, databaseUrl: own })
+    const pokerDatabaseUrl = databaseUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, '$1poker_tables')
+    const studio = startStudio({ url, gateway, databaseUrl: pokerDatabaseUrl })
     try {
       await untilReady(url)
       return await measured(url, gateway)
@@ -83,7 +83,7 @@ async function measured(url: string, gateway: FakeGateway): Promise<Figure[]> {
   await sleep(SECONDS * 1_000)
   const { latencies, refused } = received.end()
   for (const player of players) player.stop()
-  latencies.sort((one, other) => one - other)
+  latencies.sort((a, b) => a - b)
   const at = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(0)} ms`
   return [
     ['tables, and players at them beside bots', `${TABLES}, ${players.length}`],

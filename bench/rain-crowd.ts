@@ -20,8 +20,8 @@ export interface RainPlayer {
 }
 
 /** Creates signed-in members directly in the database: so many logins would be rate-limited for more than a day. */
-export async function signedInCrowd({ db, pool }: Database, wanted: number): Promise<RainPlayer[]> {
-  const members = await manyMembers(db, wanted)
+export async function signedInCrowd({ db, pool }: Database, count: number): Promise<RainPlayer[]> {
+  const members = await manyMembers(db, count)
   const tokens = members.map(() => randomBytes(TOKEN_BYTES).toString('base64url'))
   // The gateway's token hash: the hash of a JSON list with only the token in it.
   await pool.query(
@@ -45,9 +45,9 @@ export const claim = (url: string, player: RainPlayer, playId: string): Promise<
   call(url, claimRedRain, { playId, tapped: 7 }, player)
 
 async function call(url: string, { path }: Pick<Endpoint, 'path'>, input: object, player: RainPlayer) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const envelope: unknown = JSON.parse(await post(url + path, JSON.stringify(input), player))
-  const ms = performance.now() - begun
+  const ms = performance.now() - startedAt
   const isAnswered = typeof envelope === 'object' && envelope !== null && 'value' in envelope
   return { ms, value: isAnswered ? envelope.value : null }
 }

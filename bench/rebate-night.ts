@@ -27,10 +27,10 @@ export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): 
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   for (const statement of nightsBefore(today)) await pool.query(statement)
   const before = await wholeReads(pool)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const paying = { merchantCode: 'aurora', currency: 'PHP', day: today }
   await payIncomeOf({ db, clock: { now: () => new Date() }, balances: { changed: () => undefined } }, paying)
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const { rows } = await pool.query<{ agents: bigint; payments: bigint }>(
     `select (select count(distinct upline_id) from member where merchant_code = 'aurora') as agents,
       (select count(*) from agent_rebate where merchant_code = 'aurora' and day = $1) as payments`,

@@ -33,15 +33,15 @@ export async function records(url: string, dataDir: string): Promise<Figure[]> {
   const token = await signIn(url)
   const figures: Figure[] = [[`writing ${ROUNDS.toLocaleString('en')} rounds`, written]]
   const middle = await placeInTheMiddle(url, token)
-  for (const [what, query] of QUERIES) {
-    figures.push([what, await times(url, query.endsWith('after=') ? query + middle : query, token)])
+  for (const [label, query] of QUERIES) {
+    figures.push([label, await times(url, query.endsWith('after=') ? query + middle : query, token)])
   }
   return figures
 }
 
 /** Writes rounds with the same statements and triggers as a vendor's calls, but many at a time. */
 async function writeRounds(pool: Database['pool']): Promise<string> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   await pool.query(`
     with player as (select id, merchant_code from member where account = '${MEMBER}' and merchant_code = 'aurora'),
     games as (
@@ -58,7 +58,7 @@ async function writeRounds(pool: Database['pool']): Promise<string> {
     lateral (select 1 + n % cardinality(nodes) as place,
       now() - n * (${DAYS - 1}::float8 / ${ROUNDS}) * interval '1 day' as at) drawn`)
   await pool.query('analyze')
-  return `${((performance.now() - begun) / 1000).toFixed(0)} s, counted by day while they are written`
+  return `${((performance.now() - startedAt) / 1000).toFixed(0)} s, counted by day while they are written`
 }
 
 async function signIn(url: string): Promise<string> {
@@ -84,7 +84,7 @@ async function times(url: string, query: string, token: string): Promise<string>
     await ask(url, query, token)
     durations.push(performance.now() - sentAt)
   }
-  durations.sort((one, other) => one - other)
+  durations.sort((a, b) => a - b)
   const at = (share: number) => `${(durations[Math.floor(durations.length * share)] ?? Number.NaN).toFixed(1)} ms`
   return `p50 ${at(0.5)}, slowest ${at(0.999)}`
 }

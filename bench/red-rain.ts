@@ -35,10 +35,10 @@ export async function redRain(url: string, dataDir: string): Promise<Figure[]> {
 }
 
 async function letItRain(db: Db, budget: string): Promise<void> {
-  const named = { merchantCode: 'aurora', code: CODE }
+  const key = { merchantCode: 'aurora', code: CODE }
   const rules = promotionRules.RAFFLE.parse({ windows: [{ at: '00:00', minutes: 1_440 }], seconds: SECONDS })
   const input = { starts_at: null, ends_at: null, picture: null, quota: null, reward_days: 7, multiple_hundredths: 100 }
-  await putPromotion(db, named, {
+  await putPromotion(db, key, {
     ...input,
     type: 'RAFFLE',
     texts: { EN: { title: 'Rain of the bench', summary: '', terms: [] } },
@@ -47,26 +47,26 @@ async function letItRain(db: Db, budget: string): Promise<void> {
     budget: unitsOf(budget),
     rules,
   })
-  await openPromotion(db, named, new Date())
+  await openPromotion(db, key, new Date())
 }
 
 async function crowd(url: string, players: RainPlayer[]): Promise<Figure[]> {
-  const begun = await Promise.all(players.map((player) => start(url, player, CODE)))
+  const startedPlays = await Promise.all(players.map((player) => start(url, player, CODE)))
   await pause((SECONDS + 1) * 1_000)
-  const plays = begun.flatMap(({ value }, index) => {
+  const plays = startedPlays.flatMap(({ value }, index) => {
     const answer = parsedOutput(startRedRain, value)
     const player = players[index]
     return answer && player ? [{ player, playId: answer.play.playId }] : []
   })
   const ended = await Promise.all(plays.map(({ player, playId }) => claim(url, player, playId)))
   return [
-    [`${PLAYERS.toLocaleString('en')} begin at once: median, p99, slowest`, latencies(begun)],
+    [`${PLAYERS.toLocaleString('en')} begin at once: median, p99, slowest`, latencies(startedPlays)],
     [`${plays.length.toLocaleString('en')} of them, for the rest found it spent, end at once`, latencies(ended)],
   ]
 }
 
 function latencies(answers: readonly Answered[]): string {
-  const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0)} ms`
   return `${at(0.5)}, ${at(0.99)}, ${at(1)}`
@@ -117,9 +117,9 @@ async function signIn(page: Page, url: string): Promise<void> {
 async function watchFrames(forMs: number): Promise<number[]> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   const frameTimes: number[] = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   let last = await frame()
-  while (performance.now() - begun < forMs) {
+  while (performance.now() - startedAt < forMs) {
     const now = await frame()
     frameTimes.push(now - last)
     last = now
@@ -127,12 +127,12 @@ async function watchFrames(forMs: number): Promise<number[]> {
   return frameTimes
 }
 
-function parseFrames(taken: readonly number[]): string {
-  const sorted = taken.toSorted((one, other) => one - other)
+function parseFrames(durations: readonly number[]): string {
+  const sorted = durations.toSorted((a, b) => a - b)
   const at = (share: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1)} ms`
-  const seconds = taken.reduce((all, ms) => all + ms, 0) / 1_000
-  return `${(taken.length / seconds).toFixed(1)} a second; median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`
+  const seconds = durations.reduce((sum, ms) => sum + ms, 0) / 1_000
+  return `${(durations.length / seconds).toFixed(1)} a second; median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, slowest ${at(1)}`
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

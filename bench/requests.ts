@@ -20,7 +20,7 @@ export async function requests(
   requested: readonly (readonly [string, string])[] = QUERIES,
 ): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const [what, path] of requested) figures.push([what, await load(url + path)])
+  for (const [label, path] of requested) figures.push([label, await load(url + path)])
   return figures
 }
 

@@ -64,7 +64,7 @@ async function scrollThrough(browser: Browser, page: Page): Promise<Figure[]> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const work = mostWorkInFrame(await browser.stopTracing())
   const after = await memoryOf(devtools)
-  frames.sort((one, other) => one - other)
+  frames.sort((a, b) => a - b)
   const at = (part: number) =>
     `${(frames[Math.min(frames.length - 1, Math.floor(frames.length * part))] ?? 0).toFixed(0)} ms`
   return [
@@ -91,10 +91,10 @@ async function scrollTo({ tiles, step, limit, mark }: { tiles: number; step: num
     return now
   }
   const places = () => [...document.querySelectorAll('main li[aria-posinset]')].map((tile) => Number(tile.ariaPosInSet))
-  const seen = () => Math.max(...places())
-  const begun = performance.now()
+  const lastVisible = () => Math.max(...places())
+  const startedAt = performance.now()
   let last = await frame()
-  while (seen() < tiles && performance.now() - begun < limit) {
+  while (lastVisible() < tiles && performance.now() - startedAt < limit) {
     for (let frameIndex = 0; frameIndex < framesBetweenChecks; frameIndex += 1) {
       window.scrollBy(0, step)
       const now = await frame()
@@ -102,7 +102,7 @@ async function scrollTo({ tiles, step, limit, mark }: { tiles: number; step: num
       last = now
     }
   }
-  return { frames, reached: seen() }
+  return { frames, reached: lastVisible() }
 }
 
 async function memoryOf(devtools: CDPSession) {

@@ -36,11 +36,11 @@ export async function writeTree(pool: Database['pool'], account: string): Promis
 }
 
 async function putDeep(pool: Database['pool'], account: string): Promise<void> {
-  for (let place = 1; place <= ABOVE; place++) {
-    const above = place === 1 ? 'agent00' : `deep${place - 1}`
+  for (let position = 1; position <= ABOVE; position++) {
+    const above = position === 1 ? 'agent00' : `deep${position - 1}`
     await pool.query(`
       insert into member (merchant_code, account, type, upline_id, registered_at)
-      select merchant_code, 'deep${place}', 1, id, now() from member where merchant_code = 'aurora' and account = '${above}'`)
+      select merchant_code, 'deep${position}', 1, id, now() from member where merchant_code = 'aurora' and account = '${above}'`)
   }
   await pool.query(`
     update member set upline_id = (select id from member where merchant_code = 'aurora' and account = 'deep${ABOVE}')

@@ -40,11 +40,11 @@ const WHILE_ROUNDS_END = ['KPI, 31 days', 'overview, 31 days', PROFIT, 'downline
  */
 export async function team(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool, db }) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const agent = await writeTree(pool, AGENT)
     const figures: Figure[] = []
     const people = `${MEMBERS.toLocaleString('en')} members, ${TEAM.toLocaleString('en')} of them below the agent`
-    figures.push([`writing ${people}`, secondsSince(begun)])
+    figures.push([`writing ${people}`, secondsSince(startedAt)])
     const token = await signIn(url)
     figures.push(['the database’s work to end a round, with the news of teams', await endingOne(pool, agent.ids)])
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round disable trigger ${trigger}`)
@@ -52,13 +52,13 @@ export async function team(url: string, dataDir: string): Promise<Figure[]> {
     for (const trigger of OF_TEAMS) await pool.query(`alter table game_round enable trigger ${trigger}`)
     figures.push(['counting ended rounds, 25 to 30 agents above each', await counting({ pool, db }, agent.ids)])
     const pages = await pagesOf(url, token)
-    for (const [what, path] of pages) {
+    for (const [label, path] of pages) {
       const work = await workOf(await processesOf(pool, dataDir), () => read(url + path, token))
-      figures.push([what, `${await load(url + path, token)}; work of ${work}`])
+      figures.push([label, `${await load(url + path, token)}; work of ${work}`])
     }
     const stop = playing(pool, agent.ids)
-    for (const [what, path] of pages.filter((page) => WHILE_ROUNDS_END.includes(page[0])))
-      figures.push([`${what}, while 500 rounds a second end`, await load(url + path, token)])
+    for (const [label, path] of pages.filter((page) => WHILE_ROUNDS_END.includes(page[0])))
+      figures.push([`${label}, while 500 rounds a second end`, await load(url + path, token)])
     await stop()
     figures.push(['ante agents verify', await verifying(db)])
     figures.push(...(await rebateNight({ pool, db })))
@@ -106,20 +106,20 @@ async function pageAfter({ url, token, path, pages }: { url: string; token: stri
 /** Measures counting the bets of one large commit. */
 async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readonly string[]): Promise<string> {
   await playRounds(pool, ids, PENDING_CHANGES)
-  const begun = performance.now()
+  const startedAt = performance.now()
   // The gateway counts too; each counts what the other has left.
   await countAllChanges(db)
-  return perSecond(PENDING_CHANGES / ((performance.now() - begun) / 1000))
+  return perSecond(PENDING_CHANGES / ((performance.now() - startedAt) / 1000))
 }
 
 async function verifying(db: Database['db']): Promise<string> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const { problems, days } = await verifyTeams(db)
   const received = problems.length > 0 ? `WRONG: ${problems[0]}` : `right, ${days.toLocaleString('en')} sums`
-  return `${secondsSince(begun)}, ${received}`
+  return `${secondsSince(startedAt)}, ${received}`
 }
 
-const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(0)} s`
+const secondsSince = (startedAt: number): string => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
 
 const NEW_ROUND = `
   insert into game_round (vendor, member_id, round_id, merchant_code, session_id, node_id, state, staked, paid,

@@ -1,7 +1,7 @@
 import { sendRegisterCode } from '@ante/contract/identity/verification.ts'
 import { WorkTask } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
-import { foundWork } from '@ante/gateway/identity/test/found-work.ts'
+import { solvedWork } from '@ante/gateway/identity/test/solved-work.ts'
 import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
@@ -99,7 +99,7 @@ async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'u
     const request = { mobileNo: newNumber(merchant) }
     const answer = await sendCode(page, request)
     if (answer.errorCode !== 'code.work.required') return answer.errorCode ?? 'up'
-    const worked = await sendCode(page, { ...request, work: foundWork(WorkTask.parse(answer.value)) })
+    const worked = await sendCode(page, { ...request, work: solvedWork(WorkTask.parse(answer.value)) })
     return worked.errorCode ?? 'up'
   }
   await expect.poll(requestCode).toBe(state === 'up' ? 'up' : 'sender.unavailable')

@@ -132,8 +132,8 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   startFollowers({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
-  const own = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), statements, otherJobs]
-  const jobs = [...own, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
+  const baseJobs = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), statements]
+  const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
   // Stops jobs first: their last events are still delivered.
@@ -182,7 +182,7 @@ interface PageParts extends Pick<Ports, 'config' | 'db' | 'clock'> {
 async function openPages(server: Server, ports: PageParts) {
   const { config, merchants, catalogue } = ports
   const renderer = new Renderer(ports)
-  const cache = new PageCache({ freshMs: FRESH_MS, squeeze: (page) => renderer.squeeze(page) })
+  const cache = new PageCache({ freshMs: FRESH_MS, compress: (page) => renderer.compress(page) })
   await staticFiles(server, config)
   installRoutes(server, { ...config, merchants, renderer, cache })
   const policyOf = (code: string) =>

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { CallContext, SignedIn } from './kit/context.ts'
 import type { Countries } from './kit/countries.ts'
 import { plainAddress } from './kit/networks.ts'
-import { refuseCommonly } from './kit/refusal.ts'
+import { commonRefusal } from './kit/refusal.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
 import { languageOf } from './pages/language.ts'
 
@@ -20,16 +20,23 @@ export interface ContextPorts {
 export function contextReader({ merchants, countries, memberOf }: ContextPorts) {
   return async (request: FastifyRequest): Promise<CallContext> => {
     const { code: merchantCode } = merchants.ofHost(request.host)
-    const named = textOf(request, header.merchant)
-    if (named && named !== merchantCode && named !== merchants.trialOf(merchantCode)?.code) {
-      throw refuseCommonly('merchant.mismatch')
+    const requestedMerchant = textOf(request, header.merchant)
+    if (
+      requestedMerchant &&
+      requestedMerchant !== merchantCode &&
+      requestedMerchant !== merchants.trialOf(merchantCode)?.code
+    ) {
+      throw commonRefusal('merchant.mismatch')
     }
     // Read before awaiting: a connection that the client closes meanwhile has no address.
     const client = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const found = token ? await memberOf(token, merchantCode) : null
     // A call for the trial merchant uses play money: it needs a trial session.
-    const member = named === merchantCode || !named || named === found?.merchantCode ? found : null
+    const member =
+      requestedMerchant === merchantCode || !requestedMerchant || requestedMerchant === found?.merchantCode
+        ? found
+        : null
     request.caller = { merchantCode, ...(member && { memberId: member.memberId }) }
     return {
       requestId: request.id,
@@ -50,7 +57,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers[header.idempotencyKey.toLowerCase()]
   if (key === undefined) return null
-  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw refuseCommonly('idempotency_key.malformed')
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw commonRefusal('idempotency_key.malformed')
   return key
 }
 

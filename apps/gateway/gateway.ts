@@ -9,7 +9,7 @@ import { followDatabaseClock } from './kit/follow-clock.ts'
 import { migrate } from './kit/migrate.ts'
 import { PostgresBus } from './kit/postgres-bus.ts'
 import { openSecrets } from './kit/secrets.ts'
-import { warnOfOtherSecret } from './kit/secrets-mark.ts'
+import { warnOfChangedSecret } from './kit/secrets-mark.ts'
 import type { Server } from './kit/server.ts'
 import { openConfiguredDatabase } from './open-database.ts'
 
@@ -34,7 +34,7 @@ export async function openGateway(config: Config, log: FastifyBaseLogger): Promi
     const clock = new ShiftedClock()
     const unfollow = await followDatabaseClock(clock, database.db)
     const bus = await PostgresBus.open(database.url, log)
-    await warnOfOtherSecret(database.db, secrets, log)
+    await warnOfChangedSecret(database.db, secrets, log)
     const ports = { ...database, clock, bus, log, config, secrets }
     if (config.demoData) await seedDemo(ports)
     const app = await buildApp(ports, config.demoData ? demoJobs(ports) : [])

@@ -17,6 +17,6 @@ export function metricsRoutes(app: Server, { metricsToken }: Pick<Config, 'metri
 }
 
 /** Compares in constant time. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other))
+const isSame = (a: string, b: string): boolean => timingSafeEqual(hashOf(a), hashOf(b))
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -75,6 +75,6 @@ async function allFavouriteVersions(db: Db, memberIds: string[]) {
     favouriteVersions(db, memberIds),
     lotteryFavouriteVersions(db, memberIds),
   ])
-  const more = new Map(lotteries.map(({ memberId, version }) => [memberId, version]))
-  return games.map(({ memberId, version }) => ({ memberId, version: version + (more.get(memberId) ?? 0) }))
+  const lotteryVersions = new Map(lotteries.map(({ memberId, version }) => [memberId, version]))
+  return games.map(({ memberId, version }) => ({ memberId, version: version + (lotteryVersions.get(memberId) ?? 0) }))
 }

@@ -1,5 +1,5 @@
 import type { ResponsibleGamingPorts } from './responsible-gaming/public.ts'
-import { cardsKnownBy, depositedSince, hasDeposited } from './cashier/public.ts'
+import { cardIdentifiersOf, depositedSince, hasDeposited } from './cashier/public.ts'
 import { checkPassword, endSessionsOf, hasPassword, identifiersOf, withVisitor } from './identity/public.ts'
 import type { Ports } from './kit/ports.ts'
 import { playedSince, stopGames } from './launch/public.ts'
@@ -25,7 +25,7 @@ export function responsibleGamingAdapters(
         (await checkPassword(ports, password, withVisitor(context, request))) !== null,
       identifiersOf: async (tx, memberId) => [
         ...(await identifiersOf(tx, memberId)),
-        ...(await cardsKnownBy(tx, memberId)),
+        ...(await cardIdentifiersOf(tx, memberId)),
       ],
       lockMoney: lockMoneyOf,
       endPlay: async (tx, { memberId, token }) => {
@@ -49,7 +49,7 @@ export function responsibleGamingAdapters(
       const zone = await zoneOf(ports, merchantCode)
       const cash = await cashByDay(db, { memberId, zone, ...ALL_TIME, ...(day !== null && { from: day }) })
       const sumOf = (kind: 'deposit' | 'withdrawal') =>
-        cash.reduce((sum, one) => (one.kind === kind ? sum + one.units : sum), 0n)
+        cash.reduce((sum, value) => (value.kind === kind ? sum + value.units : sum), 0n)
       return {
         deposited: sumOf('deposit'),
         withdrawn: sumOf('withdrawal'),

@@ -63,8 +63,8 @@ export async function navigationTimes(url: string): Promise<Figure[]> {
       }
     })
     return navigations.map(({ name }, index) => {
-      const own = times[index] ?? []
-      return [name, `median ${median(own)} ms, worst ${Math.max(...own)} ms (goal: ${GOAL_MS})`]
+      const timesOfPage = times[index] ?? []
+      return [name, `median ${median(timesOfPage)} ms, worst ${Math.max(...timesOfPage)} ms (goal: ${GOAL_MS})`]
     })
   } finally {
     await browser.close()
@@ -73,17 +73,17 @@ export async function navigationTimes(url: string): Promise<Figure[]> {
 
 async function timeOf(page: Page, { tap, shows }: Navigation): Promise<number> {
   await page.waitForTimeout(PAUSE_MS)
-  const shown = page.evaluate(timeFromTap, shows)
+  const timeToShow = page.evaluate(timeFromTap, shows)
   await tap(page)
-  return shown
+  return timeToShow
 }
 
 /** Runs in the page: milliseconds from the next click to the frame after the content has appeared. */
 function timeFromTap({ path, selector }: Navigation['shows']): Promise<number> {
   return new Promise((resolve) => {
     let tappedAt = 0
-    const note = ({ timeStamp }: Event) => (tappedAt = timeStamp)
-    addEventListener('click', note, { capture: true, once: true })
+    const recordTap = ({ timeStamp }: Event) => (tappedAt = timeStamp)
+    addEventListener('click', recordTap, { capture: true, once: true })
     const look = () => {
       const isShown = location.pathname === path && document.querySelector(selector)?.getClientRects().length
       if (tappedAt === 0 || !isShown) requestAnimationFrame(look)

@@ -23,15 +23,15 @@ export async function taps(url: string): Promise<Figure[]> {
   const site = siteOf(browser, url)
   try {
     const figures: Figure[] = []
-    const all: number[] = []
+    const durations: number[] = []
     for (const interaction of interactions) {
       const times: number[] = []
       for (let pass = 0; pass < PASSES; pass += 1) times.push(await measure(site, interaction))
-      all.push(...times)
+      durations.push(...times)
       figures.push([interaction.name, `median ${median(times)} ms, worst ${Math.max(...times)} ms`])
     }
     const goal = `goal: median below ${GOAL.median}, worst below ${GOAL.worst}`
-    return [...figures, ['all', `median ${median(all)} ms, worst ${Math.max(...all)} ms (${goal})`]]
+    return [...figures, ['all', `median ${median(durations)} ms, worst ${Math.max(...durations)} ms (${goal})`]]
   } finally {
     await browser.close()
   }
@@ -66,7 +66,7 @@ function observeInteractions() {
 
 /** Runs in the page: the longest interaction since the mark; one below the threshold counts as 16 ms. */
 function longestSince(): number {
-  const begun = performance.getEntriesByName('measured').at(-1)?.startTime ?? 0
+  const startedAt = performance.getEntriesByName('measured').at(-1)?.startTime ?? 0
   const times = (window as Observed).interactionTimes ?? []
-  return Math.max(16, ...times.filter(({ start }) => start >= begun).map(({ ms }) => ms))
+  return Math.max(16, ...times.filter(({ start }) => start >= startedAt).map(({ ms }) => ms))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Endpoint, InputOf, Method, OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { COMING_AT_MOST, getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
+import { MAX_COMING_DRAWS, getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { isFamily } from '@ante/lottery/family.ts'
@@ -75,7 +75,7 @@ const textOf = (units: bigint) => `${units / UNITS}.${String(units % UNITS).padS
 /** Returns the open draw and the last few upcoming ones. */
 async function issuesFor(page: Page, gameId: number, count: number): Promise<{ current: string; later: string[] }> {
   for (;;) {
-    const { currentDraw, coming } = await call(page, getNearDraws, { gameId, count: COMING_AT_MOST })
+    const { currentDraw, coming } = await call(page, getNearDraws, { gameId, count: MAX_COMING_DRAWS })
     if (currentDraw && currentDraw.remainTime > ROOM_MS) {
       const later = coming.map(({ drawNumber }) => drawNumber).slice(coming.length - count)
       return { current: currentDraw.drawNumber, later }

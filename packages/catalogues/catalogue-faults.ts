@@ -16,16 +16,16 @@ export async function catalogueFaults(catalogues: Catalogues, locales: readonly 
 
 function faultsIn(catalogues: Catalogues, locale: string): Promise<string[]>[] {
   return catalogues.names().map(async (name) => {
-    const [english, own] = await Promise.all([catalogues.english(name), catalogues.read(locale, name)])
-    const file = `${locale}: ${catalogues.place(name)}.po`
-    const stale = Object.keys(own).filter((id) => !(id in english))
+    const [english, translated] = await Promise.all([catalogues.english(name), catalogues.read(locale, name)])
+    const file = `${locale}: ${catalogues.location(name)}.po`
+    const stale = Object.keys(translated).filter((id) => !(id in english))
     const faults = Object.entries(english).map(([id, { message = '' }]) => ({
       message,
-      faults: faultsOf({ locale, message, translation: own[id]?.translation ?? '' }),
+      faults: faultsOf({ locale, message, translation: translated[id]?.translation ?? '' }),
     }))
     return [
-      ...stale.map((id) => `${file}: “${own[id]?.message ?? id}” is no longer said`),
-      ...faults.flatMap((one) => one.faults.map((fault) => `${file}: “${one.message}” ${fault}`)),
+      ...stale.map((id) => `${file}: “${translated[id]?.message ?? id}” is no longer said`),
+      ...faults.flatMap((item) => item.faults.map((fault) => `${file}: “${item.message}” ${fault}`)),
     ]
   })
 }

@@ -14,7 +14,7 @@ type Entry = Catalogue[string]
 /** Texts of an app, for translators and checks. */
 export interface Catalogues {
   /** Location of a text, for translators: `messaging`, `games/dice`. */
-  place(name: string): string
+  location(name: string): string
   names(): string[]
   /** The locales that have catalogues. */
   locales(): string[]

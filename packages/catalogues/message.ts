@@ -70,9 +70,9 @@ function expectEnd(reader: Reader): void {
 
 function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = reader.place
-  const found = pattern.exec(reader.message)
-  if (found) reader.place += found[0].length
-  return found
+  const match = pattern.exec(reader.message)
+  if (match) reader.place += match[0].length
+  return match
 }
 
 /** Returns every part, including those within choices. */

@@ -36,13 +36,13 @@ export async function translate(
   return write(HELP, command === undefined || command === 'help' ? 0 : 2)
 }
 
-function isLocale(wanted: string): boolean {
-  return Object.values(languages).some((known) => known.locale === wanted)
+function isLocale(locale: string): boolean {
+  return Object.values(languages).some((language) => language.locale === locale)
 }
 
 async function countMissing(apps: readonly Catalogues[]): Promise<number> {
-  for (const { name, locale: one } of Object.values(languages)) {
-    write(`${one.padEnd(6)} ${String((await missingIn(apps, one)).size).padStart(4)}  ${name}`)
+  for (const { name, locale: language } of Object.values(languages)) {
+    write(`${language.padEnd(6)} ${String((await missingIn(apps, language)).size).padStart(4)}  ${name}`)
   }
   return 0
 }
@@ -52,16 +52,19 @@ async function showMissing(apps: readonly Catalogues[], into: string): Promise<n
 }
 
 async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map<string, TranslateOptions>> {
-  const missing = new Map<string, TranslateOptions>()
+  const missingTexts = new Map<string, TranslateOptions>()
   for (const { app, name } of allOf(apps)) {
-    const own = await app.read(into, name)
+    const catalogue = await app.read(into, name)
     for (const [id, entry] of Object.entries(await app.english(name))) {
-      if (into === SOURCE_LOCALE || own[id]?.translation) continue
-      const before = missing.get(keyOf(entry))
-      missing.set(keyOf(entry), { ...wantedOf(entry, into), where: [...(before?.where ?? []), app.place(name)] })
+      if (into === SOURCE_LOCALE || catalogue[id]?.translation) continue
+      const before = missingTexts.get(keyOf(entry))
+      missingTexts.set(keyOf(entry), {
+        ...wantedOf(entry, into),
+        where: [...(before?.where ?? []), app.location(name)],
+      })
     }
   }
-  return missing
+  return missingTexts
 }
 
 const allOf = (apps: readonly Catalogues[]) => apps.flatMap((app) => app.names().map((name) => ({ app, name })))
@@ -82,10 +85,10 @@ async function take(apps: readonly Catalogues[], into: string, path: string): Pr
     for (const entry of Object.values(english)) unused.delete(keyOf(entry))
     await app.write(into, name, result.catalogue)
   }
-  const missing = (await missingIn(apps, into)).size
+  const missingCount = (await missingIn(apps, into)).size
   const sentences = [...refused, ...[...unused].map((message) => `“${message}” is not said in any app`)]
   return write(
-    [...sentences, `${into}: ${missing} messages without a translation`].join('\n'),
+    [...sentences, `${into}: ${missingCount} messages without a translation`].join('\n'),
     refused.size > 0 ? 1 : 0,
   )
 }

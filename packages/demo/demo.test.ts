@@ -56,7 +56,7 @@ test('the slot with a real engine exists', () => {
 
 test('each merchant has announcements of every type and popups for every audience', () => {
   for (const { code } of merchants) {
-    const own = announcements.filter((one) => one.merchants.includes(code))
+    const own = announcements.filter((announcement) => announcement.merchants.includes(code))
     expect(new Set(own.map(({ type }) => type))).toEqual(new Set(['A', 'PL', 'B', 'PU', 'PR', 'H']))
     const audiences = own.flatMap(({ execution }) => execution ?? [])
     expect(new Set(audiences)).toEqual(new Set(['A', 'B', 'F']))

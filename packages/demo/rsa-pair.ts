@@ -29,11 +29,11 @@ function createPair(secret: string): RsaPair {
   const p = primeOf(secret, 'p')
   const q = primeOf(secret, 'q')
   const d = inverse(EXPONENT, (p - 1n) * (q - 1n))
-  const known = { kty: 'RSA', n: text(p * q), e: text(EXPONENT) } as const
+  const publicPart = { kty: 'RSA', n: text(p * q), e: text(EXPONENT) } as const
   const parts = { d: text(d), p: text(p), q: text(q), dp: text(d % (p - 1n)), dq: text(d % (q - 1n)) }
   return {
-    privateKey: { key: { ...known, ...parts, qi: text(inverse(q, p)) }, format: 'jwk' },
-    publicKey: { key: known, format: 'jwk' },
+    privateKey: { key: { ...publicPart, ...parts, qi: text(inverse(q, p)) }, format: 'jwk' },
+    publicKey: { key: publicPart, format: 'jwk' },
   }
 }
 

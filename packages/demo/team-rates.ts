@@ -24,10 +24,10 @@ const ratesByAccounts: readonly [accounts: readonly string[], rates: Partial<Rec
 const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const
 
 /** The same at each demo merchant. */
-export const rates: DemoRate[] = ratesByAccounts.flatMap(([accounts, of]) =>
+export const rates: DemoRate[] = ratesByAccounts.flatMap(([accounts, accountRates]) =>
   accounts.flatMap((account) =>
     CATEGORIES.flatMap((category) => {
-      const rate = of[category]
+      const rate = accountRates[category]
       return rate === undefined ? [] : [{ account, category, rate }]
     }),
   ),

@@ -38,7 +38,7 @@ const lines: readonly [upline: string, agents: readonly string[], players: reado
 
 const DEFAULTS = { balance: '2000.00', plays: null } as const
 const AGENT_BALANCE = '5000.00'
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 
 /** The same at each demo merchant; an upline precedes its downline members. */
 export const team: DemoTeamMember[] = lines
@@ -52,7 +52,7 @@ export const team: DemoTeamMember[] = lines
 function lifeOf(type: 0 | 1, index: number) {
   const category = CATEGORIES[index % CATEGORIES.length] ?? 'RNG'
   const money = type === 1 ? { balance: AGENT_BALANCE } : {}
-  const registeredDaysAgo = MOST_DAYS - (index % 12)
+  const registeredDaysAgo = MAX_DAYS - (index % 12)
   if (index % 9 === 8) return { ...money, registeredDaysAgo: 0, lastSignInDaysAgo: 0 }
   if (index % 7 === 6) return { ...money, registeredDaysAgo, lastSignInDaysAgo: index % 2 === 0 ? null : 14 }
   return { ...money, registeredDaysAgo, lastSignInDaysAgo: index % 3, plays: { category, stake: 10 + (index % 5) * 5 } }

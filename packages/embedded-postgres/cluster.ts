@@ -23,7 +23,7 @@ const KILL_LIMIT_MS = 5_000
  */
 export async function ensureCluster(site: Site): Promise<void> {
   await removeUnfinished(site.home)
-  if (await isThere(site.cluster)) return
+  if (await exists(site.cluster)) return
 
   const unfinished = await mkdtemp(join(site.home, UNFINISHED))
   if (!site.user.isGateway) await chown(unfinished, site.user.uid, site.user.gid)
@@ -37,10 +37,10 @@ async function initdb(folder: string, { home, user, durability }: Site): Promise
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = [`--username=${SUPERVISOR_ROLE}`, '--auth-local=peer', '--auth-host=reject']
   const safety = ['--data-checksums', durability === 'full' ? '--sync-method=fsync' : '--no-sync']
-  const rest = ['--text-search-config=english', '--no-instructions', '-D', folder]
+  const options = ['--text-search-config=english', '--no-instructions', '-D', folder]
   try {
     const limits = { timeout: INITDB_LIMIT_MS, killSignal: 'SIGKILL' as const }
-    await run(binaries.initdb, [...locale, ...access, ...safety, ...rest], { ...runningAs(user), ...limits })
+    await run(binaries.initdb, [...locale, ...access, ...safety, ...options], { ...runningAs(user), ...limits })
   } catch (cause) {
     throw new DatabaseServerError('database.initdb_failed', `initdb failed in ${home}: ${complaintOf(cause)}`, {
       cause,
@@ -59,7 +59,7 @@ async function removeUnfinished(home: string): Promise<void> {
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

@@ -21,7 +21,7 @@ export async function lockDataFolder(home: string): Promise<InstanceLock> {
     closeSync(file)
     throw error
   })
-  if (outcome === 0) return held(file)
+  if (outcome === 0) return lockOf(file)
 
   closeSync(file)
   if (outcome === TAKEN) throw inUse(home, readFileSync(path, 'utf8'))
@@ -35,7 +35,7 @@ async function flock(file: number): Promise<number | null> {
   return child.exitCode
 }
 
-function held(file: number): InstanceLock {
+function lockOf(file: number): InstanceLock {
   ftruncateSync(file)
   writeSync(file, `${process.pid}\n`)
   return { release: () => closeSync(file) }

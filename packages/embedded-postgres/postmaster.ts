@@ -63,10 +63,10 @@ export async function socketDirectoryInUse(cluster: string): Promise<string | un
 
 /** A new postmaster must not start while a worker of a dead one still uses the shared memory. */
 async function endWorkers({ name }: Pick<Site, 'name'>): Promise<void> {
-  const gone = () => workersOf(name).length === 0
-  if (await waitFor(gone, WORKERS_LIMIT_MS)) return
+  const areWorkersGone = () => workersOf(name).length === 0
+  if (await waitFor(areWorkersGone, WORKERS_LIMIT_MS)) return
   for (const pid of workersOf(name)) signal(pid, 'SIGKILL')
-  await waitFor(gone, KILL_LIMIT_MS)
+  await waitFor(areWorkersGone, KILL_LIMIT_MS)
 }
 
 /**

@@ -18,12 +18,12 @@ const BUFFERS_MB = { least: 128, most: 2_048, partOfMemory: 8 }
  * checksum is computed.
  */
 function sharedBuffers(): string {
-  const { least, most, partOfMemory } = BUFFERS_MB
+  const { least: minMb, most: maxMb, partOfMemory } = BUFFERS_MB
   // A container may have less memory than its machine; without a limit the value is 0, or more than the machine's
   // memory.
   const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem())
   const share = Math.floor(memory / MEGABYTE / partOfMemory)
-  return `${Math.min(Math.max(share, least), most)}MB`
+  return `${Math.min(Math.max(share, minMb), maxMb)}MB`
 }
 
 const DURABLE = { shared_buffers: sharedBuffers(), fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }

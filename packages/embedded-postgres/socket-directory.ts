@@ -20,9 +20,9 @@ export async function createSocketDirectory(name: string, user: DatabaseUser): P
   const path = join(parent, name)
   if (await makePrivate(path, user)) return path
 
-  const other = await mkdtemp(`${path}-`)
-  await handOver(other, user)
-  return other
+  const directory = await mkdtemp(`${path}-`)
+  await handOver(directory, user)
+  return directory
 }
 
 /**
@@ -50,10 +50,10 @@ async function makePrivate(path: string, user: DatabaseUser): Promise<boolean> {
   } catch (error) {
     if (errorCodeOf(error) !== 'EEXIST') throw error
   }
-  const found = await lstat(path)
-  if (!found.isDirectory() || (found.mode & 0o077) !== 0) return false
-  if (found.uid === process.getuid?.()) await handOver(path, user)
-  else if (found.uid !== user.uid) return false
+  const stats = await lstat(path)
+  if (!stats.isDirectory() || (stats.mode & 0o077) !== 0) return false
+  if (stats.uid === process.getuid?.()) await handOver(path, user)
+  else if (stats.uid !== user.uid) return false
   return true
 }
 

@@ -19,8 +19,8 @@ export const TIMEOUT_MS = 120_000
 /** Collects the server's log. */
 export function notes() {
   const lines: string[] = []
-  const note = ({ event }: DatabaseLogEntry): void => void lines.push(event)
-  return { lines, info: note, warn: note, error: note }
+  const recordEntry = ({ event }: DatabaseLogEntry): void => void lines.push(event)
+  return { lines, info: recordEntry, warn: recordEntry, error: recordEntry }
 }
 
 /** Creates a folder for one test, removed afterwards. All users may traverse it, unless it is private. */
@@ -60,7 +60,7 @@ async function read(child: ChildProcess, word: string): Promise<void> {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }

@@ -37,7 +37,7 @@ export interface Slip extends Bet {
 }
 
 export interface RuleOptions {
-  /** PC28: a sum of 13 or 14 refunds stakes on big, small, odd and even. */
+  /** PC28: whether a sum of 13 or 14 refunds stakes on big, small, odd and even. */
   special1314?: 'none' | 'refund'
   /** LHC: zodiac year of this draw. */
   lunarYear?: number

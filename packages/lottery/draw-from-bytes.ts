@@ -30,8 +30,8 @@ function withRepeats({ count, lowest, highest }: DrawPart, next: NextByte): numb
 }
 
 function withoutRepeats({ count, lowest, highest }: DrawPart, next: NextByte): number[] {
-  const left = times(highest - lowest + 1, (index) => lowest + index)
-  return times(count, () => left.splice(below(left.length, next), 1)).flat()
+  const remaining = times(highest - lowest + 1, (index) => lowest + index)
+  return times(count, () => remaining.splice(below(remaining.length, next), 1)).flat()
 }
 
 /** Returns a uniformly distributed number from 0 to n − 1. */

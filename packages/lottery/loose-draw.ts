@@ -30,7 +30,7 @@ function parseNumbers(input: LooseDraw, parts: readonly DrawPart[]): number[] {
 function parseList(input: LooseDraw): Drawn[] {
   if (typeof input === 'number') return [input]
   if (typeof input === 'string') return input.split(/[\s,|+]+/).filter((part) => part !== '')
-  return Object.values(input).flatMap((one) => (typeof one === 'object' ? [...one] : [one]))
+  return Object.values(input).flatMap((item) => (typeof item === 'object' ? [...item] : [item]))
 }
 
 /** Prizes by name, a single number without brackets; or all of them in drawing order. */
@@ -48,9 +48,9 @@ function inOrder(numbers: readonly Drawn[], prizes: readonly PrizeShape[]) {
   let from = 0
   return Object.fromEntries(
     prizes.map(({ name, count, digits }) => {
-      const some = numbers.slice(from, from + count)
+      const slice = numbers.slice(from, from + count)
       from += count
-      return [name, parsePrize(some, digits)]
+      return [name, parsePrize(slice, digits)]
     }),
   )
 }

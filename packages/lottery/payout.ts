@@ -1,6 +1,6 @@
 import type { Payout, Rows, Slip, Win } from './bet.ts'
 import { chosenIn } from './selection/chosen.ts'
-import { LOST, together } from './evaluators/evaluator.ts'
+import { LOST, combined } from './evaluators/evaluator.ts'
 import { settleByRule } from './kit/evaluate.ts'
 import { ONE } from './kit/rational.ts'
 import { parseDraw } from './loose-draw.ts'
@@ -22,7 +22,7 @@ export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
   const { play, prizeMode, picks } = boughtBy(slip)
   const prepared = isPrepared(draw) ? draw : prepareDraw(play.family, parseDraw(play.family, draw))
   const outcomes = picks.map((rows) => settleByRule(play.rule, rows, prepared, slip.options))
-  const { hits, returned } = outcomes.length === 1 ? (outcomes[0] ?? LOST) : together(outcomes)
+  const { hits, returned } = outcomes.length === 1 ? (outcomes[0] ?? LOST) : combined(outcomes)
 
   const factor = prizeMode === 'ZY' ? modeFactor(prizeMode, numberAt(prepared.draw, 0)) : ONE
   const wins = hits.flatMap(({ tier: code, stakes }): Win[] => {
@@ -31,9 +31,9 @@ export function payoutOf(slip: Slip, draw: LooseDraw | PreparedDraw): Payout {
       ? [{ tier: code, stakes: BigInt(stakes), units: BigInt(stakes) * prizeUnits(slip, play, { tier, factor }) }]
       : []
   })
-  const back = BigInt(returned) * priceUnits(slip, play.terms)
-  const units = wins.reduce((sum, win) => sum + win.units, back)
-  return { outcome: outcomeNamed(wins, back), units, wins, returned: back }
+  const refund = BigInt(returned) * priceUnits(slip, play.terms)
+  const units = wins.reduce((sum, win) => sum + win.units, refund)
+  return { outcome: outcomeNamed(wins, refund), units, wins, returned: refund }
 }
 
 function isPrepared(draw: LooseDraw | PreparedDraw): draw is PreparedDraw {
@@ -50,9 +50,9 @@ export interface Bought {
 /** Parses the numbers of a slip that `stakesOf` has validated. Throws `RangeError` for an invalid one. */
 export function boughtBy(slip: Slip): Bought {
   const { play, prizeMode, ball } = playOf(slip)
-  const chosen = chosenIn(play, slip.selection, ball)
-  if (!chosen.ok) throw new RangeError(`no bet of ${play.code}: ${chosen.problem.code}`)
-  return { play, prizeMode, picks: chosen.picks }
+  const chosenTiers = chosenIn(play, slip.selection, ball)
+  if (!chosenTiers.ok) throw new RangeError(`no bet of ${play.code}: ${chosenTiers.problem.code}`)
+  return { play, prizeMode, picks: chosenTiers.picks }
 }
 
 /** A hit without a tier wins nothing, such as three equal digits in a group sum. */
@@ -60,9 +60,9 @@ function tierOf({ tiers }: Play, code: string): Tier | undefined {
   return tiers.find((tier) => tier.code === code)
 }
 
-function outcomeNamed(wins: readonly Win[], back: bigint): Payout['outcome'] {
+function outcomeNamed(wins: readonly Win[], refund: bigint): Payout['outcome'] {
   if (wins.length > 0) return 'won'
-  return back > 0n ? 'tie' : 'lost'
+  return refund > 0n ? 'tie' : 'lost'
 }
 
 /** Returns the cost of the slip, in 1/10,000. With `bought` its numbers are not parsed again. */
@@ -77,7 +77,7 @@ export function shownOdds(slip: Omit<Slip, 'selection'>): Readonly<Record<string
 }
 
 function playOf(slip: Omit<Slip, 'selection'>): Extract<Found, { ok: true }> {
-  const found = playOfBet(slip)
-  if (!found.ok) throw new RangeError(`no play: ${slip.family} ${slip.play}`)
-  return found
+  const play = playOfBet(slip)
+  if (!play.ok) throw new RangeError(`no play: ${slip.family} ${slip.play}`)
+  return play
 }

@@ -3,7 +3,7 @@ import type { Family } from './family.ts'
 import { FAMILIES } from './family.ts'
 import { HOUSE_CHOICES } from './families/house-menus.ts'
 import { MENUS, PLAY_NAMES } from './families/menus.ts'
-import { areaNamed, familyNamed, plainName, playName } from './families/names.ts'
+import { parseAreaName, parseFamilyName, plainName, playName } from './families/names.ts'
 import type { Play } from './play.ts'
 import type { PrizeMode } from './prize-mode.ts'
 
@@ -15,8 +15,8 @@ const made = new Map<string, readonly Play[]>()
  */
 export function playsOf(family: Family, prizeMode: PrizeMode): readonly Play[] {
   const key = prizeMode === 'ZY' ? `${family}-ZY` : family
-  const known = made.get(key)
-  if (known) return known
+  const cached = made.get(key)
+  if (cached) return cached
   const plays = MENUS[key]?.() ?? []
   made.set(key, plays)
   return plays
@@ -27,8 +27,8 @@ const PLAYS_BY_ID = new Map<number, Play>()
 /** Returns a play by its id in a slip. */
 export function playById(id: number): Play | undefined {
   if (PLAYS_BY_ID.size === 0) {
-    const all = FAMILIES.flatMap((family) => [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')])
-    for (const play of all) PLAYS_BY_ID.set(play.id, play)
+    const plays = FAMILIES.flatMap((family) => [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')])
+    for (const play of plays) PLAYS_BY_ID.set(play.id, play)
   }
   return PLAYS_BY_ID.get(id)
 }
@@ -37,8 +37,8 @@ const BY_NAME = new WeakMap<readonly Play[], ReadonlyMap<string, Play>>()
 
 /** By id and code: if both menus have a code, it is the one of tradition; their rules are the same. */
 function playsByName(plays: readonly Play[]): ReadonlyMap<string, Play> {
-  const known = BY_NAME.get(plays)
-  if (known) return known
+  const cached = BY_NAME.get(plays)
+  if (cached) return cached
   const byName = new Map([
     ...[...plays].reverse().map((play): [string, Play] => [play.code, play]),
     ...plays.map((play): [string, Play] => [String(play.id), play]),
@@ -53,9 +53,9 @@ export type Found =
 
 /** Returns the play of a bet: by id or code, or by the alternative names in the README. */
 export function playOfBet({ family: name, prizeMode: mode, play: requested }: Omit<Bet, 'selection'>): Found {
-  const named = familyNamed(areaNamed(name, String(requested)), mode)
-  if (!named) return { ok: false, code: 'family_unknown' }
-  const { family, prizeMode } = named
+  const namedFamily = parseFamilyName(parseAreaName(name, String(requested)), mode)
+  if (!namedFamily) return { ok: false, code: 'family_unknown' }
+  const { family, prizeMode } = namedFamily
   const plays = playsOf(family, prizeMode)
   const text = String(requested)
   const play = playNamed(family, plays, text)

@@ -1,5 +1,5 @@
 import type { Slip } from './bet.ts'
-import { ONE, decimal, fourDecimals, rational, times, truncated } from './kit/rational.ts'
+import { ONE, decimal, fourDecimals, rational, multiply, truncated } from './kit/rational.ts'
 import type { Rational } from './kit/rational.ts'
 import type { Play, Terms, Tier } from './play.ts'
 import type { PrizeMode } from './prize-mode.ts'
@@ -40,7 +40,7 @@ export function priceUnits(slip: Priced, terms: Terms): bigint {
 export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
   const { odds } = slip
   const frozen = typeof odds === 'object' ? odds[tier.code] : odds
-  return frozen ?? fourDecimals(truncated(times(oddsOf(slip, tier), share(slip, play.terms))))
+  return frozen ?? fourDecimals(truncated(multiply(oddsOf(slip, tier), share(slip, play.terms))))
 }
 
 /**
@@ -50,7 +50,7 @@ export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
 export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: Tier; factor: Rational }): bigint {
   const byShownOdds = slip.amount !== undefined || slip.odds !== undefined
   const odds = byShownOdds ? [decimal(shownTierOdds(slip, play, tier))] : [oddsOf(slip, tier), share(slip, play.terms)]
-  return cutProduct(stakeUnits(slip), [...odds, factor, stored(play.terms)])
+  return cutProduct(stakeUnits(slip), [...odds, factor, shareAfterFee(play.terms)])
 }
 
 /** Multiplies numerators and denominators and divides once, so that only the product is truncated. */
@@ -71,7 +71,7 @@ function share({ series }: Priced, terms: Terms): Rational {
 }
 
 /** The part of a stake that plays, after the fee. */
-function stored(terms: Terms): Rational {
+function shareAfterFee(terms: Terms): Rational {
   return terms.kind === 'series' ? ONE : rational(terms.fee.d - terms.fee.n, terms.fee.d)
 }
 

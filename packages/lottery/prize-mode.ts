@@ -15,6 +15,6 @@ const BY_NAME: ReadonlyMap<unknown, PrizeMode> = new Map(
 )
 
 /** Returns a prize mode by name, case-insensitive, or by id; the default for an unknown one. */
-export function prizeModeNamed(name: unknown): PrizeMode {
+export function parsePrizeMode(name: unknown): PrizeMode {
   return BY_NAME.get(name) ?? 'Lott'
 }

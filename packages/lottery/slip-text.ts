@@ -47,14 +47,14 @@ const DECIMAL = /^(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
 
 /** Undefined when the text is invalid. The selection is not counted here: `stakesOf` does that. */
 export function slipFromText(text: string): SlipText | undefined {
-  const [rows, betType, playId, modeId, series, multiple, amount, ...more] = text.split(FIELD)
+  const [rows, betType, playId, modeId, series, multiple, amount, ...surplus] = text.split(FIELD)
   const type = betTypeOf(betType)
   const unit = UNITS.get(modeId ?? '')
   const play = wholeOf(playId)
   const bonus = wholeOf(series)
   const factor = wholeOf(multiple)
   const selection = type && rows !== undefined ? selectionOf(rows, type) : undefined
-  if (!selection || !type || !unit || more.length > 0) return undefined
+  if (!selection || !type || !unit || surplus.length > 0) return undefined
   if (play === undefined || bonus === undefined || factor === undefined) return undefined
   if (amount !== undefined && !DECIMAL.test(amount)) return undefined
   const slip: SlipText = {
@@ -81,7 +81,7 @@ function wholeOf(text: string | undefined): number | undefined {
 function selectionOf(text: string, betType: BetType): Selection | undefined {
   const rows = text.split(ROW).map((row) => (row === '' ? [] : row.split(CODE_SEPARATOR).join(ROW).split(PICK)))
   if (betType === 1) return { kind: 'picked', rows }
-  const [first = [], second, ...more] = rows
-  if (more.length > 0) return undefined
+  const [first = [], second, ...surplus] = rows
+  if (surplus.length > 0) return undefined
   return second ? { kind: 'typed', entries: second, places: first } : { kind: 'typed', entries: first }
 }

@@ -18,11 +18,11 @@ export function countBet(bet: Bet): CountedBet {
   const found = playOfBet(bet)
   if (!found.ok) return { ok: false, problem: { code: found.code } }
   const { play, prizeMode, ball } = found
-  const chosen = chosenIn(play, bet.selection, ball)
-  if (!chosen.ok) return chosen
-  const stakes = countedBy(play.rule, chosen.picks)
+  const rows = chosenIn(play, bet.selection, ball)
+  if (!rows.ok) return rows
+  const stakes = countedBy(play.rule, rows.picks)
   if (stakes <= 0) return { ok: false, problem: { code: 'no_stakes' } }
-  return { ok: true, stakes: BigInt(stakes), bought: { play, prizeMode, picks: chosen.picks } }
+  return { ok: true, stakes: BigInt(stakes), bought: { play, prizeMode, picks: rows.picks } }
 }
 
 /** Returns the number of stakes of this selection. Never throws. */

@@ -38,7 +38,7 @@ async function applySql(tx: Queryable, owner: string, folder: string): Promise<v
   await tx.query('create table if not exists sql_file (name text primary key, hash text not null)')
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.sql')).sort()
   const isTrigger = (file: string) => file.startsWith('triggers')
-  for (const file of [...files.filter((one) => !isTrigger(one)), ...files.filter(isTrigger)]) {
+  for (const file of [...files.filter((item) => !isTrigger(item)), ...files.filter(isTrigger)]) {
     await applyChanged(tx, `${owner}/${file}`, await readFile(join(folder, file), 'utf8'))
   }
 }

@@ -1,15 +1,15 @@
 /** Simulated outages, on request, to show how the site handles them. */
 export class Outages {
-  readonly #out = new Set<string>()
+  readonly #unavailable = new Set<string>()
   readonly #listeners: ((name: string, isOut: boolean) => void)[] = []
 
   has(name: string): boolean {
-    return this.#out.has(name)
+    return this.#unavailable.has(name)
   }
 
   set(name: string, isOut: boolean): void {
-    if (isOut) this.#out.add(name)
-    else this.#out.delete(name)
+    if (isOut) this.#unavailable.add(name)
+    else this.#unavailable.delete(name)
     for (const receive of this.#listeners) receive(name, isOut)
   }
 

@@ -17,7 +17,7 @@ interface Runnable<Config> {
 export async function run<Config extends ServerConfig>({ name, readConfig, start }: Runnable<Config>): Promise<void> {
   const config = configOrExit(name, readConfig)
   const log = createLog(config.logLevel)
-  const server = await start(config, { log, die: () => process.kill(process.pid, 'SIGKILL') })
+  const server = await start(config, { log, killProcess: () => process.kill(process.pid, 'SIGKILL') })
   log.info({ event: 'server.started', server: name, url: server.url }, 'server is listening')
 
   let stopping = false

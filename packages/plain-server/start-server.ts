@@ -26,42 +26,42 @@ export interface StartPorts {
   /** Also used by Fastify. */
   log: FastifyBaseLogger
   /** Ends the process immediately, for the fault `stop`. */
-  die: () => void
+  killProcess: () => void
   outages?: Outages
 }
 
 /** Listens immediately; the database and the gateway may become available later, and may disconnect and return. */
 export async function startServer<Config extends ServerConfig>(
   config: Config,
-  { log, die, outages = new Outages() }: StartPorts,
-  make: readonly MakePart<Config>[],
+  { log, killProcess, outages = new Outages() }: StartPorts,
+  createParts: readonly MakePart<Config>[],
 ): Promise<RunningServer> {
   const db = openDatabase(config.databaseUrl, log, config.databasePool)
   const app = createServer(log)
   const login = new ConsoleLogin(config.consoleCode)
   guardConsole(app, login)
   await app.register(async (scope) => consoleFrame(scope, login))
-  const faults = config.faults ? { queue: new FaultQueue(), die } : null
+  const faults = config.faults ? { queue: new FaultQueue(), killProcess } : null
   if (faults) faultRoutes(app, faults.queue)
   const parts: Part[] = []
-  for (const add of make) {
-    const part = await add(app, { config, db, log, outages, faults, login })
+  for (const createPart of createParts) {
+    const part = await createPart(app, { config, db, log, outages, faults, login })
     if (part) parts.push(part)
   }
 
-  const life: ServerLifetime = { stopping: false, workers: null }
-  health(app, () => life.workers !== null)
+  const lifetime: ServerLifetime = { stopping: false, workers: null }
+  health(app, () => lifetime.workers !== null)
   const url = await app.listen({ port: config.port, host: '0.0.0.0', listenTextResolver: () => '' })
-  const starting = startWhenPossible(parts, life, log)
+  const starting = startWhenPossible(parts, lifetime, log)
   return {
     url: url.replace('0.0.0.0', 'localhost'),
     ready: starting,
     stop: async () => {
-      life.stopping = true
+      lifetime.stopping = true
       for (const part of parts) await part.close?.()
       await app.close()
       await starting
-      for (const worker of life.workers ?? []) await worker.stop()
+      for (const worker of lifetime.workers ?? []) await worker.stop()
       await db.end()
     },
   }
@@ -73,9 +73,9 @@ interface ServerLifetime {
   workers: Worker[] | null
 }
 
-async function startWhenPossible(parts: Part[], life: ServerLifetime, log: Log): Promise<void> {
+async function startWhenPossible(parts: Part[], lifetime: ServerLifetime, log: Log): Promise<void> {
   const workers: Worker[] = []
-  while (!life.stopping && workers.length < parts.length) {
+  while (!lifetime.stopping && workers.length < parts.length) {
     try {
       for (const part of parts.slice(workers.length)) workers.push(await part.start())
     } catch (error) {
@@ -83,7 +83,7 @@ async function startWhenPossible(parts: Part[], life: ServerLifetime, log: Log):
       await sleep(START_RETRY_MS)
     }
   }
-  life.workers = workers
+  lifetime.workers = workers
 }
 
 function health(app: Server, isReady: () => boolean): void {

@@ -83,6 +83,6 @@ test('type cycles are refused in the base layers', () => {
 })
 
 test('nothing else is forbidden', () => {
-  expect(found.filter((one) => one.includes('allowed'))).toEqual([])
+  expect(found.filter((item) => item.includes('allowed'))).toEqual([])
   expect(new Set(found).size).toBe(FORBIDDEN.length + 2)
 })

@@ -31,7 +31,7 @@ test('a reading order names only existing files', () => {
       ([, name = '']) => ({ folder, name, file: join(folder, name) }),
     ),
   )
-  const exists = (name: string) => there.has(name) || files.some((one) => one.endsWith(`/${name}`))
+  const exists = (name: string) => there.has(name) || files.some((file) => file.endsWith(`/${name}`))
   const missing = named.filter(({ name, file }) => !there.has(file) && !exists(name))
   expect(named.length).toBeGreaterThan(100)
   expect(missing).toEqual([])

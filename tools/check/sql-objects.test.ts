@@ -76,7 +76,7 @@ function doesCall(caller: string, name: string): boolean {
   if (file) return new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'))
   if (/^\w+\.\w+$/.test(caller)) return migrations.some(({ text }) => text.includes(`${name}(`))
   const object = caller.replace(/^.*trigger /, '').replaceAll(' ', '_')
-  return all.some((one) => one.name === object && one.mentions.has(name))
+  return all.some((item) => item.name === object && item.mentions.has(name))
 }
 
 const called = all.filter(({ kind }) => kind !== 'trigger')

@@ -4,7 +4,7 @@ import { sendOverHttp } from '@ante/studio/kit/wallet/dialects/send.ts'
 import type { Send } from '@ante/studio/kit/wallet/dialects/send.ts'
 import type { WalletCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
-import { done } from './check.ts'
+import { requireDone } from './check.ts'
 import type { Host } from './host.ts'
 import { TestPlayer } from './test-player.ts'
 import { NotRun } from './verdict.ts'
@@ -33,12 +33,12 @@ export class Bench {
   readonly #wallet: WalletUnderTest
   readonly #calls: WalletCalls
   /** Existing players, reused when the host has no more. */
-  #seats: TestPlayer[] = []
+  #players: TestPlayer[] = []
 
   constructor(wallet: WalletUnderTest, host: Host) {
     this.#wallet = wallet
     this.host = host
-    this.#calls = this.#spoken()
+    this.#calls = this.#callsOf()
     const { winsNameTheirBet, rollbacksHaveIds } = protocols[wallet.protocol]
     this.winsNameTheirBet = winsNameTheirBet
     this.rollbacksHaveIds = rollbacksHaveIds
@@ -46,25 +46,25 @@ export class Bench {
 
   /** Returns a player with some money. */
   async player(): Promise<TestPlayer> {
-    const player = (await this.#newSeat()) ?? this.#seats.at(-1)
+    const player = (await this.#openSession()) ?? this.#players.at(-1)
     if (!player) throw new NotRun('needs a launch token of a player with money (--token or --host)')
     return player
   }
 
   /** Returns two players, each with separate money. */
   async twoPlayers(): Promise<[TestPlayer, TestPlayer]> {
-    const one = await this.player()
-    const others = [await this.#newSeat(), ...this.#seats]
-    const other = others.find((player) => player !== null && player.at.playerId !== one.at.playerId)
-    if (!other) throw new NotRun('needs launch tokens of two players (--token twice, or --host)')
-    return [one, other]
+    const firstPlayer = await this.player()
+    const candidates = [await this.#openSession(), ...this.#players]
+    const otherPlayer = candidates.find((player) => player !== null && player.at.playerId !== firstPlayer.at.playerId)
+    if (!otherPlayer) throw new NotRun('needs launch tokens of two players (--token twice, or --host)')
+    return [firstPlayer, otherPlayer]
   }
 
   /** Returns a player excluded from all other cases, which this case would disturb. */
   async separatePlayer(): Promise<TestPlayer> {
-    const player = await this.#newSeat()
+    const player = await this.#openSession()
     if (!player) throw new NotRun('needs a launch token that no other case has used (--token or --host)')
-    this.#seats = this.#seats.filter((one) => one !== player)
+    this.#players = this.#players.filter((seat) => seat !== player)
     return player
   }
 
@@ -80,35 +80,35 @@ export class Bench {
 
   /** Calls signed with a wrong secret. */
   misSigned(): WalletCalls {
-    return this.#spoken({ secret: `not ${this.#wallet.secret}`, privateKey: undefined })
+    return this.#callsOf({ secret: `not ${this.#wallet.secret}`, privateKey: undefined })
   }
 
   /** Calls signed for an unknown vendor. */
   byNoCaller(): WalletCalls {
-    return this.#spoken({ vendor: 'NOBODY' })
+    return this.#callsOf({ vendor: 'NOBODY' })
   }
 
   /** Calls modified in transit, after they were signed. */
   tampered(): WalletCalls {
-    return this.#spoken({}, tampering(sendOverHttp(TIMEOUT_MS)))
+    return this.#callsOf({}, tampering(sendOverHttp(TIMEOUT_MS)))
   }
 
   /** Calls that are cut off without waiting for the answer. */
   cut(afterMs: number): WalletCalls {
-    return this.#spoken({}, cutAfter(afterMs))
+    return this.#callsOf({}, cutAfter(afterMs))
   }
 
-  async #newSeat(): Promise<TestPlayer | null> {
+  async #openSession(): Promise<TestPlayer | null> {
     const arrival = await this.host.arrival()
     if (!arrival) return null
     const { token, gameId } = arrival
-    const { gatewaySession, playerId, currency } = done(await this.exchange(token, gameId), 'a launch token')
+    const { gatewaySession, playerId, currency } = requireDone(await this.exchange(token, gameId), 'a launch token')
     const player = new TestPlayer({ calls: this.#calls, at: { gatewaySession, playerId }, gameId, currency, token })
-    this.#seats.push(player)
+    this.#players.push(player)
     return player
   }
 
-  #spoken(changes: Partial<WalletUnderTest> = {}, send: Send = sendOverHttp(TIMEOUT_MS)): WalletCalls {
+  #callsOf(changes: Partial<WalletUnderTest> = {}, send: Send = sendOverHttp(TIMEOUT_MS)): WalletCalls {
     const { url, protocol, vendor, keyId, secret, privateKey } = { ...this.#wallet, ...changes }
     return protocols[protocol].calls({ gatewayUrl: url, key: { vendor, keyId, secret }, privateKey, send })
   }

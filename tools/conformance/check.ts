@@ -9,23 +9,23 @@ const MAX_ATTEMPTS = 30
 const PAUSE_MS = 100
 
 /** Returns the value of a successful answer; any other fails the case. */
-export function done<Value>(answer: Answer<Value>, what: string): Value {
+export function requireDone<Value>(answer: Answer<Value>, subject: string): Value {
   if (answer.kind === 'done') return answer.value
-  throw new CaseFailed(`${what}: expected to be done, but it was ${describeAnswer(answer)}`)
+  throw new CaseFailed(`${subject}: expected to be done, but it was ${describeAnswer(answer)}`)
 }
 
 /** Asserts a refusal with this code and returns its details. */
-export function refused(answer: Answer<unknown>, code: string, what: string): unknown {
+export function requireRefused(answer: Answer<unknown>, code: string, subject: string): unknown {
   if (answer.kind === 'refused' && answer.code === code) return answer.details
-  throw new CaseFailed(`${what}: expected ${code}, but it was ${describeAnswer(answer)}`)
+  throw new CaseFailed(`${subject}: expected ${code}, but it was ${describeAnswer(answer)}`)
 }
 
-export function same<Value extends string | number | bigint | boolean>(
+export function requireEqual<Value extends string | number | bigint | boolean>(
   value: Value,
   expected: Value,
-  what: string,
+  subject: string,
 ): void {
-  if (value !== expected) throw new CaseFailed(`${what}: expected ${String(expected)}, but it is ${String(value)}`)
+  if (value !== expected) throw new CaseFailed(`${subject}: expected ${String(expected)}, but it is ${String(value)}`)
 }
 
 /** Retries until the outcome is known, as a vendor does when no answer arrives. */

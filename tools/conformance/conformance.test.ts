@@ -36,8 +36,13 @@ describe.each(['ante', 'actions', 'hub', 'form'] as const)('the gateway, called 
     bench = new Bench(wallet, await gatewayHost(gateway, wallet.vendor))
   })
 
-  test.each(allCases)('$letter: $title', async (one) => {
-    expect(await tryCase(bench, one)).toEqual({ letter: one.letter, title: one.title, outcome: 'passed', reason: '' })
+  test.each(allCases)('$letter: $title', async (item) => {
+    expect(await tryCase(bench, item)).toEqual({
+      letter: item.letter,
+      title: item.title,
+      outcome: 'passed',
+      reason: '',
+    })
   })
 })
 
@@ -50,7 +55,9 @@ test.each(vendorsTried)(
   '$vendor passes all cases, with its own key',
   async ({ vendor }) => {
     const { url, ports } = gateway
-    const wallet = demoWallets({ url, vendorsSecret: ports.config.vendorsSecret }).find((one) => one.vendor === vendor)!
+    const wallet = demoWallets({ url, vendorsSecret: ports.config.vendorsSecret }).find(
+      (candidate) => candidate.vendor === vendor,
+    )!
     const all = Object.fromEntries(allCases.map(({ letter }) => [letter, 'passed']))
     expect(await outcomesOf(wallet, await gatewayHost(gateway, vendor))).toEqual(all)
   },
@@ -64,7 +71,7 @@ test('the ledger is consistent after all of this', async () => {
 const outcomesOf = async (wallet: WalletUnderTest, host: Host) => {
   const bench = new Bench(wallet, host)
   const verdicts: [string, string][] = []
-  for (const one of allCases) verdicts.push([one.letter, (await tryCase(bench, one)).outcome])
+  for (const testCase of allCases) verdicts.push([testCase.letter, (await tryCase(bench, testCase)).outcome])
   return Object.fromEntries(verdicts)
 }
 

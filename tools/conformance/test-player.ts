@@ -12,7 +12,7 @@ import type {
   WinCall,
 } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
-import { done, retryUntilAnswered, same } from './check.ts'
+import { requireDone, retryUntilAnswered, requireEqual } from './check.ts'
 
 interface PlayerOptions {
   calls: WalletCalls
@@ -52,13 +52,13 @@ export class TestPlayer {
     this.currency = currency
   }
 
-  bet(changes: BetChanges = {}, by: WalletCalls = this.#calls) {
-    return by.bet(this.at, { ...newNames(), ...this.#place(), cents: 100n, ...changes })
+  bet(changes: BetChanges = {}, calls: WalletCalls = this.#calls) {
+    return calls.bet(this.at, { ...newNames(), ...this.#callContext(), cents: 100n, ...changes })
   }
 
-  win(params: WinParams, by: WalletCalls = this.#calls) {
+  win(params: WinParams, calls: WalletCalls = this.#calls) {
     const defaults = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
-    return by.win(this.at, { ...defaults, ...this.#place(), ...params })
+    return calls.win(this.at, { ...defaults, ...this.#callContext(), ...params })
   }
 
   /** Reports whether the dialect supports several actions in one call. */
@@ -70,23 +70,23 @@ export class TestPlayer {
   async together(roundId: string, actions: Action[], closeRound = false) {
     const { together } = this.#calls
     if (!together) throw new Error('this dialect supports only one action per call')
-    return retryUntilAnswered(() => together(this.at, { ...this.#place(), roundId, closeRound, actions }))
+    return retryUntilAnswered(() => together(this.at, { ...this.#callContext(), roundId, closeRound, actions }))
   }
 
   /** Retried until answered. */
   rollback(params: RollbackParams) {
-    const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...params }
-    return retryUntilAnswered(() => this.#calls.rollback(this.at, whole))
+    const completeBet = { transactionId: `x-${randomUUID()}`, ...this.#callContext(), ...params }
+    return retryUntilAnswered(() => this.#calls.rollback(this.at, completeBet))
   }
 
   /** Retried until answered. */
   resettle(params: ResettleParams) {
     const defaults = { transactionId: `c-${randomUUID()}`, version: 1 }
-    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...defaults, ...this.#place(), ...params }))
+    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...defaults, ...this.#callContext(), ...params }))
   }
 
   closeRound(roundId: string) {
-    return retryUntilAnswered(() => this.#calls.closeRound(this.at, { ...this.#place(), roundId }))
+    return retryUntilAnswered(() => this.#calls.closeRound(this.at, { ...this.#callContext(), roundId }))
   }
 
   transaction(transactionId: string) {
@@ -98,15 +98,15 @@ export class TestPlayer {
   }
 
   async cents(): Promise<bigint> {
-    return centsOf(done(await this.requestBalance(), 'the balance').balance)
+    return centsOf(requireDone(await this.requestBalance(), 'the balance').balance)
   }
 
   /** Asserts that the balance changed by this amount. */
-  async expectMoved(before: bigint, by: bigint, what: string): Promise<void> {
-    same(decimalText(await this.cents()), decimalText(before + by), `the balance after ${what}`)
+  async expectMoved(before: bigint, change: bigint, subject: string): Promise<void> {
+    requireEqual(decimalText(await this.cents()), decimalText(before + change), `the balance after ${subject}`)
   }
 
-  #place() {
+  #callContext() {
     return { gameId: this.gameId, currency: this.currency }
   }
 }

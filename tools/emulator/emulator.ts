@@ -115,9 +115,9 @@ async function answers(url: string): Promise<boolean> {
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const over = new Promise((resolve) => child.once('exit', resolve))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   const killing = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
-  await over
+  await exited
   clearTimeout(killing)
 }

@@ -19,13 +19,13 @@ export async function emulatorProgram(): Promise<string> {
 /** Install scripts of its packages are disabled; the installed program needs no further downloads. */
 async function install(): Promise<void> {
   console.log('Installing the Firebase emulator …')
-  for (let tried = 1; tried <= TRIES; tried++) {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
     const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: FOLDER,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     if (status === 0) return
-    if (tried < TRIES) await sleep(GAP_MS * tried)
+    if (attempt < TRIES) await sleep(GAP_MS * attempt)
   }
   throw new UserError('The Firebase emulator could not be installed. See the output of npm above.')
 }

@@ -13,25 +13,25 @@ export class DbProxy {
   readonly url: string
   readonly #server: Server
   readonly #sockets: Set<Socket>
-  readonly #life: { cut: boolean }
+  readonly #connection: { cut: boolean }
 
   private constructor(url: string, server: Server, sockets: Set<Socket>, life: { cut: boolean }) {
     this.url = url
     this.#server = server
     this.#sockets = sockets
-    this.#life = life
+    this.#connection = life
   }
 
   static async to(databaseUrl: string): Promise<DbProxy> {
     const address = new URL(databaseUrl)
-    const there = placeOf(address)
+    const endpoint = placeOf(address)
     const sockets = new Set<Socket>()
     const life = { cut: false }
     // A cut proxy continues to listen: another process must not get its port while a dead process still connects to it.
     const server = createServer((near) => {
       if (life.cut) return near.destroy()
-      const far = connect(there)
-      for (const [socket, other] of [
+      const far = connect(endpoint)
+      for (const [socket, peer] of [
         [near, far],
         [far, near],
       ] as const) {
@@ -39,7 +39,7 @@ export class DbProxy {
         socket.on('error', () => undefined)
         socket.on('close', () => {
           sockets.delete(socket)
-          other.destroy()
+          peer.destroy()
         })
       }
       return near.pipe(far).pipe(near)
@@ -51,7 +51,7 @@ export class DbProxy {
 
   /** Open transactions are rolled back by the database, or were already committed. */
   cut(): void {
-    this.#life.cut = true
+    this.#connection.cut = true
     for (const socket of this.#sockets) socket.destroy()
   }
 

@@ -13,7 +13,7 @@ const MAX_ENVIRONMENTS = 4
  */
 export class EnvironmentPool {
   readonly #games: EnvironmentGames
-  readonly #free: TestEnvironment[] = []
+  readonly #idle: TestEnvironment[] = []
   #open = 0
   readonly #waiting: (() => void)[] = []
   /** Number of completed rounds. */
@@ -26,8 +26,8 @@ export class EnvironmentPool {
 
   /** Returns the discrepancies after the schedule. */
   async run(schedule: Schedule): Promise<string[]> {
-    await this.#enter()
-    const environment = this.#free.pop() ?? (await openEnvironment(this.#games))
+    await this.#acquire()
+    const environment = this.#idle.pop() ?? (await openEnvironment(this.#games))
     let hasPassed = false
     try {
       const { faults, rounds } = await runSchedule(environment, schedule)
@@ -35,17 +35,17 @@ export class EnvironmentPool {
       this.rounds += rounds
       return faults
     } finally {
-      if (hasPassed && !environment.isTimeScaleExhausted()) this.#free.push(environment)
+      if (hasPassed && !environment.isTimeScaleExhausted()) this.#idle.push(environment)
       else await environment.close()
       this.#leave()
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#free.splice(0).map((environment) => environment.close()))
+    await Promise.all(this.#idle.splice(0).map((environment) => environment.close()))
   }
 
-  async #enter(): Promise<void> {
+  async #acquire(): Promise<void> {
     if (this.#open < MAX_ENVIRONMENTS) this.#open += 1
     else await new Promise<void>((free) => void this.#waiting.push(free))
   }

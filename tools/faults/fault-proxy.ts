@@ -23,7 +23,7 @@ interface LinePorts {
   /** Current target of the calls; null if it is down. */
   to(): string | null
   decisionFor(path: string): { decision: FaultDecision; length: number }
-  killCalled(): void
+  killTarget(): void
   killCaller(): void
 }
 
@@ -46,14 +46,14 @@ export class FaultProxy {
   readonly #server: Server
   readonly #ports: LinePorts
   /** Pending work, with its description. */
-  readonly #under = new Map<Promise<unknown>, string>()
-  #hungUp = new AbortController()
+  readonly #pending = new Map<Promise<unknown>, string>()
+  #connectionAbort = new AbortController()
 
   private constructor(server: Server, ports: LinePorts, port: number) {
     this.#server = server
     this.#ports = ports
     this.url = `http://127.0.0.1:${port}`
-    server.on('request', (request, response) => void this.#pass(request, response))
+    server.on('request', (request, response) => void this.#handle(request, response))
   }
 
   static async open(ports: LinePorts): Promise<FaultProxy> {
@@ -62,34 +62,34 @@ export class FaultProxy {
   }
 
   /** One of the two sides has died: drops all pending calls and answers. */
-  hangUp(): void {
-    this.#hungUp.abort()
-    this.#hungUp = new AbortController()
+  dropConnections(): void {
+    this.#connectionAbort.abort()
+    this.#connectionAbort = new AbortController()
     this.#server.closeAllConnections()
   }
 
   /** Resolves when no calls are pending, including late ones; throws if a call is never answered. */
   async idle(): Promise<void> {
     const until = performance.now() + IDLE_WITHIN_MS
-    while (this.#under.size > 0) {
-      if (performance.now() > until) throw new Error(`Never answered: ${[...this.#under.values()].join(', ')}`)
+    while (this.#pending.size > 0) {
+      if (performance.now() > until) throw new Error(`Never answered: ${[...this.#pending.values()].join(', ')}`)
       await pause(POLL_MS)
     }
   }
 
   close(): void {
-    this.hangUp()
+    this.dropConnections()
     this.#server.close()
   }
 
-  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request).catch(() => null)
     if (body === null) return
     const { method = 'GET', url: path = '/', headers } = request
     const call = { method, path, headers, body }
     const { decision, length } = this.#ports.decisionFor(path)
     if (headers.accept === STREAM) return this.#stream(call, response, decision === 'passed' ? Infinity : length)
-    const reply = await this.#follow(call, decision, length)
+    const reply = await this.#applyDecision(call, decision, length)
     if (reply === null || response.destroyed) return void request.socket.destroy()
     response.writeHead(reply.status, repliedHeaders(reply))
     response.end(reply.body)
@@ -99,10 +99,10 @@ export class FaultProxy {
   #stream(call: Call, response: ServerResponse, length: number): void {
     const to = this.#ports.to()
     if (to === null || length < BROKEN_AT_ONCE) return void response.destroy()
-    const sent = sending(to, call, this.#hungUp.signal)
+    const sent = sending(to, call, this.#connectionAbort.signal)
     sent.on('error', () => response.destroy())
     sent.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 0, storedHeaders(answer.headers))
+      response.writeHead(answer.statusCode ?? 0, forwardedHeaders(answer.headers))
       answer.on('close', () => response.destroy()).pipe(response)
     })
     response.on('close', () => sent.destroy())
@@ -111,42 +111,42 @@ export class FaultProxy {
   }
 
   /** Returns the reply that the caller receives; null for none. */
-  async #follow(call: Call, decision: FaultDecision, length: number): Promise<Reply | null> {
+  async #applyDecision(call: Call, decision: FaultDecision, length: number): Promise<Reply | null> {
     switch (decision) {
       case 'lost':
         return null
       case 'failed':
         return { status: length < 0.5 ? 500 : 502, headers: {}, body: Buffer.from('<h1>Bad gateway</h1>') }
       case 'late':
-        void this.#sendOn(call, length * LATEST_MS)
+        void this.#forward(call, length * LATEST_MS)
         return null
       case 'doubled': {
-        const both = await Promise.all([this.#sendOn(call), this.#sendOn(call)])
-        return both[length < 0.5 ? 0 : 1] ?? null
+        const responses = await Promise.all([this.#forward(call), this.#forward(call)])
+        return responses[length < 0.5 ? 0 : 1] ?? null
       }
       case 'killed':
         void this.#track(
-          pause(length * KILL_DELAY_MS).then(() => this.#ports.killCalled()),
+          pause(length * KILL_DELAY_MS).then(() => this.#ports.killTarget()),
           'a death',
         )
-        await this.#sendOn(call)
+        await this.#forward(call)
         return null
       default:
-        return this.#answered(await this.#sendOn(call), decision)
+        return this.#answered(await this.#forward(call), decision)
     }
   }
 
   async #answered(reply: Reply | null, decision: FaultDecision): Promise<Reply | null> {
     if (decision === 'unanswered') return null
-    if (decision === 'slow') await pause(SLOW_MS, null, { signal: this.#hungUp.signal }).catch(() => null)
+    if (decision === 'slow') await pause(SLOW_MS, null, { signal: this.#connectionAbort.signal }).catch(() => null)
     if (decision === 'orphaned') this.#ports.killCaller()
     if (decision === 'slow' || decision === 'orphaned') return null
     if (decision === 'garbled' && reply) return { ...reply, body: reply.body.subarray(0, reply.body.length / 2) }
     return reply
   }
 
-  #sendOn(call: Call, afterMs = 0): Promise<Reply | null> {
-    const { signal } = this.#hungUp
+  #forward(call: Call, afterMs = 0): Promise<Reply | null> {
+    const { signal } = this.#connectionAbort
     const sent = (afterMs > 0 ? pause(afterMs) : Promise.resolve()).then(() => {
       const to = this.#ports.to()
       return to === null ? null : sendTo(to, call, signal)
@@ -154,9 +154,9 @@ export class FaultProxy {
     return this.#track(sent, call.path)
   }
 
-  #track<Result>(work: Promise<Result>, what: string): Promise<Result> {
-    const tracked = work.finally(() => this.#under.delete(tracked))
-    this.#under.set(tracked, what)
+  #track<Result>(work: Promise<Result>, description: string): Promise<Result> {
+    const tracked = work.finally(() => this.#pending.delete(tracked))
+    this.#pending.set(tracked, description)
     return tracked
   }
 }
@@ -177,16 +177,16 @@ function sendTo(to: string, call: Call, signal: AbortSignal): Promise<Reply | nu
 }
 
 function sending(to: string, { method, path, headers, body }: Call, signal: AbortSignal): ClientRequest {
-  const stored = { ...storedHeaders(headers), 'content-length': body.length }
+  const stored = { ...forwardedHeaders(headers), 'content-length': body.length }
   return send(to + path, { method, headers: stored, agent: false, signal })
 }
 
 function repliedHeaders({ headers, body }: Reply) {
-  return { ...storedHeaders(headers), 'content-length': body.length, connection: 'close' }
+  return { ...forwardedHeaders(headers), 'content-length': body.length, connection: 'close' }
 }
 
 /** Removes the hop-by-hop headers. */
-function storedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function forwardedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...stored } = headers
   return stored
 }

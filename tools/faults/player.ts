@@ -42,7 +42,7 @@ export class Player {
   readonly #environment: TestEnvironment
   readonly #visited: Visit[] = []
   /** Current visits. */
-  readonly #at = new Set<Visit>()
+  readonly #openVisits = new Set<Visit>()
   /** Number of rounds whose end the player has received. */
   seen = 0
 
@@ -58,20 +58,20 @@ export class Player {
 
   /** Current games. */
   get state(): string[] {
-    return [...this.#at].map(({ game, manner }) => `${game.gameId} (${manner})`)
+    return [...this.#openVisits].map(({ game, manner }) => `${game.gameId} (${manner})`)
   }
 
   /** Plays two games at a time. Starts no other game after the end of the session. */
   async play(visits: readonly Visit[], sessionMs = SESSION_MS): Promise<void> {
     const until = performance.now() + sessionMs
-    const left = visits.values()
+    const remainingVisits = visits.values()
     const worker = async () => {
-      for (const visit of left) {
+      for (const visit of remainingVisits) {
         if (performance.now() > until) return
-        this.#at.add(visit)
+        this.#openVisits.add(visit)
         await this.#visit(visit)
-        this.#at.delete(visit)
-        if (visit.leaves) await this.#ask(walletsToMain, {})
+        this.#openVisits.delete(visit)
+        if (visit.leaves) await this.#call(walletsToMain, {})
       }
     }
     await Promise.all([worker(), worker()])
@@ -131,7 +131,7 @@ export class Player {
   /** Opens the title on a new page; null if it did not open. */
   async #openOnce({ game }: Visit): Promise<Page | null> {
     const { vendor, gameId, nodeId } = game
-    const opened = await this.#ask(launchGame, { vendor, gameId, nodeId })
+    const opened = await this.#call(launchGame, { vendor, gameId, nodeId })
     if (!opened?.ok) return null
     const token = new URL(opened.value.content.game_url).searchParams.get('token') ?? ''
     const page = pageAt(this.#environment.pageUrl)
@@ -158,7 +158,7 @@ export class Player {
     if (end?.body['state'] === 'played') this.seen += 1
   }
 
-  async #ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<E> | null> {
+  async #call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<E> | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         const gateway = await this.#environment.gateway()

@@ -20,8 +20,8 @@ export function runQuickly(gateway: () => TestGateway | null): QuickClock {
   const began = performance.now()
   const aheadMs = () => (performance.now() - began) * (TIMES_FASTER - 1)
   const set = () => {
-    const running = gateway()
-    if (running) running.ports.clock.offsetMs = Math.min(aheadMs(), FURTHEST_MS)
+    const gatewayRun = gateway()
+    if (gatewayRun) gatewayRun.ports.clock.offsetMs = Math.min(aheadMs(), FURTHEST_MS)
   }
   const timer = setInterval(set, SET_EVERY_MS)
   return { isSpent: () => aheadMs() >= FURTHEST_MS, stop: () => clearInterval(timer) }

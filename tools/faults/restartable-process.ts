@@ -21,7 +21,7 @@ export class RestartableProcess<Process extends Running> {
   readonly #start: (databaseUrl: string) => Promise<Process>
   readonly #dead: Promise<unknown>[] = []
   readonly #onDeath: () => void
-  #life: Promise<Life<Process>>
+  #currentRun: Promise<Life<Process>>
   #running: Life<Process> | null = null
 
   constructor(
@@ -32,7 +32,7 @@ export class RestartableProcess<Process extends Running> {
     this.#databaseUrl = databaseUrl
     this.#start = start
     this.#onDeath = onExit
-    this.#life = this.#begin()
+    this.#currentRun = this.#startRun()
   }
 
   /** Null while it is down. */
@@ -42,7 +42,7 @@ export class RestartableProcess<Process extends Running> {
 
   /** Waits until it is running again. */
   async alive(): Promise<Process> {
-    return (await this.#life).running
+    return (await this.#currentRun).running
   }
 
   /** Kills immediately and without warning: current work ends here. Does nothing if it is not running. */
@@ -52,26 +52,26 @@ export class RestartableProcess<Process extends Running> {
     life.cable.cut()
     this.#running = null
     this.#onDeath()
-    this.#bury(life)
-    this.#life = this.#begin()
+    this.#closeRun(life)
+    this.#currentRun = this.#startRun()
   }
 
   async stop(): Promise<void> {
-    const life = await this.#life
+    const life = await this.#currentRun
     this.#running = null
     await life.running.stop()
     life.cable.close()
     await Promise.all(this.#dead)
   }
 
-  async #begin(): Promise<Life<Process>> {
+  async #startRun(): Promise<Life<Process>> {
     const cable = await DbProxy.to(this.#databaseUrl)
     this.#running = { running: await within(START_MS, `a start of the ${this.#name}`, this.#start(cable.url)), cable }
     return this.#running
   }
 
   /** Releases our resources of a dead process. Its shutdown fails without its database, which is expected. */
-  #bury({ running, cable }: Life<Process>): void {
+  #closeRun({ running, cable }: Life<Process>): void {
     const stopped = running.stop().catch(() => undefined)
     this.#dead.push(stopped.then(() => cable.close()))
   }

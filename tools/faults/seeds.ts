@@ -13,8 +13,8 @@ export function seeds(first: number, last: number, environment: NodeJS.ProcessEn
   const configuredSeed = environment['FAULT_SEED']
   if (configuredSeed) return [configuredSeed]
   const [share, shares] = shareIn(environment['FAULT_SHARE'] ?? '0/1')
-  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  return all.filter((seed) => seed % shares === share).map(String)
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return numbers.filter((seed) => seed % shares === share).map(String)
 }
 
 function shareIn(text: string): [share: number, shares: number] {

@@ -38,7 +38,7 @@ const PLAIN_STAKE_CENTS = 100n
 const DEAREST_CENTS = 500n
 
 const ofProtocol = (protocol: string) => {
-  const codes = new Set(vendors.filter((one) => one.protocol === protocol).map(({ code }) => code))
+  const codes = new Set(vendors.filter((vendor) => vendor.protocol === protocol).map(({ code }) => code))
   return games.filter(({ vendor }) => codes.has(vendor))
 }
 const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes('JP'))
@@ -48,18 +48,18 @@ const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes
  * game, in random order.
  */
 export function sessionOf(chance: Prng, strategies: Strategies, turn: number): Visit[] {
-  const by = { strategies, chance }
-  const first = placesInTurn(turn).map((place) => visitTo(chance.pick(playable(place, strategies)), by))
-  const others = PROTOCOLS.map((protocol) => {
+  const choosing = { strategies, chance }
+  const first = placesInTurn(turn).map((game) => visitTo(chance.pick(playable(game, strategies)), choosing))
+  const otherVisits = PROTOCOLS.map((protocol) => {
     // Jackpot slots have a separate visit.
-    const theirs = playable(ofProtocol(protocol), strategies).filter((game) => engineOf(game) !== 'classic')
-    const engine = chance.pick([...new Set(theirs.map(engineOf))])
-    return visitTo(chance.pick(theirs.filter((one) => engineOf(one) === engine)), by)
+    const gamesOfProtocol = playable(ofProtocol(protocol), strategies).filter((game) => engineOf(game) !== 'classic')
+    const engine = chance.pick([...new Set(gamesOfProtocol.map(engineOf))])
+    return visitTo(chance.pick(gamesOfProtocol.filter((item) => engineOf(item) === engine)), choosing)
   })
   const stake = chance.flip(0.5) ? BigInt(LUCKY_STAKE_CENTS) : PLAIN_STAKE_CENTS
   return [
     ...first,
-    ...chance.shuffle([...others, { ...visitTo(chance.pick(jackpotGames), by), stakeCents: `${stake}` }]),
+    ...chance.shuffle([...otherVisits, { ...visitTo(chance.pick(jackpotGames), choosing), stakeCents: `${stake}` }]),
   ]
 }
 

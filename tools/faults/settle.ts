@@ -19,11 +19,11 @@ export async function settle(environment: TestEnvironment): Promise<string[]> {
     await pause(POLL_MS)
     open = await stillOpen(environment)
   }
-  return open.map((what) => `${what} never come to an end`)
+  return open.map((description) => `${description} never come to an end`)
 }
 
 async function stillOpen({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
-  const [ours, theirs] = await Promise.all([
+  const [gatewayCounts, vendorCounts] = await Promise.all([
     books.pool.query<Record<string, bigint>>(`
       select (select count(*) from game_round where state = 'open') as "rounds in the ledger",
         (select count(*) from vendor_transfer where ended_at is null) as "transfers"`),
@@ -33,8 +33,12 @@ async function stillOpen({ books, vendorBooks }: TestEnvironment): Promise<strin
           where c.ended_at is null and r.state not in ('refused', 'rolled_back')) as "corrections at vendors",
         (select count(*) from studio.part where ended_at is null) as "parts at vendors"`),
   ])
-  const counts = Object.entries({ ...ours.rows[0], ...theirs.rows[0], ...(await unread({ books, vendorBooks })) })
-  return counts.filter(([, count]) => count > 0n).map(([what, count]) => `${count} ${what}`)
+  const counts = Object.entries({
+    ...gatewayCounts.rows[0],
+    ...vendorCounts.rows[0],
+    ...(await unread({ books, vendorBooks })),
+  })
+  return counts.filter(([, count]) => count > 0n).map(([description, count]) => `${count} ${description}`)
 }
 
 /** Number of entries in vendors' books that the gateway has not read. */
@@ -49,8 +53,8 @@ async function unread({
     'select vendor, location from vendor_feed',
   )
   const positions = new Map(read.map(({ vendor, location }) => [vendor, BigInt(location || '0')]))
-  const left = written.reduce((sum, { vendor, number }) => sum + number - (positions.get(vendor) ?? 0n), 0n)
-  return { 'moves not read': left }
+  const bookingsLeft = written.reduce((sum, { vendor, number }) => sum + number - (positions.get(vendor) ?? 0n), 0n)
+  return { 'moves not read': bookingsLeft }
 }
 
 /** Makes scheduled work due now; outcomes that the vendor could not report in time are checked as an operator would. */

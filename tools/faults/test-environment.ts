@@ -72,7 +72,7 @@ export async function openEnvironment(
     FaultProxy.open({
       to: () => parties[to]?.running?.url ?? null,
       decisionFor: (path) => decisions?.of(name, path) ?? UNDISTURBED,
-      killCalled: () => parties[to]?.kill(),
+      killTarget: () => parties[to]?.kill(),
       killCaller: () => from && parties[from]?.kill(),
     })
   const lines = {
@@ -81,9 +81,9 @@ export async function openEnvironment(
     page: await line('page', null, 'sandbox'),
   }
   await connectVendors(books.pool, lines.service.url)
-  const all = Object.values(lines)
+  const proxies = Object.values(lines)
   const onExit = () => {
-    for (const each of all) each.hangUp()
+    for (const each of proxies) each.dropConnections()
   }
   const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
   const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, ...games })
@@ -104,13 +104,13 @@ export async function openEnvironment(
     follow: (schedule) => (decisions = new FaultDecisions(schedule)),
     stopFaults: async () => {
       decisions = null
-      await Promise.all(all.map((each) => each.idle()))
+      await Promise.all(proxies.map((each) => each.idle()))
       await Promise.all([gateway.alive(), sandbox.alive()])
     },
     close: async () => {
       clock.stop()
       await Promise.all([gateway.stop(), sandbox.stop()])
-      for (const each of all) each.close()
+      for (const each of proxies) each.close()
       await databases.drop()
     },
   }
@@ -124,14 +124,14 @@ async function openDatabases() {
   await createDatabase(server, sandbox)
   const [gatewayUrl, sandboxUrl] = [addressOf(server, gateway), addressOf(server, sandbox)]
   const open = (connectionString: string) => openDatabase({ connectionString, ...CONNECTIONS.ours }, () => undefined)
-  const [books, theirs] = [open(gatewayUrl), open(sandboxUrl)]
+  const [books, vendorBooks] = [open(gatewayUrl), open(sandboxUrl)]
   const drop = async () => {
     await books.close()
-    await theirs.close()
+    await vendorBooks.close()
     await dropDatabase(server, gateway)
     await dropDatabase(server, sandbox)
   }
-  return { books, vendorBooks: theirs.pool, gatewayUrl, sandboxUrl, drop }
+  return { books, vendorBooks: vendorBooks.pool, gatewayUrl, sandboxUrl, drop }
 }
 
 /** The demo's vendors have an address that tests do not use. */

@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Returns the result of `work`; throws an error with its name after the timeout. */
 export async function within<Result>(
   ms: number,
-  what: string | (() => string),
+  description: string | (() => string),
   work: Promise<Result>,
 ): Promise<Result> {
-  const over = new AbortController()
-  const late = pause(ms, null, { signal: over.signal }).then(() => {
-    throw new Error(`Not over after ${ms} ms: ${typeof what === 'string' ? what : what()}`)
+  const abort = new AbortController()
+  const timeout = pause(ms, null, { signal: abort.signal }).then(() => {
+    throw new Error(`Not over after ${ms} ms: ${typeof description === 'string' ? description : description()}`)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeout])
   } finally {
-    over.abort()
-    late.catch(() => undefined)
+    abort.abort()
+    timeout.catch(() => undefined)
   }
 }

@@ -29,5 +29,5 @@ export class Figures {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 function middle(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

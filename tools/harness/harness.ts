@@ -43,10 +43,10 @@ export class Harness {
   readonly #history = new History()
   readonly #wallet: Wallet
   readonly #figures = new Figures()
-  readonly #givenUp = new AbortController()
-  #seats: Seat[] = []
+  readonly #abort = new AbortController()
+  #sessions: Seat[] = []
   #tables: Table[] = []
-  #proven = 0
+  #auditedCount = 0
   #targets: Target[] = []
 
   constructor(site: Site, plan: Plan, log: (line: string) => void) {
@@ -67,8 +67,8 @@ export class Harness {
   async begin(): Promise<void> {
     const { clients, firstStartKills } = this.#plan
     await killFirstStarts(this.#site, this.#figures, { chance: this.#chance, times: firstStartKills })
-    this.#seats = await takeSeats({ url: this.#site.gateway.url, wallet: this.#wallet }, clients)
-    this.#tables = this.#seats.map((seat, client) => this.#table(seat, client))
+    this.#sessions = await takeSeats({ url: this.#site.gateway.url, wallet: this.#wallet }, clients)
+    this.#tables = this.#sessions.map((seat, client) => this.#table(seat, client))
   }
 
   /** Stops at the first faults. */
@@ -81,7 +81,7 @@ export class Harness {
       this.#log(`kill ${kill} of ${kills}: ${this.#history.operations.length} operations, ${faults.length} faults`)
     }
     if (faults.length === 0) faults = await this.compareBooks()
-    return { faults, figures: this.#summed() }
+    return { faults, figures: this.#totals() }
   }
 
   /** Verifies every operation of the whole run again. */
@@ -98,17 +98,17 @@ export class Harness {
       await pause((seconds / kills) * 1000 * this.#chance.between(0.4, 1.6))
       this.#figures.playedMs += performance.now() - began
       this.#figures.answeredInPlay += this.#wallet.answered - answered
-      await this.#killAndComeBack()
+      await this.#killAndRestart()
       await pause(this.#chance.between(0, LONGEST_AFTERPLAY_MS))
     } catch (error) {
-      this.#givenUp.abort()
+      this.#abort.abort()
       await load.end().catch(() => undefined) // the first failure is the one to report
       throw error
     }
     await load.end()
   }
 
-  async #killAndComeBack(): Promise<void> {
+  async #killAndRestart(): Promise<void> {
     this.#site.gateway.throwIfExited()
     const target = this.#nextTarget()
     const began = performance.now()
@@ -142,18 +142,20 @@ export class Harness {
 
   /** Returns operations since the last comparison, and a sample of all older ones. */
   #due(): Operation[] {
-    const due = this.#history.operations.filter((_, index) => index >= this.#proven || this.#chance.flip(SAMPLE))
-    this.#proven = this.#history.operations.length
-    return due
+    const operations = this.#history.operations.filter(
+      (_, index) => index >= this.#auditedCount || this.#chance.flip(SAMPLE),
+    )
+    this.#auditedCount = this.#history.operations.length
+    return operations
   }
 
   async #audit(requested: readonly Operation[]): Promise<Fault[]> {
     const { gateway } = this.#site
     const vendor = this.#vendor(this.#chance)
-    const places = { url: gateway.url, databaseUrl: gateway.databaseUrl }
+    const addresses = { url: gateway.url, databaseUrl: gateway.databaseUrl }
     this.#figures.lookUps += requested.length
     const { operations } = this.#history
-    return audit({ ...places, wallet: this.#wallet, vendor, seats: this.#seats, operations }, requested)
+    return audit({ ...addresses, wallet: this.#wallet, vendor, seats: this.#sessions, operations }, requested)
   }
 
   /** A killed database is an outage, and must be reported as one. */
@@ -168,10 +170,10 @@ export class Harness {
   }
 
   #vendor(chance: Prng): Vendor {
-    return new Vendor({ wallet: this.#wallet, history: this.#history, chance, timedOut: this.#givenUp.signal })
+    return new Vendor({ wallet: this.#wallet, history: this.#history, chance, timedOut: this.#abort.signal })
   }
 
-  #summed(): Figures {
+  #totals(): Figures {
     const outcomes = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(outcomeOf)
     const count = (expected: string) => outcomes.filter((outcome) => outcome === expected).length
     const { answered, unanswered } = this.#wallet

@@ -18,13 +18,13 @@ const FILE = join(import.meta.dirname, '../../apps/gateway/identity/passwords/co
 const [list] = process.argv.slice(2)
 if (list === undefined) throw new Error('Name the file with the list.')
 
-const known = new Set<string>()
+const passwords = new Set<string>()
 for await (const line of createInterface({ input: createReadStream(list) })) {
   const entry = line.trim().toLowerCase()
-  if (entry !== '') known.add(entry)
-  if (known.size === ENTRIES) break
+  if (entry !== '') passwords.add(entry)
+  if (passwords.size === ENTRIES) break
 }
 const filter = new Uint8Array(FILTER_BYTES)
-for (const entry of known) addEntry(filter, entry)
+for (const entry of passwords) addEntry(filter, entry)
 await writeFile(FILE, filter)
-process.stdout.write(`${known.size} passwords in ${FILTER_BYTES} bytes\n`)
+process.stdout.write(`${passwords.size} passwords in ${FILTER_BYTES} bytes\n`)

@@ -91,11 +91,11 @@ test('a cursor at a member who was moved away is refused and logged', async () =
   }
   const requested = { parent: String(below.memberId) }
   const first = await gateway.call(listDownlines, requested, agent)
-  if (!first.ok || first.value.next === null) throw new Error('there is one page alone')
+  if (!first.ok || first.value.next === null) throw new Error('there is only one page')
   await moveBelow(gateway, BigInt(first.value.next), null)
   const warned = vi.spyOn(gateway.ports.log, 'warn')
   const next = await gateway.call(listDownlines, { ...requested, after: first.value.next }, agent)
-  expect(next).toMatchObject({ ok: false, code: 'list.place.lost' })
+  expect(next).toMatchObject({ ok: false, code: 'list.cursor.invalid' })
   expect(warned).toHaveBeenCalledOnce()
   warned.mockRestore()
   const again = await gateway.call(listDownlines, requested, agent)

@@ -26,7 +26,7 @@ import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
 import { everyEndpoint } from '../test/every-endpoint.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { LESS, offer, step, TIERS, topContract } from './contracts/test/contract-fixtures.ts'
+import { LOWER_TIERS, offer, step, TIERS, topContract } from './contracts/test/contract-fixtures.ts'
 import { createBills } from './salaries/create-bills.ts'
 import { periodAt } from './salaries/periods.ts'
 import { AURORA, billsFor, payPortsOf } from './salaries/test/pay-fixtures.ts'
@@ -79,9 +79,9 @@ const CALLS: readonly ForeignCall[] = [
   callOf(transferToDownline, ({ account: to }) => ({ to, amount: '1.00', paymentPassword: PAYMENT_PASSWORD })),
   callOf(showContract, ({ contract: id }) => ({ id })),
   callOf(offerContract, ({ member: downline }) => {
-    return { kind: 'daily_salary', category: 'LIVE', downline, tiers: LESS }
+    return { kind: 'daily_salary', category: 'LIVE', downline, tiers: LOWER_TIERS }
   }),
-  callOf(changeContract, ({ contract: id }) => ({ id, version: 2, tiers: LESS })),
+  callOf(changeContract, ({ contract: id }) => ({ id, version: 2, tiers: LOWER_TIERS })),
   callOf(stepContract, ({ contract: id }) => ({ id, step: 'end', version: 2 })),
   callOf(processDailySalaryContract, ({ contract: id }) => ({ id, status: 'A' })),
   callOf(processContractHourSalary, ({ contract: contractId }) => ({ contractId, status: 'A' })),
@@ -166,7 +166,7 @@ async function answerTo(
 }
 
 const REFUSED = /^[a-z_.]+$/
-const named = CALLS.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const)
+const named = CALLS.map((item) => [`${item.endpoint.method} ${item.endpoint.path}`, item] as const)
 
 test.each(named)(
   '%s answers for another team as for a missing one, reveals nothing, and logs the caller',

@@ -15,7 +15,7 @@ export interface BookingsQuery {
 }
 
 /** Returns deposits credited in the period, and those that a statement line names, of any date. */
-export async function depositsBooked(db: Db, query: BookingsQuery): Promise<Booking[]> {
+export async function bookedDeposits(db: Db, query: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('deposit')
     .selectAll()
@@ -43,7 +43,7 @@ const depositBooked = (deposit: Deposit): Booking => ({
 })
 
 /** Returns withdrawals paid in the period, and those that a statement line names, of any date. */
-export async function withdrawalsBooked(db: Db, query: BookingsQuery): Promise<Booking[]> {
+export async function bookedWithdrawals(db: Db, query: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('withdrawal')
     .selectAll()
@@ -73,7 +73,7 @@ const withdrawalBooked = (withdrawal: Withdrawal): Booking => ({
  * Whether a provider pays, or ever paid, withdrawals of a merchant: many only accept deposits and have no such
  * statement.
  */
-export async function paysOut(db: Db, { merchantCode, provider }: Pick<BookingsQuery, 'merchantCode' | 'provider'>) {
+export async function hasPayouts(db: Db, { merchantCode, provider }: Pick<BookingsQuery, 'merchantCode' | 'provider'>) {
   const { rows } = await sql`
     select 1 where exists (
       select from withdrawal_rules where merchant_code = ${merchantCode} and payout_provider = ${provider})

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
 import type { Ports } from '../kit/ports.ts'
-import { depositsBooked, paysOut, withdrawalsBooked } from './bookings.ts'
+import { bookedDeposits, hasPayouts, bookedWithdrawals } from './bookings.ts'
 import { httpPayouts } from './payouts/http-payouts.ts'
 import type { ProviderAnswer } from './providers/provider.ts'
 import { Providers } from './providers/providers.ts'
@@ -45,16 +45,16 @@ export async function reconcilePayments(
   { merchantCode, ...span }: Span & { merchantCode: string },
 ): Promise<Reconciled[] | Unanswered> {
   const { db } = ports
-  const named = await db
+  const providers = await db
     .selectFrom('payment_provider')
     .select('code')
     .where('merchant_code', '=', merchantCode)
     .orderBy('code')
     .execute()
   const reconciled: Reconciled[] = []
-  for (const { code: provider } of named) {
+  for (const { code: provider } of providers) {
     for (const direction of ['deposit', 'withdrawal'] as const) {
-      if (direction === 'withdrawal' && !(await paysOut(db, { merchantCode, provider }))) continue
+      if (direction === 'withdrawal' && !(await hasPayouts(db, { merchantCode, provider }))) continue
       const compared = await compare(ports, { merchantCode, provider, direction }, span)
       if ('unanswered' in compared) return compared
       reconciled.push(compared)
@@ -74,13 +74,19 @@ async function compare(ports: ReconcilePorts, side: Side, span: Span): Promise<R
   const answer = await statementOf(ports, side, wider(span))
   if (answer.kind !== 'done')
     return { unanswered: provider, problem: answer.kind === 'refused' ? answer.code : answer.problem }
-  const around = answer.value
-  const references = [...new Set(around.map(({ reference }) => reference))]
-  const booked = direction === 'deposit' ? depositsBooked : withdrawalsBooked
-  const known = await booked(ports.db, { merchantCode, provider, references, ...wider(span) })
-  const lines = around.filter(({ at }) => isWithin(new Date(at), span))
-  const done = known.filter(({ doneAt }) => doneAt !== null && isWithin(doneAt, span))
-  const differences = differencesIn({ direction, done, known, lines, around })
+  const statementLines = answer.value
+  const references = [...new Set(statementLines.map(({ reference }) => reference))]
+  const readBookings = direction === 'deposit' ? bookedDeposits : bookedWithdrawals
+  const knownBookings = await readBookings(ports.db, { merchantCode, provider, references, ...wider(span) })
+  const lines = statementLines.filter(({ at }) => isWithin(new Date(at), span))
+  const done = knownBookings.filter(({ doneAt }) => doneAt !== null && isWithin(doneAt, span))
+  const differences = differencesIn({
+    direction,
+    completed: done,
+    namedBookings: knownBookings,
+    lines,
+    nearbyLines: statementLines,
+  })
   return {
     provider,
     direction,
@@ -92,15 +98,15 @@ async function compare(ports: ReconcilePorts, side: Side, span: Span): Promise<R
 
 async function statementOf(
   ports: ReconcilePorts,
-  { direction, ...named }: Side,
+  { direction, ...providerName }: Side,
   span: Span,
 ): Promise<ProviderAnswer<Line[]>> {
   const providers = new Providers(ports)
   if (direction === 'deposit') {
-    const answer = await (await providers.of(named)).statement(span)
+    const answer = await (await providers.of(providerName)).statement(span)
     return withLines(answer, ({ paymentId: payment, ...line }) => ({ payment, ...line }))
   }
-  const answer = await (await httpPayouts(providers).of(named)).statement(span)
+  const answer = await (await httpPayouts(providers).of(providerName)).statement(span)
   return withLines(answer, ({ payoutId: payment, ...line }) => ({ payment, ...line }))
 }
 

@@ -23,10 +23,10 @@ const line: Line = {
 const found = (direction: Direction, booked: Booking[], lines: Line[]) =>
   differencesIn({
     direction,
-    known: booked,
-    done: booked.filter(({ doneAt }) => doneAt !== null),
+    namedBookings: booked,
+    completed: booked.filter(({ doneAt }) => doneAt !== null),
     lines,
-    around: lines,
+    nearbyLines: lines,
   }).map(({ kind }) => kind)
 
 const failed = { ...booking, state: 'FAILED', doneAt: null }

@@ -1,5 +1,5 @@
 import { exactTextOf, unitsOf } from '../kit/money.ts'
-import { BY_HAND } from './deposits/handle-payment-notification.ts'
+import { MANUAL_PREFIX } from './deposits/handle-payment-notification.ts'
 
 export type Direction = 'deposit' | 'withdrawal'
 
@@ -9,8 +9,8 @@ export interface Difference {
   number: string
   payment: string
   /** Values of both sides; empty for a side without a record. */
-  ours: string
-  theirs: string
+  ledger: string
+  statement: string
 }
 
 /** A deposit or withdrawal in the gateway's books. */
@@ -39,44 +39,44 @@ export interface Line {
 interface Books {
   direction: Direction
   /** Bookings completed in the period. */
-  done: Booking[]
+  completed: Booking[]
   /** The same, plus all bookings that a line names. */
-  known: Booking[]
+  namedBookings: Booking[]
   /** Lines of the period. */
   lines: Line[]
   /** The same, plus lines of the adjacent days. */
-  around: Line[]
+  nearbyLines: Line[]
 }
 
 export const differencesIn = (books: Books): Difference[] => [
-  ...books.done.filter(isMissingIn(books.around)).map(missingThere),
-  ...linesWrong(books),
+  ...books.completed.filter(isMissingIn(books.nearbyLines)).map(missingInStatement),
+  ...lineDifferences(books),
 ]
 
 /** A booking that an operator completed has no payment id: it is matched by its reference. */
 function isMissingIn(lines: Line[]) {
-  const named = new Set(lines.flatMap(({ payment, reference }) => [`payment ${payment}`, `number ${reference}`]))
-  return ({ number, payment }: Booking) => !named.has(`payment ${payment}`) && !named.has(`number ${number}`)
+  const references = new Set(lines.flatMap(({ payment, reference }) => [`payment ${payment}`, `number ${reference}`]))
+  return ({ number, payment }: Booking) => !references.has(`payment ${payment}`) && !references.has(`number ${number}`)
 }
 
-const missingThere = (booking: Booking): Difference => {
+const missingInStatement = (booking: Booking): Difference => {
   const { number, payment } = booking
-  return { kind: 'missing in statement', number, payment: payment ?? '', ours: bookedText(booking), theirs: '' }
+  return { kind: 'missing in statement', number, payment: payment ?? '', ledger: bookedText(booking), statement: '' }
 }
 
-function linesWrong({ direction, lines, around, known }: Books): Difference[] {
+function lineDifferences({ direction, lines, nearbyLines: around, namedBookings: known }: Books): Difference[] {
   const byNumber = new Map(known.map((booking) => [booking.number, booking]))
   const byPayment = new Map(known.map((booking) => [booking.payment, booking]))
   return lines.flatMap((line): Difference[] => {
     const booking = byPayment.get(line.payment) ?? byNumber.get(line.reference)
-    const found = { number: booking?.number ?? line.reference, payment: line.payment, theirs: stateText(line) }
-    if (!booking) return [{ kind: 'missing in ledger', ours: '', ...found }]
-    const kind = isSecond(line, around, booking) ? 'duplicate' : wrongOf(line, booking, direction)
-    return kind === null ? [] : [{ kind, ours: bookedText(booking), ...found }]
+    const found = { number: booking?.number ?? line.reference, payment: line.payment, statement: stateText(line) }
+    if (!booking) return [{ kind: 'missing in ledger', ledger: '', ...found }]
+    const kind = isDuplicate(line, around, booking) ? 'duplicate' : differenceKind(line, booking, direction)
+    return kind === null ? [] : [{ kind, ledger: bookedText(booking), ...found }]
   })
 }
 
-function wrongOf(line: Line, booking: Booking, direction: Direction): Difference['kind'] | null {
+function differenceKind(line: Line, booking: Booking, direction: Direction): Difference['kind'] | null {
   // A payment for a deposit that was not credited is money owed to the member.
   if (booking.doneAt === null && line.state === 'paid' && direction === 'deposit') return 'missing in ledger'
   if (booking.doneAt === null || line.state !== 'paid') return 'state differs'
@@ -85,9 +85,9 @@ function wrongOf(line: Line, booking: Booking, direction: Direction): Difference
 }
 
 /** Whether another payment is known for the booking, or came earlier when an operator completed it. */
-function isSecond(line: Line, around: Line[], { payment, doneAt }: Booking): boolean {
+function isDuplicate(line: Line, around: Line[], { payment, doneAt }: Booking): boolean {
   if (payment === line.payment) return false
-  if (payment !== null && !payment.startsWith(BY_HAND)) return around.some((one) => one.payment === payment)
+  if (payment !== null && !payment.startsWith(MANUAL_PREFIX)) return around.some((item) => item.payment === payment)
   const [first] = around.filter(({ reference, state }) => reference === line.reference && state === 'paid')
   return doneAt !== null && first !== undefined && first.payment !== line.payment
 }

@@ -1,6 +1,6 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
-import { GAMES_A_PAGE, listGames, listHotGames } from '@ante/contract/catalogue/games.ts'
+import { GAMES_PER_PAGE, listGames, listHotGames } from '@ante/contract/catalogue/games.ts'
 import { listHotMatches } from '@ante/contract/catalogue/matches.ts'
 import { listVendors } from '@ante/contract/catalogue/vendors.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
@@ -47,9 +47,9 @@ const ids = (games: Game[]) => games.map((game) => game.nodeId)
 describe('the games of a category', () => {
   test('are paged by 26, without duplicates, in a stable order', async () => {
     const first = await pageOf({})
-    expect(first.games).toHaveLength(GAMES_A_PAGE)
+    expect(first.games).toHaveLength(GAMES_PER_PAGE)
     const all = await gamesOf({})
-    expect(first.totalPages).toBe(Math.ceil(all.length / GAMES_A_PAGE))
+    expect(first.totalPages).toBe(Math.ceil(all.length / GAMES_PER_PAGE))
     expect(new Set(ids(all)).size).toBe(all.length)
     expect(ids(await gamesOf({}))).toEqual(ids(all))
     expect(all.every((game) => game.category === 'RNG')).toBe(true)
@@ -153,9 +153,9 @@ test('hot games are a selection of all categories, best first, and can be filter
 
 describe('categories and vendors', () => {
   test('are in the merchant’s order, esports right after sports and cockfight right after slots', async () => {
-    const categories = (await sortingOf(AURORA)).map((one) => one.category)
+    const categories = (await sortingOf(AURORA)).map((sorting) => sorting.category)
     expect(categories).toEqual(
-      GameCategory.options.filter((one) => categories.includes(one)).sort(byPlaceIn(categories)),
+      GameCategory.options.filter((item) => categories.includes(item)).sort(byPlaceIn(categories)),
     )
     expect(categories).toHaveLength(10)
     expect(categories[categories.indexOf('SPORTS') + 1]).toBe('ESPORTS')
@@ -165,7 +165,10 @@ describe('categories and vendors', () => {
 
   test('assign split vendors to their own categories only', async () => {
     const vendorsOf = Object.fromEntries(
-      (await sortingOf(AURORA)).map((one) => [one.category, one.vendorNames.map((vendor) => vendor.vendor)]),
+      (await sortingOf(AURORA)).map((sorting) => [
+        sorting.category,
+        sorting.vendorNames.map((vendor) => vendor.vendor),
+      ]),
     )
     expect(vendorsOf['ESPORTS']).toEqual(['TF'])
     expect(vendorsOf['COCKFIGHT']).toEqual(['DS88'])
@@ -177,7 +180,7 @@ describe('categories and vendors', () => {
       const listed = await gamesOf({ category, pageSize: 100 }, LOTUS)
       expect(listed).toHaveLength(games)
       const counted = vendorNames.map(({ vendor }) => listed.filter((game) => game.vendor === vendor).length)
-      expect(vendorNames.map((one) => one.games)).toEqual(counted)
+      expect(vendorNames.map((vendorName) => vendorName.games)).toEqual(counted)
       expect(counted).not.toContain(0)
       expect(counted.reduce((sum, count) => sum + count, 0)).toBe(games)
     }
@@ -199,15 +202,14 @@ describe('categories and vendors', () => {
 
   test('belong to the merchant: vendors that it does not offer are absent', async () => {
     const left = new Set(['GLD', 'PXE', 'HZN'])
-    const vendors = (await sortingOf(LOTUS)).flatMap((one) => one.vendorNames.map((vendor) => vendor.vendor))
+    const vendors = (await sortingOf(LOTUS)).flatMap((sorting) => sorting.vendorNames.map((vendor) => vendor.vendor))
     expect(vendors.filter((vendor) => left.has(vendor))).toEqual([])
     expect(await pageOf({ vendor: 'GLD' }, LOTUS)).toMatchObject({ games: [] })
     expect((await pageOf({ vendor: 'GLD' }, AURORA)).games.length).toBeGreaterThan(0)
   })
 })
 
-const byPlaceIn = (order: GameCategory[]) => (one: GameCategory, other: GameCategory) =>
-  order.indexOf(one) - order.indexOf(other)
+const byPlaceIn = (order: GameCategory[]) => (a: GameCategory, b: GameCategory) => order.indexOf(a) - order.indexOf(b)
 
 test('hot games are in the order defined by the demo data', async () => {
   const answer = await gateway.call(listHotGames, {})
@@ -221,12 +223,12 @@ test('hot matches are upcoming ones, the next first', async () => {
   }
   const first = await matches()
   expect(first.length).toBeGreaterThanOrEqual(8)
-  expect(first.map((one) => one.matchTime)).toEqual(first.map((one) => one.matchTime).sort())
+  expect(first.map((match) => match.matchTime)).toEqual(first.map((match) => match.matchTime).sort())
 
   const [next] = first
   const past = Date.parse(next?.matchTime ?? '') + 1 - gateway.ports.clock.now().getTime()
   gateway.ports.clock.offsetMs += past
-  const later = first.filter((one) => one.matchTime > (next?.matchTime ?? ''))
+  const later = first.filter((match) => match.matchTime > (next?.matchTime ?? ''))
   // Later matches move up.
   expect((await matches()).slice(0, later.length)).toEqual(later)
   gateway.ports.clock.offsetMs += 7 * DAY_MS

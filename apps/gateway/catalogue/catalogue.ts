@@ -36,11 +36,11 @@ export class Catalogue {
   readonly #listeners = new Set<() => void>()
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
-  #offers = new Map<string, MerchantCatalogue>()
-  #stock: CatalogueSnapshot = { vendors: [], games: [], merchantVendors: [], popularity: [] }
+  #cataloguesByMerchant = new Map<string, MerchantCatalogue>()
+  #snapshot: CatalogueSnapshot = { vendors: [], games: [], merchantVendors: [], popularity: [] }
   #nodes = new Map<string, number>()
   #revision = 0n
-  #doors: AvailabilityRules = { closings: [], regions: [] }
+  #availabilityRules: AvailabilityRules = { closings: [], regions: [] }
   /** Vendors that were closed when the merchant catalogues were built. */
   #closed: ClosedVendors = new Map()
   #opening: NodeJS.Timeout | undefined
@@ -60,8 +60,8 @@ export class Catalogue {
   async load(): Promise<void> {
     const { revision, stock, availability } = await readSnapshot(this.#ports.db)
     this.#revision = revision
-    this.#stock = stock
-    this.#doors = availability
+    this.#snapshot = stock
+    this.#availabilityRules = availability
     this.#nodes = new Map(stock.games.map((game) => [`${game.vendor}\n${game.game_id}`, Number(game.node_id)]))
     this.merchantsChanged()
   }
@@ -73,7 +73,7 @@ export class Catalogue {
 
   /** Rebuilds all merchant catalogues after a change of merchants or their category order. */
   merchantsChanged(): void {
-    this.#offers = new Map()
+    this.#cataloguesByMerchant = new Map()
     this.#followClosings()
     for (const listener of this.#listeners) listener()
   }
@@ -90,8 +90,8 @@ export class Catalogue {
 
   readonly #refreshPopularity = coalesced(async () => {
     try {
-      this.#stock = { ...this.#stock, popularity: await readPopularity(this.#ports.db) }
-      this.#offers = new Map()
+      this.#snapshot = { ...this.#snapshot, popularity: await readPopularity(this.#ports.db) }
+      this.#cataloguesByMerchant = new Map()
     } catch (error) {
       this.#ports.log.warn({ event: 'catalogue.reload_failed', err: error }, 'cannot reload the popularity of games')
     }
@@ -108,8 +108,8 @@ export class Catalogue {
   offerOf(merchantCode: string): MerchantCatalogue {
     const code = this.#siteOf(merchantCode)
     const { categories } = this.#merchants.of(code).settings
-    const offer = this.#offers.get(code) ?? createOffer(this.#stock, code, categories, this.#closed)
-    this.#offers.set(code, offer)
+    const offer = this.#cataloguesByMerchant.get(code) ?? createOffer(this.#snapshot, code, categories, this.#closed)
+    this.#cataloguesByMerchant.set(code, offer)
     return offer
   }
 
@@ -125,12 +125,16 @@ export class Catalogue {
 
   /** Returns whether a vendor's games can be opened at a merchant's site from a country. */
   availabilityOf({ merchantCode, ...at }: AvailabilityContext): VendorAvailability {
-    return availabilityOf(this.#doors, { ...at, merchantCode: this.#siteOf(merchantCode) }, this.#ports.clock.now())
+    return availabilityOf(
+      this.#availabilityRules,
+      { ...at, merchantCode: this.#siteOf(merchantCode) },
+      this.#ports.clock.now(),
+    )
   }
 
   /** Returns the region rules of the vendors at a merchant's site. */
   regionsOf(merchantCode: string): AvailabilityRules['regions'] {
-    return regionsOf(this.#doors, this.#siteOf(merchantCode))
+    return regionsOf(this.#availabilityRules, this.#siteOf(merchantCode))
   }
 
   /** Returns the merchant's games of a class, in lobby order. */
@@ -156,7 +160,7 @@ export class Catalogue {
   }
 
   #closedNow(): ClosedVendors {
-    return closedVendors(this.#doors, this.#ports.clock.now())
+    return closedVendors(this.#availabilityRules, this.#ports.clock.now())
   }
 
   /** Rebuilds the catalogue at the moment when a scheduled closing ends. */
@@ -164,7 +168,7 @@ export class Catalogue {
     clearTimeout(this.#opening)
     this.#closed = this.#closedNow()
     const now = this.#ports.clock.now()
-    const next = nextOpening(this.#doors, now)
+    const next = nextOpening(this.#availabilityRules, now)
     if (!next) return
     const waitMs = Math.min(next.getTime() - now.getTime(), LONGEST_TIMER_MS)
     this.#opening = setTimeout(() => this.merchantsChanged(), waitMs).unref()

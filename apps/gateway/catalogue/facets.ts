@@ -25,10 +25,10 @@ export function gamesOfClass(games: Games, name: string): Games {
 }
 
 /** Returns the games that accept a bet as small as this. */
-export function gamesUpToBet(games: Games, mostBet: bigint): Games {
+export function gamesUpToBet(games: Games, maxBet: bigint): Games {
   const { bets, upToBet } = facetsOf(games)
   // Normalised to an existing minimum bet, so that arbitrary amounts do not fill the cache.
-  const bound = bets.findLast((bet) => bet <= mostBet)
+  const bound = bets.findLast((bet) => bet <= maxBet)
   if (bound === undefined) return NONE
   const stored = upToBet.get(bound) ?? games.filter(({ minBet }) => minBet <= bound)
   upToBet.set(bound, stored)
@@ -36,9 +36,9 @@ export function gamesUpToBet(games: Games, mostBet: bigint): Games {
 }
 
 function facetsOf(games: Games): Facets {
-  const known = sorted.get(games)
-  if (known) return known
-  const bets = [...new Set(games.map(({ minBet }) => minBet))].sort((one, other) => (one < other ? -1 : 1))
+  const cached = sorted.get(games)
+  if (cached) return cached
+  const bets = [...new Set(games.map(({ minBet }) => minBet))].sort((a, b) => (a < b ? -1 : 1))
   const facets = {
     byVendor: grouped(games, ({ game }) => [game.vendor]),
     byClass: grouped(games, ({ game }) => classesOf(game)),

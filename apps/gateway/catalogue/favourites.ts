@@ -31,7 +31,7 @@ export async function listFavourites(
   marker: FavouriteOwner,
   input: ParsedInputOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
-  const { nodeIds } = await marksOf(db, marker)
+  const { nodeIds } = await favouritesOf(db, marker)
   const { items, pageNum, totalPages } = pageOf(ownGames(marker.offer, nodeIds, input), input)
   return { content: items, pageNum, totalPages, nodeIds }
 }
@@ -44,7 +44,7 @@ export async function addFavourite(
   const game = marker.offer.byNode.get(nodeId)
   if (!game || (vendor !== undefined && vendor !== game.vendor)) throw refuse('game.not.found')
   const isNew = await inTransaction(db, async (tx) => {
-    await lockMarks(tx, marker)
+    await lockFavourites(tx, marker)
     const before = await allMarks(tx, marker)
     if (before.includes(nodeId)) return false
     if (before.length >= FAVOURITES_LIMIT) throw refuse('favourites.full', { limit: FAVOURITES_LIMIT })
@@ -57,7 +57,7 @@ export async function addFavourite(
     return true
   })
   if (isNew) notifyOthers(bus, marker)
-  return marksOf(db, marker)
+  return favouritesOf(db, marker)
 }
 
 export async function removeFavourite(
@@ -66,16 +66,16 @@ export async function removeFavourite(
   { nodeId }: ParsedInputOf<typeof removeEndpoint>,
 ): Promise<Marks> {
   const isRemoved = await inTransaction(db, async (tx) => {
-    const { numDeletedRows: taken } = await tx
+    const { numDeletedRows: removed } = await tx
       .deleteFrom('favourite_game')
       .where('member_id', '=', marker.memberId)
       .where('node_id', '=', BigInt(nodeId))
       .executeTakeFirstOrThrow()
-    if (taken > 0n) await raiseFavouriteVersion(tx, marker)
-    return taken > 0n
+    if (removed > 0n) await raiseFavouriteVersion(tx, marker)
+    return removed > 0n
   })
   if (isRemoved) notifyOthers(bus, marker)
-  return marksOf(db, marker)
+  return favouritesOf(db, marker)
 }
 
 /** Publishes to the member's other devices. */
@@ -83,12 +83,12 @@ const notifyOthers = (bus: Ports['bus'], { memberId }: FavouriteOwner) =>
   bus.publish(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
 
 /** Serialises simultaneous calls, so that they cannot exceed the limit together. */
-async function lockMarks(tx: Db, { memberId }: FavouriteOwner): Promise<void> {
+async function lockFavourites(tx: Db, { memberId }: FavouriteOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`favourites of ${memberId}`}, 0))`.execute(tx)
 }
 
 /** Returns the visible favourites: games that are currently offered. */
-async function marksOf(db: Db, marker: FavouriteOwner): Promise<Marks> {
+async function favouritesOf(db: Db, marker: FavouriteOwner): Promise<Marks> {
   return { nodeIds: (await allMarks(db, marker)).filter((nodeId) => marker.offer.listed.has(nodeId)) }
 }
 

@@ -1,18 +1,16 @@
 import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 /** Cache per catalogue: each has thousands of games of few vendors, and is immutable. */
-const known = new WeakMap<MerchantCatalogue, string[]>()
+const cache = new WeakMap<MerchantCatalogue, string[]>()
 
 /** Returns the origins at which a catalogue's games open: only these are allowed in the game frame. */
 export function gameOrigins(offer: MerchantCatalogue): string[] {
-  const origins = known.get(offer) ?? originsIn(offer)
-  known.set(offer, origins)
+  const origins = cache.get(offer) ?? originsIn(offer)
+  cache.set(offer, origins)
   return origins
 }
 
 function originsIn({ byNode }: MerchantCatalogue): string[] {
   const addresses = new Set([...byNode.values()].flatMap(({ launchUrl }) => launchUrl ?? []))
-  return [...new Set([...addresses].map((address) => new URL(address).origin))].toSorted((one, other) =>
-    one < other ? -1 : 1,
-  )
+  return [...new Set([...addresses].map((address) => new URL(address).origin))].toSorted((a, b) => (a < b ? -1 : 1))
 }

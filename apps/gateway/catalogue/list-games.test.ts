@@ -24,8 +24,8 @@ const game = fc.record({
 })
 
 const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
-  const stored = games.map((one, index): StoredGame => ({
-    ...one,
+  const stored = games.map((item, index): StoredGame => ({
+    ...item,
     node_id: BigInt(index + 1),
     game_id: `game-${index}`,
     picture: '/p.webp',
@@ -81,16 +81,16 @@ test('the pages of any filter contain every matching game once, in lobby order',
   fc.assert(
     fc.property(lobby, filters, pageSize, ({ stored, offer }, requested, size) => {
       const fitting = stored.filter(
-        (one) =>
-          one.category === 'RNG' &&
-          (requested.vendor === undefined || one.vendor === requested.vendor) &&
-          (!requested.isNew || one.is_new) &&
-          (requested.minBet === undefined || one.min_bet <= unitsOf(requested.minBet)) &&
+        (item) =>
+          item.category === 'RNG' &&
+          (requested.vendor === undefined || item.vendor === requested.vendor) &&
+          (!requested.isNew || item.is_new) &&
+          (requested.minBet === undefined || item.min_bet <= unitsOf(requested.minBet)) &&
           (requested.gameClassify === undefined ||
             requested.gameClassify === 'ALL' ||
-            hasClass(one, requested.gameClassify)),
+            hasClass(item, requested.gameClassify)),
       )
-      const ids = fitting.map((one) => Number(one.node_id))
+      const ids = fitting.map((item) => Number(item.node_id))
       expect(allPages({ offer }, { ...requested, pageSize: size })).toEqual(ids)
     }),
   )
@@ -144,7 +144,7 @@ test('a tile has its own pictures by size, or the game’s picture if its feed h
   }
   const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }
   const plain = { node_id: 2n, game_id: 'plain', large_picture: null, small_picture: null, position: 1 }
-  const stored = [own, plain].map((one): StoredGame => ({ ...common, ...one }))
+  const stored = [own, plain].map((item): StoredGame => ({ ...common, ...item }))
   const offer = createOffer(snapshotOf(stored), 'aurora', ['RNG'])
   const { games } = listGames(offer, { category: 'RNG', pageNo: 1, pageSize: 10 })
   expect(

@@ -18,8 +18,8 @@ type Filters = Pick<Input, 'gameName' | 'vendor' | 'isNew' | 'gameClassify' | 'm
  * all categories; without an order, its best matches come first.
  */
 export function listGames(offer: MerchantCatalogue, input: Input, locale = 'en'): GamePage {
-  const all = input.category === 'HOT' && searchable(input.gameName ?? '') !== ''
-  const games = all ? offer.all : (offer.byCategory.get(input.category) ?? [])
+  const searchesAll = input.category === 'HOT' && searchable(input.gameName ?? '') !== ''
+  const games = searchesAll ? offer.all : (offer.byCategory.get(input.category) ?? [])
   const { items, pageNum, totalPages } = pageOf(inOrder(games, input, locale), input)
   return { games: items.map(({ game }) => game), pageNum, totalPages }
 }
@@ -34,15 +34,15 @@ function inOrder(games: Games, { sort, ...filters }: Input, locale: string): Gam
 
 /** Returns the games that match the filters, best match first for a name search. */
 export function matching(games: Games, requested: Filters): Games {
-  const found = searchGames(games, requested.gameName ?? '')
+  const matches = searchGames(games, requested.gameName ?? '')
   const filters = filtersOf(requested)
-  if (found !== games) return fitting(found, filters)
+  if (matches !== games) return fitting(matches, filters)
   // Starts with the shortest indexed list and applies the other filters to it.
   const parts = filters.map((filter) => ({ filter, part: filter.partOf(games) }))
-  parts.sort((one, other) => one.part.length - other.part.length)
-  const [shortest, ...others] = parts
-  const rest = others.map(({ filter }) => filter)
-  return shortest ? fitting(shortest.part, rest) : games
+  parts.sort((a, b) => a.part.length - b.part.length)
+  const [shortest, ...otherParts] = parts
+  const laterFilters = otherParts.map(({ filter }) => filter)
+  return shortest ? fitting(shortest.part, laterFilters) : games
 }
 
 interface Filter {

@@ -7,12 +7,12 @@ import type { MerchantCatalogue } from './merchant-catalogue.ts'
 const COVERS = 3
 
 /** A catalogue is immutable, so its lobbies are computed once. */
-const known = new WeakMap<MerchantCatalogue, VendorHall[]>()
+const cache = new WeakMap<MerchantCatalogue, VendorHall[]>()
 
 /** Returns each vendor of each category, with its number of games and its most popular ones. */
 export function listHalls(offer: MerchantCatalogue): VendorHall[] {
-  const halls = known.get(offer) ?? hallsOf(offer)
-  known.set(offer, halls)
+  const halls = cache.get(offer) ?? hallsOf(offer)
+  cache.set(offer, halls)
   return halls
 }
 

@@ -29,11 +29,11 @@ export function lobbyOf(offer: MerchantCatalogue, { vendor, category, prizeMode 
   const vendors = vendor === undefined ? runners : [vendor]
   for (const code of vendors) {
     const games = [...offer.byNode.values()].filter((game) => game.vendor === code)
-    const within = games.filter((game) => game.category === category)
-    const lobby = [...within, ...games].find(({ gameId }) => gameId === LOBBY_CODE)
-    const [first, ...others] = within.length > 0 ? within : games
+    const gamesOfCategory = games.filter((game) => game.category === category)
+    const lobby = [...gamesOfCategory, ...games].find(({ gameId }) => gameId === LOBBY_CODE)
+    const [first, ...otherGames] = gamesOfCategory.length > 0 ? gamesOfCategory : games
     if (lobby) return { kind: 'game', game: lobby }
-    if (first && others.length === 0) return { kind: 'game', game: first }
+    if (first && otherGames.length === 0) return { kind: 'game', game: first }
     if (first) return { kind: 'list', vendor: code, category: first.category }
   }
   return null

@@ -111,7 +111,7 @@ export function createOffer(
   }
   const electronic = (byCategory.get('ELOTT') ?? []).map(({ game }) => game.vendor)
   const sorting = order.flatMap((category) => sortingOf(category, byCategory.get(category) ?? [], vendors, electronic))
-  hot.sort((one, other) => one.rank - other.rank)
+  hot.sort((a, b) => a.rank - b.rank)
   byCategory.set(
     'HOT',
     hot.map(({ listed }) => listed),
@@ -123,15 +123,17 @@ export function createOffer(
 /** In the merchant's order, which the map preserves. */
 function vendorsOf({ vendors, merchantVendors }: CatalogueSnapshot, merchantCode: string): Map<string, Vendor> {
   const byCode = new Map(vendors.map((vendor) => [vendor.code, vendor]))
-  const own = merchantVendors.filter((one) => one.merchant_code === merchantCode)
-  own.sort((one, other) => one.position - other.position)
-  return new Map(own.flatMap(({ vendor: code }) => byCode.get(code) ?? []).map((vendor) => [vendor.code, vendor]))
+  const vendorsOfMerchant = merchantVendors.filter((merchantVendor) => merchantVendor.merchant_code === merchantCode)
+  vendorsOfMerchant.sort((a, b) => a.position - b.position)
+  return new Map(
+    vendorsOfMerchant.flatMap(({ vendor: code }) => byCode.get(code) ?? []).map((vendor) => [vendor.code, vendor]),
+  )
 }
 
 /** Returns the numbers of players by node. */
 function playersOf({ popularity }: CatalogueSnapshot, merchantCode: string): Map<bigint, number> {
-  const own = popularity.filter((one) => one.merchant_code === merchantCode)
-  return new Map(own.map(({ node_id: nodeId, players }) => [nodeId, players]))
+  const popularityOfMerchant = popularity.filter((entry) => entry.merchant_code === merchantCode)
+  return new Map(popularityOfMerchant.map(({ node_id: nodeId, players }) => [nodeId, players]))
 }
 
 /** A game pays back what the house does not keep. */
@@ -193,8 +195,8 @@ function sortingOf(
   if (games.length === 0) return []
   const counts = new Map<string, number>()
   for (const { game } of games) counts.set(game.vendor, (counts.get(game.vendor) ?? 0) + 1)
-  const present = [...vendors.values()].filter(({ code }) => counts.has(code))
-  const vendorNames = present.map(({ code, name, icon, launch_kind: kind }) => ({
+  const vendorsWithGames = [...vendors.values()].filter(({ code }) => counts.has(code))
+  const vendorNames = vendorsWithGames.map(({ code, name, icon, launch_kind: kind }) => ({
     category,
     vendor: code,
     vendorName: name,
@@ -209,12 +211,15 @@ function sortingOf(
     }),
   }))
   const classes = [...new Set(games.flatMap(({ game }) => game.gameClassifyNew))].toSorted()
-  const shows = lobbyShows(present.map(({ launch_kind: kind }) => kind))
+  const shows = lobbyShows(vendorsWithGames.map(({ launch_kind: kind }) => kind))
   return [{ category, games: games.length, classes, shows, vendorNames }]
 }
 
 /** Returns the single game that a vendor's tile opens: its lobby, or its only game. */
 function hallOf(games: ListedGame[], vendor: string): VendorTile['hall'] {
-  const own = games.flatMap(({ game }) => (game.vendor === vendor ? game : []))
-  return own.find(({ gameId }) => gameId === LOBBY_CODE) ?? (own.length === 1 ? (own[0] ?? null) : null)
+  const gamesOfVendor = games.flatMap(({ game }) => (game.vendor === vendor ? game : []))
+  return (
+    gamesOfVendor.find(({ gameId }) => gameId === LOBBY_CODE) ??
+    (gamesOfVendor.length === 1 ? (gamesOfVendor[0] ?? null) : null)
+  )
 }

@@ -19,7 +19,8 @@ export function ownGames(
   nodeIds: readonly number[],
   { category, ...filters }: Query,
 ): Game[] {
-  const offered = nodeIds.flatMap((nodeId) => listed.get(nodeId) ?? [])
-  const inCategory = category && category !== 'HOT' ? offered.filter(({ game }) => game.category === category) : offered
+  const offeredGames = nodeIds.flatMap((nodeId) => listed.get(nodeId) ?? [])
+  const inCategory =
+    category && category !== 'HOT' ? offeredGames.filter(({ game }) => game.category === category) : offeredGames
   return matching(inCategory, filters).map(({ game }) => game)
 }

@@ -20,14 +20,14 @@ export async function listRecentGames(
   return { list: items, pageNum, totalPages }
 }
 
-interface Opened {
+interface OpenedGame {
   member: Pick<SignedIn, 'memberId' | 'merchantCode'>
   nodeId: number
   at: Date
 }
 
 /** Puts an opened game first in the member's list, and drops the oldest entries beyond the limit. */
-export async function noteRecentGame(tx: Db, { member, nodeId, at }: Opened): Promise<void> {
+export async function recordRecentGame(tx: Db, { member, nodeId, at }: OpenedGame): Promise<void> {
   const memberId = BigInt(member.memberId)
   await tx
     .insertInto('recent_game')

@@ -13,7 +13,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 
 import type { CallContext, MemberContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
-import { refuseCommonly } from '../kit/refusal.ts'
+import { commonRefusal } from '../kit/refusal.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -31,7 +31,7 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
   const offerOf = (merchantCode: string) => catalogue.offerOf(merchantCode)
 
   const ownOffer = (requestedCode: string | undefined, { merchantCode }: CallContext) => {
-    if (requestedCode !== undefined && requestedCode !== merchantCode) throw refuseCommonly('merchant.mismatch')
+    if (requestedCode !== undefined && requestedCode !== merchantCode) throw commonRefusal('merchant.mismatch')
     return offerOf(merchantCode)
   }
 

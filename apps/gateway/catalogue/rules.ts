@@ -26,10 +26,10 @@ export function lobbyCategory(vendor: string, category: GameCategory): GameCateg
 export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory[] {
   const order: GameCategory[] = [...new Set(merchantOrder.filter((category) => category !== 'HOT'))]
   for (const { split, neighbour } of SPLIT_CATEGORIES) {
-    const own = order.indexOf(split)
-    if (own < 0 && !order.includes('SPORTS')) continue
-    if (own >= 0 && !order.includes(neighbour)) continue
-    if (own >= 0) order.splice(own, 1)
+    const splitIndex = order.indexOf(split)
+    if (splitIndex < 0 && !order.includes('SPORTS')) continue
+    if (splitIndex >= 0 && !order.includes(neighbour)) continue
+    if (splitIndex >= 0) order.splice(splitIndex, 1)
     order.splice(order.indexOf(order.includes(neighbour) ? neighbour : 'SPORTS') + 1, 0, split)
   }
   return order
@@ -40,8 +40,8 @@ export function lobbyOrder(merchantOrder: readonly GameCategory[]): GameCategory
  * vendors; a single one would be a list of one, so its games are shown.
  */
 export function lobbyShows(launchKinds: readonly VendorTable['launch_kind'][]): 'games' | 'vendors' {
-  const entered = launchKinds.every((kind) => kind === 'h5' || kind === 'lottery')
-  return entered && launchKinds.length > 1 ? 'vendors' : 'games'
+  const opensAsOneGame = launchKinds.every((kind) => kind === 'h5' || kind === 'lottery')
+  return opensAsOneGame && launchKinds.length > 1 ? 'vendors' : 'games'
 }
 
 type Classified = Pick<Game, 'isNew' | 'hot' | 'gameClassifyNew'>

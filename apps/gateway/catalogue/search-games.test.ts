@@ -101,7 +101,7 @@ test('typo counts equal those of an exhaustive search', () => {
 })
 
 /** The plain recursion that the table in `editDistanceToPrefix` optimises. */
-function slipsBetween(one: string, other: string): number {
+function slipsBetween(a: string, b: string): number {
   const table = new Map<string, number>()
   const at = (row: number, column: number): number => {
     const key = `${row} ${column}`
@@ -113,13 +113,13 @@ function slipsBetween(one: string, other: string): number {
   }
   const worked = (row: number, column: number): number => {
     if (row === 0 || column === 0) return row + column
-    const same = one[row - 1] === other[column - 1]
+    const same = a[row - 1] === b[column - 1]
     const ways = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1)]
-    const swap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+    const swap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
     if (swap) ways.push(at(row - 2, column - 2) + 1)
     return Math.min(...ways)
   }
-  return at(one.length, other.length)
+  return at(a.length, b.length)
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { ListedGame } from './merchant-catalogue.ts'
-import { fitOfTexts, createWordIndex, MISSES } from './word-index.ts'
+import { fitOfTexts, createWordIndex, NO_MATCH } from './word-index.ts'
 import type { WordIndex } from './word-index.ts'
 
 type Games = readonly ListedGame[]
@@ -25,8 +25,8 @@ export function searchGames(games: Games, typed: string): Games {
   const text = searchable(typed)
   if (text === '') return games
   const { index, findings } = searchedOf(games)
-  const known = findings.get(text)
-  if (known) return known
+  const cached = findings.get(text)
+  if (cached) return cached
   const found = find(games, index, text)
   const [oldest] = findings.keys()
   if (findings.size >= FINDINGS_KEPT && oldest !== undefined) findings.delete(oldest)
@@ -35,8 +35,8 @@ export function searchGames(games: Games, typed: string): Games {
 }
 
 function searchedOf(games: Games): Searched {
-  const known = searched.get(games)
-  if (known) return known
+  const cached = searched.get(games)
+  if (cached) return cached
   const index = createWordIndex(games.map(({ searchName, searchVendor }) => `${searchName} ${searchVendor}`))
   const made = { index, findings: new Map<string, Games>() }
   searched.set(games, made)
@@ -50,12 +50,12 @@ function find(games: Games, index: WordIndex, text: string): Games {
 }
 
 /** Names that begin with the whole text come first; equal matches keep the lobby order. */
-function inOrder(games: Games, fits: Uint8Array, text: string): Games {
+function inOrder(games: Games, matchQuality: Uint8Array, text: string): Games {
   const first: ListedGame[] = []
   const byFit: ListedGame[][] = [[], [], []]
-  for (let index = 0; index < fits.length; index++) {
-    const fit = fits[index] ?? MISSES
-    const listed = fit === MISSES ? undefined : games[index]
+  for (let index = 0; index < matchQuality.length; index++) {
+    const fit = matchQuality[index] ?? NO_MATCH
+    const listed = fit === NO_MATCH ? undefined : games[index]
     if (!listed) continue
     if (listed.searchName.startsWith(text)) first.push(listed)
     else byFit[fit]?.push(listed)

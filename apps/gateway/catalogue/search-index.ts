@@ -11,8 +11,8 @@ const indexes = new WeakMap<MerchantCatalogue, SearchIndex>()
 
 /** Returns the most popular games of a merchant, and then the others in the lobby's order. */
 export function searchIndexOf(offer: MerchantCatalogue): SearchIndex {
-  const known = indexes.get(offer)
-  if (known) return known
+  const cached = indexes.get(offer)
+  if (cached) return cached
   const listed = new Set([...(offer.byCategory.get('HOT') ?? []), ...offer.all])
   const games = [...listed].slice(0, INDEXED_GAMES).map(({ game }) => {
     const { nodeId, vendor, gameName, category, gameId, supportPlay, showIcon } = game

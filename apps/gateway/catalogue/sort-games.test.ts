@@ -113,9 +113,7 @@ test('any order has the games of the filtered or searched list, each once on one
           .concat(Array.from({ length: 20 }, (_, index) => index + 21))
           .flatMap((pageNo) => listed(offer, { ...asked, sort, pageNo, pageSize }))
         const ids = (games: typeof pages) => games.map(({ nodeId }) => nodeId)
-        expect(ids(pages).toSorted((one, other) => one - other)).toEqual(
-          ids(listed(offer, asked)).toSorted((one, other) => one - other),
-        )
+        expect(ids(pages).toSorted((a, b) => a - b)).toEqual(ids(listed(offer, asked)).toSorted((a, b) => a - b))
       },
     ),
   )

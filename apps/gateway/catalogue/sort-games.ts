@@ -3,7 +3,7 @@ import type { GameSort } from '@ante/contract/catalogue/game-sort.ts'
 import type { ListedGame } from './merchant-catalogue.ts'
 
 type Games = readonly ListedGame[]
-type Compare = (one: ListedGame, other: ListedGame) => number
+type Compare = (a: ListedGame, b: ListedGame) => number
 
 /** Lists are immutable, so each is sorted once per order; names once per language. */
 const sorted = new WeakMap<Games, Map<string, Games>>()
@@ -13,27 +13,26 @@ export function sortedGames(games: Games, sort: GameSort, locale: string): Games
   const key = sort === 'name' ? `name ${locale}` : sort
   const orders = sorted.get(games) ?? new Map<string, Games>()
   sorted.set(games, orders)
-  const known = orders.get(key)
-  if (known) return known
+  const cached = orders.get(key)
+  if (cached) return cached
   const made = games.toSorted(comparisons[sort](locale))
   orders.set(key, made)
   return made
 }
 
-const byPlayers: Compare = (one, other) => other.players - one.players
-const byHotRank: Compare = (one, other) => (one.hotRank ?? Infinity) - (other.hotRank ?? Infinity) || 0
+const byPlayers: Compare = (a, b) => b.players - a.players
+const byHotRank: Compare = (a, b) => (a.hotRank ?? Infinity) - (b.hotRank ?? Infinity) || 0
 
-const byNew: Compare = ({ game: one }, { game: other }) => Number(other.isNew) - Number(one.isNew)
+const byNew: Compare = ({ game: a }, { game: b }) => Number(b.isNew) - Number(a.isNew)
 
 /** Games without a declared return come last. */
-const byReturn: Compare = ({ facts: one }, { facts: other }) =>
-  (other.returnToPlayer ?? -1) - (one.returnToPlayer ?? -1)
+const byReturn: Compare = ({ facts: a }, { facts: b }) => (b.returnToPlayer ?? -1) - (a.returnToPlayer ?? -1)
 
 const comparisons: Record<GameSort, (locale: string) => Compare> = {
-  popular: () => (one, other) => byPlayers(one, other) || byHotRank(one, other),
+  popular: () => (a, b) => byPlayers(a, b) || byHotRank(a, b),
   name: (locale) => {
     const { compare } = new Intl.Collator(locale, { numeric: true })
-    return (one, other) => compare(one.game.gameName, other.game.gameName)
+    return (a, b) => compare(a.game.gameName, b.game.gameName)
   },
   new: () => byNew,
   return: () => byReturn,

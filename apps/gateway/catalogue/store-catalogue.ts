@@ -28,9 +28,9 @@ export async function storeVendors(tx: Db, vendors: StoredVendor[]): Promise<voi
 
 /** Sets the vendors that the merchant offers, in this order. */
 export async function offerVendors(tx: Db, merchantCode: string, vendors: string[]): Promise<void> {
-  const offered = vendors.map((vendor, index) => ({ merchant_code: merchantCode, vendor, position: index + 1 }))
+  const rows = vendors.map((vendor, index) => ({ merchant_code: merchantCode, vendor, position: index + 1 }))
   await tx.deleteFrom('merchant_vendor').where('merchant_code', '=', merchantCode).execute()
-  if (offered.length > 0) await tx.insertInto('merchant_vendor').values(offered).execute()
+  if (rows.length > 0) await tx.insertInto('merchant_vendor').values(rows).execute()
 }
 
 /** Stores these games in the catalogue; other games of their vendors are deactivated but kept. */

@@ -10,7 +10,7 @@ interface GamePlayers {
 /** Replaces the numbers of players of a merchant's games. Returns whether any has changed. */
 export async function storePopularity(tx: Db, merchantCode: string, games: readonly GamePlayers[]): Promise<boolean> {
   const rows = JSON.stringify(games.map(({ nodeId, players }) => ({ node_id: String(nodeId), players })))
-  const gone = await tx
+  const removed = await tx
     .deleteFrom('game_popularity')
     .where('merchant_code', '=', merchantCode)
     .where(
@@ -22,5 +22,5 @@ export async function storePopularity(tx: Db, merchantCode: string, games: reado
     select ${merchantCode}, node_id, players from jsonb_to_recordset(${rows}::jsonb) as counted (node_id bigint, players integer)
     on conflict (merchant_code, node_id) do update set players = excluded.players
     where game_popularity.players <> excluded.players`.execute(tx)
-  return gone.numDeletedRows + written > 0n
+  return removed.numDeletedRows + written > 0n
 }

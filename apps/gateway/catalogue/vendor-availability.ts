@@ -27,9 +27,9 @@ export function availabilityOf(
   { vendor, merchantCode, country }: AvailabilityContext,
   now: Date,
 ): VendorAvailability {
-  const concerns = regionsOf({ regions }, merchantCode).filter((one) => one.vendor === vendor)
+  const concerns = regionsOf({ regions }, merchantCode).filter((region) => region.vendor === vendor)
   if (concerns.some((region) => isRestricted(region, country))) return 'restricted'
-  const closing = closings.find((one) => one.vendor === vendor && isClosed(one, now))
+  const closing = closings.find((candidate) => candidate.vendor === vendor && isClosed(candidate, now))
   return closing ? { until: closing.until } : 'open'
 }
 
@@ -38,12 +38,12 @@ export function regionsOf(
   { regions }: Pick<AvailabilityRules, 'regions'>,
   merchantCode: string,
 ): AvailabilityRules['regions'] {
-  return regions.filter((one) => one.merchant_code === null || one.merchant_code === merchantCode)
+  return regions.filter((region) => region.merchant_code === null || region.merchant_code === merchantCode)
 }
 
 /** Returns the vendors that are closed at this moment, with the end of the closure; null if open-ended. */
 export function closedVendors({ closings }: Pick<AvailabilityRules, 'closings'>, now: Date): ClosedVendors {
-  return new Map(closings.filter((one) => isClosed(one, now)).map(({ vendor, until }) => [vendor, until]))
+  return new Map(closings.filter((closing) => isClosed(closing, now)).map(({ vendor, until }) => [vendor, until]))
 }
 
 /** Returns the time of the next automatic opening. */

@@ -6,12 +6,14 @@ type Sorting = VendorSettings['sorting']
 
 /** Returns each vendor of a merchant once, in lobby order, with the categories in which it has games. */
 export function vendorCategories(sorting: Sorting): OutputOf<typeof listVendorCategories>['list'] {
-  const names = new Map(sorting.flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one] as const)))
+  const names = new Map(
+    sorting.flatMap(({ vendorNames }) => vendorNames.map((vendorName) => [vendorName.vendor, vendorName] as const)),
+  )
   return [...names.values()].map(({ vendor, vendorName }) => ({
     vendor,
     vendorName,
     categories: sorting.flatMap(({ category, vendorNames }) =>
-      vendorNames.some((one) => one.vendor === vendor) ? [category] : [],
+      vendorNames.some((item) => item.vendor === vendor) ? [category] : [],
     ),
   }))
 }

@@ -5,7 +5,7 @@ const BEGINS = 0
 const HOLDS = 1
 const SIMILAR = 2
 /** No word of the text fits. */
-export const MISSES = 255
+export const NO_MATCH = 255
 
 /** Index of the distinct words of many texts. */
 export interface WordIndex {
@@ -26,8 +26,8 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
   const placesOf = new Map<string, number[]>()
   texts.forEach((text, index) => {
     for (const word of new Set(text.split(' '))) {
-      const places = placesOf.get(word)
-      if (places) places.push(index)
+      const gamePositions = placesOf.get(word)
+      if (gamePositions) gamePositions.push(index)
       else placesOf.set(word, [index])
     }
   })
@@ -53,24 +53,24 @@ export function createWordIndex(texts: readonly string[]): WordIndex {
  */
 export function fitOfTexts(index: WordIndex, requested: readonly string[], allowsSlips: boolean): Uint8Array {
   const worst = new Uint8Array(index.textCount)
-  for (const one of requested) {
-    const fits = new Uint8Array(index.textCount).fill(MISSES)
-    fitExactly(index, one, fits)
-    if (allowsSlips) markSimilar(index, one, fits)
+  for (const item of requested) {
+    const matchQuality = new Uint8Array(index.textCount).fill(NO_MATCH)
+    fitExactly(index, item, matchQuality)
+    if (allowsSlips) markSimilar(index, item, matchQuality)
     for (let position = 0; position < worst.length; position++) {
-      const fit = fits[position] ?? MISSES
-      if (fit > (worst[position] ?? MISSES)) worst[position] = fit
+      const fit = matchQuality[position] ?? NO_MATCH
+      if (fit > (worst[position] ?? NO_MATCH)) worst[position] = fit
     }
   }
   return worst
 }
 
-function fitExactly(index: WordIndex, requested: string, fits: Uint8Array): void {
+function fitExactly(index: WordIndex, requested: string, matchQuality: Uint8Array): void {
   const { joined, starts } = index
   let word = 0
   for (let at = joined.indexOf(requested); at >= 0;) {
     word = wordAt(starts, at, word)
-    note(index, word, at === starts[word] ? BEGINS : HOLDS, fits)
+    improveMatch(index, word, at === starts[word] ? BEGINS : HOLDS, matchQuality)
     const next = starts[word + 1]
     at = next === undefined ? -1 : joined.indexOf(requested, next)
   }
@@ -88,20 +88,21 @@ function wordAt(starts: Uint32Array, at: number, from: number): number {
   return low
 }
 
-function markSimilar(index: WordIndex, requested: string, fits: Uint8Array): void {
+function markSimilar(index: WordIndex, requested: string, matchQuality: Uint8Array): void {
   const slips = maxEdits(requested)
   if (slips === 0) return
   const { words, letters } = index
-  const own = lettersOf(requested)
+  const lettersOfQuery = lettersOf(requested)
   for (let word = 0; word < letters.length; word++) {
     // Each typo explains one missing letter; most words lack more.
-    if (countOfBits(own & ~(letters[word] ?? 0)) > slips) continue
-    if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips) note(index, word, SIMILAR, fits)
+    if (countOfBits(lettersOfQuery & ~(letters[word] ?? 0)) > slips) continue
+    if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips)
+      improveMatch(index, word, SIMILAR, matchQuality)
   }
 }
 
-function note({ places }: WordIndex, word: number, fit: number, fits: Uint8Array): void {
-  for (const index of places[word] ?? []) fits[index] = Math.min(fits[index] ?? MISSES, fit)
+function improveMatch({ places }: WordIndex, word: number, fit: number, matchQuality: Uint8Array): void {
+  for (const index of places[word] ?? []) matchQuality[index] = Math.min(matchQuality[index] ?? NO_MATCH, fit)
 }
 
 /** Letters of other alphabets share bits: this admits more candidate words and misses none. */
@@ -113,6 +114,6 @@ function lettersOf(word: string): number {
 
 function countOfBits(bits: number): number {
   let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  for (let unread = bits; unread !== 0; unread &= unread - 1) count += 1
   return count
 }

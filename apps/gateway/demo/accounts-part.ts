@@ -33,9 +33,9 @@ interface AccountPorts {
 /** Uplines precede their downlines in the list. */
 async function createAccounts(ports: AccountPorts, merchantCode: string): Promise<void> {
   const made = new Map<string, bigint>()
-  for (const one of accounts) {
-    const uplineId = one.upline === null ? null : (made.get(one.upline) ?? null)
-    made.set(one.account, await createAccount(ports, one, { merchantCode, uplineId }))
+  for (const account of accounts) {
+    const uplineId = account.upline === null ? null : (made.get(account.upline) ?? null)
+    made.set(account.account, await createAccount(ports, account, { merchantCode, uplineId }))
   }
 }
 
@@ -46,10 +46,17 @@ async function createAccount(
   { merchantCode, uplineId }: { merchantCode: string; uplineId: bigint | null },
 ): Promise<bigint> {
   const { currency } = directory.of(merchantCode)
-  const onMemberMade: OnMemberMade = async (within, member) => {
-    await openWallets({ clock, merchants: directory }, within, member)
+  const onMemberMade: OnMemberMade = async (writeTx, member) => {
+    await openWallets({ clock, merchants: directory }, writeTx, member)
     const key = `demo:${merchantCode}:${account}`
-    await grant(within, { key, memberId: member.id, merchantCode, currency, amount: unitsOf(balance), at: clock.now() })
+    await grant(writeTx, {
+      key,
+      memberId: member.id,
+      merchantCode,
+      currency,
+      amount: unitsOf(balance),
+      at: clock.now(),
+    })
   }
   const newMember = { merchantCode, account, type, password: DEMO_PASSWORD, uplineId }
   const { id } = await makeMember({ db: tx, clock, onMemberMade }, newMember)

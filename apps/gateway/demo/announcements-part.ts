@@ -19,8 +19,10 @@ export const announcementsPart: Part = {
   source: { announcements, languages: merchants.map(({ code, languages }) => ({ code, languages })) },
   write: async (tx) => {
     for (const { code, languages } of merchants) {
-      const own = announcements.filter((announcement) => announcement.merchants.includes(code))
-      const stored = own.map((announcement, index) => storedAnnouncement(announcement, { code, languages, index }))
+      const merchantAnnouncements = announcements.filter((announcement) => announcement.merchants.includes(code))
+      const stored = merchantAnnouncements.map((announcement, index) =>
+        storedAnnouncement(announcement, { code, languages, index }),
+      )
       await storeAnnouncements(tx, { merchantCode: code, prefix: PREFIX, keys: stored.map(({ key }) => key) })
       for (const announcement of stored) await storeAnnouncement(tx, announcement)
     }
@@ -33,16 +35,19 @@ interface DemoPlacement {
   index: number
 }
 
-function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: DemoPlacement): NewAnnouncement {
+function storedAnnouncement(
+  announcement: DemoAnnouncement,
+  { code, languages, index }: DemoPlacement,
+): NewAnnouncement {
   return {
     merchant_code: code,
-    key: PREFIX + one.key,
-    type: one.type,
+    key: PREFIX + announcement.key,
+    type: announcement.type,
     group_name: 'm_home',
-    texts: Object.fromEntries(languages.flatMap((language) => wordingIn(language, one))),
-    picture: one.picture,
-    link: one.link,
-    execution: one.execution,
+    texts: Object.fromEntries(languages.flatMap((language) => wordingIn(language, announcement))),
+    picture: announcement.picture,
+    link: announcement.link,
+    execution: announcement.execution,
     audience: { to: 'all' },
     position: index,
     published_at: new Date(PUBLISHED_AT - index * DAY_MS),
@@ -51,8 +56,8 @@ function storedAnnouncement(one: DemoAnnouncement, { code, languages, index }: D
 }
 
 /** Returns nothing for a language without demo texts: its readers get the merchant's default language. */
-function wordingIn(language: Language, one: Record<'title' | 'content', Partial<Record<Language, string>>>) {
-  const { [language]: title } = one.title
-  const { [language]: content } = one.content
+function wordingIn(language: Language, record: Record<'title' | 'content', Partial<Record<Language, string>>>) {
+  const { [language]: title } = record.title
+  const { [language]: content } = record.content
   return title !== undefined && content !== undefined ? [[language, { title, body: richTextOf(content) }] as const] : []
 }

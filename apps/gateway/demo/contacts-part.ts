@@ -19,11 +19,11 @@ export function contactsPart(clock: Clock): Part {
 }
 
 async function write(tx: Db, clock: Clock, merchantCode: string, contact: DemoContact): Promise<void> {
-  const found = await findAccount(tx, merchantCode, contact.account)
-  if (!found) throw new Error(`the demo has no account ${contact.account}`)
+  const member = await findAccount(tx, merchantCode, contact.account)
+  if (!member) throw new Error(`the demo has no account ${contact.account}`)
   const at = clock.now()
   const { email, affiliateCode } = contact
   const mobile = contact.mobile[merchantCode]
-  await putContact(tx, { merchantCode, memberId: found.id, email, ...(mobile && { mobile }), at })
-  if (affiliateCode) await putAffiliateLink(tx, { merchantCode, code: affiliateCode, memberId: found.id, at })
+  await putContact(tx, { merchantCode, memberId: member.id, email, ...(mobile && { mobile }), at })
+  if (affiliateCode) await putAffiliateLink(tx, { merchantCode, code: affiliateCode, memberId: member.id, at })
 }

@@ -1,7 +1,7 @@
 import { merchants } from '@ante/demo/merchants.ts'
 import { offers } from '@ante/demo/offers.ts'
 
-import { putOffered } from '../agents/public.ts'
+import { createOfferedContract } from '../agents/public.ts'
 import { partiesOf } from './salaries-part.ts'
 import type { Part } from './part.ts'
 import type { SalaryPorts } from './salaries-part.ts'
@@ -14,7 +14,8 @@ export function offersPart({ clock, hasPast }: SalaryPorts): Part {
     write: async (tx) => {
       if (!hasPast) return
       for (const { code } of merchants) {
-        for (const offer of offers) await putOffered(tx, { ...(await partiesOf(tx, code, offer)), at: clock.now() })
+        for (const offer of offers)
+          await createOfferedContract(tx, { ...(await partiesOf(tx, code, offer)), at: clock.now() })
       }
     },
   }

@@ -9,7 +9,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
 import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
-import { openPromotion, storedPromotions, putCode, putPromotion, typeNamed } from '../promotions/public.ts'
+import { openPromotion, storedPromotions, putCode, putPromotion, findActivityType } from '../promotions/public.ts'
 import type { PromotionOptions } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
@@ -22,20 +22,20 @@ export function promotionsPart(clock: Clock): Part {
       const now = clock.now()
       for (const { code: merchantCode } of merchants) {
         const stored = await storedPromotions(tx, merchantCode)
-        const own = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
-        for (const [position, promotion] of own.entries()) {
-          const named = { merchantCode, code: promotion.code }
+        const merchantPromotions = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
+        for (const [position, promotion] of merchantPromotions.entries()) {
+          const key = { merchantCode, code: promotion.code }
           const promotionRow = promotionInputOf(promotion, merchantCode, now)
           // Promotions keep the start time of the first seeding.
           const before = stored.find(({ code }) => code === promotion.code)
-          await putPromotion(tx, named, {
+          await putPromotion(tx, key, {
             ...promotionRow,
             starts_at: before ? before.starts_at : promotionRow.starts_at,
             position,
           })
-          await openPromotion(tx, named, now)
+          await openPromotion(tx, key, now)
         }
-        await putCodes(tx, merchantCode, own)
+        await putCodes(tx, merchantCode, merchantPromotions)
       }
     },
   }
@@ -64,16 +64,16 @@ function promotionInputOf(
     budget: budget === null ? null : unitsOf(budget),
     reward_days: 7,
     multiple_hundredths: Number(unitsOf(play) / 100n),
-    rules: typeNamed(type)?.rules.parse(rules),
+    rules: findActivityType(type)?.rules.parse(rules),
   }
 }
 
-async function putCodes(tx: Db, merchantCode: string, own: readonly DemoPromotion[]): Promise<void> {
+async function putCodes(tx: Db, merchantCode: string, merchantPromotions: readonly DemoPromotion[]): Promise<void> {
   const stored = await storedPromotions(tx, merchantCode)
-  for (const { code: promotion, codes } of own) {
+  for (const { code: promotion, codes } of merchantPromotions) {
     const code = codes[merchantCode]
-    const found = stored.find((one) => one.code === promotion)
-    if (code === undefined || !found) continue
-    await putCode(tx, merchantCode, { promotionId: found.id, code, quota: null, amount: null, endsAt: null })
+    const match = stored.find((candidate) => candidate.code === promotion)
+    if (code === undefined || !match) continue
+    await putCode(tx, merchantCode, { promotionId: match.id, code, quota: null, amount: null, endsAt: null })
   }
 }

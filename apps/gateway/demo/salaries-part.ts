@@ -4,7 +4,7 @@ import { ACTIVE_FROM, AGREED_DAYS_AGO, contracts, PAID_DAYS_BACK } from '@ante/d
 import type { DemoContract } from '@ante/demo/salaries.ts'
 import type { DemoMerchant } from '@ante/demo/types.ts'
 
-import { computeAfter, payTermsOf, putAgreed, putPayTerms } from '../agents/public.ts'
+import { computeAfter, payTermsOf, createContractInForce, putPayTerms } from '../agents/public.ts'
 import { findAccount } from '../identity/public.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Db } from '../kit/db.ts'
@@ -34,7 +34,7 @@ export function salariesPart({ clock, hasPast }: SalaryPorts): Part {
 async function writeSalaries(tx: Db, { code, zone }: DemoMerchant, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   for (const contract of contracts) {
-    await putAgreed(tx, { ...(await partiesOf(tx, code, contract)), at: ago(AGREED_DAYS_AGO) })
+    await createContractInForce(tx, { ...(await partiesOf(tx, code, contract)), at: ago(AGREED_DAYS_AGO) })
   }
   const activeFrom = {
     daily: unitsOf(ACTIVE_FROM.daily),

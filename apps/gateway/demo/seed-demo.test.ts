@@ -113,7 +113,7 @@ test('each merchant has the demo accounts, with uplines and balances', async () 
         database.db,
         members.map(({ id }) => String(id)),
       )
-    ).map((one) => [one.memberId, one]),
+    ).map((balanceState) => [balanceState.memberId, balanceState]),
   )
   for (const { code, currency } of merchants) {
     const own = members.filter(

@@ -75,10 +75,10 @@ function notifyOthers({ bus }: Ports): void {
 async function refuseProduction({ db, config }: Ports): Promise<void> {
   if (config.production) throw new ConfigError('Demo data is refused in production.')
   const demo = new Set(merchants.flatMap(({ code, trial }) => [code, trial.code]))
-  const others = (await merchantCodes(db)).filter((code) => !demo.has(code))
-  if (others.length > 0) {
+  const otherMerchants = (await merchantCodes(db)).filter((code) => !demo.has(code))
+  if (otherMerchants.length > 0) {
     throw new ConfigError(
-      `The database has merchants that are not of the demo (${others.join(', ')}): give DEMO_DATA=off.`,
+      `The database has merchants that are not of the demo (${otherMerchants.join(', ')}): give DEMO_DATA=off.`,
     )
   }
 }

@@ -41,9 +41,9 @@ export function supportPart(clock: Clock): Part {
 }
 
 async function idOf(tx: Db, merchantCode: string, account: string): Promise<string> {
-  const found = await findAccount(tx, merchantCode, account)
-  if (!found) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
-  return String(found.id)
+  const member = await findAccount(tx, merchantCode, account)
+  if (!member) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
+  return String(member.id)
 }
 
 async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {
@@ -61,8 +61,8 @@ async function writeConversation(tx: Db, { merchantCode, memberId, now }: DemoSu
   for (const [index, { from, text, minutesAgo }] of conversation.messages.entries()) {
     const at = new Date(now - minutesAgo * MINUTE_MS)
     await beginConversation(tx, { ...participant, at })
-    const begun = await conversationOf(tx, participant)
-    const locked = begun && (await lockedConversation(tx, begun.id))
+    const existing = await conversationOf(tx, participant)
+    const locked = existing && (await lockedConversation(tx, existing.id))
     if (!locked) throw new Error(`the demo's conversation at ${merchantCode} did not begin`)
     if (from === 'service') await addServiceMessage(tx, locked, { actor: ACTOR, text, at })
     else await addPlayerMessage(tx, locked, { clientId: `demo-${index}`, text, picture: null, at })

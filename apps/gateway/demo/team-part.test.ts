@@ -3,7 +3,7 @@ import { merchants } from '@ante/demo/merchants.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { countNow, problemsOf } from '../agents/teams/test/team.ts'
+import { countAllEvents, problemsOf } from '../agents/teams/test/team.ts'
 import { inTransaction } from '../kit/db.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
@@ -28,8 +28,7 @@ test('the demo’s tree has five levels below its root, the same at each merchan
   )
 })
 
-const byMerchant = (one: { merchant: string }, other: { merchant: string }) =>
-  one.merchant.localeCompare(other.merchant)
+const byMerchant = (a: { merchant: string }, b: { merchant: string }) => a.merchant.localeCompare(b.merchant)
 
 test('its past is consistent in rounds, ledger and sums, and is written once', { timeout: 120_000 }, async () => {
   const { db, clock } = gateway.ports
@@ -44,7 +43,7 @@ test('its past is consistent in rounds, ledger and sums, and is written once', {
   expect(played).toBeGreaterThan(100)
   await write()
   expect(await rounds()).toBe(played)
-  await countNow(gateway)
+  await countAllEvents(gateway)
   expect(await problemsOf(gateway)).toEqual([])
   expect((await verifyLedger(db)).problems).toEqual([])
 })

@@ -52,9 +52,10 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   await directory.load()
   const ago = (days: number) => new Date(clock.now().getTime() - RECENT_MS - days * DAY_MS)
   const made: DemoMember[] = []
-  for (const one of team) made.push({ ...one, member: await createOne(tx, one, { merchant, directory, ago }) })
+  for (const demoMember of team)
+    made.push({ ...demoMember, member: await createOne(tx, demoMember, { merchant, directory, ago }) })
   if (!hasPast) return
-  for (const one of made) await signInOne(tx, one, ago)
+  for (const member of made) await signInOne(tx, member, ago)
   await sendToPlayers(tx, made, { merchant, at: ago(TEAM_PLAY_DAYS) })
   const days = Array.from({ length: TEAM_PLAY_DAYS }, (_, index) => TEAM_PLAY_DAYS - 1 - index)
   await writePastPlay(
@@ -69,22 +70,22 @@ interface Making {
   ago(days: number): Date
 }
 
-async function createOne(tx: Db, one: DemoTeamMember, { merchant, directory, ago }: Making): Promise<Member> {
+async function createOne(tx: Db, member: DemoTeamMember, { merchant, directory, ago }: Making): Promise<Member> {
   const { code: merchantCode, currency } = merchant
-  const clock = { now: () => ago(one.registeredDaysAgo) }
-  const upline = await findAccount(tx, merchantCode, one.upline)
-  if (!upline) throw new Error(`the demo has no account ${one.upline} at ${merchantCode}`)
-  const { account, type, balance } = one
+  const clock = { now: () => ago(member.registeredDaysAgo) }
+  const upline = await findAccount(tx, merchantCode, member.upline)
+  if (!upline) throw new Error(`the demo has no account ${member.upline} at ${merchantCode}`)
+  const { account, type, balance } = member
   return makeMember(
     {
       db: tx,
       clock,
-      onMemberMade: async (within, member) => {
-        await openWallets({ clock, merchants: directory }, within, member)
-        const key = `demo-team:${member.id}`
-        await grant(within, {
+      onMemberMade: async (writeTx, newMember) => {
+        await openWallets({ clock, merchants: directory }, writeTx, newMember)
+        const key = `demo-team:${newMember.id}`
+        await grant(writeTx, {
           key,
-          memberId: member.id,
+          memberId: newMember.id,
           merchantCode,
           currency,
           amount: unitsOf(balance),
@@ -146,7 +147,7 @@ function nodeOf(category: GameCategory, { withoutVendors }: DemoMerchant): bigin
     ({ code, walletKind }) => walletKind === 'seamless' && !withoutVendors.includes(code),
   )
   const game = games.find(
-    (one) => one.category === category && vendorsWithRounds.some(({ code }) => code === one.vendor),
+    (candidate) => candidate.category === category && vendorsWithRounds.some(({ code }) => code === candidate.vendor),
   )
   if (!game) throw new Error(`the demo has no game of ${category}`)
   return BigInt(game.nodeId)

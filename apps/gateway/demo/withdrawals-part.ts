@@ -34,17 +34,17 @@ async function writeRules(tx: Db, merchantCode: string): Promise<void> {
     const digits = { min_digits: minDigits, max_digits: maxDigits }
     await putBank(tx, { merchant_code: merchantCode, ...bank, ...digits, position, open: true })
   }
-  const chosen = withdrawalRules[merchantCode]
-  if (!chosen) return
+  const rules = withdrawalRules[merchantCode]
+  if (!rules) return
   await putRules(tx, merchantCode, {
     ...DEFAULT_RULES,
-    approvedUpTo: unitsOf(chosen.approvedUpTo),
-    feeHundredths: Number(unitsOf(chosen.feePercent) / 100n),
-    feeFixed: unitsOf(chosen.feeFixed),
-    freeTimes: chosen.freeTimes,
-    arrivalMinutes: chosen.arrivalMinutes,
-    cardCoolingHours: chosen.coolingHours,
-    passwordCoolingHours: chosen.coolingHours,
+    approvedUpTo: unitsOf(rules.approvedUpTo),
+    feeHundredths: Number(unitsOf(rules.feePercent) / 100n),
+    feeFixed: unitsOf(rules.feeFixed),
+    freeTimes: rules.freeTimes,
+    arrivalMinutes: rules.arrivalMinutes,
+    cardCoolingHours: rules.coolingHours,
+    passwordCoolingHours: rules.coolingHours,
     payoutProvider: PROVIDER,
   })
 }
@@ -55,9 +55,9 @@ async function writePayee(
   merchantCode: string,
   { account, payeeName, bankCode, cardNumber: digits }: DemoPayee,
 ): Promise<void> {
-  const found = await findAccount(tx, merchantCode, account)
-  if (!found) throw new Error(`the demo has no account ${account}`)
-  const memberId = found.id
+  const member = await findAccount(tx, merchantCode, account)
+  if (!member) throw new Error(`the demo has no account ${account}`)
+  const memberId = member.id
   await putPayeeName(tx, { memberId, merchantCode, payeeName, overwrite: false })
   await putPaymentPassword(tx, { memberId, merchantCode, digits: DEMO_PAYMENT_PASSWORD })
   const at = new Date(ports.clock.now().getTime() - CARD_AGE_MS)

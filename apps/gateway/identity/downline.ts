@@ -63,7 +63,7 @@ export async function lineWithinTeam(db: Db, agentId: bigint, memberId: bigint):
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return null
   const line = ids.slice(ids.indexOf(agentId))
-  const people = new Map((await membersById(db, line)).map((one) => [one.id, one]))
+  const people = new Map((await membersById(db, line)).map((person) => [person.id, person]))
   return line.flatMap((id) => people.get(id) ?? [])
 }
 
@@ -120,23 +120,27 @@ export async function belowAfter(
       select id, account, ${isBelow} and is_in_teams(type) as is_it, row_number() over () as scanned
       from (
         select id, account, path, type from member
-        where merchant_code = ${agent.merchantCode} and lower(account) like ${beginningOf(search)} ${behind(after)}
+        where merchant_code = ${agent.merchantCode} and lower(account) like ${beginningOf(search)} ${afterCondition(after)}
         order by lower(account) using ~<~ limit ${scanBudgetMax}) called) found
     where is_it or scanned = ${scanBudgetMax} limit ${limit}`.execute(db)
-  const hits = rows.filter(({ is_it: isIt }) => isIt).map(({ id }) => id)
+  const matchedIds = rows.filter(({ is_it: isIt }) => isIt).map(({ id }) => id)
   const last = rows.at(-1)
   return {
-    people: await walked(db, sql`id = any (${hits}::int8[])`, walk),
-    scannedTo: hits.length < limit && last && Number(last.scanned) === scanBudgetMax ? last.account : null,
+    people: await walked(db, sql`id = any (${matchedIds}::int8[])`, walk),
+    scannedTo: matchedIds.length < limit && last && Number(last.scanned) === scanBudgetMax ? last.account : null,
   }
 }
 
 const beginningOf = (search: string) => `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-const behind = (after: string | undefined) =>
+const afterCondition = (after: string | undefined) =>
   after === undefined ? sql`` : sql`and lower(account) ~>~ lower(${after})`
 
-async function walked(db: Db, which: RawBuilder<unknown>, { search, after, limit }: Walk): Promise<DownlineMember[]> {
+async function walked(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  { search, after, limit }: Walk,
+): Promise<DownlineMember[]> {
   const { rows } = await sql<MemberRow & { has_direct: boolean }>`
     select below.*, exists (
         select from member deeper where deeper.merchant_code = below.merchant_code and deeper.upline_id = below.id
@@ -144,7 +148,7 @@ async function walked(db: Db, which: RawBuilder<unknown>, { search, after, limit
       ) as has_direct
     from (
       select * from member
-      where ${which} and is_in_teams(type) and lower(account) like ${beginningOf(search)} ${behind(after)}
+      where ${condition} and is_in_teams(type) and lower(account) like ${beginningOf(search)} ${afterCondition(after)}
       order by lower(account) using ~<~ limit ${limit}) below
     order by lower(account) using ~<~`.execute(db)
   return rows.map((row) => ({ ...memberOf(row), hasDirect: row.has_direct }))

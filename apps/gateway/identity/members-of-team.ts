@@ -39,16 +39,16 @@ export async function membersOfTeam(
 
 const beginningOf = (account: string) => `${account.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-interface OfTeam {
+interface TeamQuery {
   path: string
   hasAccountPrefix: RawBuilder<unknown>
   few: number
 }
 
 /** Returns null if the team is large. */
-function idsOfTeam(db: Db, merchantCode: string, { path, hasAccountPrefix, few }: OfTeam) {
+function idsOfTeam(db: Db, merchantCode: string, { path, hasAccountPrefix, few }: TeamQuery) {
   return idsOfFew(
-    sql<Found>`
+    sql<MatchedMembers>`
       select id, is_in_teams(type) and ${hasAccountPrefix} as is_it from member
       where merchant_code = ${merchantCode} and path like ${`${path}%`} limit ${few + 1}`,
     db,
@@ -56,16 +56,16 @@ function idsOfTeam(db: Db, merchantCode: string, { path, hasAccountPrefix, few }
   )
 }
 
-interface Called {
+interface PrefixQuery {
   account: string
   inTeam: RawBuilder<unknown>
   few: number
 }
 
 /** Returns null if many members of the merchant have this prefix. */
-function idsWithPrefix(db: Db, merchantCode: string, { account, inTeam, few }: Called) {
+function idsWithPrefix(db: Db, merchantCode: string, { account, inTeam, few }: PrefixQuery) {
   return idsOfFew(
-    sql<Found>`
+    sql<MatchedMembers>`
       select id, ${inTeam} as is_it from member
       where merchant_code = ${merchantCode} and lower(account) like ${beginningOf(account)}
       order by lower(account) using ~<~ limit ${few + 1}`,
@@ -74,12 +74,12 @@ function idsWithPrefix(db: Db, merchantCode: string, { account, inTeam, few }: C
   )
 }
 
-interface Found {
+interface MatchedMembers {
   id: bigint
   is_it: boolean
 }
 
-async function idsOfFew(found: RawBuilder<Found>, db: Db, few: number): Promise<bigint[] | null> {
+async function idsOfFew(found: RawBuilder<MatchedMembers>, db: Db, few: number): Promise<bigint[] | null> {
   const { rows } = await found.execute(db)
   return rows.length > few ? null : rows.filter(({ is_it: isIt }) => isIt).map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { Refused } from '../kit/refusal.ts'
 import { sharedGateway } from '../test/shared-gateway.ts'
 import { countAttempt, failuresOf } from './login/login-failures.ts'
-import { affiliateNamed } from './registration/affiliates.ts'
+import { findAffiliateForVisitor } from './registration/affiliates.ts'
 import { requireRegistrationAllowance } from './registration/require-registration-allowance.ts'
 
 const gateway = sharedGateway()
@@ -45,7 +45,7 @@ const register = (ip: string) =>
 const tryInvitation = (ip: string) => {
   const { db, clock, config } = gateway.ports
   const few = { ...config, wrongInvitationsPerNetwork: 3 }
-  return affiliateNamed({ db, clock, config: few }, { merchantCode: 'aurora', code: 'nobody1' }, ip)
+  return findAffiliateForVisitor({ db, clock, config: few }, { merchantCode: 'aurora', code: 'nobody1' }, ip)
 }
 
 test.each([

@@ -5,22 +5,22 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import { refusalsOf } from '../kit/serve.ts'
-import { requireRealMoney } from './demand-real-money.ts'
+import { requireRealMoney } from './require-real-money.ts'
 import type { IdentityPorts, MemberCall } from './identity-ports.ts'
 import { maskedName } from './masked.ts'
-import { fits } from './registration/field-fits.ts'
+import { isPatternMatch } from './registration/is-pattern-match.ts'
 import { optionalRulesOf } from './registration/optional-fields.ts'
 
 const refuse = refusalsOf(endpoint)
 
 /** Returns the member's real name; null if not given yet. */
 export async function payeeNameOf(db: Db, memberId: bigint): Promise<string | null> {
-  const found = await db
+  const row = await db
     .selectFrom('member_profile')
     .select('payee_name')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return found?.payee_name || null
+  return row?.payee_name || null
 }
 
 /** Sets the member's real name, once; a repeat of the same name is not an error. */
@@ -32,7 +32,7 @@ export async function setPayeeName(
   requireRealMoney(member)
   const payeeName = cleanName(typed)
   const { regExp } = optionalRulesOf(ports.merchants.of(member.merchantCode)).payeeName
-  if (!fits(regExp, nameLetters(payeeName))) throw refuse('payee.name.invalid')
+  if (!isPatternMatch(regExp, nameLetters(payeeName))) throw refuse('payee.name.invalid')
   const memberId = BigInt(member.memberId)
   await putPayeeName(ports.db, { memberId, merchantCode: member.merchantCode, payeeName, overwrite: false })
   if (nameKey((await payeeNameOf(ports.db, memberId)) ?? '') !== nameKey(payeeName)) throw refuse('payee.name.locked')

@@ -6,15 +6,15 @@ export { checkPassword, hasPassword } from './passwords/check-password.ts'
 export { identifiersOf } from './person-identifiers.ts'
 export type { LinkUsed } from './registration/affiliates.ts'
 export {
-  countLivingLinks,
-  linkMadeWith,
+  countActiveLinks,
+  linkByRequestKey,
   createOwnLink,
   ownLink,
   ownLinks,
   registeredBy,
 } from './registration/own-links.ts'
 export type { OwnLink } from './registration/own-links.ts'
-export { countInvited, invitationCodeOf, invitedBy, seemOnePerson } from './registration/invitations.ts'
+export { countInvited, invitationCodeOf, invitedBy, areSamePerson } from './registration/invitations.ts'
 export {
   belowAfter,
   directDownline,
@@ -28,7 +28,7 @@ export { disableMember } from './disable-member.ts'
 export { languageOfMember, rememberSignIn } from './login/sign-ins.ts'
 export { validTokens } from './sessions/valid-tokens.ts'
 export { makeMember } from './registration/make-member.ts'
-export { requireRealMoney } from './demand-real-money.ts'
+export { requireRealMoney } from './require-real-money.ts'
 export { withVisitor } from './identity-ports.ts'
 export type { MemberCall } from './identity-ports.ts'
 export { maskedName } from './masked.ts'
@@ -57,5 +57,5 @@ export { identityRoutes } from './routes.ts'
 export type { OnTrialEnd } from './trial/end-trials.ts'
 export { openSocial } from './social/providers.ts'
 export { uplinesOf } from './uplines.ts'
-export { directlyBelowNamed, walkDownline } from './walk-downline.ts'
+export { searchDirectlyBelow, walkDownline } from './walk-downline.ts'
 export { identityJobs } from './jobs.ts'

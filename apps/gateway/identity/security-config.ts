@@ -38,15 +38,15 @@ export async function securityConfigOf(
 }
 
 async function mobileLine(db: Db, memberId: bigint) {
-  const found = await db
+  const row = await db
     .selectFrom('member_profile')
     .select(['mobile', 'mobile_verified_at'])
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  const mobile = found?.mobile ?? null
+  const mobile = row?.mobile ?? null
   return {
     masked: mobile === null ? null : maskedMobile(mobile),
-    verified: (found?.mobile_verified_at ?? null) !== null,
+    verified: (row?.mobile_verified_at ?? null) !== null,
   }
 }
 

@@ -6,15 +6,17 @@ import { memberOf } from './members.ts'
 import type { Member, MemberRow } from './members.ts'
 
 /** Returns the direct downlines with these accounts, case-insensitive and in any status, locked ones included. */
-export async function directlyBelowNamed(
+export async function searchDirectlyBelow(
   db: Db,
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
   accounts: readonly string[],
 ): Promise<Member[]> {
-  const named = accounts.map((account) => account.toLowerCase())
+  const accountNames = accounts.map((account) => account.toLowerCase())
   const { rows } = await sql<MemberRow>`
     select * from member
-    where merchant_code = ${merchantCode} and lower(account) = any (${named}::text[]) and upline_id = ${id}`.execute(db)
+    where merchant_code = ${merchantCode} and lower(account) = any (${accountNames}::text[]) and upline_id = ${id}`.execute(
+    db,
+  )
   return rows.map(memberOf)
 }
 
@@ -36,11 +38,11 @@ export async function walkDownline(
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
   { order, kind, idleSince, after, limit }: DownlineWalk,
 ): Promise<DownlineMember[]> {
-  const behind = {
+  const afterConditions = {
     account: after && sql`and lower(account) ~>~ lower(${after.account})`,
     newest: after && sql`and id < ${after.id}`,
   }
-  const by = { account: sql`lower(account) using ~<~`, newest: sql`id desc` }
+  const orders = { account: sql`lower(account) using ~<~`, newest: sql`id desc` }
   const { rows } = await sql<MemberRow & { has_direct: boolean }>`
     select below.*, exists (
         select from member deeper where deeper.merchant_code = below.merchant_code and deeper.upline_id = below.id
@@ -48,10 +50,10 @@ export async function walkDownline(
       ) as has_direct
     from (
       select * from member
-      where merchant_code = ${merchantCode} and upline_id = ${id} and is_in_teams(type) ${behind[order] ?? sql``}
+      where merchant_code = ${merchantCode} and upline_id = ${id} and is_in_teams(type) ${afterConditions[order] ?? sql``}
         ${kind === undefined ? sql`` : sql`and (type <> 0) = ${kind === 'agent'}`}
         ${idleSince ? sql`and registered_at < ${idleSince} and not exists (select from sign_in where member_id = member.id and at >= ${idleSince})` : sql``}
-      order by ${by[order]} limit ${limit}) below
-    order by ${by[order]}`.execute(db)
+      order by ${orders[order]} limit ${limit}) below
+    order by ${orders[order]}`.execute(db)
   return rows.map((row) => ({ ...memberOf(row), hasDirect: row.has_direct }))
 }

@@ -10,16 +10,16 @@ interface Known {
  * an unknown path.
  */
 export function allowedMethods(app: Server): (path: string) => string[] {
-  const known = new Map<string, Known>()
+  const methodsByUrl = new Map<string, Known>()
   app.addHook('onRoute', ({ url, method }) => {
     // The catch-all route answers unknown paths.
     if (url === '/*') return
-    const route = known.get(url) ?? { pattern: patternOf(url), methods: new Set() }
-    for (const one of [method].flat()) route.methods.add(one)
-    known.set(url, route)
+    const route = methodsByUrl.get(url) ?? { pattern: patternOf(url), methods: new Set() }
+    for (const item of [method].flat()) route.methods.add(item)
+    methodsByUrl.set(url, route)
   })
   return (path) => {
-    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path))
+    const matching = [...methodsByUrl.values()].filter(({ pattern }) => pattern.test(path))
     return [...new Set(matching.flatMap(({ methods }) => [...methods]))].sort()
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import { allowedMethods } from './allowed-methods.ts'
 import { isOutage } from './outages.ts'
-import { Refused, refuseCommonly } from './refusal.ts'
+import { Refused, commonRefusal } from './refusal.ts'
 import type { Server } from './server.ts'
 
 const UNAVAILABLE = 503
@@ -18,10 +18,10 @@ export function answerErrors(app: Server): void {
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(pathOf(request.url))
     if (allowed.length === 0 || allowed.includes(request.method)) {
-      return sendRefusal(reply, refuseCommonly('route.not.found'))
+      return sendRefusal(reply, commonRefusal('route.not.found'))
     }
     reply.header('Allow', allowed.join(', '))
-    return sendRefusal(reply, refuseCommonly('request.method_not_allowed', { allowed }))
+    return sendRefusal(reply, commonRefusal('request.method_not_allowed', { allowed }))
   })
 }
 
@@ -67,7 +67,7 @@ const REFUSED_BY_STATUS = new Map(
 
 /** Returns the refusal for an HTTP error status. */
 export function refusalOfStatus(status: number): Refused {
-  return refuseCommonly(REFUSED_BY_STATUS.get(status) ?? 'request.malformed')
+  return commonRefusal(REFUSED_BY_STATUS.get(status) ?? 'request.malformed')
 }
 
 /** Returns the refusal that answers a failure. Internal errors and outages are logged. */
@@ -75,20 +75,20 @@ export function refusalFrom(error: unknown, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return refuseCommonly('request.too_large', { limitBytes: request.routeOptions.bodyLimit ?? 0 })
+    return commonRefusal('request.too_large', { limitBytes: request.routeOptions.bodyLimit ?? 0 })
   }
   // A text with NUL, which no column can store: malformed input by intention.
-  if (code === NOT_A_TEXT) return refuseCommonly('request.malformed')
+  if (code === NOT_A_TEXT) return commonRefusal('request.malformed')
   if (statusCode < 500) return refusalOfStatus(statusCode)
   if (isHangUp(error, request)) {
     request.log.info({ event: 'request.aborted', route: request.routeOptions.url }, 'client closed the connection')
-    return refuseCommonly('request.malformed')
+    return commonRefusal('request.malformed')
   }
   const outage = isOutage(error)
-  const about = { err: error, route: request.routeOptions.url }
-  if (outage) request.log.error({ event: 'request.outage', ...about }, 'request failed because of an outage')
-  else request.log.error({ event: 'request.defect', ...about }, 'request failed because of a defect')
-  return refuseCommonly(outage ? 'service.unavailable' : 'defect', { requestId: request.id })
+  const logFields = { err: error, route: request.routeOptions.url }
+  if (outage) request.log.error({ event: 'request.outage', ...logFields }, 'request failed because of an outage')
+  else request.log.error({ event: 'request.defect', ...logFields }, 'request failed because of a defect')
+  return commonRefusal(outage ? 'service.unavailable' : 'defect', { requestId: request.id })
 }
 
 const OF_A_STREAM = new Set([

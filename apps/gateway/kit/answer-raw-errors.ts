@@ -7,7 +7,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
 
 import { refusalOfStatus } from './answer-errors.ts'
-import { refuseCommonly } from './refusal.ts'
+import { commonRefusal } from './refusal.ts'
 import type { Refused } from './refusal.ts'
 import type { Server } from './server.ts'
 
@@ -40,12 +40,12 @@ export function answerRawErrors({ server }: Server): void {
     response.writeHead(status, headers).end(body)
   })
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    if (socket.writable) endWith(socket, refuseCommonly('request.method_not_allowed', { allowed: [] }))
+    if (socket.writable) endWith(socket, commonRefusal('request.method_not_allowed', { allowed: [] }))
   })
 }
 
 /** Registers methods without routes too, so that they get the normal refusal. */
-export function takeEveryMethod(app: Server): void {
+export function acceptEveryMethod(app: Server): void {
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
 }
 

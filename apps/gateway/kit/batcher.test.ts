@@ -26,9 +26,9 @@ const turn = () => new Promise(setImmediate)
 test('items added while a batch is running go into the next one', async () => {
   const { batches, work, letGo } = held()
   const batcher = new Batcher({ ...OPTIONS, work })
-  const first = [batcher.ask(1), batcher.ask(2)]
+  const first = [batcher.run(1), batcher.run(2)]
   await turn()
-  const later = [batcher.ask(3), batcher.ask(4), batcher.ask(5)]
+  const later = [batcher.run(3), batcher.run(4), batcher.run(5)]
   await turn()
   expect(batches).toEqual([[1, 2]])
   await letGo()
@@ -44,7 +44,7 @@ test('items added while a batch is running go into the next one', async () => {
 test('batch size and concurrency are limited', async () => {
   const { batches, work } = held()
   const batcher = new Batcher({ ...OPTIONS, itemsABatch: 2, batchesAtOnce: 2, work })
-  for (let item = 1; item <= 7; item++) void batcher.ask(item)
+  for (let item = 1; item <= 7; item++) void batcher.run(item)
   await turn()
   expect(batches).toEqual([
     [1, 2],
@@ -55,9 +55,9 @@ test('batch size and concurrency are limited', async () => {
 test('a full queue refuses immediately', async () => {
   const { work } = held()
   const batcher = new Batcher({ ...OPTIONS, itemsWaiting: 2, work })
-  void batcher.ask(1)
-  void batcher.ask(2)
-  await expect(batcher.ask(3)).rejects.toThrow(BatcherFull)
+  void batcher.run(1)
+  void batcher.run(2)
+  await expect(batcher.run(3)).rejects.toThrow(BatcherFull)
 })
 
 test('an invalid item fails individually', async () => {
@@ -66,7 +66,7 @@ test('an invalid item fails individually', async () => {
     return items
   }
   const batcher = new Batcher({ ...OPTIONS, work })
-  const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => batcher.ask(item)))
+  const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => batcher.run(item)))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
 })
 
@@ -77,7 +77,7 @@ test('work that may have been done is not retried', async () => {
     throw new Error('connection lost')
   }
   const batcher = new Batcher<number, number>({ ...OPTIONS, wasUndone: () => false, work })
-  const answers = await Promise.allSettled([1, 2].map((item) => batcher.ask(item)))
+  const answers = await Promise.allSettled([1, 2].map((item) => batcher.run(item)))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(times).toBe(1)
 })

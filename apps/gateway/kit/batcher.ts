@@ -27,14 +27,14 @@ interface Waiting<Item, Result> {
 export class Batcher<Item, Result> {
   readonly #options: BatcherOptions<Item, Result>
   #waiting: Waiting<Item, Result>[] = []
-  #underWay = 0
-  #woken = false
+  #runningBatches = 0
+  #isScheduled = false
 
   constructor(options: BatcherOptions<Item, Result>) {
     this.#options = options
   }
 
-  ask(item: Item): Promise<Result> {
+  run(item: Item): Promise<Result> {
     if (this.#waiting.length >= this.#options.itemsWaiting) return Promise.reject(new BatcherFull())
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
@@ -44,19 +44,19 @@ export class Batcher<Item, Result> {
 
   /** Starts after the current event-loop turn, to include items that arrive on other connections. */
   #wake(): void {
-    if (this.#woken) return
-    this.#woken = true
+    if (this.#isScheduled) return
+    this.#isScheduled = true
     setImmediate(() => {
-      this.#woken = false
-      while (this.#waiting.length > 0 && this.#underWay < this.#options.batchesAtOnce) void this.#next()
+      this.#isScheduled = false
+      while (this.#waiting.length > 0 && this.#runningBatches < this.#options.batchesAtOnce) void this.#next()
     })
   }
 
   async #next(): Promise<void> {
     const batch = this.#waiting.splice(0, this.#options.itemsABatch)
-    this.#underWay++
+    this.#runningBatches++
     await this.#answer(batch)
-    this.#underWay--
+    this.#runningBatches--
     if (this.#waiting.length > 0) this.#wake()
   }
 
@@ -69,15 +69,15 @@ export class Batcher<Item, Result> {
         for (const { reject } of batch) reject(error)
         return
       }
-      await this.#answerAlone(batch)
+      await this.#runOneByOne(batch)
     }
   }
 
   /** With limited concurrency: an item that waits for something must not block all others. */
-  async #answerAlone(batch: Waiting<Item, Result>[]): Promise<void> {
-    const left = [...batch]
+  async #runOneByOne(batch: Waiting<Item, Result>[]): Promise<void> {
+    const waiting = [...batch]
     const next = async (): Promise<void> => {
-      for (let one = left.shift(); one; one = left.shift()) await this.#answer([one])
+      for (let request = waiting.shift(); request; request = waiting.shift()) await this.#answer([request])
     }
     await Promise.all(Array.from({ length: SINGLE_CALLS_AT_ONCE }, next))
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { networkShares } from './networks.ts'
 import type { Ports } from './ports.ts'
-import { refuseCommonly } from './refusal.ts'
+import { commonRefusal } from './refusal.ts'
 
 interface CallCountTable {
   key: string
@@ -66,12 +66,12 @@ export function callCounts(ports: CountPorts) {
 }
 
 /** Counts a call of a kind per key; throws if the limit of the window is exceeded. */
-export async function requireFewCalls(
+export async function requireCallAllowance(
   ports: CountPorts,
   counted: { key: string; atMost: number; windowMs: number },
 ): Promise<void> {
   const retryAfterSeconds = await secondsToWait(ports, counted)
-  if (retryAfterSeconds !== null) throw refuseCommonly('request.too_many', { retryAfterSeconds })
+  if (retryAfterSeconds !== null) throw commonRefusal('request.too_many', { retryAfterSeconds })
 }
 
 /** Counts a call of a kind; returns the seconds until the window ends if the limit is exceeded, else null. */
@@ -93,7 +93,10 @@ export interface CallsFrom {
 }
 
 /** Refuses if a network of the address has reached its limit; counts nothing. */
-export async function requireRoomFrom({ db, clock }: CountPorts, { kind, ip, atMost }: CallsFrom): Promise<void> {
+export async function requireNetworkAllowance(
+  { db, clock }: CountPorts,
+  { kind, ip, atMost }: CallsFrom,
+): Promise<void> {
   const now = clock.now()
   for (const { network, share } of networkShares(ip)) {
     const row = await db
@@ -104,7 +107,7 @@ export async function requireRoomFrom({ db, clock }: CountPorts, { kind, ip, atM
       .executeTakeFirst()
     if (!row || row.calls < atMost * share) continue
     const retryAfterSeconds = Math.ceil((row.ends_at.getTime() - now.getTime()) / SECOND_MS)
-    throw refuseCommonly('request.too_many', { retryAfterSeconds })
+    throw commonRefusal('request.too_many', { retryAfterSeconds })
   }
 }
 
@@ -125,21 +128,21 @@ export async function secondsToWaitFrom(
 }
 
 /** Counts such a call; refuses it if a network has reached its limit. */
-export async function requireFewFrom(ports: CountPorts, calls: CallsFrom): Promise<void> {
+export async function countNetworkCall(ports: CountPorts, calls: CallsFrom): Promise<void> {
   const retryAfterSeconds = await secondsToWaitFrom(ports, calls)
-  if (retryAfterSeconds !== null) throw refuseCommonly('request.too_many', { retryAfterSeconds })
+  if (retryAfterSeconds !== null) throw commonRefusal('request.too_many', { retryAfterSeconds })
 }
 
 async function count({ db, clock }: CountPorts, key: string, windowMs: number) {
   const now = clock.now()
-  const ends = new Date(now.getTime() + windowMs)
+  const windowEnd = new Date(now.getTime() + windowMs)
   const row = await db
     .insertInto('call_count')
-    .values({ key, calls: 1, ends_at: ends })
+    .values({ key, calls: 1, ends_at: windowEnd })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         calls: sql<number>`case when call_count.ends_at > ${now} then least(call_count.calls + 1, 1000000) else 1 end`,
-        ends_at: sql<Date>`case when call_count.ends_at > ${now} then call_count.ends_at else ${ends} end`,
+        ends_at: sql<Date>`case when call_count.ends_at > ${now} then call_count.ends_at else ${windowEnd} end`,
       }),
     )
     .returning(['calls', 'ends_at'])

@@ -17,9 +17,9 @@ export interface InProcessCall {
 export function callInProcess(app: Server, context: CallContext, request: FastifyRequest) {
   return async ({ method, path, input }: InProcessCall): Promise<unknown> => {
     // The built web app contains a separate copy of the contract: endpoints are matched by path, not by identity.
-    const known = [...app.endpoints].find(([one]) => one.path === path && one.method === method)
-    if (!known) throw new Error(`no route answers ${method} ${path}`)
-    return known[1](input, context, request)
+    const endpointEntry = [...app.endpoints].find(([first]) => first.path === path && first.method === method)
+    if (!endpointEntry) throw new Error(`no route answers ${method} ${path}`)
+    return endpointEntry[1](input, context, request)
   }
 }
 

@@ -5,7 +5,7 @@ import type { CallOutcome } from '@ante/contract/kit/call-outcome.ts'
 
 import { inTransaction } from './db.ts'
 import type { Db } from './db.ts'
-import { refuseCommonly } from './refusal.ts'
+import { commonRefusal } from './refusal.ts'
 
 interface CallKeyTable {
   member_id: bigint
@@ -50,7 +50,7 @@ export const keyedCallOf = (call: {
  */
 export async function claimKey(tx: Db, call: KeyedCall): Promise<void> {
   const { cancelled } = await claimKeys(tx, [call])
-  if (cancelled.length > 0) throw refuseCommonly('idempotency_key.cancelled')
+  if (cancelled.length > 0) throw commonRefusal('idempotency_key.cancelled')
 }
 
 /** The same for calls that share a transaction: returns the new keys and the cancelled calls. */
@@ -59,16 +59,16 @@ export async function claimKeys<Call extends KeyedCall>(tx: Db, calls: readonly 
   if (keyed.length === 0) return { claimed: [], cancelled: [] }
   const made = namesOf(await insertKeys(tx, keyed, false))
   const isMade = (call: Call) => made.has(callName(call))
-  const known = keyed.filter((call) => !isMade(call))
-  if (known.length === 0) return { claimed: keyed, cancelled: [] }
+  const claimedBefore = keyed.filter((call) => !isMade(call))
+  if (claimedBefore.length === 0) return { claimed: keyed, cancelled: [] }
   const rows = await tx
     .selectFrom('call_key')
     .select(['member_id', 'key'])
-    .where(ofCalls(known))
+    .where(ofCalls(claimedBefore))
     .where('is_cancelled', '=', true)
     .execute()
   const cancelled = namesOf(rows)
-  return { claimed: keyed.filter(isMade), cancelled: known.filter((call) => cancelled.has(callName(call))) }
+  return { claimed: keyed.filter(isMade), cancelled: claimedBefore.filter((call) => cancelled.has(callName(call))) }
 }
 
 /** Unique name of a call. */
@@ -89,12 +89,12 @@ export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> 
       await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(tx)
       // Waits for a running transaction that has claimed the key.
       await insertKeys(tx, [call], true)
-      const found = await tx
+      const row = await tx
         .selectFrom('call_key')
         .select('is_cancelled')
         .where(ofCalls([call]))
         .executeTakeFirst()
-      return found?.is_cancelled === false ? 'done' : 'notDone'
+      return row?.is_cancelled === false ? 'done' : 'notDone'
     })
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return 'inProgress'
@@ -104,12 +104,12 @@ export async function resolveKey(db: Db, call: KeyedCall): Promise<CallOutcome> 
 
 /** Whether the key is recorded for a call that took effect. */
 export async function isKeyClaimed(db: Db, call: KeyedCall): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('call_key')
     .select('is_cancelled')
     .where(ofCalls([call]))
     .executeTakeFirst()
-  return found?.is_cancelled === false
+  return row?.is_cancelled === false
 }
 
 /** Deletes keys past their retention. */

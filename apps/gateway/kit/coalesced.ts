@@ -3,19 +3,19 @@
  * promise resolves with a run that began after the request.
  */
 export function coalesced(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null
+  let runningCall: Promise<void> | null = null
   let next: Promise<void> | null = null
 
   const start = (): Promise<void> => {
     next = null
-    running = work().finally(() => {
-      running = null
+    runningCall = work().finally(() => {
+      runningCall = null
     })
-    return running
+    return runningCall
   }
   return () => {
-    if (!running) return start()
-    next ??= running.then(start, start)
+    if (!runningCall) return start()
+    next ??= runningCall.then(start, start)
     return next
   }
 }

@@ -8,7 +8,7 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 
 import { answerErrors, refusalOfStatus, sendRefusal } from './answer-errors.ts'
-import { answerClientError, answerRawErrors, takeEveryMethod } from './answer-raw-errors.ts'
+import { answerClientError, answerRawErrors, acceptEveryMethod } from './answer-raw-errors.ts'
 import { callCounts } from './call-counts.ts'
 import { commonHeaders } from './common-headers.ts'
 import type { Clock } from './clock.ts'
@@ -19,7 +19,7 @@ import type { CallContext } from './context.ts'
 import type { Db } from './db.ts'
 import { plainAddress } from './networks.ts'
 import { parameterBeyondLimits } from './query-limits.ts'
-import { refuseCommonly } from './refusal.ts'
+import { commonRefusal } from './refusal.ts'
 import type { Answerer, Server } from './server.ts'
 
 export interface ServerPorts {
@@ -72,11 +72,11 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.addHook('onRequest', async (request) => {
     request.rawBody = EMPTY
     request.caller = {}
-    if (request.raw.httpVersion === '1.1' && !request.headers.host) throw refuseCommonly('request.malformed')
+    if (request.raw.httpVersion === '1.1' && !request.headers.host) throw commonRefusal('request.malformed')
     const beyond = parameterBeyondLimits(request.query)
-    if (beyond !== null) throw refuseCommonly('request.invalid', { fields: [{ path: beyond, problem: 'too_big' }] })
+    if (beyond !== null) throw commonRefusal('request.invalid', { fields: [{ path: beyond, problem: 'too_big' }] })
   })
-  takeEveryMethod(app)
+  acceptEveryMethod(app)
   answerRawErrors(app)
   parseJson(app)
   answerErrors(app)
@@ -90,7 +90,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
     keyGenerator: ({ ip }) => plainAddress(ip),
     store: callCounts(ports),
     errorResponseBuilder: (_request, { ttl }) =>
-      refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+      commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
   return app
 }
@@ -116,7 +116,7 @@ function parseJson(app: Server): void {
     try {
       done(null, JSON.parse(body.toString('utf8')))
     } catch {
-      done(refuseCommonly('request.malformed'))
+      done(commonRefusal('request.malformed'))
     }
   })
 }

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { openDatabase, wasUndone } from './db.ts'
+import { openDatabase, wasRolledBack } from './db.ts'
 
 /** Time in milliseconds until a broken connection is noticed. */
 const NEWS_MS = 100
@@ -65,9 +65,9 @@ test.each([
   ['58030', false],
   ['XX000', false],
 ])('after error %s it is %s that nothing was done', (code, undone) => {
-  expect(wasUndone(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }))).toBe(undone)
+  expect(wasRolledBack(Object.assign(new pg.DatabaseError('', 0, 'error'), { code }))).toBe(undone)
 })
 
 test('after an error that is not from the database the outcome is unknown', () => {
-  expect(wasUndone(new Error('Connection terminated unexpectedly'))).toBe(false)
+  expect(wasRolledBack(new Error('Connection terminated unexpectedly'))).toBe(false)
 })

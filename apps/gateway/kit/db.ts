@@ -61,6 +61,6 @@ const UNDONE = /^(2|4|54|55|57014|P0)/
  * Whether this error means that nothing was done. After any other, such as a full disk or a broken connection, it is
  * unknown whether the commit succeeded.
  */
-export function wasUndone(error: unknown): boolean {
+export function wasRolledBack(error: unknown): boolean {
   return error instanceof pg.DatabaseError && UNDONE.test(error.code ?? '')
 }

@@ -39,12 +39,12 @@ test('concurrency is limited, all accepted work is done, in order within a group
       async (running, groups) => {
         const queue = new FairQueue({ running, waiting: 20 })
         let atWork = 0
-        const begun: Record<string, number[]> = { a: [], b: [], c: [] }
+        const startedByGroup: Record<string, number[]> = { a: [], b: [], c: [] }
         const outcomes = await Promise.allSettled(
           groups.map((group, at) =>
             queue.run({ group, shares: [] }, async () => {
               expect(++atWork).toBeLessThanOrEqual(running)
-              begun[group]?.push(at)
+              startedByGroup[group]?.push(at)
               await turn()
               atWork--
             }),
@@ -53,7 +53,7 @@ test('concurrency is limited, all accepted work is done, in order within a group
         expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(
           Math.min(groups.length, running + 20),
         )
-        for (const places of Object.values(begun)) expect(places).toEqual(places.toSorted((one, other) => one - other))
+        for (const places of Object.values(startedByGroup)) expect(places).toEqual(places.toSorted((a, b) => a - b))
       },
     ),
   )

@@ -18,39 +18,39 @@ export class QueueFull extends Error {}
 /** A bounded queue: limited concurrency and length, a maximum share per party, and groups that take turns. */
 export class FairQueue {
   readonly #running: number
-  readonly #places: number
+  readonly #waitingLimit: number
   readonly #waiting = new Map<string, (() => void)[]>()
-  readonly #held = new Map<string, number>()
-  #free: number
-  #present = 0
+  readonly #countByKey = new Map<string, number>()
+  #freeSlots: number
+  #total = 0
 
   constructor({ running, waiting }: { running: number; waiting: number }) {
     this.#running = running
-    this.#free = running
-    this.#places = waiting
+    this.#freeSlots = running
+    this.#waitingLimit = waiting
   }
 
-  hasFreeSlot({ shares, waiting = this.#places }: Omit<Turn, 'group'>): boolean {
-    if (this.#present >= this.#running + waiting) return false
-    return shares.every(({ key, atMost }) => (this.#held.get(key) ?? 0) < atMost)
+  hasFreeSlot({ shares, waiting = this.#waitingLimit }: Omit<Turn, 'group'>): boolean {
+    if (this.#total >= this.#running + waiting) return false
+    return shares.every(({ key, atMost }) => (this.#countByKey.get(key) ?? 0) < atMost)
   }
 
   /** Runs `work` in its turn. Throws `QueueFull` immediately if there is no room. */
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     if (!this.hasFreeSlot(turn)) throw new QueueFull('no place in the queue')
-    this.#hold(turn, 1)
+    this.#addToCounts(turn, 1)
     try {
       await this.#startOf(turn.group)
       return await work()
     } finally {
-      this.#hold(turn, -1)
+      this.#addToCounts(turn, -1)
       this.#startNext()
     }
   }
 
   async #startOf(group: string): Promise<void> {
-    if (this.#free > 0) {
-      this.#free--
+    if (this.#freeSlots > 0) {
+      this.#freeSlots--
       return
     }
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ export class FairQueue {
   #startNext(): void {
     const [first] = this.#waiting
     if (!first) {
-      this.#free++
+      this.#freeSlots++
       return
     }
     const [group, queue] = first
@@ -74,12 +74,12 @@ export class FairQueue {
     start?.()
   }
 
-  #hold({ shares }: Turn, more: number): void {
-    this.#present += more
+  #addToCounts({ shares }: Turn, change: number): void {
+    this.#total += change
     for (const { key } of shares) {
-      const held = (this.#held.get(key) ?? 0) + more
-      if (held > 0) this.#held.set(key, held)
-      else this.#held.delete(key)
+      const waitingOfKey = (this.#countByKey.get(key) ?? 0) + change
+      if (waitingOfKey > 0) this.#countByKey.set(key, waitingOfKey)
+      else this.#countByKey.delete(key)
     }
   }
 }

@@ -19,9 +19,9 @@ async function follow(clock: ShiftedClock, db: Db): Promise<void> {
   const startedMs = Date.now()
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   const answered = Date.now()
-  const theirs = rows[0]?.now.getTime()
-  if (theirs === undefined) return
+  const databaseTime = rows[0]?.now.getTime()
+  if (databaseTime === undefined) return
   // The database read its clock between request and answer: a slow answer moves the offset only as far as necessary for
   // consistency.
-  clock.offsetMs = Math.min(Math.max(clock.offsetMs, theirs - answered), theirs - startedMs)
+  clock.offsetMs = Math.min(Math.max(clock.offsetMs, databaseTime - answered), databaseTime - startedMs)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { inParts, untilFewer } from './in-parts.ts'
 
-const rows = fc.uniqueArray(fc.integer({ min: 1, max: 60 })).map((keys) => keys.toSorted((one, other) => one - other))
+const rows = fc.uniqueArray(fc.integer({ min: 1, max: 60 })).map((keys) => keys.toSorted((a, b) => a - b))
 
 test('all rows are returned once, in order, in parts that are full except for the last', async () => {
   await fc.assert(

@@ -12,14 +12,14 @@ interface Walk<Row, Key> {
  * that a restart after an interruption finds earlier parts done.
  */
 export async function* inParts<Row, Key>({ after, atOnce, read, keyOf }: Walk<Row, Key>): AsyncGenerator<Row[]> {
-  let behind = after
+  let cursor = after
   for (;;) {
-    const part = await read(behind, atOnce)
+    const part = await read(cursor, atOnce)
     const last = part.at(-1)
     if (last === undefined) return
     yield part
     if (part.length < atOnce) return
-    behind = keyOf(last)
+    cursor = keyOf(last)
   }
 }
 

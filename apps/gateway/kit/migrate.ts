@@ -49,9 +49,9 @@ export async function migrate(db: Db, secrets: Secrets, folders: SchemaFolders =
     await createRecord(tx)
     const early = await applySqlObjects(tx, forColumns)
     const migrations = await applyMigrations(tx, secrets, folders.migrations)
-    const late = await applySqlObjects(tx, all)
+    const laterObjects = await applySqlObjects(tx, all)
     const dropped = await dropRemovedObjects(tx, all)
-    return { migrations, sqlObjects: [...early, ...late, ...dropped] }
+    return { migrations, sqlObjects: [...early, ...laterObjects, ...dropped] }
   })
   return work.catch((cause: unknown) => {
     throw new Error('The schema could not be brought up to date', { cause })

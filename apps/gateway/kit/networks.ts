@@ -50,8 +50,8 @@ function groupsOf(address: string): number[] {
   const [front = [], back = []] = hexadecimal(address)
     .split('::')
     .map((part) => part.split(':').filter(Boolean))
-  const missing = Math.max(0, GROUPS - front.length - back.length)
-  return [...front, ...Array<string>(missing).fill('0'), ...back].map((group) => Number.parseInt(group, 16) || 0)
+  const missingGroups = Math.max(0, GROUPS - front.length - back.length)
+  return [...front, ...Array<string>(missingGroups).fill('0'), ...back].map((group) => Number.parseInt(group, 16) || 0)
 }
 
 /** An IPv6 address may end in IPv4 notation: `::ffff:203.0.113.7`. */

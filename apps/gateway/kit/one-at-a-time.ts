@@ -1,4 +1,4 @@
-import { refuseCommonly } from './refusal.ts'
+import { commonRefusal } from './refusal.ts'
 
 const RETRY_AFTER_SECONDS = 1
 
@@ -18,7 +18,7 @@ export class OneAtATime {
   async run<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
     const queue = this.#queues.get(key) ?? { last: Promise.resolve(), waiting: 0 }
     if (queue.waiting > this.#waitingAtMost) {
-      throw refuseCommonly('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      throw commonRefusal('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     }
     this.#queues.set(key, queue)
     queue.waiting++

@@ -75,11 +75,11 @@ function headersOf(endpoint: Endpoint): Json[] {
 
 function queryOf(schema: Json): Json[] {
   const required = Array.isArray(schema['required']) ? schema['required'] : []
-  return Object.entries(schema['properties'] ?? {}).map(([name, one]) => ({
+  return Object.entries(schema['properties'] ?? {}).map(([name, property]) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema: one as unknown,
+    schema: property as unknown,
   }))
 }
 
@@ -150,11 +150,11 @@ const componentOf = (id: string) => `#/components/schemas/${id}`
 
 function sharedSchemas(): Json {
   const { schemas } = z.toJSONSchema(shared, { uri: componentOf })
-  const named = Object.entries(schemas).map(([id, schema]) => {
+  const entries = Object.entries(schemas).map(([id, schema]) => {
     const { $schema: _, $id: __, ...json } = schema
     return [id, json]
   })
-  return Object.fromEntries(named) as Json
+  return Object.fromEntries(entries) as Json
 }
 
 /** Returns a copy that references the document's schemas. Objects stay objects. */

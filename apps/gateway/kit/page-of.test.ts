@@ -7,7 +7,7 @@ test('page by page each row is returned once, in order, and the last page has no
   const rows = fc.uniqueArray(fc.integer({ min: 0, max: 500 }), { maxLength: 60 })
   fc.assert(
     fc.property(rows, fc.integer({ min: 1, max: 9 }), (all, size) => {
-      const sorted = all.toSorted((one, other) => other - one)
+      const sorted = all.toSorted((a, b) => b - a)
       const rowsAfter = (cursor: number | null) =>
         sorted.filter((row) => cursor === null || row < cursor).slice(0, size + 1)
       const seen: number[][] = []

@@ -2,7 +2,7 @@ import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { wirePath } from '@ante/contract/kit/wire-names.ts'
 import type * as z from 'zod/mini'
 
-import { refuseCommonly } from './refusal.ts'
+import { commonRefusal } from './refusal.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -32,7 +32,7 @@ interface Problem {
 }
 
 const invalid = ({ input }: Endpoint, problems: Problem[]) =>
-  refuseCommonly('request.invalid', {
+  commonRefusal('request.invalid', {
     fields: problems.map(({ path, problem }) => ({ path: wirePath(input, path).join('.'), problem })),
   })
 
@@ -41,10 +41,10 @@ function problemsIn(issue: z.core.$ZodIssue, input: unknown, base: Path): Proble
   const path = [...base, ...issue.path]
   if (issue.code !== 'invalid_union') return [{ path, problem: issue.code }]
   const value = valueAt(input, issue.path)
-  const absent = (option: z.core.$ZodIssue[]) => option.filter((one) => valueAt(value, one.path) === undefined).length
+  const absent = (option: z.core.$ZodIssue[]) => option.filter((item) => valueAt(value, item.path) === undefined).length
   const [closest = []] = issue.errors.toSorted((a, b) => absent(a) - absent(b))
-  const within = closest.filter((one) => one.path.length > 0)
-  return within.length > 0 ? within.flatMap((one) => problemsIn(one, value, path)) : [{ path, problem: issue.code }]
+  const inner = closest.filter((item) => item.path.length > 0)
+  return inner.length > 0 ? inner.flatMap((item) => problemsIn(item, value, path)) : [{ path, problem: issue.code }]
 }
 
 function valueAt(value: unknown, [first, ...rest]: Path): unknown {

@@ -33,15 +33,15 @@ type Connection = string | pg.ClientConfig
 export class PostgresBus implements Bus {
   readonly #connection: pg.ClientConfig
   readonly #log: Log
-  readonly #local = new LocalBus()
+  readonly #localBus = new LocalBus()
   readonly #gapListeners = new Set<() => void>()
-  readonly #self = randomBytes(9).toString('base64url')
+  readonly #instanceId = randomBytes(9).toString('base64url')
   readonly #ping: NodeJS.Timeout
   #client: pg.Client | null = null
   #outbox: string[] = []
   #sending: Promise<void> | null = null
   #retry: NodeJS.Timeout | undefined
-  #retryMs = FIRST_RETRY_MS
+  #retryDelayMs = FIRST_RETRY_MS
   #closed = false
 
   /** Use `PostgresBus.open`. */
@@ -73,14 +73,14 @@ export class PostgresBus implements Bus {
   publish(topic: string, payload: string): void {
     if (Buffer.byteLength(payload) > PAYLOAD_LIMIT_BYTES) throw new RangeError(`news on ${topic} is too long`)
     if (payload.includes('\0')) throw new RangeError(`news on ${topic} is not text`)
-    this.#local.publish(topic, payload)
-    this.#outbox.push(`${this.#self} ${topic} ${payload}`)
+    this.#localBus.publish(topic, payload)
+    this.#outbox.push(`${this.#instanceId} ${topic} ${payload}`)
     if (this.#outbox.length > OUTBOX_LIMIT) this.#outbox.splice(0, this.#outbox.length - OUTBOX_LIMIT)
     this.#startSending()
   }
 
   listen(topic: string, listener: (payload: string) => void): () => void {
-    return this.#local.listen(topic, listener)
+    return this.#localBus.listen(topic, listener)
   }
 
   onGap(listener: () => void): () => void {
@@ -94,7 +94,7 @@ export class PostgresBus implements Bus {
     clearInterval(this.#ping)
     clearTimeout(this.#retry)
     await this.#client?.end()
-    await this.#local.close()
+    await this.#localBus.close()
   }
 
   async #connect(): Promise<void> {
@@ -111,7 +111,7 @@ export class PostgresBus implements Bus {
     if (this.#closed) return client.end()
     client.once('end', () => this.#lost())
     this.#client = client
-    this.#retryMs = FIRST_RETRY_MS
+    this.#retryDelayMs = FIRST_RETRY_MS
   }
 
   #lost(): void {
@@ -122,8 +122,8 @@ export class PostgresBus implements Bus {
   }
 
   #reconnectLater(): void {
-    this.#retry = setTimeout(() => void this.#reconnect(), this.#retryMs).unref()
-    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS)
+    this.#retry = setTimeout(() => void this.#reconnect(), this.#retryDelayMs).unref()
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LAST_RETRY_MS)
   }
 
   async #reconnect(): Promise<void> {
@@ -159,8 +159,8 @@ export class PostgresBus implements Bus {
 
   #receive(message: string): void {
     const [sender = '', topic = ''] = message.split(' ', 2)
-    if (sender === this.#self) return // already delivered locally
-    this.#local.publish(topic, message.slice(sender.length + topic.length + 2))
+    if (sender === this.#instanceId) return // already delivered locally
+    this.#localBus.publish(topic, message.slice(sender.length + topic.length + 2))
   }
 
   /** A dead connection reports nothing by itself. */

@@ -15,7 +15,7 @@ export class Refused extends Error {
 }
 
 /** Creates a refusal of the kit itself. Use cases have a typed `refuse` of their endpoint instead. */
-export function refuseCommonly<Code extends CommonRefusalCode>(
+export function commonRefusal<Code extends CommonRefusalCode>(
   code: Code,
   ...[details]: output<(typeof commonRefusals)[Code]> extends Record<string, never>
     ? []

@@ -15,7 +15,7 @@ export async function isSecretOf(db: Db, secrets: Secrets): Promise<boolean> {
 }
 
 /** Logs an error if the gateway was started with another secret: earlier sealed data cannot be read. */
-export async function warnOfOtherSecret(db: Db, secrets: Secrets, log: Log): Promise<void> {
+export async function warnOfChangedSecret(db: Db, secrets: Secrets, log: Log): Promise<void> {
   if (await isSecretOf(db, secrets)) return
   log.error({ event: 'secrets.other_key' }, 'database is sealed with another SECRETS_KEY')
 }

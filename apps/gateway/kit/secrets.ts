@@ -61,8 +61,8 @@ export async function openSecrets({ secretsKey, dataDir }: SecretsLocation): Pro
 async function storedSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, FILE)
-  const known = await fileSecret(file)
-  return known === '' ? createSecret(file) : known
+  const fileSecretValue = await fileSecret(file)
+  return fileSecretValue === '' ? createSecret(file) : fileSecretValue
 }
 
 const fileSecret = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')

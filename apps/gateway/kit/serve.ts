@@ -7,7 +7,7 @@ import { keyedCallOf } from './call-keys.ts'
 import type { CallContext, MemberContext } from './context.ts'
 import { plainAddress } from './networks.ts'
 import { parseInput } from './parse-input.ts'
-import { Refused, refuseCommonly } from './refusal.ts'
+import { Refused, commonRefusal } from './refusal.ts'
 import type { Answerer, Server } from './server.ts'
 
 export type UseCase<E extends Endpoint> = (
@@ -82,7 +82,7 @@ async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallCo
   const isRefusal = error instanceof Refused && error.code !== 'idempotency_key.conflict'
   if (!isRefusal || !endpoint.idempotencyKey || !member) throw error
   throw (await app.isKeyClaimed(keyedCallOf({ member, idempotencyKey })))
-    ? refuseCommonly('idempotency_key.used')
+    ? commonRefusal('idempotency_key.used')
     : error
 }
 
@@ -126,7 +126,7 @@ const fieldsOf = ({ list }: Endpoint, body: unknown): unknown => (list && Array.
 /** Non-GET input is read from the body only: query strings are not signed and end up in logs. */
 function inputOf({ method, query, params }: FastifyRequest, body: unknown): unknown {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
-    throw refuseCommonly('request.invalid', { fields: [{ path: '', problem: 'an object is expected' }] })
+    throw commonRefusal('request.invalid', { fields: [{ path: '', problem: 'an object is expected' }] })
   }
   // Spread instead of assignment: a field called `__proto__` must not become the prototype. Body, query and parameters
   // are objects or absent after this.
@@ -140,10 +140,10 @@ function requireOwnModule(
   { moduleId = COMMON_MODULE }: Endpoint,
   { context, request }: { context: CallContext; request: FastifyRequest },
 ): void {
-  const named = request.headers[header.moduleId.toLowerCase()]
-  if (named === undefined || named === '') return
-  if (named !== moduleId || !app.moduleIsOn(context.merchantCode, moduleId)) {
-    throw refuseCommonly('function.not.available')
+  const requestedModule = request.headers[header.moduleId.toLowerCase()]
+  if (requestedModule === undefined || requestedModule === '') return
+  if (requestedModule !== moduleId || !app.moduleIsOn(context.merchantCode, moduleId)) {
+    throw commonRefusal('function.not.available')
   }
 }
 
@@ -151,10 +151,10 @@ function admit(app: Server, endpoint: Endpoint, context: CallContext): void {
   // Vendor calls have no merchant: open rounds are always finished, despite closures.
   if (!endpoint.whileClosed && context.merchantCode !== '') app.requireOpenSite(context)
   if (endpoint.moduleId && !app.moduleIsOn(context.merchantCode, endpoint.moduleId)) {
-    throw refuseCommonly('function.not.available')
+    throw commonRefusal('function.not.available')
   }
-  if (endpoint.access === 'member' && !context.member) throw refuseCommonly('login.not.session')
+  if (endpoint.access === 'member' && !context.member) throw commonRefusal('login.not.session')
   if (endpoint.may && context.member && !endpoint.may(context.member.type))
-    throw refuseCommonly('function.not.available')
-  if (endpoint.idempotencyKey && !context.idempotencyKey) throw refuseCommonly('idempotency_key.missing')
+    throw commonRefusal('function.not.available')
+  if (endpoint.idempotencyKey && !context.idempotencyKey) throw commonRefusal('idempotency_key.missing')
 }

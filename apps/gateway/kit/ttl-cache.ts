@@ -13,20 +13,20 @@ const LIMIT = 500
  */
 export class TtlCache<Value> {
   readonly #clock: Clock
-  readonly #keptMs: number
+  readonly #lifetimeMs: number
   readonly #answers = new Map<string, CacheEntry<Value>>()
 
   constructor(clock: Clock, keptMs: number) {
     this.#clock = clock
-    this.#keptMs = keptMs
+    this.#lifetimeMs = keptMs
   }
 
   /** Returns the result of `ask`, or its cached result. Failures are not cached. */
   get(key: string, ask: () => Promise<Value>): Promise<Value> {
     const now = this.#clock.now().getTime()
     const stored = this.#answers.get(key)
-    if (stored && stored.until > now && stored.until <= now + this.#keptMs) return stored.value
-    const entry = { value: ask(), until: now + this.#keptMs }
+    if (stored && stored.until > now && stored.until <= now + this.#lifetimeMs) return stored.value
+    const entry = { value: ask(), until: now + this.#lifetimeMs }
     this.#answers.delete(key)
     this.#answers.set(key, entry)
     this.#dropOldest()

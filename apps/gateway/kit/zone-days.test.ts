@@ -47,7 +47,7 @@ test('each time of a day has a distinct moment, in order, in every zone and on e
   const times = fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), days, times, (zone, day, unsorted) => {
-      const minutes = unsorted.toSorted((one, other) => one - other)
+      const minutes = unsorted.toSorted((a, b) => a - b)
       const moments = momentsOfDay(zone, day, minutes)
       expect(moments).toHaveLength(minutes.length)
       for (const [index, moment] of moments.entries()) {

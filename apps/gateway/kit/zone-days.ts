@@ -5,8 +5,8 @@ import { DAY_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
+  const cached = formats.get(zone)
+  if (cached) return cached
   const fields = { dateStyle: 'short', timeStyle: 'medium', timeZone: zone } as const
   const format = new Intl.DateTimeFormat('sv-SE', fields)
   formats.set(zone, format)
@@ -27,8 +27,8 @@ export function momentsOf(zone: string, day: string, minutes = 0): [number, ...n
   const expected = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
   const before = expected - offsetOf(zone, expected - DAY_MS)
   const after = expected - offsetOf(zone, expected + DAY_MS)
-  const shown = [before, after].filter((at) => wallClock(zone, at) === expected)
-  const [first = before, second = first] = shown.toSorted((one, other) => one - other)
+  const candidates = [before, after].filter((at) => wallClock(zone, at) === expected)
+  const [first = before, second = first] = candidates.toSorted((a, b) => a - b)
   return second > first ? [first, second] : [first]
 }
 

@@ -17,7 +17,7 @@ const POPULARITY_EVERY_MS = 10 * 60_000
 /** Background jobs of launching games. */
 export const launchJobs = (ports: LaunchPorts & FeedPorts): RegisteredJob[] => [
   every(LEFT_GAMES_EVERY_MS, 'launch.find-left-games', () => findLeftGames(ports)),
-  handle(sweepToMainJob, (left) => sweepLeftGame(ports, { ...left, memberId: BigInt(left.memberId) })),
+  handle(sweepToMainJob, (leftGame) => sweepLeftGame(ports, { ...leftGame, memberId: BigInt(leftGame.memberId) })),
   every(BOOKS_EVERY_MS, 'launch.find-due-books', () => findDueBooks(ports)),
   handle(readBooksJob, ({ vendor }) => readDueBooks(ports, vendor)),
   every(HELD_WINS_EVERY_MS, 'launch.alert-held-wins', () => alertHeldWins(ports)),

@@ -1,4 +1,4 @@
-import { STILL_OPEN_EVERY_MS } from '@ante/contract/launch/game-open.ts'
+import { KEEP_OPEN_EVERY_MS } from '@ante/contract/launch/game-open.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { LaunchableGame, VendorAvailability } from '../catalogue/public.ts'
@@ -11,7 +11,7 @@ export const SESSION_IDLE_MS = 60 * 60_000
 export const SESSION_MAX_AGE_MS = 12 * 3_600_000
 
 /** Time of silence after which a game window counts as closed: three times the maximum interval. */
-export const WINDOW_MS = 3 * STILL_OPEN_EVERY_MS
+export const WINDOW_MS = 3 * KEEP_OPEN_EVERY_MS
 /** Time after which the balance in a game returns when its window disappeared without notice. */
 export const GAME_LEFT_MS = 30 * 60_000
 

@@ -45,21 +45,21 @@ export async function validEdgesOf(db: Db, merchantCode: string): Promise<ValidE
 
 /** Returns the lowest edge of each category; the default if there are no games. */
 export function leastEdges(games: readonly GameEdge[]): ValidEdges {
-  const least = (category: PlayCategory): number => {
+  const lowestEdge = (category: PlayCategory): number => {
     const edges = games.filter((game) => game.category === category && game.percent !== 0).map(edgeOfValid)
     return edges.length > 0 ? Math.min(...edges) : edgeOfValid({ category, edge: null, percent: 100 })
   }
   return {
-    RNG: least('RNG'),
-    FISH: least('FISH'),
-    LIVE: least('LIVE'),
-    PVP: least('PVP'),
-    SPORTS: least('SPORTS'),
-    ESPORTS: least('ESPORTS'),
-    COCKFIGHT: least('COCKFIGHT'),
-    INHOUSE: least('INHOUSE'),
-    ELOTT: least('ELOTT'),
-    LOTT: Math.min(least('LOTT'), DEFAULT_EDGES.LOTT * THOUSANDTHS_OF_A_HUNDREDTH),
+    RNG: lowestEdge('RNG'),
+    FISH: lowestEdge('FISH'),
+    LIVE: lowestEdge('LIVE'),
+    PVP: lowestEdge('PVP'),
+    SPORTS: lowestEdge('SPORTS'),
+    ESPORTS: lowestEdge('ESPORTS'),
+    COCKFIGHT: lowestEdge('COCKFIGHT'),
+    INHOUSE: lowestEdge('INHOUSE'),
+    ELOTT: lowestEdge('ELOTT'),
+    LOTT: Math.min(lowestEdge('LOTT'), DEFAULT_EDGES.LOTT * THOUSANDTHS_OF_A_HUNDREDTH),
   }
 }
 

@@ -55,7 +55,7 @@ export class VendorKeys {
 
   /** The same after a refresh: may include a newly added key. */
   async newKeysOf(protocol: VendorProtocol, vendor: string): Promise<VendorKey[]> {
-    await this.#lookAgain(false)
+    await this.#reread(false)
     return this.keysOf(protocol, vendor)
   }
 
@@ -67,20 +67,20 @@ export class VendorKeys {
 
   /** Returns address and protocol of a vendor. */
   async addressOf(vendor: string): Promise<VendorAddress | null> {
-    await this.#lookAgain(this.#vendors.has(vendor))
+    await this.#reread(this.#vendors.has(vendor))
     return this.#vendors.get(vendor) ?? null
   }
 
-  async #find(fits: (key: Known) => boolean): Promise<Known[]> {
-    await this.#lookAgain(this.#keys.some(fits))
-    return this.#keys.filter(fits)
+  async #find(matches: (key: Known) => boolean): Promise<Known[]> {
+    await this.#reread(this.#keys.some(matches))
+    return this.#keys.filter(matches)
   }
 
-  async #lookAgain(isKnown: boolean): Promise<void> {
-    if (performance.now() - this.#readAt > (isKnown ? REFRESH_MS : CHECK_MS)) await this.#read()
+  async #reread(isKnown: boolean): Promise<void> {
+    if (performance.now() - this.#readAt > (isKnown ? REFRESH_MS : CHECK_MS)) await this.#readKeys()
   }
 
-  #read(): Promise<void> {
+  #readKeys(): Promise<void> {
     this.#reading ??= this.#readNow().finally(() => (this.#reading = null))
     return this.#reading
   }
@@ -125,11 +125,11 @@ export async function putVendorKey(
     .orderBy('made_at')
     .forUpdate()
     .execute()
-  const known = keys.map((key) => openKey(secrets, key))
-  if (known.some((key) => isDeepStrictEqual(key, { vendor, keyId, secret, publicKey }))) return
-  const same = keys.find((key) => key.key_id === keyId)
+  const openedKeys = keys.map((key) => openKey(secrets, key))
+  if (openedKeys.some((key) => isDeepStrictEqual(key, { vendor, keyId, secret, publicKey }))) return
+  const existing = keys.find((key) => key.key_id === keyId)
   const free = ([1, 2] as const).find((slot) => keys.every((key) => key.slot !== slot))
-  const slot = same?.slot ?? free ?? keys[0]?.slot ?? 1
+  const slot = existing?.slot ?? free ?? keys[0]?.slot ?? 1
   const sealed = secrets.seal(Buffer.from(secret), purposeOf({ vendor, keyId }))
   const row = { vendor, slot, key_id: keyId, secret: sealed, public_key: publicKey, made_at: clock.now() }
   await tx

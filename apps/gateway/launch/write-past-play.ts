@@ -36,7 +36,7 @@ export async function writePastPlay(tx: Db, past: readonly PastPlay[]): Promise<
     )
     await tx
       .insertInto('game_session')
-      .values(staged.map((one) => sessionOf(one, at)))
+      .values(staged.map((item) => sessionOf(item, at)))
       .execute()
     await answer(tx, staged.flatMap(callsOf), at)
   }
@@ -68,10 +68,10 @@ async function stages(tx: Db, rounds: readonly PastRound[]): Promise<(round: Pas
   const nodeIds = [...new Set(rounds.map(({ nodeId }) => nodeId))]
   const games = new Map((nodeIds.length > 0 ? await gamesOf(tx, nodeIds) : []).map((game) => [game.node_id, game]))
   const accounts = new Map<string, Promise<bigint>>()
-  const once = (key: string, find: () => Promise<bigint>) => {
-    const known = accounts.get(key) ?? find()
-    accounts.set(key, known)
-    return known
+  const cachedAccount = (key: string, find: () => Promise<bigint>) => {
+    const account = accounts.get(key) ?? find()
+    accounts.set(key, account)
+    return account
   }
   return async ({ member: { id, merchantCode }, currency, nodeId }) => {
     const game = games.get(nodeId)
@@ -80,8 +80,8 @@ async function stages(tx: Db, rounds: readonly PastRound[]): Promise<(round: Pas
     const counter = { merchantCode, currency, kind: 'vendor', vendor } as const
     return {
       game,
-      accountId: await once(String(id), () => mainAccountOf(tx, id)),
-      counterAccountId: await once(`${merchantCode} ${vendor}`, () => merchantAccount(tx, counter)),
+      accountId: await cachedAccount(String(id), () => mainAccountOf(tx, id)),
+      counterAccountId: await cachedAccount(`${merchantCode} ${vendor}`, () => merchantAccount(tx, counter)),
     }
   }
 }

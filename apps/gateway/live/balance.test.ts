@@ -86,7 +86,7 @@ test('versions only increase, and the last one sent is current, at any rate of c
   for (const page of pages) {
     await expect.poll(() => publishedSum(page)).toBe('60.00')
     const versions = publishedBalances(page).map((balance) => balance.version)
-    expect(versions).toEqual([...new Set(versions)].sort((one, next) => one - next))
+    expect(versions).toEqual([...new Set(versions)].sort((version, next) => version - next))
   }
 })
 

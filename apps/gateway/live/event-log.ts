@@ -21,7 +21,7 @@ export interface Viewer {
   isAgent: boolean
 }
 
-export interface Missed {
+export interface MissedEvents {
   /** The stream continues after this id. */
   upTo: bigint
   /** Null if the missed events are unknown: too old, too many, or the id is not of this log. */
@@ -40,7 +40,7 @@ export async function newestId(db: Db): Promise<bigint> {
 }
 
 /** Returns the id up to which events have been deleted. */
-export async function forgottenTo(db: Db): Promise<bigint> {
+export async function readDeletedUpTo(db: Db): Promise<bigint> {
   return (await bounds(db)).forgotten
 }
 
@@ -50,15 +50,15 @@ export function eventsAfter(db: Db, after: bigint, limit: number): Promise<Logge
 }
 
 /** Returns the events that this viewer missed since `lastEventId`, in one snapshot of the log. */
-export function missedBy(db: Db, viewer: Viewer, lastEventId: string): Promise<Missed> {
+export function eventsMissedBy(db: Db, viewer: Viewer, lastEventId: string): Promise<MissedEvents> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const { newest, forgotten } = await bounds(tx)
+      const { newest, forgotten: deletedUpTo } = await bounds(tx)
       const after = idOf(lastEventId)
       // An id beyond the newest one is of another database: this one was restored, or the demo was recreated.
-      if (after === null || after < forgotten || after > newest) return { upTo: newest, events: null }
+      if (after === null || after < deletedUpTo || after > newest) return { upTo: newest, events: null }
       const events = await eventsFor(tx, viewer, after)
       return { upTo: newest, events: events.length > MISSED_LIMIT ? null : events }
     })
@@ -67,10 +67,10 @@ export function missedBy(db: Db, viewer: Viewer, lastEventId: string): Promise<M
 /** Deletes events older than `before`. One instance does so at a time; the others skip it. */
 export async function deleteEvents(db: Db, before: Date): Promise<void> {
   await sql`
-    with old as (
+    with expired as (
       select id from live_event where at < ${before} order by at, id limit ${DELETED_AT_ONCE}
     ), line as (
-      select max(id) as id from old
+      select max(id) as id from expired
     ), horizon as (
       update live_horizon set deleted_up_to = line.id from line where only_row and line.id > deleted_up_to
       returning deleted_up_to
@@ -81,22 +81,22 @@ export async function deleteEvents(db: Db, before: Date): Promise<void> {
 async function bounds(db: Db): Promise<{ newest: bigint; forgotten: bigint }> {
   const { rows } = await sql<{ newest: bigint | null; deleted_up_to: bigint }>`
     select deleted_up_to, (select max(id) from live_event) as newest from live_horizon`.execute(db)
-  const [{ newest, deleted_up_to: forgotten } = { newest: null, deleted_up_to: 0n }] = rows
-  return { newest: newest ?? forgotten, forgotten }
+  const [{ newest, deleted_up_to: deletedUpTo } = { newest: null, deleted_up_to: 0n }] = rows
+  return { newest: newest ?? deletedUpTo, forgotten: deletedUpTo }
 }
 
 async function eventsFor(db: Db, { merchantCode, memberId, isAgent }: Viewer, after: bigint): Promise<LoggedEvent[]> {
   const limit = MISSED_LIMIT + 1
-  const shown = db
+  const events = db
     .selectFrom('live_event')
     .select(COLUMNS)
     .where('id', '>', after)
     .where((eb) => (isAgent ? eb.lit(true) : eb.not('agents_only')))
     .orderBy('id')
     .limit(limit)
-  const open = await shown.where('merchant_code', '=', merchantCode).where('member_id', 'is', null).execute()
-  const own = memberId === null ? [] : await shown.where('member_id', '=', BigInt(memberId)).execute()
-  return [...open, ...own].sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, limit)
+  const open = await events.where('merchant_code', '=', merchantCode).where('member_id', 'is', null).execute()
+  const memberEvents = memberId === null ? [] : await events.where('member_id', '=', BigInt(memberId)).execute()
+  return [...open, ...memberEvents].sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit)
 }
 
 function idOf(text: string): bigint | null {

@@ -25,7 +25,7 @@ export function eventFrame({ id, type, payload }: LoggedEvent): Buffer {
 }
 
 /** The id from which the stream continues after a reconnect. */
-export const placeFrame = (id: bigint) => Buffer.from(`retry: ${RETRY_MS}\nid: ${id}\n\n`)
+export const positionFrame = (id: bigint) => Buffer.from(`retry: ${RETRY_MS}\nid: ${id}\n\n`)
 
 /** A heartbeat. It advances the resume id, so that a quiet stream does not fall behind the retention. */
 export const heartbeatFrame = (id: bigint) => Buffer.from(`:\nid: ${id}\n\n`)

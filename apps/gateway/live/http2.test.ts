@@ -54,12 +54,12 @@ async function open(browser: ClientHttp2Session): Promise<Page> {
 
 test('streams work over HTTP/2 as well, several per connection, and closing one leaves the others', async () => {
   const browser = startBrowser()
-  const [one, two] = [await open(browser), await open(browser)]
-  expect([one.status, two.status]).toEqual([200, 200])
-  one.stream.close()
-  await expect.poll(() => one.isOver).toBe(true)
+  const [first, second] = [await open(browser), await open(browser)]
+  expect([first.status, second.status]).toEqual([200, 200])
+  first.stream.close()
+  await expect.poll(() => first.isOver).toBe(true)
   await publish(gateway, wonAt('aurora', 'round-1'))
-  await expect.poll(() => two.text).toContain('round-1')
+  await expect.poll(() => second.text).toContain('round-1')
 })
 
 test('a page that does not read is dropped there too', async () => {

@@ -18,18 +18,18 @@ export class JackpotPublisher {
   readonly #log: Ports['log']
   readonly #timer: NodeJS.Timeout
   /** Last frame sent to each merchant's pages. */
-  #told = new Map<string, Buffer>()
+  #published = new Map<string, Buffer>()
 
   constructor(streams: OpenStreams, jackpotsOf: JackpotsOf, log: Ports['log']) {
     this.#streams = streams
     this.#jackpotsOf = jackpotsOf
     this.#log = log
-    this.#timer = setInterval(() => void this.#look(), POLL_MS).unref()
+    this.#timer = setInterval(() => void this.#checkJackpots(), POLL_MS).unref()
   }
 
   /** A new page gets the last value; the first page waits for the next update. */
-  greet(stream: LiveStream): void {
-    const frame = this.#told.get(stream.viewer.merchantCode)
+  sendCurrent(stream: LiveStream): void {
+    const frame = this.#published.get(stream.viewer.merchantCode)
     if (frame) stream.write(frame)
   }
 
@@ -37,22 +37,22 @@ export class JackpotPublisher {
     clearInterval(this.#timer)
   }
 
-  readonly #look = coalesced(async () => {
+  readonly #checkJackpots = coalesced(async () => {
     const merchantCodes = this.#streams.merchantCodes()
     if (merchantCodes.length === 0) return
     try {
       const jackpots = await this.#jackpotsOf(merchantCodes)
       // An emptied jackpot is published as well.
-      this.#told = new Map(merchantCodes.map((code) => [code, this.#tell(code, jackpots.get(code) ?? null)]))
+      this.#published = new Map(merchantCodes.map((code) => [code, this.#publish(code, jackpots.get(code) ?? null)]))
     } catch (error) {
       this.#log.warn({ event: 'live.jackpot_read_failed', err: error }, 'cannot read jackpots for live streams')
     }
   })
 
-  #tell(merchantCode: string, jackpot: JackpotPool | null): Buffer {
+  #publish(merchantCode: string, jackpot: JackpotPool | null): Buffer {
     const frame = stateFrame('jackpot', jackpot)
-    const known = this.#told.get(merchantCode)
-    if (known?.equals(frame)) return known
+    const lastPublished = this.#published.get(merchantCode)
+    if (lastPublished?.equals(frame)) return lastPublished
     for (const stream of this.#streams.ofMerchant(merchantCode)) stream.write(frame)
     return frame
   }

@@ -54,9 +54,9 @@ export class LiveStream {
   /** The site is closed to this page: it is notified of the end, and gets no events meanwhile. */
   isShut = false
   readonly #sink: Sink
-  #held: EventFrame[] | null = []
+  #queuedFrames: EventFrame[] | null = []
   #lastId = 0n
-  #over = false
+  #hasEnded = false
   /** Whether a check of the unread bytes is scheduled: immediately, and after a delay. */
   #isFull = false
   #isLate = false
@@ -72,50 +72,50 @@ export class LiveStream {
 
   /** Sends an event of the log, or holds it until `goOnFrom` sets the start. */
   deliver(event: EventFrame): void {
-    if (!this.#held) return this.#send(event)
-    this.#held.push(event)
-    if (this.#held.length > HELD_LIMIT) this.drop()
+    if (!this.#queuedFrames) return this.#send(event)
+    this.#queuedFrames.push(event)
+    if (this.#queuedFrames.length > HELD_LIMIT) this.drop()
   }
 
   /** Everything up to `id` was sent or is not wanted: sends held events after it, and later ones directly. */
-  goOnFrom(id: bigint): void {
-    const held = this.#held ?? []
-    this.#held = null
+  resumeFrom(id: bigint): void {
+    const heldFrames = this.#queuedFrames ?? []
+    this.#queuedFrames = null
     this.#lastId = id
-    for (const event of held) this.#send(event)
+    for (const event of heldFrames) this.#send(event)
   }
 
   get isCaughtUp(): boolean {
-    return this.#held === null
+    return this.#queuedFrames === null
   }
 
   write(frame: Buffer): void {
-    if (this.#over) return
+    if (this.#hasEnded) return
     this.#sink.write(frame)
     const unread = this.#sink.writableLength
     // Data written in one turn is sent in the next: only what remains then is unread.
     if (unread > UNREAD_MOST_BYTES && !this.#isFull) {
       this.#isFull = true
-      setImmediate(() => (this.#isFull = this.#dropIfUnread(UNREAD_MOST_BYTES)))
+      setImmediate(() => (this.#isFull = this.#dropIfClientIsSlow(UNREAD_MOST_BYTES)))
     }
     if (unread > UNREAD_LIMIT_BYTES && !this.#isLate) {
       this.#isLate = true
-      setTimeout(() => (this.#isLate = this.#dropIfUnread(UNREAD_LIMIT_BYTES)), TIMEOUT_MS).unref()
+      setTimeout(() => (this.#isLate = this.#dropIfClientIsSlow(UNREAD_LIMIT_BYTES)), TIMEOUT_MS).unref()
     }
   }
 
   end(): void {
-    if (this.#over) return
-    this.#over = true
+    if (this.#hasEnded) return
+    this.#hasEnded = true
     this.#sink.end()
   }
 
   drop(): void {
-    this.#over = true
+    this.#hasEnded = true
     this.#sink.destroy()
   }
 
-  #dropIfUnread(limitBytes: number): boolean {
+  #dropIfClientIsSlow(limitBytes: number): boolean {
     const unread = this.#sink.writableLength > limitBytes
     if (unread) this.drop()
     return unread

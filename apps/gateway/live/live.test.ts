@@ -81,11 +81,11 @@ describe('a stream', () => {
 
 describe('an event at a merchant', () => {
   test('is sent to all its pages in publishing order, and to no other merchant’s', async () => {
-    const [one, two, lotus] = [await open(), await open(), await open({ host: 'lotus.localhost' })]
+    const [first, second, lotus] = [await open(), await open(), await open({ host: 'lotus.localhost' })]
     await publish(gateway, wonAt('aurora', 'a1'), wonAt('lotus', 'l1'), wonAt('aurora', 'a2'))
     await publish(gateway, wonAt('aurora', 'a3'))
 
-    for (const reader of [one, two]) await expect.poll(() => publishedRounds(reader)).toEqual(['a1', 'a2', 'a3'])
+    for (const reader of [first, second]) await expect.poll(() => publishedRounds(reader)).toEqual(['a1', 'a2', 'a3'])
     await expect.poll(() => publishedRounds(lotus)).toEqual(['l1'])
   })
 

@@ -4,11 +4,11 @@ import { closingOf } from '@ante/contract/merchant/closing.ts'
 import * as z from 'zod/mini'
 
 import type { CallContext } from '../kit/context.ts'
-import { refuseCommonly } from '../kit/refusal.ts'
+import { commonRefusal } from '../kit/refusal.ts'
 import { endExpiredStreams } from './end-expired-streams.ts'
-import { deleteEvents, missedBy } from './event-log.ts'
+import { deleteEvents, eventsMissedBy } from './event-log.ts'
 import type { LoggedEvent } from './event-log.ts'
-import { eventFrame, heartbeatFrame, placeFrame, stateFrame } from './frames.ts'
+import { eventFrame, heartbeatFrame, positionFrame, stateFrame } from './frames.ts'
 import { JackpotPublisher } from './jackpot-publisher.ts'
 import type { LivePorts } from './live-ports.ts'
 import { LiveStream } from './live-stream.ts'
@@ -46,36 +46,36 @@ export class Live {
   readonly #ports: LivePorts
   readonly #streams = new OpenStreams()
   readonly #follower: LogFollower
-  readonly #tellers: readonly StatePublisher[]
+  readonly #statePublishers: readonly StatePublisher[]
   readonly #visitors: StatePublisher
   readonly #jackpots: JackpotPublisher
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
-  #beats = 0
+  #heartbeatCount = 0
   #closed = false
 
   constructor(ports: LivePorts) {
     this.#ports = ports
     this.#follower = new LogFollower(ports, {
-      onEvent: (event) => this.#tellAll(event),
-      onLoss: () => this.#callToAskAnew(),
+      onEvent: (event) => this.#sendToAll(event),
+      onLoss: () => this.#requestReload(),
     })
     const states = Object.values(ports.states).map(({ topic, publisher }) => ({
       topic,
       publisher: publisher(this.#streams, ports.log),
     }))
-    this.#tellers = states.map(({ publisher }) => publisher)
+    this.#statePublishers = states.map(({ publisher }) => publisher)
     this.#visitors = ports.visitors.publisher({ ofMember: (visitor) => this.#streams.ofVisitor(visitor) }, ports.log)
     this.#jackpots = new JackpotPublisher(this.#streams, ports.jackpotsOf, ports.log)
     this.#unlisten = [
       ports.bus.listen(LIVE_TOPIC, () => void this.#follower.read()),
       ports.bus.listen('announcements', () => void this.#follower.read()),
-      ports.bus.listen('draw', (payload) => this.#tellDraw(payload)),
+      ports.bus.listen('draw', (payload) => this.#sendDraw(payload)),
       ...states.map(({ topic, publisher }) => ports.bus.listen(topic, (payload) => publisher.onMessage(payload))),
       ports.bus.listen(ports.visitors.topic, (visitor) => this.#visitors.changed([visitor])),
-      ports.bus.onGap(() => this.#lookAgain()),
+      ports.bus.onGap(() => this.#resendStates()),
     ]
-    this.#timer = setInterval(() => this.#beat(), ports.config.liveHeartbeatMs).unref()
+    this.#timer = setInterval(() => this.#sendHeartbeats(), ports.config.liveHeartbeatMs).unref()
   }
 
   /** Finds the end of the log; call it before the first stream. */
@@ -85,13 +85,13 @@ export class Live {
 
   /** Refuses streams beyond the limit, and all while the gateway stops. */
   admit({ ip, requestId }: CallContext): void {
-    if (this.#closed) throw refuseCommonly('service.unavailable', { requestId })
+    if (this.#closed) throw commonRefusal('service.unavailable', { requestId })
     const atMost = this.#ports.config.liveStreamsPerNetwork
     const isFull = this.#ports
       .networkShares(ip)
       .some(({ network, share }) => this.#streams.ofNetwork(network).size >= atMost * share)
     if (isFull) {
-      throw refuseCommonly('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      throw commonRefusal('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     }
   }
 
@@ -108,16 +108,16 @@ export class Live {
       visitor: member === null && visitor !== undefined ? this.#ports.visitorHash(visitor) : undefined,
     })
     this.#streams.add(stream)
-    this.#tellStates(stream)
+    this.#sendStates(stream)
     const { readTo } = this.#follower
     // Most reconnecting pages missed nothing, for example after a restart, when all reconnect simultaneously.
-    if (lastEventId === undefined || lastEventId === String(readTo)) this.#goOn(stream, readTo)
+    if (lastEventId === undefined || lastEventId === String(readTo)) this.#resume(stream, readTo)
     else void this.#catchUp(stream, lastEventId)
-    this.#jackpots.greet(stream)
+    this.#jackpots.sendCurrent(stream)
     if (stream.visitor !== undefined) this.#visitors.changed([stream.visitor])
     if (member) {
-      this.#makeRoom(member.memberId)
-      for (const publisher of this.#tellers) publisher.changed([member.memberId])
+      this.#closeOldestOf(member.memberId)
+      for (const publisher of this.#statePublishers) publisher.changed([member.memberId])
     }
     return stream
   }
@@ -130,12 +130,12 @@ export class Live {
 
   /** Call it when a merchant opens or closes, for all or some visitors, or changes its settings. */
   merchantChanged(merchantCode: string): void {
-    for (const stream of this.#streams.ofMerchant(merchantCode)) this.#tellStates(stream)
+    for (const stream of this.#streams.ofMerchant(merchantCode)) this.#sendStates(stream)
   }
 
   /** Call it when a merchant's catalogue has changed. */
   catalogueChanged(): void {
-    for (const stream of this.#streams.all()) this.#tellStates(stream)
+    for (const stream of this.#streams.all()) this.#sendStates(stream)
   }
 
   /** Ends all streams immediately; browsers reconnect to another instance, or to this one after its restart. */
@@ -148,7 +148,7 @@ export class Live {
     setTimeout(() => this.#streams.all().forEach((stream) => this.drop(stream)), GOODBYE_MS).unref()
   }
 
-  #tellAll(event: LoggedEvent): void {
+  #sendToAll(event: LoggedEvent): void {
     const sent = { id: event.id, frame: eventFrame(event) }
     const { merchant_code: merchantCode, member_id: memberId } = event
     const streams =
@@ -157,36 +157,36 @@ export class Live {
   }
 
   /** Not stored in the log: pages read missed draws elsewhere. */
-  #tellDraw(payload: string): void {
+  #sendDraw(payload: string): void {
     const { merchantCode, draw } = DrawMessage.parse(JSON.parse(payload))
     const frame = stateFrame('draw', draw)
     for (const stream of this.#streams.ofMerchant(merchantCode)) if (!stream.isShut) stream.write(frame)
   }
 
-  #callToAskAnew(): void {
+  #requestReload(): void {
     const frame = stateFrame('refresh', {})
     for (const stream of this.#streams.all()) stream.write(frame)
   }
 
   async #catchUp(stream: LiveStream, lastEventId: string): Promise<void> {
     try {
-      const { upTo, events } = await missedBy(this.#ports.db, stream.viewer, lastEventId)
+      const { upTo, events } = await eventsMissedBy(this.#ports.db, stream.viewer, lastEventId)
       if (!events) stream.write(stateFrame('refresh', {}))
       for (const event of events ?? []) if (isFor(stream, event)) stream.write(eventFrame(event))
-      this.#goOn(stream, upTo)
+      this.#resume(stream, upTo)
     } catch (error) {
       this.#ports.log.warn({ event: 'live.resume_failed', err: error }, 'cannot resume live stream')
       stream.end() // the browser reconnects with the same id
     }
   }
 
-  #goOn(stream: LiveStream, id: bigint): void {
-    stream.write(placeFrame(id))
-    stream.goOnFrom(id)
+  #resume(stream: LiveStream, id: bigint): void {
+    stream.write(positionFrame(id))
+    stream.resumeFrom(id)
   }
 
   /** Sends the merchant's current state, if this page does not have it. */
-  #tellStates(stream: LiveStream): void {
+  #sendStates(stream: LiveStream): void {
     const status = this.#ports.statusOf(stream.viewerContext)
     const version = this.#ports.settingsVersionOf(stream.viewerContext.merchantCode)
     const catalogue = this.#ports.catalogueVersion()
@@ -200,28 +200,28 @@ export class Live {
     stream.sentCatalogue = catalogue
   }
 
-  #makeRoom(memberId: string): void {
+  #closeOldestOf(memberId: string): void {
     const streams = [...this.#streams.ofMember(memberId)]
     for (const oldest of streams.slice(0, Math.max(0, streams.length - STREAMS_PER_MEMBER))) this.drop(oldest)
   }
 
-  #beat(): void {
+  #sendHeartbeats(): void {
     const frame = heartbeatFrame(this.#follower.readTo)
     for (const stream of this.#streams.all()) if (stream.isCaughtUp) stream.write(frame)
-    this.#lookAgain()
-    if (this.#beats++ % FORGET_EVERY_BEATS === 0) void this.#forgetOld()
+    this.#resendStates()
+    if (this.#heartbeatCount++ % FORGET_EVERY_BEATS === 0) void this.#deleteOldEvents()
   }
 
   /** Messages may have been lost: reads the tables and sends what pages do not have. */
-  #lookAgain(): void {
+  #resendStates(): void {
     void this.#follower.read()
-    for (const publisher of this.#tellers) publisher.changed(this.#streams.memberIds())
+    for (const publisher of this.#statePublishers) publisher.changed(this.#streams.memberIds())
     this.#visitors.changed(this.#streams.visitors())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
     void endExpiredStreams(this.#ports, this.#streams.all())
   }
 
-  async #forgetOld(): Promise<void> {
+  async #deleteOldEvents(): Promise<void> {
     try {
       await deleteEvents(this.#ports.db, new Date(this.#ports.clock.now().getTime() - CACHE_MS))
     } catch (error) {

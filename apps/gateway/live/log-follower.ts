@@ -1,6 +1,6 @@
 import { coalesced } from '../kit/coalesced.ts'
 import type { Ports } from '../kit/ports.ts'
-import { eventsAfter, forgottenTo, newestId } from './event-log.ts'
+import { eventsAfter, readDeletedUpTo, newestId } from './event-log.ts'
 import type { LoggedEvent } from './event-log.ts'
 
 const PAGE = 500
@@ -35,17 +35,17 @@ export class LogFollower {
   /** Delivers new events. If the database does not answer, the next message or heartbeat retries. */
   readonly read = coalesced(async () => {
     try {
-      await this.#skipForgotten()
+      await this.#skipDeleted()
       while ((await this.#readPage()) === PAGE);
     } catch (error) {
       this.#ports.log.warn({ event: 'live.event_read_failed', err: error }, 'cannot read live events')
     }
   })
 
-  async #skipForgotten(): Promise<void> {
-    const forgotten = await forgottenTo(this.#ports.db)
-    if (forgotten <= this.#readTo) return
-    this.#readTo = forgotten
+  async #skipDeleted(): Promise<void> {
+    const deletedUpTo = await readDeletedUpTo(this.#ports.db)
+    if (deletedUpTo <= this.#readTo) return
+    this.#readTo = deletedUpTo
     this.#listener.onLoss()
   }
 

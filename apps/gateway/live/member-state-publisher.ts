@@ -64,15 +64,15 @@ export class MemberStatePublisher<Name extends MemberStateName> {
   /** Marks members whose states may have changed; members without open pages are ignored. */
   changed(memberIds: Iterable<string>): void {
     for (const memberId of memberIds) if (this.#streams.ofMember(memberId).size > 0) this.#changed.add(memberId)
-    if (this.#changed.size > 0) void this.#tellAll()
+    if (this.#changed.size > 0) void this.#publishAll()
   }
 
-  readonly #tellAll = coalesced(async () => {
+  readonly #publishAll = coalesced(async () => {
     while (this.#changed.size > 0) {
       const memberIds = [...this.#changed].slice(0, AT_ONCE)
       for (const memberId of memberIds) this.#changed.delete(memberId)
       try {
-        for (const state of await this.#state.of(memberIds)) this.#tell(state)
+        for (const state of await this.#state.of(memberIds)) this.#publish(state)
       } catch (error) {
         // The next heartbeat queries all members.
         this.#log.warn(
@@ -83,7 +83,7 @@ export class MemberStatePublisher<Name extends MemberStateName> {
     }
   })
 
-  #tell(state: LiveEvent<Name> & { memberId: string }): void {
+  #publish(state: LiveEvent<Name> & { memberId: string }): void {
     const frame = memberStateFrame(this.#state.name, state)
     for (const stream of this.#streams.ofMember(state.memberId)) {
       const sent = this.#sent.get(stream)

@@ -27,14 +27,14 @@ const NONE: ReadonlySet<LiveStream> = new Set()
 
 /** All streams of this instance, indexed by merchant, member and network. */
 export class OpenStreams {
-  readonly #all = new Set<LiveStream>()
+  readonly #streams = new Set<LiveStream>()
   readonly #byMerchant = new Groups()
   readonly #byMember = new Groups()
   readonly #byNetwork = new Groups()
   readonly #byVisitor = new Groups()
 
   add(stream: LiveStream): void {
-    this.#all.add(stream)
+    this.#streams.add(stream)
     this.#byMerchant.add(stream.viewer.merchantCode, stream)
     for (const network of stream.networks) this.#byNetwork.add(network, stream)
     if (stream.viewer.memberId !== null) this.#byMember.add(stream.viewer.memberId, stream)
@@ -42,7 +42,7 @@ export class OpenStreams {
   }
 
   remove(stream: LiveStream): void {
-    this.#all.delete(stream)
+    this.#streams.delete(stream)
     this.#byMerchant.remove(stream.viewer.merchantCode, stream)
     for (const network of stream.networks) this.#byNetwork.remove(network, stream)
     if (stream.viewer.memberId !== null) this.#byMember.remove(stream.viewer.memberId, stream)
@@ -50,7 +50,7 @@ export class OpenStreams {
   }
 
   all(): ReadonlySet<LiveStream> {
-    return this.#all
+    return this.#streams
   }
 
   ofMerchant(merchantCode: string): ReadonlySet<LiveStream> {

@@ -84,15 +84,15 @@ test('a page receives each event once and in order, wherever its connection brea
     const published: string[] = []
     const publishing: Promise<void>[] = []
     run++
-    for (const one of steps) {
-      if (one.act === 'wait') await pause(2)
-      if (one.act === 'break') await pages[one.page]?.connect(one.to)
-      if (one.act !== 'publish') continue
-      const rounds = Array.from({ length: one.count }, (_, index) => `${run}-${published.length + index}`)
+    for (const nextStep of steps) {
+      if (nextStep.act === 'wait') await pause(2)
+      if (nextStep.act === 'break') await pages[nextStep.page]?.connect(nextStep.to)
+      if (nextStep.act !== 'publish') continue
+      const rounds = Array.from({ length: nextStep.count }, (_, index) => `${run}-${published.length + index}`)
       published.push(...rounds)
       // Not awaited: pages disconnect during publishing. Publications are chained, so that the order is known.
       const before = publishing.at(-1) ?? Promise.resolve()
-      const gateway = gateways[one.by % 2] ?? gateways[0]
+      const gateway = gateways[nextStep.by % 2] ?? gateways[0]
       publishing.push(before.then(() => publish(gateway, ...rounds.map((round) => wonAt('aurora', round)))))
     }
     await Promise.all(publishing)
@@ -153,7 +153,10 @@ describe('a page is notified to reload everything', () => {
     const round = `after-${lastEventId}`
     await publish(gateways[0], wonAt('aurora', round))
     await expect.poll(() => publishedRounds(reader)).toContain(round)
-    return { refreshed: reader.named('refresh').length, rounds: publishedRounds(reader).filter((one) => one !== round) }
+    return {
+      refreshed: reader.named('refresh').length,
+      rounds: publishedRounds(reader).filter((item) => item !== round),
+    }
   }
   const ANEW = { refreshed: 1, rounds: [] }
 

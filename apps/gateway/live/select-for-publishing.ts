@@ -17,6 +17,6 @@ export function selectForPublishing(events: readonly NewLiveEvent[]): NewLiveEve
 type Win = Extract<NewLiveEvent, { type: 'winners' }>
 
 /** Compares by amount, largest first. */
-function byAmount({ payload: one }: Win, { payload: other }: Win): number {
-  return unitsOf(one.winAmount) > unitsOf(other.winAmount) ? -1 : 1
+function byAmount({ payload: a }: Win, { payload: b }: Win): number {
+  return unitsOf(a.winAmount) > unitsOf(b.winAmount) ? -1 : 1
 }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
 import { expect, test } from 'vitest'
 
-import { requestWithdrawalOf, choose, withdrawer } from '../cashier/test/withdrawer.ts'
+import { requestWithdrawalOf, changeSettings, withdrawer } from '../cashier/test/withdrawer.ts'
 import { rejectWithdrawal } from '../cashier/public.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
@@ -13,7 +13,7 @@ const publishedVersions = (reader: LiveReader) =>
   (reader.named('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
 
 test('each step of a withdrawal, an operator’s too, is sent to its member’s pages, together with the balance', async () => {
-  await choose(site.gateway, { cardCoolingHours: 0, approvedUpTo: 0n, feeHundredths: 0 }, 'aurora')
+  await changeSettings(site.gateway, { cardCoolingHours: 0, approvedUpTo: 0n, feeHundredths: 0 }, 'aurora')
   const member = await withdrawer(site.gateway, '500.00', { merchantCode: 'aurora' })
   const page = await site.open(member.token)
   const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance

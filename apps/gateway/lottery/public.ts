@@ -3,13 +3,13 @@ export {
   checkResult,
   checkReversal,
   checkVoid,
-  holdIssue,
+  lockIssue,
   IssueNotChanged,
   writeResult,
   writeReversal,
   writeVoid,
 } from './draws/change-issue.ts'
-export type { HeldIssue, IssueProblem } from './draws/change-issue.ts'
+export type { LockedIssue, IssueProblem } from './draws/change-issue.ts'
 export { issueSteps, latestIssues } from './draws/read-issues.ts'
 export { lotteryFavouriteVersions } from './favourites/favourite-versions.ts'
 export { deleteLotteryFavourites } from './favourites/favourites.ts'

@@ -34,6 +34,6 @@ test.each<[MemberType, MemberType, boolean]>([
   [40, 41, true],
   [0, 41, false],
   [42, 1, false],
-])('money may go from type %i to type %i: %s', (one, other, may) => {
-  expect(mayShareMoney({ type: one }, { type: other })).toBe(may)
+])('money may go from type %i to type %i: %s', (item, other, may) => {
+  expect(mayShareMoney({ type: item }, { type: other })).toBe(may)
 })

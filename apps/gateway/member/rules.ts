@@ -17,6 +17,6 @@ export const maySendToDownline = ({ type }: Pick<Member, 'type'>): boolean =>
 const INTERNAL = [40, 41, 42]
 
 /** Whether money may be sent between two members: never between internal and real accounts. */
-export function mayShareMoney(one: Pick<Member, 'type'>, other: Pick<Member, 'type'>): boolean {
-  return INTERNAL.includes(one.type) === INTERNAL.includes(other.type)
+export function mayShareMoney(a: Pick<Member, 'type'>, b: Pick<Member, 'type'>): boolean {
+  return INTERNAL.includes(a.type) === INTERNAL.includes(b.type)
 }

@@ -39,8 +39,8 @@ async function setAurora(state: State): Promise<void> {
   const row = await query.executeTakeFirstOrThrow()
   bus.publish('merchant', 'aurora')
   const expected = { maintenance: row.maintenance, restricted: isRestricted(row, 'FR') }
-  for (const one of [gateway, neighbour]) {
-    await expect.poll(() => one.call(getStatus, {}, from('FR'))).toMatchObject({ value: expected })
+  for (const item of [gateway, neighbour]) {
+    await expect.poll(() => item.call(getStatus, {}, from('FR'))).toMatchObject({ value: expected })
   }
 }
 
@@ -76,8 +76,8 @@ describe.each([
 ])('under maintenance: $maintenance, refusing $refused', ({ maintenance, refused, calls, answered, page }) => {
   test(`a visitor from France is answered ${calls} on both instances, and his pages ${page}`, async () => {
     await setAurora({ maintenance, refused_countries: refused })
-    for (const one of [gateway, neighbour]) {
-      const answer = await one.call(listHotGames, { category: 'HOT' }, from('FR'))
+    for (const item of [gateway, neighbour]) {
+      const answer = await item.call(listHotGames, { category: 'HOT' }, from('FR'))
       expect(answer).toMatchObject(answered)
     }
     expect((await pageFrom('FR')).status).toBe(page)

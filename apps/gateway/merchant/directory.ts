@@ -13,7 +13,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
-import { refuseCommonly } from '../kit/refusal.ts'
+import { commonRefusal } from '../kit/refusal.ts'
 import { resolvedPaths } from './always-open.ts'
 import { nextOffer, offeredLanguages } from './offered-languages.ts'
 import { resolvedSwitches } from './resolved-switches.ts'
@@ -39,9 +39,9 @@ export class MerchantDirectory {
   readonly #db: Db
   readonly #clock: Clock
   #byCode = new Map<string, Merchant>()
-  #byHost = new Map<string, Merchant>()
+  #merchantsByHost = new Map<string, Merchant>()
   #trialOf = new Map<string, Merchant>()
-  #offers = new Map<string, Offer>()
+  #settingsByMerchant = new Map<string, Offer>()
 
   constructor({ db, clock }: Pick<Ports, 'db' | 'clock'>) {
     this.#db = db
@@ -62,8 +62,8 @@ export class MerchantDirectory {
       }
     })
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]))
-    this.#byHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant])))
-    this.#offers = new Map()
+    this.#merchantsByHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant])))
+    this.#settingsByMerchant = new Map()
     this.#trialOf = new Map(merchants.flatMap((merchant) => (merchant.trial_of ? [[merchant.trial_of, merchant]] : [])))
   }
 
@@ -74,15 +74,15 @@ export class MerchantDirectory {
   /** Returns the merchant of a site's host, which may include a port; refuses with `merchant.unknown`. */
   ofHost(host: string): Merchant {
     const name = host.replace(/:\d+$/, '').toLowerCase()
-    const merchant = this.#byHost.get(name)
-    if (!merchant) throw refuseCommonly('merchant.unknown')
+    const merchant = this.#merchantsByHost.get(name)
+    if (!merchant) throw commonRefusal('merchant.unknown')
     return merchant
   }
 
   /** Returns site and code of a host that contains an agent's link, `agent01.aurora.example`. Null for all others. */
   linkOfHost(host: string): { site: string; code: string } | null {
     const [, code = '', site = ''] = /^([a-z0-9-]{3,32})\.(.+)$/.exec(host.toLowerCase()) ?? []
-    const isSite = (name: string) => this.#byHost.has(name.replace(/:\d+$/, ''))
+    const isSite = (name: string) => this.#merchantsByHost.has(name.replace(/:\d+$/, ''))
     return !isSite(host.toLowerCase()) && isSite(site) ? { site, code } : null
   }
 
@@ -145,12 +145,12 @@ export class MerchantDirectory {
   /** Computed once, because every call needs it. */
   #offerOf(code: string): Offer {
     const now = this.#clock.now()
-    const known = this.#offers.get(code)
-    if (known && now.getTime() < known.untilMs) return known
+    const cached = this.#settingsByMerchant.get(code)
+    if (cached && now.getTime() < cached.untilMs) return cached
     const merchant = this.of(code)
     const offered = offeredLanguages(merchant, now)
     const offer = { languages: offered, version: versionOf(merchant, offered), untilMs: nextOffer(merchant, now) }
-    this.#offers.set(code, offer)
+    this.#settingsByMerchant.set(code, offer)
     return offer
   }
 
@@ -172,9 +172,9 @@ export class MerchantDirectory {
     const status = this.statusOf(visitor)
     const closing = closingOf(status)
     if (closing === 'maintenance') {
-      throw refuseCommonly('merchant.maintenance', { until: status.until, message: status.message })
+      throw commonRefusal('merchant.maintenance', { until: status.until, message: status.message })
     }
-    if (closing === 'region') throw refuseCommonly('region.restricted', { country: status.country })
+    if (closing === 'region') throw commonRefusal('region.restricted', { country: status.country })
   }
 }
 

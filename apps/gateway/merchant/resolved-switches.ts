@@ -18,7 +18,7 @@ export function resolvedSwitches(switches: Switches): Record<string, boolean> {
     const wider = WIDER[name]
     return on && (wider === undefined || switches[wider] === true)
   }
-  return Object.fromEntries(Object.entries(switches).map((one) => [one[0], isOn(one)]))
+  return Object.fromEntries(Object.entries(switches).map((entry) => [entry[0], isOn(entry)]))
 }
 
 /** Returns the wider switch of a switch, or null. */

@@ -8,12 +8,12 @@ export function warnOfMissingAgreements(
   { clock, log }: Pick<Ports, 'clock' | 'log'>,
 ): void {
   for (const merchant of merchants.all()) {
-    const missing = languagesWithoutAgreement(merchant, clock.now())
-    if (merchant.trial_of !== null || missing.length === 0) continue
+    const missingLanguages = languagesWithoutAgreement(merchant, clock.now())
+    if (merchant.trial_of !== null || missingLanguages.length === 0) continue
     const { code: merchantCode, settings } = merchant
-    const shown = missing.filter((language) => language === settings.defaultLanguage)
+    const shownLanguages = missingLanguages.filter((language) => language === settings.defaultLanguage)
     log.warn(
-      { event: 'merchant.agreement_missing', merchantCode, missing, shown },
+      { event: 'merchant.agreement_missing', merchantCode, missing: missingLanguages, shown: shownLanguages },
       'languages without user agreement are hidden, except the default language',
     )
   }

@@ -78,9 +78,9 @@ test('an announcement reaches its audience, in the merchant’s order', async ()
   expect(await received((await member(6)).token)).toEqual(['for all', 'for new ones'])
   expect(await received((await member(8, 1)).token)).toEqual(['for all'])
   expect(await received((await member(8, 2)).token)).toEqual(['for all', 'for level 2'])
-  const one = await member(6, 3)
-  await change(one.userName, { type: 1 })
-  expect(await received(one.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
+  const reader = await member(6, 3)
+  await change(reader.userName, { type: 1 })
+  expect(await received(reader.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
 })
 
 test('play money gets announcements for all, as soon as they are published', async () => {
@@ -99,11 +99,11 @@ test('announcements for others do not use up the limit', async () => {
 
 test('the unread count of agents includes only announcements for them', async () => {
   await publishAll({ type: 'A' })
-  const one = await member(8)
-  await change(one.userName, { type: 1 })
-  const { agent: announcements, footer } = await list('A', one.token)
+  const reader = await member(8)
+  await change(reader.userName, { type: 1 })
+  const { agent: announcements, footer } = await list('A', reader.token)
   expect([titles(announcements), footer.unreadCount]).toEqual([['for all', 'for agents'], 2])
-  const read = await gateway.call(markAnnouncementsRead, { publishedAt: now().toISOString() }, { token: one.token })
+  const read = await gateway.call(markAnnouncementsRead, { publishedAt: now().toISOString() }, { token: reader.token })
   expect(read).toMatchObject({ value: { unreadCount: 0 } })
 })
 

@@ -69,7 +69,7 @@ async function list(types: string, options: CallOptions & { groupName?: 'm_home'
   return answer.value
 }
 
-const titles = (announcements: { title: string }[]) => announcements.map((one) => one.title)
+const titles = (announcements: { title: string }[]) => announcements.map((announcement) => announcement.title)
 
 async function agent() {
   const session = await newMember(gateway)
@@ -162,18 +162,18 @@ describe('agent news', () => {
   })
 
   test('is unread until the agent has read it, separately per agent', async () => {
-    const [one, other] = [await agent(), await agent()]
+    const [first, second] = [await agent(), await agent()]
     await publish(notice('older', { type: 'A', published_at: new Date(now().getTime() - DAY_MS) }))
     await publish(notice('newer', { type: 'A' }))
-    const { agent: announcements, footer } = await list('A', { token: one.token })
+    const { agent: announcements, footer } = await list('A', { token: first.token })
     expect(footer).toEqual({ unreadCount: 2 })
 
-    const read = (publishedAt = '') => gateway.call(markAnnouncementsRead, { publishedAt }, { token: one.token })
+    const read = (publishedAt = '') => gateway.call(markAnnouncementsRead, { publishedAt }, { token: first.token })
     expect(await read(announcements[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 1 } })
     expect(await read(announcements[0]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
     // Reading the older one must not make the newer one unread again.
     expect(await read(announcements[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
-    expect((await list('A', { token: other.token })).footer).toEqual({ unreadCount: 2 })
+    expect((await list('A', { token: second.token })).footer).toEqual({ unreadCount: 2 })
   })
 
   test('of tomorrow cannot be marked as read today', async () => {

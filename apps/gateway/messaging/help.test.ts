@@ -132,7 +132,11 @@ describe('the user agreement', () => {
     ['any language, if there is no other', 'AR', '1 TH', ['1', -2, 'TH']],
   ])('in force is %s', async (_name, reader, inForce, ...versions) => {
     for (const [version, days, ...languages] of versions)
-      await store(version, days, Object.fromEntries(languages.map((one) => [one, [textLanguage(`${version} ${one}`)]])))
+      await store(
+        version,
+        days,
+        Object.fromEntries(languages.map((language) => [language, [textLanguage(`${version} ${language}`)]])),
+      )
     expect((await agreement({ lang: reader }))?.sections).toEqual([textLanguage(inForce)])
   })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { asSupervisor } from '@ante/embedded-postgres/backup/embedded.ts'
+import { runAsSupervisor } from '@ante/embedded-postgres/backup/embedded.ts'
 import { createDatabase } from '@ante/embedded-postgres/databases.ts'
 import type { DatabaseServer } from '@ante/embedded-postgres/embedded-postgres.ts'
 import { freshFolder, openForTest, TIMEOUT_MS } from '@ante/embedded-postgres/test-support.ts'
@@ -89,8 +89,8 @@ test(
       const dataDir = await freshFolder()
       await done(url, 'backup', 'restore', folder, dataDir, ...to)
       const restored = await opened(await openForTest({ dataDir, durability: 'full' }))
-      const found = await restored.selectFrom('transfer').select('key').orderBy('id').execute()
-      expect(found.map(({ key }) => key)).toEqual(keys)
+      const rows = await restored.selectFrom('transfer').select('key').orderBy('id').execute()
+      expect(rows.map(({ key }) => key)).toEqual(keys)
       expect(await balanceOfAccount(restored, account)).toBe(10_000n * BigInt(keys.length))
       expect((await verifyLedger(restored)).problems).toEqual([])
       await give(restored, account, 'afterwards')
@@ -125,7 +125,7 @@ test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_
   await done(url, 'backup', 'create', newer)
   for (let time = 0; time < 3; time++) {
     await done(url, 'backup', 'update', newer)
-    await asSupervisor(url, (client) => client.query('checkpoint'))
+    await runAsSupervisor(url, (client) => client.query('checkpoint'))
   }
   await refused('is missing or belongs to a newer backup', 'update', folder)
   await done(url, 'backup', 'update', newer)

@@ -7,7 +7,7 @@ import { takeBackup } from '@ante/embedded-postgres/backup/take-backup.ts'
 import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 
 import type { Command, Shown, Subject } from './kit/command.ts'
-import { NotDone, UsageError } from './kit/failures.ts'
+import { CommandFailed, UsageError } from './kit/failures.ts'
 
 const folderParameter = { name: 'folder', about: 'folder of the backup, preferably on another disk' }
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
@@ -62,7 +62,7 @@ async function received(folder: string, work: Promise<BackupNote>): Promise<Show
 
 async function orSentence<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
-    throw error instanceof DatabaseServerError ? new NotDone(error.message) : error
+    throw error instanceof DatabaseServerError ? new CommandFailed(error.message) : error
   })
 }
 

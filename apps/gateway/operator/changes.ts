@@ -4,23 +4,23 @@ import type { Tables } from '../kit/db.ts'
 import type { Command, Subject } from './kit/command.ts'
 import { anyMerchant } from './kit/command.ts'
 import { UsageError } from './kit/failures.ts'
-import { merchantCodesNamed } from './kit/merchant-named.ts'
+import { requireMerchantCodes } from './kit/require-merchants.ts'
 import './kit/tables.ts'
 
 const DEFAULTS = 20
-const MOST = 1000
+const MAX = 1000
 
 const list: Command = {
   action: 'list',
   summary: 'Lists changes by operators, newest first',
   parameters: [anyMerchant],
-  options: { limit: { value: 'count', about: `maximum number of changes, up to ${MOST}; default: ${DEFAULTS}` } },
+  options: { limit: { value: 'count', about: `maximum number of changes, up to ${MAX}; default: ${DEFAULTS}` } },
   examples: ['', 'aurora --limit 50'],
   run: async ({ db }, { positional, options }) => {
     const limit = Number(options['limit'] ?? DEFAULTS)
-    if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
-      throw new UsageError(`Invalid --limit: use a number from 1 to ${MOST}.`)
-    const codes = await merchantCodesNamed(db, positional['merchant'])
+    if (!Number.isInteger(limit) || limit < 1 || limit > MAX)
+      throw new UsageError(`Invalid --limit: use a number from 1 to ${MAX}.`)
+    const codes = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('operator_change')
       .select(['at', 'actor as user', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
@@ -38,8 +38,8 @@ const list: Command = {
       .limit(limit)
       .execute()
     const columns = ['at', 'user', 'target', 'command', 'subject', 'after']
-    const named = rows.map((row) => ({ ...row, target: row.merchant ?? row.vendor ?? 'all' }))
-    return { kind: 'list', columns, rows: named, empty: 'There are no changes by operators.' }
+    const changes = rows.map((row) => ({ ...row, target: row.merchant ?? row.vendor ?? 'all' }))
+    return { kind: 'list', columns, rows: changes, empty: 'There are no changes by operators.' }
   },
 }
 

@@ -7,13 +7,13 @@ import type { JobTable } from '../kit/job-queue/tables.ts'
 import { publishOnCommit } from '../kit/postgres-bus.ts'
 import { logChange } from './kit/change.ts'
 import type { Changed, Command, Operator, Subject } from './kit/command.ts'
-import { NotDone } from './kit/failures.ts'
+import { CommandFailed } from './kit/failures.ts'
 import { nowBy } from './kit/now.ts'
 
 type Job = Selectable<JobTable>
 type State = 'failed' | 'running' | 'retrying' | 'recurring' | 'waiting'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const NUMBER = /^\d{1,18}$/
 const number = { name: 'number', about: 'the job’s number in `jobs list`' }
 
@@ -28,9 +28,9 @@ function stateOf(
   return everyMs === null ? 'waiting' : 'recurring'
 }
 
-function shown(job: Job, now: Date): Record<string, unknown> {
-  const { id, name, key, attempts, run_at: due, last_error: error } = job
-  return { number: String(id), job: name, key, state: stateOf(job, now), attempts, due, lastError: error }
+function jobRow(job: Job, now: Date): Record<string, unknown> {
+  const { id, name, key, attempts, run_at: runAt, last_error: error } = job
+  return { number: String(id), job: name, key, state: stateOf(job, now), attempts, due: runAt, lastError: error }
 }
 
 const list: Command = {
@@ -40,17 +40,17 @@ const list: Command = {
   options: { all: { about: 'all jobs, including those that wait for their due time' } },
   examples: ['', 'lottery.settle-issue --all'],
   run: async ({ db }, { positional: { job: name }, options }) => {
-    const all = db.selectFrom('job').selectAll().orderBy('failed_at').orderBy('run_at').orderBy('id').limit(MOST_SHOWN)
-    const named = name === undefined ? all : all.where('name', '=', name)
+    const jobs = db.selectFrom('job').selectAll().orderBy('failed_at').orderBy('run_at').orderBy('id').limit(MAX_SHOWN)
+    const jobsOfName = name === undefined ? jobs : jobs.where('name', '=', name)
     const found =
       'all' in options
-        ? named
-        : named.where((eb) =>
+        ? jobsOfName
+        : jobsOfName.where((eb) =>
             eb.or([eb('failed_at', 'is not', null), eb('attempts', '>', 0), eb('locked_by', 'is not', null)]),
           )
     const now = await nowBy(db)
     const columns = ['number', 'job', 'state', 'attempts', 'due', 'lastError']
-    const rows = (await found.execute()).map((row) => shown(row, now))
+    const rows = (await found.execute()).map((row) => jobRow(row, now))
     return { kind: 'list', columns, rows, empty: 'No job needs attention.' }
   },
 }
@@ -60,8 +60,8 @@ const show: Command = {
   summary: 'Shows a job with its payload, last error and the gateway that runs it',
   parameters: [number],
   examples: ['17'],
-  run: async ({ db }, { positional: { number: input = '' } }) => {
-    const found = await jobNumbered(db, input)
+  run: async ({ db }, { positional: { number: numberText = '' } }) => {
+    const job = await jobNumbered(db, numberText)
     const {
       payload,
       every_ms: everyMs,
@@ -69,9 +69,9 @@ const show: Command = {
       locked_until: lockedUntil,
       added_at: added,
       failed_at: failed,
-    } = found
-    const more = { payload, everyMs, added, failed, worker, lockedUntil }
-    return { kind: 'record', record: { ...shown(found, await nowBy(db)), ...more } }
+    } = job
+    const details = { payload, everyMs, added, failed, worker, lockedUntil }
+    return { kind: 'record', record: { ...jobRow(job, await nowBy(db)), ...details } }
   },
 }
 
@@ -80,10 +80,10 @@ const retry: Command = {
   summary: 'Runs a failed or waiting job now, and resets its attempts to zero',
   parameters: [number],
   examples: ['17'],
-  run: (operator, { positional: { number: input = '' } }) =>
-    changeJob(operator, input, 'retry', async (tx, { id }) => {
-      const again = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
-      await tx.updateTable('job').set(again).where('id', '=', id).execute()
+  run: (operator, { positional: { number: numberText = '' } }) =>
+    changeJob(operator, numberText, 'retry', async (tx, { id }) => {
+      const reset = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
+      await tx.updateTable('job').set(reset).where('id', '=', id).execute()
       await publishOnCommit(tx, JOBS_TOPIC, '')
       return { after: 'waiting', effect: 'A gateway runs it immediately.' }
     }),
@@ -94,9 +94,9 @@ const cancel: Command = {
   summary: 'Deletes a failed or waiting job: the queue no longer runs it',
   parameters: [number],
   examples: ['17'],
-  run: (operator, { positional: { number: input = '' } }) =>
-    changeJob(operator, input, 'cancel', async (tx, { id, every_ms: everyMs }) => {
-      if (everyMs !== null) throw new NotDone(`Job ${input} is recurring and cannot be cancelled.`)
+  run: (operator, { positional: { number: numberText = '' } }) =>
+    changeJob(operator, numberText, 'cancel', async (tx, { id, every_ms: everyMs }) => {
+      if (everyMs !== null) throw new CommandFailed(`Job ${numberText} is recurring and cannot be cancelled.`)
       await tx.deleteFrom('job').where('id', '=', id).execute()
       return { after: 'cancelled', effect: 'The job no longer runs.' }
     }),
@@ -111,7 +111,7 @@ function changeJob(
   return inTransaction(db, async (tx) => {
     const job = await jobNumbered(tx, text)
     const before = stateOf(job, await nowBy(tx))
-    if (before === 'running') throw new NotDone(`Job ${text} is running. Try again when it has ended.`)
+    if (before === 'running') throw new CommandFailed(`Job ${text} is running. Try again when it has ended.`)
     const { after, effect } = await write(tx, job)
     const { name, key } = job
     const outcome = { command: `jobs ${action}`, subject: `${name} ${key}`.trim(), before, after }
@@ -121,12 +121,12 @@ function changeJob(
 }
 
 async function jobNumbered(db: Db, text: string): Promise<Job> {
-  const found = NUMBER.test(text)
+  const row = NUMBER.test(text)
     ? await db.selectFrom('job').selectAll().where('id', '=', BigInt(text)).forUpdate().executeTakeFirst()
     : undefined
-  if (!found)
-    throw new NotDone(`There is no job ${text}; completed jobs are deleted. \`ante jobs list\` shows the others.`)
-  return found
+  if (!row)
+    throw new CommandFailed(`There is no job ${text}; completed jobs are deleted. \`ante jobs list\` shows the others.`)
+  return row
 }
 
 export const jobs: Subject = {

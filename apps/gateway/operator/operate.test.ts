@@ -43,17 +43,17 @@ describe('every instance and every open page', () => {
     })
 
     for (const page of pages) await expect.poll(() => page.named('settings')).toHaveLength(2)
-    for (const one of [gateway, neighbour]) {
-      await expect.poll(() => one.call(getCaptcha, {})).toMatchObject({ status: 403, code: 'function.not.available' })
-      const after = await one.call(getSettings, {})
+    for (const item of [gateway, neighbour]) {
+      await expect.poll(() => item.call(getCaptcha, {})).toMatchObject({ status: 403, code: 'function.not.available' })
+      const after = await item.call(getSettings, {})
       expect(after).toMatchObject({ value: { flags: { CAPTCHA3: false } } })
       expect(pages[0]?.named('settings').at(-1)).toEqual({ version: after.ok && after.value.version })
       expect(after).not.toMatchObject({ value: { version: before.ok && before.value.version } })
     }
 
     expect(await done('flags', 'update', 'aurora', 'CAPTCHA3', 'on')).toMatchObject({ before: false, after: true })
-    for (const one of [gateway, neighbour])
-      await expect.poll(() => one.call(getCaptcha, {})).toMatchObject({ ok: true })
+    for (const item of [gateway, neighbour])
+      await expect.poll(() => item.call(getCaptcha, {})).toMatchObject({ ok: true })
     for (const page of pages) page.cut()
   })
 

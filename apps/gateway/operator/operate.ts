@@ -2,8 +2,8 @@ import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
 import type { Secrets } from '../kit/secrets.ts'
 import type { Operator, Result } from './kit/command.ts'
-import { explained } from './kit/database-failure.ts'
-import { exitCode, NoDatabase, NotDone, UsageError } from './kit/failures.ts'
+import { explainDatabaseFailure } from './kit/database-failure.ts'
+import { exitCode, NoDatabase, CommandFailed, UsageError } from './kit/failures.ts'
 import { findDatabase } from './kit/find-database.ts'
 import { findSecrets } from './kit/find-secrets.ts'
 import { parse } from './kit/parse.ts'
@@ -43,7 +43,7 @@ async function run(
   try {
     return await command.run(session, args)
   } catch (error) {
-    throw explained(error)
+    throw explainDatabaseFailure(error)
   } finally {
     await session.end()
   }
@@ -83,19 +83,19 @@ class Session implements Operator {
   }
 }
 
-type Failure = UsageError | NotDone | NoDatabase
+type Failure = UsageError | CommandFailed | NoDatabase
 
 function isFailure(error: unknown): error is Failure {
-  return error instanceof UsageError || error instanceof NotDone || error instanceof NoDatabase
+  return error instanceof UsageError || error instanceof CommandFailed || error instanceof NoDatabase
 }
 
 function exitCodeOf(failure: Failure): number {
   if (failure instanceof UsageError) return exitCode.usage
-  return failure instanceof NotDone ? exitCode.notDone : exitCode.noDatabase
+  return failure instanceof CommandFailed ? exitCode.notDone : exitCode.noDatabase
 }
 
 /** Formats a failure for programs: a stable code, the sentence for people, and details. */
 function jsonOfFailure(failure: Failure): string {
   const { code, message } = failure
-  return JSON.stringify({ code, message, ...(failure instanceof NotDone && failure.details) }, null, 2)
+  return JSON.stringify({ code, message, ...(failure instanceof CommandFailed && failure.details) }, null, 2)
 }

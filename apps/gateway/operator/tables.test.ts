@@ -20,7 +20,7 @@ const commands = areas
   .flatMap(({ name, commands: all }) => all.map((command) => ({ name: `${name} ${command.action}`, command })))
 const lists = commands.filter(({ command }) => command.action.startsWith('list'))
 /** Writes a backup into the folder that its example names; `backup.test.ts` runs it. */
-const others = commands.filter((one) => !lists.includes(one) && !one.name.startsWith('backup '))
+const others = commands.filter((command) => !lists.includes(command) && !command.name.startsWith('backup '))
 const argumentsOf = (name: string, example: string) => [...name.split(' '), ...shellWords(example)]
 
 const rowsOf = (json: string): Record<string, unknown>[] => JSON.parse(json)

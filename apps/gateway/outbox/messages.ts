@@ -29,7 +29,7 @@ export async function nextAttempt(db: Db, id: string, now: Date): Promise<DueMes
 }
 
 /** Expires messages that are not needed any more, and deletes old ones. */
-export async function tidyUp(db: Db, now: Date): Promise<void> {
+export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
   await sql`
     update outbox_message set state = 'expired', body = null, ended_at = ${now} where id in (
       select id from outbox_message where state = 'waiting' and expires_at <= ${now}
@@ -43,7 +43,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
 }
 
 /** Stores a sender's result. A delivery report that arrived earlier takes precedence. */
-export async function noteOutcome(db: Db, message: DueMessage, outcome: SendOutcome, now: Date): Promise<void> {
+export async function recordOutcome(db: Db, message: DueMessage, outcome: SendOutcome, now: Date): Promise<void> {
   const change =
     outcome.kind === 'unavailable'
       ? { problem: outcome.problem }
@@ -68,7 +68,7 @@ export interface DeliveryReport {
 }
 
 /** Stores a provider's delivery report of a text message; the first report counts. */
-export async function noteReport(db: Db, { reference, state, reason }: DeliveryReport, now: Date): Promise<void> {
+export async function recordReport(db: Db, { reference, state, reason }: DeliveryReport, now: Date): Promise<void> {
   await db
     .updateTable('outbox_message')
     .set({ state, body: null, ended_at: now, ...(reason !== undefined && { problem: reason }) })

@@ -4,7 +4,7 @@ import type { MerchantDirectory } from '../merchant/public.ts'
 import type { SendOutcome } from '../vendors/send-outcome.ts'
 import { openSenders } from '../vendors/senders.ts'
 import type { Senders } from '../vendors/senders.ts'
-import { nextAttempt, noteOutcome } from './messages.ts'
+import { nextAttempt, recordOutcome } from './messages.ts'
 import type { DueMessage } from './messages.ts'
 import { smsSenderOf } from './rules.ts'
 import type { Channel } from './tables.ts'
@@ -39,8 +39,8 @@ export class Outbox {
     const { db, clock, log } = this.#ports
     const message = await nextAttempt(db, id, clock.now())
     if (!message) return
-    const outcome = await this.#hand(message)
-    await noteOutcome(db, message, outcome, clock.now())
+    const outcome = await this.#sendMessage(message)
+    await recordOutcome(db, message, outcome, clock.now())
     const { channel, merchant_code: merchantCode } = message
     if (outcome.kind === 'refused') {
       log.warn(
@@ -56,7 +56,7 @@ export class Outbox {
     this.#senders.mail.close()
   }
 
-  async #hand({ id, channel, recipient: to, subject, body, ...message }: DueMessage): Promise<SendOutcome> {
+  async #sendMessage({ id, channel, recipient: to, subject, body, ...message }: DueMessage): Promise<SendOutcome> {
     const { merchants, config, secrets } = this.#ports
     const text = secrets.open(body, sealedFor(id))?.toString('utf8')
     if (text === undefined) return { kind: 'refused', problem: 'it was sealed by another secret' }

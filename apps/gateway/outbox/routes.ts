@@ -4,7 +4,7 @@ import type { Ports } from '../kit/ports.ts'
 import { refusalsOf, serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { isSignedSms } from '../vendors/sms-signature.ts'
-import { noteReport } from './messages.ts'
+import { recordReport } from './messages.ts'
 
 const refuse = refusalsOf(reportSms)
 
@@ -16,7 +16,7 @@ export function outboxRoutes(app: Server, { db, clock, config }: Pick<Ports, 'db
     async (report, _context, { rawBody, headers }) => {
       const call = { method: reportSms.method, path: reportSms.path, body: rawBody }
       if (!config.sms || !isSignedSms(config.sms, call, headers)) throw refuse('sms.signature.invalid')
-      await noteReport(db, report, clock.now())
+      await recordReport(db, report, clock.now())
       return {}
     },
     { anyHost: true },

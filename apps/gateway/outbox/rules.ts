@@ -6,10 +6,10 @@ const LONGEST_SMS_SENDER = 11
  * Returns the sender shown on phones: the merchant's own, else its name as far as networks support it. Source: 3GPP TS
  * 23.040.
  */
-export function smsSenderOf({ sms_sender: own, name }: Pick<Merchant, 'sms_sender' | 'name'>): string {
+export function smsSenderOf({ sms_sender: merchantSender, name }: Pick<Merchant, 'sms_sender' | 'name'>): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
     .trim()
-  return own ?? (plain.slice(0, LONGEST_SMS_SENDER).trim() || 'INFO')
+  return merchantSender ?? (plain.slice(0, LONGEST_SMS_SENDER).trim() || 'INFO')
 }

@@ -24,7 +24,7 @@ export function localesFor(header = ''): string[] {
       return { tag: tag.toLowerCase(), weight: q === undefined ? 1 : Number(q) }
     })
     .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
+    .sort((a, b) => b.weight - a.weight)
     .flatMap(({ tag }) => localesOf(tag))
 }
 

@@ -83,7 +83,7 @@ test('if disabled, a worker that removes itself is served instead', async () => 
   const off = await startGatewayOn(gateway.databaseUrl, { serviceWorker: false })
   try {
     const [working, leaving] = await Promise.all(
-      [gateway, off].map(async (one) => (await one.fetch('/service-worker.js')).text()),
+      [gateway, off].map(async (item) => (await item.fetch('/service-worker.js')).text()),
     )
     expect(leaving).not.toBe(working)
     expect(leaving).toContain('unregister')

@@ -15,9 +15,13 @@ export interface LanguageHints {
 
 /** Returns the visitor's language: from URL, then cookie, then the browser's header, then the merchant's default. */
 export function languageOf(choice: Choice, { requested, cookie, acceptLanguage }: LanguageHints): Language {
-  const offered = (code: string | undefined) => choice.languages.find((language) => language === code?.toUpperCase())
+  const offeredLanguage = (code: string | undefined) =>
+    choice.languages.find((language) => language === code?.toUpperCase())
   return (
-    offered(requested) ?? offered(languageCookie(cookie)) ?? accepted(choice, acceptLanguage) ?? choice.defaultLanguage
+    offeredLanguage(requested) ??
+    offeredLanguage(languageCookie(cookie)) ??
+    accepted(choice, acceptLanguage) ??
+    choice.defaultLanguage
   )
 }
 
@@ -27,8 +31,8 @@ function languageCookie(cookie: string | undefined): string | undefined {
 
 function accepted({ languages: offered }: Choice, header?: string): Language | undefined {
   for (const locale of localesFor(header)) {
-    const found = offered.find((language) => languages[language].locale === locale)
-    if (found) return found
+    const match = offered.find((language) => languages[language].locale === locale)
+    if (match) return match
   }
   return undefined
 }

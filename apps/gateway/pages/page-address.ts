@@ -17,12 +17,12 @@ export async function pageAddressOf(
 ): Promise<string> {
   const path = pathname.replace(/\/+$/, '') || '/'
   if (!isPage(path) || !isPageOpen(paths, path)) return NOT_FOUND_ADDRESS
-  const known = new URLSearchParams()
+  const keptParameters = new URLSearchParams()
   for (const [name, values] of Object.entries(parametersOf(path))) {
     const value = searchParams.get(name)
     if (value === null) continue
     const list = typeof values === 'string' ? await valuesOf(values) : new Set(values)
-    if (list.has(value)) known.set(name, value)
+    if (list.has(value)) keptParameters.set(name, value)
   }
-  return known.size > 0 ? `${path}?${known.toString()}` : path
+  return keptParameters.size > 0 ? `${path}?${keptParameters.toString()}` : path
 }

@@ -7,7 +7,7 @@ import { PagesBusy } from './pages-busy.ts'
 import { storedPage } from './stored-page.ts'
 import type { CachedPage, StoredPage } from './stored-page.ts'
 
-const cacheOf = (freshMs: number) => new PageCache({ freshMs, squeeze: async ({ br, gzip }) => ({ br, gzip }) })
+const cacheOf = (freshMs: number) => new PageCache({ freshMs, compress: async ({ br, gzip }) => ({ br, gzip }) })
 
 const made = (document: string, more: { status?: number; isPartial?: boolean } = {}) =>
   storedPage({ kind: 'document', status: 200, document, ...more } satisfies Page)
@@ -107,7 +107,7 @@ test('any number of pages with parameters does not displace those without', asyn
   const cache = cacheOf(HOUR_MS)
   await cache.get('home', renderer(['home']).render)
   const large = { kind: 'redirect', location: 'x'.repeat(1024 * 1024) } as const
-  for (let one = 0; one < 300; one++) await cache.get(`list?page=${one}`, async () => large)
+  for (let index = 0; index < 300; index++) await cache.get(`list?page=${index}`, async () => large)
 
   expect(textOf(await cache.get('home', renderer(['again']).render))).toBe('home')
   expect(textOf(await cache.get('list?page=0', renderer(['dropped']).render))).toBe('dropped')
@@ -116,11 +116,11 @@ test('any number of pages with parameters does not displace those without', asyn
 test('a page is recompressed when it is sent again, and stays so while its content is unchanged', async () => {
   const rendering: string[] = []
   const small = Buffer.from('small')
-  const squeeze = async ({ plain }: StoredPage) => {
+  const compress = async ({ plain }: StoredPage) => {
     rendering.push(plain.toString())
     return { br: small, gzip: small }
   }
-  const cache = new PageCache({ freshMs: 0, squeeze })
+  const cache = new PageCache({ freshMs: 0, compress })
   const render = () => made('one')
 
   await cache.get('home', render)

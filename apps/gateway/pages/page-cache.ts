@@ -15,7 +15,7 @@ interface CacheOptions {
   /** Time after which a page is rendered again, because some content depends on the clock. */
   freshMs: number
   /** Compresses a repeatedly sent page better. */
-  squeeze(page: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>>
+  compress(page: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>>
 }
 
 /** Renders a page; `byItself` if no visitor waits for it. */
@@ -34,10 +34,10 @@ const SERVER_ERROR = 500
  * rendering is unavailable.
  */
 export class PageCache {
-  readonly #plain = new ByteLru<Entry>(PLAIN_LIMIT_BYTES)
+  readonly #uncompressed = new ByteLru<Entry>(PLAIN_LIMIT_BYTES)
   readonly #withQuery = new ByteLru<Entry>(QUERY_LIMIT_BYTES)
-  readonly #squeezing = new Set<string>()
-  readonly #making = new Map<string, Promise<CachedPage>>()
+  readonly #compressing = new Set<string>()
+  readonly #rendering = new Map<string, Promise<CachedPage>>()
   readonly #options: CacheOptions
   #generation = 0
 
@@ -52,16 +52,16 @@ export class PageCache {
 
   async get(key: string, make: MakePage): Promise<CachedPage> {
     const entry = this.#storeOf(key).get(key)
-    if (!entry) return this.#make(key, () => make(false))
-    if (entry.generation !== this.#generation) return this.#makeOrSendFormer(key, entry, make)
+    if (!entry) return this.#renderOnce(key, () => make(false))
+    if (entry.generation !== this.#generation) return this.#renderOrSendStale(key, entry, make)
     if (entry.staleAt <= performance.now()) this.#renew(key, entry, make)
-    this.#squeeze(key, entry)
+    this.#scheduleCompression(key, entry)
     return entry.page
   }
 
-  async #makeOrSendFormer(key: string, { page }: Entry, make: MakePage): Promise<CachedPage> {
+  async #renderOrSendStale(key: string, { page }: Entry, make: MakePage): Promise<CachedPage> {
     try {
-      return await this.#make(key, () => make(false))
+      return await this.#renderOnce(key, () => make(false))
     } catch (error) {
       if (error instanceof PagesBusy) return page
       throw error
@@ -72,60 +72,59 @@ export class PageCache {
   #renew(key: string, entry: Entry, make: MakePage): void {
     if (entry.renewing) return
     entry.renewing = true
-    this.#make(key, () => make(true))
+    this.#renderOnce(key, () => make(true))
       .catch(() => undefined)
       .finally(() => (entry.renewing = false))
   }
 
   /** Shares one rendering among simultaneous requests. */
-  #make(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+  #renderOnce(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const generation = this.#generation
     const makingKey = `${generation} ${key}`
-    const known = this.#making.get(makingKey)
-    if (known) return known
+    const rendering = this.#rendering.get(makingKey)
+    if (rendering) return rendering
     const made = make()
-      .then((page) => this.#keep(key, page, generation))
-      .finally(() => this.#making.delete(makingKey))
-    this.#making.set(makingKey, made)
+      .then((page) => this.#storeRendered(key, page, generation))
+      .finally(() => this.#rendering.delete(makingKey))
+    this.#rendering.set(makingKey, made)
     return made
   }
 
-  #keep(key: string, made: CachedPage, generation: number): CachedPage {
+  #storeRendered(key: string, made: CachedPage, generation: number): CachedPage {
     // Error pages and incomplete pages are sent uncached, so that the next visitor triggers another attempt.
     if (!('kind' in made) && (made.isPartial || made.status === SERVER_ERROR)) return made
-    const former = this.#storeOf(key).get(key)
-    const isSame = former !== undefined && isSameDocument(former.page, made)
-    const page = isSame ? former.page : made
+    const previous = this.#storeOf(key).get(key)
+    const isSame = previous !== undefined && isSameDocument(previous.page, made)
+    const page = isSame ? previous.page : made
     const staleAt = performance.now() + this.#options.freshMs
-    this.#put(key, { page, staleAt, generation, renewing: false, isSmall: isSame && former.isSmall })
+    this.#store(key, { page, staleAt, generation, renewing: false, isSmall: isSame && previous.isSmall })
     return page
   }
 
   /** A second visitor makes recompression worthwhile. */
-  #squeeze(key: string, { page, isSmall }: Entry): void {
-    if (isSmall || 'kind' in page || this.#squeezing.has(key)) return
-    this.#squeezing.add(key)
-    void this.#makeSmall(key, page).finally(() => this.#squeezing.delete(key))
+  #scheduleCompression(key: string, { page, isSmall }: Entry): void {
+    if (isSmall || 'kind' in page || this.#compressing.has(key)) return
+    this.#compressing.add(key)
+    void this.#storeCompressed(key, page).finally(() => this.#compressing.delete(key))
   }
 
   /** If it fails now, a later visitor triggers it again. */
-  async #makeSmall(key: string, page: StoredPage): Promise<void> {
-    const smaller = await this.#options.squeeze(page).catch(() => null)
+  async #storeCompressed(key: string, page: StoredPage): Promise<void> {
+    const smaller = await this.#options.compress(page).catch(() => null)
     const entry = this.#storeOf(key).get(key)
     if (!smaller || !entry || !isSameDocument(entry.page, page)) return
     entry.page = { ...page, ...smaller }
     entry.isSmall = true
-    this.#put(key, entry)
+    this.#store(key, entry)
   }
 
-  #put(key: string, entry: Entry): void {
+  #store(key: string, entry: Entry): void {
     this.#storeOf(key).set(key, entry, bytesOf(entry.page))
   }
 
   #storeOf(key: string): ByteLru<Entry> {
-    return key.includes('?') ? this.#withQuery : this.#plain
+    return key.includes('?') ? this.#withQuery : this.#uncompressed
   }
 }
 
-const isSameDocument = (one: CachedPage, other: CachedPage): boolean =>
-  !('kind' in one) && !('kind' in other) && one.etag === other.etag
+const isSameDocument = (a: CachedPage, b: CachedPage): boolean => !('kind' in a) && !('kind' in b) && a.etag === b.etag

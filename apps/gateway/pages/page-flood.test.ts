@@ -74,9 +74,9 @@ async function duringBets(flood: Promise<Viewed>[]) {
 
 test('unknown URLs and parameters share a few pages, for any number of requests', async () => {
   const before = await open('/m/home', '203.0.113.1')
-  const flood = Array.from({ length: FLOODED }, (_, one) => {
-    const odd = [`/m/${randomUUID()}`, `/${randomUUID()}.php`, `/m/home?x=${one}`, `/m/lotteryBet?game=G${one}`]
-    return open(odd[one % odd.length] ?? '/', `203.0.113.${one}`)
+  const flood = Array.from({ length: FLOODED }, (_, item) => {
+    const odd = [`/m/${randomUUID()}`, `/${randomUUID()}.php`, `/m/home?x=${item}`, `/m/lotteryBet?game=G${item}`]
+    return open(odd[item % odd.length] ?? '/', `203.0.113.${item}`)
   })
   const { bets, seen } = await duringBets(flood)
 
@@ -89,11 +89,11 @@ test('unknown URLs and parameters share a few pages, for any number of requests'
 
 test('pages are rendered for one network with limited concurrency and rate; other networks are not affected', async () => {
   const before = await open('/m/home', '203.0.113.1')
-  const address = (one: number) => `2001:db8:1:2:${(one + 1).toString(16)}::1`
+  const address = (index: number) => `2001:db8:1:2:${(index + 1).toString(16)}::1`
   const pages = ['login', 'register', 'help', 'notice', 'activity', 'lottery'].flatMap((page) =>
     Object.keys(languages).map((language) => `/m/${page}?lang=${language}`),
   )
-  const flood = pages.map((page, one) => open(page, address(one)))
+  const flood = pages.map((page, item) => open(page, address(item)))
   const { bets, seen } = await duringBets(flood)
   const honest = await open('/m/service', '198.51.100.7')
 

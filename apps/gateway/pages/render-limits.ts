@@ -22,17 +22,17 @@ export class RenderLimits {
 
   /** Counts one page for these networks; throws `PagesBusy` if one of them is over its limit. */
   async demand(networks: readonly string[]): Promise<void> {
-    for (const network of networks) this.#demandNotRefused(network)
-    for (const [index, network] of networks.entries()) await this.#count(network, index)
+    for (const network of networks) this.#requireAllowance(network)
+    for (const [index, network] of networks.entries()) await this.#countRendering(network, index)
   }
 
-  #demandNotRefused(network: string): void {
+  #requireAllowance(network: string): void {
     const leftMs = (this.#refused.get(network) ?? 0) - this.#now()
     if (leftMs > 0) throw new PagesBusy(429, Math.ceil(leftMs / 1000))
     this.#refused.delete(network)
   }
 
-  async #count(network: string, index: number): Promise<void> {
+  async #countRendering(network: string, index: number): Promise<void> {
     const atMost = this.#ports.perMinute * WIDENING ** index
     const seconds = await secondsToWait(this.#ports, { key: `render ${network}`, atMost, windowMs: WINDOW_MS })
     if (seconds === null) return

@@ -14,22 +14,22 @@ function gate() {
 test('few run concurrently, others wait in order, and beyond the places requests are refused', async () => {
   const queue = new RenderQueue(LIMITS)
   const [first, later] = [gate(), gate()]
-  const begun: number[] = []
-  const runs = Array.from({ length: 8 }, (_, one) =>
-    queue.run([`network ${one}`], () => {
-      begun.push(one)
-      return (one < 2 ? first : later).work()
+  const started: number[] = []
+  const runs = Array.from({ length: 8 }, (_, item) =>
+    queue.run([`network ${item}`], () => {
+      started.push(item)
+      return (item < 2 ? first : later).work()
     }),
   )
   await expect(queue.run(['another'], first.work)).rejects.toBeInstanceOf(PagesBusy)
-  expect(begun).toEqual([0, 1])
+  expect(started).toEqual([0, 1])
 
   first.end()
   await Promise.all(runs.slice(0, 2))
-  await expect.poll(() => begun).toEqual([0, 1, 2, 3])
+  await expect.poll(() => started).toEqual([0, 1, 2, 3])
   later.end()
   await Promise.all(runs)
-  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
 ])('one network cannot exceed its share, counted by %s', async (_, networks, share) => {
   const queue = new RenderQueue(LIMITS)
   const { work, end } = gate()
-  const own = (one: number) => networks.map((network) => network || `narrow ${one}`)
-  const runs = Array.from({ length: share }, (_unused, one) => queue.run(own(one), work))
+  const own = (index: number) => networks.map((network) => network || `narrow ${index}`)
+  const runs = Array.from({ length: share }, (_unused, item) => queue.run(own(item), work))
 
   await expect(queue.run(own(share), work)).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 })
   const other = queue.run(['other'], work)

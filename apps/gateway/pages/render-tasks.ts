@@ -14,5 +14,5 @@ export type RenderTasks = {
   render: { input: Build & Omit<PageRequest, 'call'>; output: CachedPage }
   manifest: { input: Build & Parameters<RenderManifest>[0]; output: CachedPage }
   /** Compresses a frequently sent page as well as possible. */
-  squeeze: { input: { plain: Buffer }; output: Pick<StoredPage, 'br' | 'gzip'> }
+  compress: { input: { plain: Buffer }; output: Pick<StoredPage, 'br' | 'gzip'> }
 }

@@ -25,5 +25,5 @@ answerTasks<RenderTasks>({
     const document = JSON.stringify(await renderManifest(requested))
     return storedPage({ kind: 'document', status: 200, document })
   },
-  squeeze: ({ plain }) => compressed(plain, SMALL),
+  compress: ({ plain }) => compressed(plain, SMALL),
 })

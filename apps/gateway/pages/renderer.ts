@@ -34,7 +34,7 @@ export class Renderer {
   readonly #worker: WorkerProcess<RenderTasks>
   readonly #queue = new RenderQueue(QUEUE)
   readonly #limits: RenderLimits
-  readonly #callInTurn = atMost(CALLS_AT_ONCE)
+  readonly #limitCalls = atMost(CALLS_AT_ONCE)
 
   constructor({ config, ...ports }: RendererPorts) {
     this.#webDist = config.webDist
@@ -62,7 +62,7 @@ export class Renderer {
     call: (call: InProcessCall) => Promise<unknown>,
     networks: readonly string[],
   ): Promise<CachedPage> {
-    const onCall = (requested: InProcessCall) => this.#callInTurn(() => call(requested))
+    const onCall = (requested: InProcessCall) => this.#limitCalls(() => call(requested))
     return this.#inQueue(networks, () =>
       this.#worker.run('render', { ...page, webDist: this.#webDist }, { onCall, limitMs: LIMIT_MS }),
     )
@@ -77,8 +77,8 @@ export class Renderer {
     )
   }
 
-  squeeze({ plain }: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>> {
-    return this.#queue.run([], () => this.#worker.run('squeeze', { plain }, { limitMs: LIMIT_MS }))
+  compress({ plain }: StoredPage): Promise<Pick<StoredPage, 'br' | 'gzip'>> {
+    return this.#queue.run([], () => this.#worker.run('compress', { plain }, { limitMs: LIMIT_MS }))
   }
 
   close(): void {

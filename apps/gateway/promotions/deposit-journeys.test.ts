@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { PromotionType } from '@ante/contract/promotions/promotion-type.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { becomes, begin, payAt, withPayments } from '../cashier/test/payer.ts'
+import { waitForState, begin, payAt, withPayments } from '../cashier/test/payer.ts'
 import { signedIn } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
@@ -12,7 +12,7 @@ import { verifyLedger } from '../wallet/public.ts'
 import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { deposited } from './test/deposited.ts'
 import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
-import { detailFor, later, turnoverRequired } from './test/promotion-fixtures.ts'
+import { detailFor, laterBy, turnoverRequired } from './test/promotion-fixtures.ts'
 import { untilNoon } from './test/rain-fixtures.ts'
 
 let gateway: TestGateway
@@ -64,12 +64,12 @@ test.each(DEPOSITS)('%s goes from coming to credited by its deposit', async (typ
   const before = await signedIn(gateway)
   for (let made = 1; made < (nth ?? 1); made++) await deposited(gateway, before.memberId, 100_0000n)
   expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming', action: 'none' })
-  const member = await later(gateway, before, HOUR_MS + 60_000)
+  const member = await laterBy(gateway, before, HOUR_MS + 60_000)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'deposit' })
-  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: bonus })
+  const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: bonus })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'signed', action: 'deposit' })
-  await payAt(sandbox.url, begun)
-  await becomes(gateway, begun, 'SUCCESS')
+  await payAt(sandbox.url, deposit)
+  await waitForState(gateway, deposit, 'SUCCESS')
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: nth === null ? 'open' : 'claimed' })
   expect(await balanceOf(gateway, member)).toBe('750.00')
   expect(await proofOf(gateway, member)).toMatchObject([{ code: 4104, amount: 250_0000n }])

@@ -20,7 +20,7 @@ import { approveApplication } from './activities/applications/review.ts'
 import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { deposited } from './test/deposited.ts'
 import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
-import { claimIt, detailFor, later, evaluateNow, rewardsOf } from './test/promotion-fixtures.ts'
+import { claimRewardOf, detailFor, laterBy, evaluateNow, rewardsOf } from './test/promotion-fixtures.ts'
 import { ALL_DAY, begin as beginRain, open, RAIN_MS, untilNoon } from './test/rain-fixtures.ts'
 import { play } from './test/rebate-fixtures.ts'
 
@@ -41,8 +41,8 @@ interface Answered {
 const codeOf = async (answer: Promise<Answered>): Promise<string> => (await answer).code ?? 'done'
 
 const idOf = async (promotionId: string): Promise<bigint> => {
-  const found = gateway.ports.db.selectFrom('promotion').select('id').where('code', '=', promotionId)
-  return (await found.executeTakeFirstOrThrow()).id
+  const query = gateway.ports.db.selectFrom('promotion').select('id').where('code', '=', promotionId)
+  return (await query.executeTakeFirstOrThrow()).id
 }
 
 interface Journey {
@@ -80,8 +80,8 @@ async function friendOf(inviter: SignedInMember): Promise<SignedInMember> {
   const affiliateCode = answer.ok ? answer.value.referralCode : ''
   const account = newAccount()
   const made = await gateway.call(register, { ...registration(account), affiliateCode })
-  const found = gateway.ports.db.selectFrom('member').select('id').where('account', '=', account)
-  return { token: made.ok ? made.value.token : '', memberId: (await found.executeTakeFirstOrThrow()).id }
+  const query = gateway.ports.db.selectFrom('member').select('id').where('account', '=', account)
+  return { token: made.ok ? made.value.token : '', memberId: (await query.executeTakeFirstOrThrow()).id }
 }
 
 async function grant({ memberId }: SignedInMember): Promise<void> {
@@ -140,7 +140,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
     gives: '20.00',
     earn: async (member) => {
       await play(gateway, member, { category: 'RNG', staked: '200.00' })
-      const night = await later(gateway, member, 15 * HOUR_MS)
+      const night = await laterBy(gateway, member, 15 * HOUR_MS)
       await evaluateNow(gateway)
       return night
     },
@@ -197,7 +197,7 @@ test.each(Object.entries(journeys) as [PromotionType, Journey][])(
     await evaluateNow(gateway)
     expect((await rewardsOf(gateway, before)).rewards).toEqual([])
 
-    const present = await later(gateway, before, HOUR_MS + 60_000)
+    const present = await laterBy(gateway, before, HOUR_MS + 60_000)
     expect(await detailFor(gateway, promotionId, present)).toMatchObject({ status: first })
     const member = await earn(present, promotionId)
     expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: waiting })
@@ -205,7 +205,7 @@ test.each(Object.entries(journeys) as [PromotionType, Journey][])(
     expect(rewards).toMatchObject([{ promotionId, type, amount: gives, multiple: '5' }])
     expect([await balanceOf(gateway, member), await proofOf(gateway, member)]).toEqual(['0.00', []])
 
-    const claims = await Promise.all([1, 2].map(() => claimIt(gateway, member, rewards[0]?.rewardId ?? '')))
+    const claims = await Promise.all([1, 2].map(() => claimRewardOf(gateway, member, rewards[0]?.rewardId ?? '')))
     for (const claimed of claims) expect(claimed).toMatchObject({ ok: true, value: { status: 'C', amount: gives } })
     expect(await balanceOf(gateway, member)).toBe(gives)
     const amount = BigInt(gives.replace('.', '')) * 100n
@@ -229,10 +229,10 @@ test('RAFFLE goes from coming to credited: the envelope is opened once, by 4104,
   const before = await signedIn(gateway)
   expect(await detailFor(gateway, promotionId, before)).toMatchObject({ status: 'coming' })
   expect(await codeOf(beginRain(gateway, before, promotionId))).toBe('raffle.not.raining')
-  const member = await later(gateway, before, HOUR_MS + 60_000)
+  const member = await laterBy(gateway, before, HOUR_MS + 60_000)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open' })
-  const begun = await beginRain(gateway, member, promotionId)
-  const playId = begun.ok ? begun.value.play.playId : ''
+  const rainPlay = await beginRain(gateway, member, promotionId)
+  const playId = rainPlay.ok ? rainPlay.value.play.playId : ''
   gateway.ports.clock.offsetMs += RAIN_MS
   for (const opened of await Promise.all([open(gateway, member, playId), open(gateway, member, playId)]))
     expect(opened).toMatchObject({ ok: true, value: { result: { amount: '2.00' }, required: '10.00' } })

@@ -13,7 +13,7 @@ export {
   putPromotion,
 } from './activities/stored-promotions.ts'
 export type { StoredPromotion, PromotionOptions } from './activities/stored-promotions.ts'
-export { settableTypes, typeNamed } from './activities/registry.ts'
+export { settableTypes, findActivityType } from './activities/registry.ts'
 export { clubRewards } from './club-rewards.ts'
 export { issueReward, storeReward } from './issue-reward.ts'
 export { dayBegins, rebateDaysOf } from './merchant-day.ts'
@@ -30,5 +30,5 @@ export {
 export type { OperatorRates, LadderRates } from './rebates/ladder.ts'
 export { putRebateRate, putRebateTerms, rebateRatesOn, rebateTermsOf } from './rebates/rates.ts'
 export { rateCeilingsOn } from './rebates/rate-ceilings.ts'
-export { LEAST_REBATE_MULTIPLE, rateText, categoryPaid } from './rebates/rules.ts'
+export { MIN_REBATE_MULTIPLE, rateText, categoryPaid } from './rebates/rules.ts'
 export { unclaimedCounts } from './unclaimed-counts.ts'

@@ -10,8 +10,8 @@ import { issueFreeSpins } from './wheel/issue-free.ts'
 export function promotionRoutes(app: Server, ports: RebatePorts): void {
   serve(app, getAvailablePromotions, async (_input, { member }) => {
     await issueFreeSpins(ports, member)
-    const [own] = await unclaimedCounts(ports, [member.memberId])
-    return { unclaimedCount: own?.unclaimedCount ?? 0 }
+    const [counts] = await unclaimedCounts(ports, [member.memberId])
+    return { unclaimedCount: counts?.unclaimedCount ?? 0 }
   })
   rebateRoutes(app, ports)
 }

@@ -15,7 +15,7 @@ import { verifyLedger } from '../wallet/public.ts'
 import { followEvents } from './missions/follow-events.ts'
 import { expirePlays } from './red-rain/expire-plays.ts'
 import { closeAllPromotions } from './test/close-all-promotions.ts'
-import { claimIt, evaluateNow, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
+import { claimRewardOf, evaluateNow, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
 import { ALL_DAY, begin, open, RAIN_MS, untilNoon } from './test/rain-fixtures.ts'
 import { play } from './test/rebate-fixtures.ts'
 import { clubRewards } from './club-rewards.ts'
@@ -86,19 +86,19 @@ interface Answered {
 
 /** All calls that a member may make simultaneously, on two devices. */
 function callsOf({ member, rewardId, playId }: Prepared, promotions: Promotions, index: number): Promise<Answered>[] {
-  const [one, other] = gateways
+  const [first, second] = gateways
   const tapped = index % 2 ? 12 : 0
   const wheel = (gateway: TestGateway) =>
     gateway.call(spinPrizeWheel, { promotionId: promotions.wheel, spinId: randomUUID() }, member)
   return [
-    claimIt(one, member, rewardId),
-    claimIt(other, member, rewardId),
-    wheel(one),
-    wheel(other),
-    ...(playId === null ? [] : [open(one, member, playId, tapped), open(other, member, playId, tapped)]),
-    other.call(signLoginPromotion, { id: promotions.calendar }, member),
-    one.call(claimMission, { promotionId: promotions.mission, missionId: 'bets' }, member),
-    other.call(joinPromotion, { promotionId: promotions.few }, member),
+    claimRewardOf(first, member, rewardId),
+    claimRewardOf(second, member, rewardId),
+    wheel(first),
+    wheel(second),
+    ...(playId === null ? [] : [open(first, member, playId, tapped), open(second, member, playId, tapped)]),
+    second.call(signLoginPromotion, { id: promotions.calendar }, member),
+    first.call(claimMission, { promotionId: promotions.mission, missionId: 'bets' }, member),
+    second.call(joinPromotion, { promotionId: promotions.few }, member),
   ]
 }
 
@@ -143,7 +143,7 @@ test('with any simultaneous actions of members and gateways there are no errors,
   while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
   for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
 
-  const calls = crowd.flatMap((one, index) => callsOf(one, promotions, index))
+  const calls = crowd.flatMap((member, index) => callsOf(member, promotions, index))
   expect(calls.length).toBeGreaterThanOrEqual(60)
   const [answers] = await Promise.all([Promise.all(calls), Promise.all(gateways.flatMap(duties))])
   // Refusals have specific codes; unexpected errors are answered with 500.
@@ -194,12 +194,12 @@ test('and if connections die meanwhile, a repeated request gets everything, once
   for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
   const stop = killing()
   await Promise.allSettled([
-    ...crowd.flatMap((one, index) => callsOf(one, promotions, index)),
+    ...crowd.flatMap((member, index) => callsOf(member, promotions, index)),
     ...gateways.flatMap(duties),
   ])
   expect(await stop()).toBeGreaterThan(0)
   await Promise.all(gateways.flatMap(duties))
-  const again = await Promise.all(crowd.map(({ member, rewardId }) => claimIt(gateways[1], member, rewardId)))
+  const again = await Promise.all(crowd.map(({ member, rewardId }) => claimRewardOf(gateways[1], member, rewardId)))
   for (const answer of again) expect(answer).toMatchObject({ ok: true, value: { status: 'C', amount: '10.00' } })
   for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
   for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)

@@ -6,14 +6,15 @@ interface Weighted {
 }
 
 /** Returns the size of the range to draw from. */
-export const weightOf = (all: readonly Weighted[]): number => all.reduce((total, { weight }) => total + weight, 0)
+export const weightOf = (entries: readonly Weighted[]): number =>
+  entries.reduce((total, { weight }) => total + weight, 0)
 
 /** Returns the index of the drawn item, in proportion to its weight. */
-export function drawPlace(all: readonly Weighted[], randomBelow: RandomBelow): number {
-  let left = randomBelow(weightOf(all))
-  const found = all.findIndex(({ weight }) => {
-    left -= weight
-    return left < 0
+export function drawIndex(entries: readonly Weighted[], randomBelow: RandomBelow): number {
+  let weightLeft = randomBelow(weightOf(entries))
+  const found = entries.findIndex(({ weight }) => {
+    weightLeft -= weight
+    return weightLeft < 0
   })
   if (found < 0) throw new RangeError('a number beyond all weights was drawn')
   return found

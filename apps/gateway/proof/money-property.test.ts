@@ -15,7 +15,7 @@ const RUNS = Number(process.env['PROOF_RUNS'] ?? DEFAULT_RUNS)
 const SEED = Number(process.env['PROOF_SEED'] ?? 20_260_301)
 const PATH = process.env['PROOF_PATH']
 /** Minimum of a default run; a custom run may have fewer. */
-const LEAST = PATH || RUNS < DEFAULT_RUNS ? 1 : 100_000
+const MIN = PATH || RUNS < DEFAULT_RUNS ? 1 : 100_000
 /** No retries: a single loss of money is a failure. */
 const ONCE = { timeout: 10 * 60_000, retry: 0 }
 
@@ -42,7 +42,7 @@ test(
     await Promise.all(livedThrough)
     console.log(`${done} operations, ${world.crashes} deaths`)
     expect(world.crashes).toBeGreaterThan(0)
-    expect(done).toBeGreaterThanOrEqual(LEAST)
+    expect(done).toBeGreaterThanOrEqual(MIN)
   },
 )
 

@@ -16,7 +16,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { SignedIn } from '../kit/context.ts'
 import { textOf } from '../kit/money.ts'
-import { refuseCommonly } from '../kit/refusal.ts'
+import { commonRefusal } from '../kit/refusal.ts'
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
@@ -39,12 +39,14 @@ export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPor
   serve(app, getResponsibleGaming, async (_input, { member }) =>
     showResponsibleGaming(ports, member, await openTo(ports, member)),
   )
-  serve(app, setEndpoint, ({ value: input, ...which }, { member }) =>
-    change(member, (terms) => setLimit(ports, ofMember(member, which), { input, terms })),
+  serve(app, setEndpoint, ({ value: input, ...target }, { member }) =>
+    change(member, (terms) => setLimit(ports, ofMember(member, target), { input, terms })),
   )
-  serve(app, confirmEndpoint, (which, { member }) => change(member, () => confirmLimit(ports, ofMember(member, which))))
-  serve(app, keepEndpoint, (which, { member }) =>
-    change(member, () => discardLimitChange(ports, ofMember(member, which))),
+  serve(app, confirmEndpoint, (target, { member }) =>
+    change(member, () => confirmLimit(ports, ofMember(member, target))),
+  )
+  serve(app, keepEndpoint, (target, { member }) =>
+    change(member, () => discardLimitChange(ports, ofMember(member, target))),
   )
   serve(app, setRealityCheck, ({ minutes }, { member }) =>
     change(member, async () => {
@@ -72,8 +74,8 @@ export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPor
   })
 }
 
-const ofMember = ({ memberId }: SignedIn, which: { kind: LimitKind; period: LimitPeriod }) => ({
-  ...which,
+const ofMember = ({ memberId }: SignedIn, target: { kind: LimitKind; period: LimitPeriod }) => ({
+  ...target,
   memberId: BigInt(memberId),
 })
 
@@ -83,7 +85,7 @@ async function openTo(
   { type, merchantCode }: SignedIn,
 ): Promise<ResponsibleGamingTerms> {
   const terms = await responsibleGamingTermsOf(db, merchantCode)
-  if (type === TRIAL || !terms.isOn) throw refuseCommonly('function.not.available')
+  if (type === TRIAL || !terms.isOn) throw commonRefusal('function.not.available')
   return terms
 }
 
@@ -91,8 +93,8 @@ async function netPosition(ports: ResponsibleGamingPorts, member: SignedIn): Pro
   const { db, clock, merchants } = ports
   const { zone } = merchants.of(member.merchantCode)
   const spans = PositionSpan.options.map(async (span) => {
-    const begins = span === 'all' ? null : await spanOf(db, zone, span, clock.now())
-    const sums = await ports.moneySince(member, begins && dayOf(zone, begins.start))
+    const spanStart = span === 'all' ? null : await spanOf(db, zone, span, clock.now())
+    const sums = await ports.moneySince(member, spanStart && dayOf(zone, spanStart.start))
     const [deposited, withdrawn, staked, paid] = [sums.deposited, sums.withdrawn, sums.staked, sums.paid].map(textOf)
     return {
       span,

@@ -28,7 +28,7 @@ export async function showResponsibleGaming(
   const { timeOuts, exclusions, delayHours } = terms
   return {
     exclusion: exclusion && exclusionView(exclusion, now),
-    limits: limits.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)),
+    limits: limits.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
     realityMinutes: await realityMinutesOf(db, { memberId, merchantCode }),
     timeOuts,
     exclusions,
@@ -56,8 +56,8 @@ async function shownLimit(
 ): Promise<Limit> {
   const { kind, period, value, pending_value: pending, pending_from: from } = row
   const { start, end } = await spanOf(ports.db, zone, period, now)
-  const left = await leftOf(ports, row, { memberId, start, now })
-  const none = left > 0n ? left : 0n
+  const remainder = await leftOf(ports, row, { memberId, start, now })
+  const none = remainder > 0n ? remainder : 0n
   return {
     kind,
     period,
@@ -65,7 +65,7 @@ async function shownLimit(
     used: limitText(kind, value - none < 0n ? 0n : value - none),
     left: limitText(kind, none),
     until: end.toISOString(),
-    wanted: from && {
+    requested: from && {
       value: pending === null ? null : limitText(kind, pending),
       from: from.toISOString(),
       ready: from <= now,
@@ -85,12 +85,12 @@ async function leftOf(
 }
 
 function exclusionView({ row, kind, until }: CurrentExclusion, now: Date): Exclusion {
-  const { began_at: since, ends_at: ends, lifted_at: over, reinstatement_requested_at: requested } = row
+  const { began_at: beganAt, ends_at: endsAt, lifted_at: liftedAt, reinstatement_requested_at: requestedAt } = row
   return {
     kind,
-    since: since.toISOString(),
+    since: beganAt.toISOString(),
     until: until?.toISOString() ?? null,
-    mayRequestReinstatement: kind === 'exclusion' && over === null && ends !== null && ends <= now,
-    reinstatedAt: requested && over ? over.toISOString() : null,
+    mayRequestReinstatement: kind === 'exclusion' && liftedAt === null && endsAt !== null && endsAt <= now,
+    reinstatedAt: requestedAt && liftedAt ? liftedAt.toISOString() : null,
   }
 }

@@ -63,10 +63,10 @@ export async function realityMinutesOf(
 ): Promise<number> {
   const { isOn, realityMinutes } = await responsibleGamingTermsOf(db, merchantCode)
   if (!isOn) return 0
-  const chosen = await db
+  const stored = await db
     .selectFrom('reality_check_choice')
     .select('reality_minutes')
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return chosen?.reality_minutes ?? realityMinutes
+  return stored?.reality_minutes ?? realityMinutes
 }

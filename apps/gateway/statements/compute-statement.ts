@@ -29,8 +29,8 @@ export async function computeStatement(
   const movements = await walletMovements(db, { memberId, times })
   const played = await playByDay(db, { memberId, from, to: end })
   const rows = days.flatMap((day, index) => {
-    const moved = movements[index]
-    return moved ? [statementRow(day, moved, playedFrom(played, day, isYear(period)))] : []
+    const movement = movements[index]
+    return movement ? [statementRow(day, movement, playedFrom(played, day, isYear(period)))] : []
   })
   requireReconciled(rows)
   return rows
@@ -38,10 +38,10 @@ export async function computeStatement(
 
 const MONTH_LENGTH = 7
 
-function playedFrom(all: readonly PlayOfDay[], first: string, isMonth: boolean): Played {
+function playedFrom(playDays: readonly PlayOfDay[], first: string, isMonth: boolean): Played {
   const prefix = isMonth ? first.slice(0, MONTH_LENGTH) : first
   const sums = { staked: 0n, paid: 0n, valid: 0n }
-  for (const { day, staked, paid, valid } of all) {
+  for (const { day, staked, paid, valid } of playDays) {
     if (!day.startsWith(prefix)) continue
     sums.staked += staked
     sums.paid += paid

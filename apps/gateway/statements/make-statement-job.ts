@@ -25,8 +25,8 @@ type MakePorts = Pick<Ports, 'db' | 'clock'>
 export async function makeStatement({ db, clock }: MakePorts, id: bigint): Promise<void> {
   const pending = await requestedStatement(db, id)
   if (!pending) return
-  const { memberId, content: known } = pending
-  const content = { ...known, rows: await computeStatement(db, { memberId, ...known }) }
+  const { memberId, content: storedContent } = pending
+  const content = { ...storedContent, rows: await computeStatement(db, { memberId, ...storedContent }) }
   const csv = Buffer.from(statementCsv(content))
   const pdf = await statementPdf(content)
   const now = clock.now()
@@ -55,7 +55,7 @@ async function requestedStatement(
   db: MakePorts['db'],
   id: bigint,
 ): Promise<{ memberId: bigint; content: Omit<StatementContent, 'rows'> } | null> {
-  const found = await db
+  const row = await db
     .selectFrom('member_statement as statement')
     .innerJoin('member', 'member.id', 'statement.member_id')
     .innerJoin('merchant', 'merchant.code', 'statement.merchant_code')
@@ -64,7 +64,7 @@ async function requestedStatement(
     .where('statement.id', '=', id)
     .where('statement.ready_at', 'is', null)
     .executeTakeFirst()
-  if (!found) return null
-  const { name: merchant, so_far: isSoFar, requested_at: until, id: memberId, ...rest } = found
-  return { memberId, content: { ...rest, merchant, isSoFar, until } }
+  if (!row) return null
+  const { name: merchant, so_far: isSoFar, requested_at: until, id: memberId, ...statementOptions } = row
+  return { memberId, content: { ...statementOptions, merchant, isSoFar, until } }
 }

@@ -42,17 +42,17 @@ export function pdfTable(document: PDFKit.PDFDocument, { content, texts, values,
     const labels = [first, ...MOVEMENTS.map((column) => texts[column]), texts.closing]
     line(labels, { font: 'bold', height: HEAD_HEIGHT })
   }
-  const row = (name: string, of: StatementRow, font: string) => {
+  const row = (name: string, statementRow: StatementRow, font: string) => {
     if (y + ROW_HEIGHT > document.page.height - bottom) {
       document.addPage()
       y = document.page.margins.top
       head()
     }
-    const amounts = [...MOVEMENTS.map((column) => of[column]), of.closing]
+    const amounts = [...MOVEMENTS.map((column) => statementRow[column]), statementRow.closing]
     line([name, ...amounts.map(values.money)], { font, height: ROW_HEIGHT })
   }
 
   head()
-  for (const one of content.rows) row(values.row(one.day), one, 'regular')
+  for (const nextRow of content.rows) row(values.row(nextRow.day), nextRow, 'regular')
   row(texts.total, total, 'bold')
 }

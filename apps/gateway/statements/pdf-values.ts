@@ -29,11 +29,11 @@ export function pdfValues({ currency, period, until, zone }: StatementContent, l
   })
   const date = (shape: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...shape })
   const start = new Date(`${isYear(period) ? `${period}-01` : period}-01T00:00:00Z`)
-  const whole = date({ year: 'numeric', ...(!isYear(period) && { month: 'long' }) })
+  const formatPeriod = date({ year: 'numeric', ...(!isYear(period) && { month: 'long' }) })
   const rows = date(isYear(period) ? { month: 'long' } : { day: 'numeric', month: 'short' })
   return {
     locale,
-    period: whole.format(start),
+    period: formatPeriod.format(start),
     until: date({ dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(until),
     money: (units) => formatUnits(amounts, units),
     row: (day) => rows.format(new Date(`${day}T00:00:00Z`)),

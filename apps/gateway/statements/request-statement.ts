@@ -1,4 +1,4 @@
-import { requestStatement as endpoint, STATEMENTS_A_DAY } from '@ante/contract/statements/statements.ts'
+import { requestStatement as endpoint, STATEMENTS_PER_DAY } from '@ante/contract/statements/statements.ts'
 import type { Statement } from '@ante/contract/statements/statements.ts'
 
 import type { MemberContext } from '../kit/context.ts'
@@ -34,7 +34,7 @@ export async function requestStatement(
       return shownStatement(existing, now)
     }
     const count = await requestsOf(tx, { memberId, day: today })
-    if (count >= STATEMENTS_A_DAY) throw refuse('statement.too.many', { atMost: STATEMENTS_A_DAY })
+    if (count >= STATEMENTS_PER_DAY) throw refuse('statement.too.many', { atMost: STATEMENTS_PER_DAY })
     const stored = await tx
       .insertInto('member_statement')
       .values({

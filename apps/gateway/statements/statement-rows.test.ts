@@ -25,7 +25,7 @@ const days = fc.tuple(units(1_000_000), fc.array(day, { minLength: 1, maxLength:
   return all.map(({ staked, paid, open, ...others }, index) => {
     const moved = { ...others, play: paid - staked + open }
     const opening = balance
-    balance += Object.values(moved).reduce((sum, one) => sum + one, 0n)
+    balance += Object.values(moved).reduce((sum, value) => sum + value, 0n)
     const name = `2026-03-${String(index + 1).padStart(2, '0')}`
     const row = statementRow(name, { opening, closing: balance, moved }, { staked, paid, valid: staked })
     return { row, open }

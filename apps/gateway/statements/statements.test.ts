@@ -6,7 +6,7 @@ import {
   requestStatement,
   STATEMENT_KEPT_DAYS,
   statementFile,
-  STATEMENTS_A_DAY,
+  STATEMENTS_PER_DAY,
 } from '@ante/contract/statements/statements.ts'
 import type { Statement, StatementFormat } from '@ante/contract/statements/statements.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
@@ -98,7 +98,9 @@ async function list() {
 /** Waits until the job has made the statement. */
 async function ready({ id }: Statement): Promise<void> {
   await expect
-    .poll(async () => (await list()).statements.find((one) => one.id === id)?.readyAt ?? null, { timeout: 15_000 })
+    .poll(async () => (await list()).statements.find((statement) => statement.id === id)?.readyAt ?? null, {
+      timeout: 15_000,
+    })
     .not.toBeNull()
 }
 
@@ -214,8 +216,8 @@ test('refuses periods before the registration and in the future, too many reques
   expect(await refusal(String(YEAR - 1))).toBe('statement.period.not.offered')
   expect(await refusal(`${YEAR}-13`)).toBe('request.invalid')
   const { months, years, left } = await list()
-  expect([months, years, left]).toEqual([[`${YEAR}-03`], [String(YEAR)], STATEMENTS_A_DAY])
-  for (let index = 0; index < STATEMENTS_A_DAY; index++) await ready(await requested(String(YEAR)))
+  expect([months, years, left]).toEqual([[`${YEAR}-03`], [String(YEAR)], STATEMENTS_PER_DAY])
+  for (let index = 0; index < STATEMENTS_PER_DAY; index++) await ready(await requested(String(YEAR)))
   expect(await refusal(String(YEAR))).toBe('statement.too.many')
   expect((await list()).left).toBe(0)
   at(REGISTERED + DAY_MS)

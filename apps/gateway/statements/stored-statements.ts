@@ -1,6 +1,6 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
-import { STATEMENTS_A_DAY } from '@ante/contract/statements/statements.ts'
+import { STATEMENTS_PER_DAY } from '@ante/contract/statements/statements.ts'
 import type { listStatements, Statement, StatementFormat } from '@ante/contract/statements/statements.ts'
 
 import type { Db } from '../kit/db.ts'
@@ -14,7 +14,7 @@ import './tables.ts'
 export const STATEMENT_COLUMNS = ['id', 'period', 'so_far', 'requested_at', 'ready_at', 'expires_at'] as const
 
 /** More are never requested within the days that they are stored for. */
-const SHOWN_AT_MOST = 100
+const MAX_SHOWN = 100
 const DELETED_AT_ONCE = 500
 
 interface StoredStatement {
@@ -58,10 +58,10 @@ export async function statementsOf(
     .where('member_id', '=', memberId)
     .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('id', 'desc')
-    .limit(SHOWN_AT_MOST)
+    .limit(MAX_SHOWN)
     .execute()
-  const left = Math.max(STATEMENTS_A_DAY - (await requestsOf(db, { memberId, day: today })), 0)
-  return { statements: stored.map((one) => shownStatement(one, now)), months, years, left }
+  const requestsLeft = Math.max(STATEMENTS_PER_DAY - (await requestsOf(db, { memberId, day: today })), 0)
+  return { statements: stored.map((item) => shownStatement(item, now)), months, years, left: requestsLeft }
 }
 
 /** Returns the number of statements that the member requested on a day. */
@@ -80,16 +80,16 @@ export async function storedFile(
   { db, clock }: ReadPorts,
   { memberId, id, format }: { memberId: bigint; id: bigint; format: StatementFormat },
 ): Promise<ServedFile | null> {
-  const found = await db
+  const row = await db
     .selectFrom('member_statement')
     .select(['period', `${format} as content`])
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
-  if (!found?.content) return null
+  if (!row?.content) return null
   const type = format === 'csv' ? CSV_TYPE : 'application/pdf'
-  return { name: `statement-${found.period}.${format}`, type, content: found.content }
+  return { name: `statement-${row.period}.${format}`, type, content: row.content }
 }
 
 /** Deletes expired statements. */

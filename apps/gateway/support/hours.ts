@@ -55,13 +55,13 @@ const momentAfter = (zone: string, day: string, minutes: number): number =>
 
 /** Merges adjacent spans: a shift until midnight and one from midnight are continuous. */
 function merged(spans: Span[]): Span[] {
-  const whole: Span[] = []
+  const wholeDay: Span[] = []
   for (const span of spans) {
-    const last = whole.at(-1)
+    const last = wholeDay.at(-1)
     if (last && span.from <= last.till) last.till = Math.max(last.till, span.till)
-    else whole.push({ ...span })
+    else wholeDay.push({ ...span })
   }
-  return whole
+  return wholeDay
 }
 
 const isRoundTheClock = (hours: Hours): boolean =>

@@ -4,7 +4,7 @@ export {
   closeFeedback,
   IllegalFeedbackState,
   lockedFeedback,
-  noteRead,
+  recordRead,
 } from './feedback/answer-feedback.ts'
 export { storeFeedback } from './feedback/send-feedback.ts'
 export { answersTo } from './feedback/show-feedback.ts'

@@ -25,14 +25,14 @@ export async function settingsOf(db: Db, merchantCode: string): Promise<SupportS
 /** Changes the given settings; the others stay. */
 export async function putSettings(tx: Db, merchantCode: string, changed: Partial<SupportSettings>): Promise<void> {
   const settings = { ...(await settingsOf(tx, merchantCode)), ...changed }
-  const chosen = {
+  const row = {
     hours: settings.hours && JSON.stringify(settings.hours),
     feedback_shortest: settings.feedbackShortest,
     feedback_longest: settings.feedbackLongest,
   }
   await tx
     .insertInto('support_setting')
-    .values({ merchant_code: merchantCode, ...chosen })
-    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(chosen))
+    .values({ merchant_code: merchantCode, ...row })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
     .execute()
 }

@@ -30,13 +30,13 @@ export interface AnswerLosingProxy {
 /** A proxy between a client and a gateway that injects the configured faults. */
 export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosingProxy> {
   const planned = new Map<string, DeliveryFault[]>()
-  let held: Held | null = null
+  let heldAnswer: Held | null = null
   const serve = async (from: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = from
     const call = { method, path, headers, body: await bodyOf(from) }
     const fault = planned.get(`${method} ${path}`)?.shift()
     if (fault === 'late') {
-      held = call
+      heldAnswer = call
       from.socket.destroy()
       return
     }
@@ -66,9 +66,9 @@ export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosin
       ),
     restore: () => planned.clear(),
     deliver: async () => {
-      if (!held) throw new Error('no request is held')
-      const body = await bodyOf(await forward(gatewayUrl, held))
-      held = null
+      if (!heldAnswer) throw new Error('no request is held')
+      const body = await bodyOf(await forward(gatewayUrl, heldAnswer))
+      heldAnswer = null
       const { errorCode = null } = JSON.parse(body.toString('utf8')) as { errorCode?: string }
       return errorCode
     },

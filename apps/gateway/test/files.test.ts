@@ -12,7 +12,7 @@ import { accountRecordsFile } from '@ante/contract/wallet/account-records.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
-import { countNow, lineMember } from '../agents/teams/test/team.ts'
+import { countAllEvents, lineMember } from '../agents/teams/test/team.ts'
 import { requestWithdrawalOf, withdrawer } from '../cashier/test/withdrawer.ts'
 import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
 import { waitForQuietSecond, lotteryBench, slip } from '../lottery/test/lottery-fixtures.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
     await bench.gateway.ports.db.updateTable('member').set({ account }).where('id', '=', memberId).execute()
     await writeRounds(bench.gateway, memberId, [rounds])
   }
-  await countNow(bench.gateway)
+  await countAllEvents(bench.gateway)
   await depositThrough(NAMES)
   await moveMoneyFor(NAMES)
   await betOn(NAMES)
@@ -146,7 +146,7 @@ async function cellsOf({ path, caller }: FileRoute): Promise<string[]> {
   return Array.from(content.matchAll(CELL), ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }
 
-test.each(FILE_ROUTES.map((one) => [one.path, one] as const))(
+test.each(FILE_ROUTES.map((route) => [route.path, route] as const))(
   'nothing in the file of %s is evaluated as a formula by a spreadsheet',
   async (_, requested) => {
     const cells = await cellsOf(requested)

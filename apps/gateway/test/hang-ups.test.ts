@@ -59,8 +59,8 @@ test.each<[what: string, lines: string[], bytesFirst?: number]>([
   ['in the live stream', ['GET /wps/live HTTP/1.1', HOST, 'Accept: text/event-stream', '', ''], 1],
 ])('a client that hangs up %s causes no error', async (_, lines, bytesFirst) => {
   logged.length = 0
-  for (let one = 0; one < 10; one++) await leave(lines, bytesFirst)
+  for (let index = 0; index < 10; index++) await leave(lines, bytesFirst)
   // All earlier requests have been answered or aborted when a later request is answered.
-  for (let one = 0; one < 5; one++) expect((await gateway.fetch('/m/winnerPage')).status).toBe(200)
+  for (let index = 0; index < 5; index++) expect((await gateway.fetch('/m/winnerPage')).status).toBe(200)
   expect(logged.filter(({ level }) => level >= WARN)).toEqual([])
 })

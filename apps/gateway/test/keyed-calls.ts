@@ -23,7 +23,7 @@ import { periodAt, periodBefore } from '../agents/salaries/periods.ts'
 import { settleSalaries } from '../agents/salaries/settle-salaries.ts'
 import { agree, AURORA, payPortsOf, play as playAt, team } from '../agents/salaries/test/pay-fixtures.ts'
 import { tierOf } from '../agents/salaries/test/tiers.ts'
-import { choose, numberEnding, PIN, withdrawer } from '../cashier/test/withdrawer.ts'
+import { changeSettings, cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../cashier/test/withdrawer.ts'
 import { waitForQuietSecond, issueAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
 import { putCode } from '../promotions/activities/stored-promotions.ts'
 import { promotionOf, rewardsOf } from '../promotions/test/promotion-fixtures.ts'
@@ -65,10 +65,14 @@ function cashierCalls(gateway: TestGateway): Cases {
   const paid = { amount: '20.00', paymentPassword: PAYMENT_PASSWORD }
   return {
     [callName(withdraw)]: async () => {
-      await choose(gateway, { cardCoolingHours: 0 }, 'aurora')
+      await changeSettings(gateway, { cardCoolingHours: 0 }, 'aurora')
       const member = await withdrawer(gateway, '2000.00', { merchantCode: 'aurora' })
       await played(gateway, member)
-      return keyedCase(withdraw, { amount: '200.00', bankCardId: member.bankCardId, paymentPassword: PIN }, member)
+      return keyedCase(
+        withdraw,
+        { amount: '200.00', bankCardId: member.bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS },
+        member,
+      )
     },
     [callName(transferToUpline)]: async () => keyedCase(transferToUpline, paid, (await line()).below),
     [callName(transferToDownline)]: async () => {
@@ -87,7 +91,12 @@ function cashierCalls(gateway: TestGateway): Cases {
     },
     [callName(addBankCard)]: async () => {
       const member = await withdrawer(gateway, '0.00', { merchantCode: 'aurora', ending: '1111' })
-      const card = { bankCode: 'RIVERSIDE', cardNumber: numberEnding('7777'), province: 'Cebu', paymentPassword: PIN }
+      const card = {
+        bankCode: 'RIVERSIDE',
+        cardNumber: cardNumberEnding('7777'),
+        province: 'Cebu',
+        paymentPassword: PAYMENT_PASSWORD_OF_TESTS,
+      }
       return keyedCase(addBankCard, card, member)
     },
   }
@@ -109,11 +118,11 @@ function agentCalls(gateway: TestGateway): Cases {
     },
     [callName(offerContract)]: async () => {
       const top = await lineMember(gateway, '0.00', { type: 2 })
-      const own = await lineMember(gateway, '0.00', { type: 1, above: top })
-      await contractsOf(() => ({ gateway, top })).held(own)
-      const { memberId } = await lineMember(gateway, '0.00', { type: 1, above: own })
+      const payingAgent = await lineMember(gateway, '0.00', { type: 1, above: top })
+      await contractsOf(() => ({ gateway, top })).held(payingAgent)
+      const { memberId } = await lineMember(gateway, '0.00', { type: 1, above: payingAgent })
       const offer = { kind: 'daily_salary', category: 'CONS', downline: String(memberId), tiers: TIERS } as const
-      return keyedCase(offerContract, { ...offer, tiers: [...offer.tiers] }, own)
+      return keyedCase(offerContract, { ...offer, tiers: [...offer.tiers] }, payingAgent)
     },
     [callName(createAffiliateUrl)]: async () =>
       keyedCase(createAffiliateUrl, { type: 0, lastDay: null }, await agent()),
@@ -201,10 +210,10 @@ function promotionCalls(gateway: TestGateway): Cases {
     },
     [callName(claimRedRain)]: async () => {
       const { promotionId, member } = await rain()
-      const begun = await begin(gateway, member, promotionId)
-      if (!begun.ok) throw new Error(begun.code)
+      const started = await begin(gateway, member, promotionId)
+      if (!started.ok) throw new Error(started.code)
       gateway.ports.clock.offsetMs += RAIN_MS
-      return keyedCase(claimRedRain, { playId: begun.value.play.playId, tapped: 12 }, member)
+      return keyedCase(claimRedRain, { playId: started.value.play.playId, tapped: 12 }, member)
     },
     [callName(claimRebate)]: async () => {
       const member = await signedIn(gateway)

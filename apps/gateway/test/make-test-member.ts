@@ -22,9 +22,9 @@ export interface MadePorts {
 }
 
 /** Creates a member with this balance. */
-export async function makeTestMember({ ports }: MadePorts, balance: string, wanted: TestMember = {}): Promise<bigint> {
-  const { merchantCode = 'aurora', type = 0, uplineId = null } = wanted
-  const { account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = wanted
+export async function makeTestMember({ ports }: MadePorts, balance: string, options: TestMember = {}): Promise<bigint> {
+  const { merchantCode = 'aurora', type = 0, uplineId = null } = options
+  const { account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = options
   const merchants = new MerchantDirectory(ports)
   await merchants.load()
   const { currency } = merchants.of(merchantCode)

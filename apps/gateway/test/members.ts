@@ -32,11 +32,11 @@ export interface LineMember extends SignedInMember {
 export async function lineMember(
   gateway: SharedGateway,
   balance: string,
-  { above, ...wanted }: TestMember & { above?: LineMember } = {},
+  { above, ...options }: TestMember & { above?: LineMember } = {},
 ): Promise<LineMember> {
-  const account = wanted.account ?? newAccount()
+  const account = options.account ?? newAccount()
   const line = above && { uplineId: above.memberId }
-  const memberId = await makeTestMember(gateway, balance, { ...wanted, ...line, account })
+  const memberId = await makeTestMember(gateway, balance, { ...options, ...line, account })
   const token = await tokenOf(gateway, account)
   const digits = { newPaymentPassword: PAYMENT_PASSWORD, confirmNewPaymentPassword: PAYMENT_PASSWORD }
   const set = await gateway.call(setPaymentPassword, { password: PASSWORD, ...digits }, { token })

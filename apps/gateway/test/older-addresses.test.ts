@@ -89,9 +89,9 @@ test('each vendor is returned with the categories of its games, by both calls al
   const { list } = fromWire(listVendorCategories.output, types) as OutputOf<typeof listVendorCategories>
   const { mapping, sorting } = fromWire(listVendors.output, vendors) as OutputOf<typeof listVendors>
   const pairs = sorting.flatMap(({ category, vendorNames }) => vendorNames.map(({ vendor }) => `${vendor} ${category}`))
-  expect(list.flatMap(({ vendor, categories }) => categories.map((one) => `${vendor} ${one}`)).toSorted()).toEqual(
-    pairs.toSorted(),
-  )
+  expect(
+    list.flatMap(({ vendor, categories }) => categories.map((category) => `${vendor} ${category}`)).toSorted(),
+  ).toEqual(pairs.toSorted())
   expect(JSON.stringify(types)).toContain('"vassalage":')
   expect(mapping).toEqual(Object.fromEntries(list.map(({ vendor, categories }) => [vendor, categories])))
   expect(await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=lotus')).toMatchObject({

@@ -56,8 +56,8 @@ function probed<Table extends keyof Tables, State extends Value, History extends
   { states, before = () => ({}), change = () => undefined }: Probing<Table, State, History>,
 ): ProbedMachine {
   const { name, table, column, history } = machine
-  const known = (value: Value): State => {
-    const state = states.find((one) => one === value)
+  const stateOf = (value: Value): State => {
+    const state = states.find((candidate) => candidate === value)
     if (state === undefined) throw new Error(`${name} has no state ${value}`)
     return state
   }
@@ -77,18 +77,18 @@ function probed<Table extends keyof Tables, State extends Value, History extends
     history,
     states,
     pairs: states.flatMap((from) => states.map((to) => [from, to] as const)),
-    isLegal: (from, to) => mayBecome(machine, known(from), known(to)),
+    isLegal: (from, to) => mayBecome(machine, stateOf(from), stateOf(to)),
     insert: async (db, [from, to]) => {
-      const columns = Object.entries({ id: newId(table), [column]: from, ...before(known(to)) })
+      const columns = Object.entries({ id: newId(table), [column]: from, ...before(stateOf(to)) })
       const names = sql.join(columns.map(([input]) => sql.ref(input)))
       const values = sql.join(columns.map(([, value]) => sql`${value}`))
       const { rows } = await sql<{ id: unknown }>`
         insert into ${sql.table(table)} (${names}) overriding system value values (${values}) returning id`.execute(db)
       return String(rows[0]?.id)
     },
-    move: (db, id, [from, to]) => move(db, machine, { id, from: known(from), to: known(to) }, stepTo(known(to))),
+    move: (db, id, [from, to]) => move(db, machine, { id, from: stateOf(from), to: stateOf(to) }, stepTo(stateOf(to))),
     write: (db, id, [, to]) => {
-      const changes = Object.entries({ ...change(known(to)), [column]: to })
+      const changes = Object.entries({ ...change(stateOf(to)), [column]: to })
       const set = sql.join(changes.map(([changed, value]) => sql`${sql.ref(changed)} = ${value}`))
       return sql`update ${sql.table(table)} set ${set} where id = ${id}`.execute(db)
     },

@@ -14,7 +14,7 @@ export function routesServed(server: Server): string[] {
       const depth = indent.length / DEPTH
       stems.splice(depth, stems.length, stem)
       const path = stems.join('')
-      const named = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
-      return named.map((method) => `${method} ${path}`)
+      const methodNames = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
+      return methodNames.map((method) => `${method} ${path}`)
     })
 }

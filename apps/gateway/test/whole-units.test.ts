@@ -75,7 +75,7 @@ test('an agent cannot offer yen with decimals to a downline', async () => {
   const tiers = [{ ...shareTier('10000', 2, '5000.50'), rateType: 'F' as const }]
   expect(await offer(gateway, top, below, { tiers })).toMatchObject({
     code: 'contract.tiers.invalid',
-    details: { place: 1, problem: 'decimals' },
+    details: { tierNumber: 1, problem: 'decimals' },
   })
 })
 

@@ -54,24 +54,24 @@ export async function withSandbox(
     environment: { LOBBY_ORIGINS: 'http://localhost http://*.localhost', VENDORS_TIME_SCALE: String(timeScale) },
   })
   await sandbox.ready
-  const here = sandbox.url.replace('localhost', '127.0.0.1')
-  ports.config.sms = { ...ports.config.sms!, url: `${here}/carrier` }
-  const at = { sandboxUrl: here }
+  const sandboxUrl = sandbox.url.replace('localhost', '127.0.0.1')
+  ports.config.sms = { ...ports.config.sms!, url: `${sandboxUrl}/carrier` }
+  const at = { sandboxUrl }
   ports.config.social = {
     ...ports.config.social,
     google: sandboxClient(at, 'google'),
     facebook: sandboxClient(at, 'facebook'),
   }
-  ports.config.push = { ...ports.config.push, near: `${here}/push-service` }
+  ports.config.push = { ...ports.config.push, near: `${sandboxUrl}/push-service` }
   ports.config.mail = { ...ports.config.mail!, url: `smtp://127.0.0.1:${sandbox.smtpPort}` }
   return {
-    url: here,
+    url: sandboxUrl,
     arrived: async (to) => {
-      const response = await fetch(`${here}/console/messages.json?to=${encodeURIComponent(to)}`)
+      const response = await fetch(`${sandboxUrl}/console/messages.json?to=${encodeURIComponent(to)}`)
       return ((await response.json()) as { messages: ArrivedMessage[] }).messages
     },
-    putOut: async (which, isOut) => {
-      await inConsole(here, 'outages', { name: which, out: isOut ? 'yes' : 'no' })
+    putOut: async (part, isOut) => {
+      await inConsole(sandboxUrl, 'outages', { name: part, out: isOut ? 'yes' : 'no' })
     },
     stop: async () => {
       await sandbox.stop()

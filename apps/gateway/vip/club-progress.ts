@@ -12,8 +12,8 @@ type ClubStanding = Pick<MemberProgress, 'level' | 'peak' | 'turnover' | 'month'
 
 /** Returns a member's standing; that of a new member before any play. */
 export async function clubStandingOf(db: Db, memberId: bigint, now: Date): Promise<ClubStanding> {
-  const [found] = await progressOf(db, [memberId], now)
-  return found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
+  const [progress] = await progressOf(db, [memberId], now)
+  return progress ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
 }
 
 /** Returns a member's level in the merchant's club, and the way to the next one. */
@@ -36,13 +36,13 @@ export const shownProgress = (levels: readonly Level[], standing: ClubStanding):
 function nextOf(levels: readonly Level[], { level, peak, turnover }: ClubStanding): VipProgress['next'] {
   const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
   if (!next) return null
-  const left = next.threshold > turnover ? next.threshold - turnover : 0n
+  const missingTurnover = next.threshold > turnover ? next.threshold - turnover : 0n
   // A level lost at a month's end is regained by the turnover of one month.
-  const byMonth = left === 0n && level < peak
+  const byMonth = missingTurnover === 0n && level < peak
   return {
     level: next.level,
     threshold: textOf(next.threshold),
-    left: textOf(left),
+    left: textOf(missingTurnover),
     month: byMonth ? textOf(next.retention) : null,
   }
 }

@@ -6,7 +6,7 @@ import { WHO } from './follow-play.ts'
 import type { ClubPorts } from './follow-play.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
-import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
+import { clubPeriodsOf, membersWithLevel, recordRun, runUntil } from './periods.ts'
 import { storedLevel } from './rules.ts'
 import type { Level } from './rules.ts'
 import { changeLevel, recountPlay, progressOf } from './member-progress.ts'
@@ -32,7 +32,7 @@ export async function endMonths({ db, clock, rewards }: ClubPorts): Promise<void
         rewards.changed(tx, await endFor(tx, { memberIds, levels, lastMonth: period, now })),
       )
     }
-    await noteRun(db, run)
+    await recordRun(db, run)
   }
 }
 

@@ -11,7 +11,7 @@ import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
 import { settledProgress } from './rules.ts'
 import type { Level } from './rules.ts'
-import { changeLevel, oweBonuses, recountPlay, progressOf } from './member-progress.ts'
+import { changeLevel, recordUnpaidBonuses, recountPlay, progressOf } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
 export const WHO = 'gateway'
@@ -46,13 +46,13 @@ async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
     await recountPlay(tx, changes)
     const played = new Set(changes.flatMap(({ memberId, month }) => (month === null ? [] : [memberId])))
     const clubs = await clubsOf(tx)
-    const found = await progressOf(tx, [...new Set(changes.map(({ memberId }) => memberId))], now)
-    const members = found.filter(({ merchantCode }) => clubs.has(merchantCode))
+    const progress = await progressOf(tx, [...new Set(changes.map(({ memberId }) => memberId))], now)
+    const members = progress.filter(({ merchantCode }) => clubs.has(merchantCode))
     const changed: bigint[] = []
-    for (const progress of members) {
-      const levels = clubs.get(progress.merchantCode) ?? []
-      if (await settle(tx, { progress, levels, now, hasPlayed: played.has(progress.memberId) })) {
-        changed.push(progress.memberId)
+    for (const memberProgress of members) {
+      const levels = clubs.get(memberProgress.merchantCode) ?? []
+      if (await settle(tx, { progress: memberProgress, levels, now, hasPlayed: played.has(memberProgress.memberId) })) {
+        changed.push(memberProgress.memberId)
       }
     }
     const credited = await grantUnpaid(tx, rewards, { members, now })
@@ -81,7 +81,7 @@ async function settle(tx: Db, { progress, levels, now, hasPlayed }: Settling): P
   if (level === before && peak === progress.peak) return false
   const reason = reasonOf({ progress, level, hasPlayed })
   await changeLevel(tx, progress, { level, peak, reason, now, actor: WHO })
-  await oweBonuses(tx, { memberId, reached: levels.slice(before + 1, level + 1), now })
+  await recordUnpaidBonuses(tx, { memberId, reached: levels.slice(before + 1, level + 1), now })
   return level !== before
 }
 

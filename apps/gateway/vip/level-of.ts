@@ -9,8 +9,8 @@ import './tables.ts'
 const HAS_CLUB = sql<boolean>`coalesce((merchant.settings -> 'flags' ->> 'MEMCLUB3')::boolean, false)`
 
 export async function hasVipClub(db: Db, merchantCode: string): Promise<boolean> {
-  const found = db.selectFrom('merchant').select(HAS_CLUB.as('has')).where('code', '=', merchantCode)
-  return (await found.executeTakeFirst())?.has ?? false
+  const query = db.selectFrom('merchant').select(HAS_CLUB.as('has')).where('code', '=', merchantCode)
+  return (await query.executeTakeFirst())?.has ?? false
 }
 
 /** Returns a member's VIP level: the lowest one before any play or at a merchant without a club. */

@@ -87,15 +87,15 @@ export async function changeLevel(tx: Db, progress: MemberProgress, { level, pea
 }
 
 /** Stores the bonuses of reached levels as owed, each once ever. */
-export async function oweBonuses(
+export async function recordUnpaidBonuses(
   tx: Db,
   { memberId, reached, now }: { memberId: bigint; reached: readonly Level[]; now: Date },
 ): Promise<void> {
-  const due = reached.filter(({ bonus }) => bonus > 0n)
-  if (due.length === 0) return
+  const dueBonuses = reached.filter(({ bonus }) => bonus > 0n)
+  if (dueBonuses.length === 0) return
   await tx
     .insertInto('vip_bonus')
-    .values(due.map(({ level, bonus }) => ({ member_id: memberId, level, amount: bonus, reached_at: now })))
+    .values(dueBonuses.map(({ level, bonus }) => ({ member_id: memberId, level, amount: bonus, reached_at: now })))
     .onConflict((conflict) => conflict.columns(['member_id', 'level']).doNothing())
     .execute()
 }
@@ -105,5 +105,5 @@ export async function claimUnpaidBonuses(tx: Db, memberIds: readonly bigint[], n
   const { rows } = await sql<{ memberId: bigint; level: number; amount: bigint }>`
     update vip_bonus set granted_at = ${now} where member_id = any (${[...memberIds]}::int8[]) and granted_at is null
     returning member_id as "memberId", level, amount`.execute(tx)
-  return rows.sort((one, other) => one.level - other.level)
+  return rows.sort((a, b) => a.level - b.level)
 }

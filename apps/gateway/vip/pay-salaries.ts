@@ -6,7 +6,7 @@ import type { ClubPorts } from './follow-play.ts'
 import { grantClubReward, mayBeGranted } from './grant-bonuses.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
-import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
+import { clubPeriodsOf, membersWithLevel, recordRun, runUntil } from './periods.ts'
 import type { Run } from './periods.ts'
 import { salaryTitles } from './reward-titles.ts'
 import type { Level } from './rules.ts'
@@ -29,10 +29,10 @@ export async function paySalaries(ports: ClubPorts): Promise<void> {
 async function payUntil(ports: ClubPorts, run: Run): Promise<void> {
   const until = await runUntil(ports.db, run)
   // The club's first week and month had begun before the club existed.
-  if (until === null) return noteRun(ports.db, run)
+  if (until === null) return recordRun(ports.db, run)
   for (const period of await periodsAfter(ports.db, until, run)) {
     await payPeriod(ports, { ...run, period })
-    await noteRun(ports.db, { ...run, period })
+    await recordRun(ports.db, { ...run, period })
   }
 }
 

@@ -20,7 +20,7 @@ export interface ClubPeriods {
 
 export async function clubPeriodsOf(db: Db, zone: string, now: Date): Promise<ClubPeriods> {
   const { rows } = await sql<ClubPeriods>`
-    with there as (
+    with merchant_clock as (
       select (${now}::timestamptz at time zone ${zone}) - make_interval(hours => ${BEGINS_AT_HOUR}) as clock)
     select to_char(date_trunc('month', clock) - interval '1 month', 'YYYY-MM-DD') as "lastMonth",
       to_char(date_trunc('week', clock), 'YYYY-MM-DD') as week,
@@ -29,10 +29,10 @@ export async function clubPeriodsOf(db: Db, zone: string, now: Date): Promise<Cl
         as "nextWeekAt",
       (date_trunc('month', clock) + interval '1 month' + make_interval(hours => ${BEGINS_AT_HOUR})) at time zone ${zone}
         as "nextMonthAt"
-    from there`.execute(db)
-  const [found] = rows
-  if (!found) throw new Error(`there is no calendar in ${zone}`)
-  return found
+    from merchant_clock`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no calendar in ${zone}`)
+  return row
 }
 
 export type RunKind = 'month' | 'weekly' | 'monthly'
@@ -51,7 +51,7 @@ export async function runUntil(db: Db, { merchantCode, kind }: Omit<Run, 'period
   return rows[0]?.period ?? null
 }
 
-export async function noteRun(db: Db, { merchantCode, kind, period }: Run): Promise<void> {
+export async function recordRun(db: Db, { merchantCode, kind, period }: Run): Promise<void> {
   await sql`
     insert into vip_run as run (merchant_code, kind, period) values (${merchantCode}, ${kind}, ${period}::date)
     on conflict (merchant_code, kind) do update set period = greatest(run.period, excluded.period)`.execute(db)

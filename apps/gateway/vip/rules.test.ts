@@ -33,10 +33,18 @@ test.each([
 test.each([
   ['earned for the first time', { level: 0, peak: 0, turnover: '250000', month: '0' }, { level: 3, peak: 3 }],
   ['lost at a month’s end', { level: 2, peak: 3, turnover: '250000', month: '29999' }, { level: 2, peak: 3 }],
-  ['had back by a month', { level: 2, peak: 3, turnover: '250000', month: '30000' }, { level: 3, peak: 3 }],
-  ['one back, one not', { level: 1, peak: 3, turnover: '250000', month: '8000' }, { level: 2, peak: 3 }],
-  ['back, and beyond', { level: 2, peak: 3, turnover: '800000', month: '30000' }, { level: 4, peak: 4 }],
-  ['taken back', { level: 3, peak: 3, turnover: '49999', month: '0' }, { level: 1, peak: 1 }],
+  [
+    'regained by the turnover of a month',
+    { level: 2, peak: 3, turnover: '250000', month: '30000' },
+    { level: 3, peak: 3 },
+  ],
+  ['one of two lost levels regained', { level: 1, peak: 3, turnover: '250000', month: '8000' }, { level: 2, peak: 3 }],
+  [
+    'regained, and a higher level earned',
+    { level: 2, peak: 3, turnover: '800000', month: '30000' },
+    { level: 4, peak: 4 },
+  ],
+  ['lost because turnover was reversed', { level: 3, peak: 3, turnover: '49999', month: '0' }, { level: 1, peak: 1 }],
 ])('%s', (_, { turnover, month, ...progress }, after) => {
   const played = { turnover: unitsOf(turnover), month: unitsOf(month) }
   expect(settledProgress(DEFAULT_LEVELS, { ...progress, ...played })).toEqual(after)
@@ -83,7 +91,7 @@ test('within a month the order and batching of rounds do not change the result',
         }
         return { level, peak }
       }
-      const atOnce = stakes.reduce((sum, one) => sum + one, 0n)
+      const atOnce = stakes.reduce((sum, stake) => sum + stake, 0n)
       expect(after(stakes)).toEqual(after([...stakes].reverse()))
       expect(after(stakes)).toEqual(after([atOnce]))
     }),

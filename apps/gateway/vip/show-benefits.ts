@@ -10,7 +10,7 @@ import type { SignedIn } from '../kit/context.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { exactTextOf, textOf } from '../kit/money.ts'
-import { refuseCommonly } from '../kit/refusal.ts'
+import { commonRefusal } from '../kit/refusal.ts'
 import { clubStandingOf, shownProgress } from './club-progress.ts'
 import type { ClubRewards } from './club-rewards.ts'
 import type { ClubPorts } from './follow-play.ts'
@@ -31,7 +31,7 @@ export async function showBenefits(
 ): Promise<OutputOf<typeof getBenefits>> {
   const { db, clock, rewards } = ports
   const { merchantCode, currency } = member
-  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+  if (member.type === TRIAL) throw commonRefusal('function.not.available')
   const memberId = BigInt(member.memberId)
   const now = clock.now()
   // Excluded members are not shown incentives to play.
@@ -87,22 +87,22 @@ async function shownLevels(
   { db, rewards }: { db: Db; rewards: Pick<ClubRewards, 'rebateRates'> },
   { memberId, merchantCode, levels, now }: LevelsQuery,
 ): Promise<Shown[]> {
-  const had = await db.selectFrom('vip_bonus').select('level').where('member_id', '=', memberId).execute()
-  const granted = new Set(had.map(({ level }) => level))
+  const grantedBonuses = await db.selectFrom('vip_bonus').select('level').where('member_id', '=', memberId).execute()
+  const granted = new Set(grantedBonuses.map(({ level }) => level))
   return Promise.all(
-    levels.map(async (one) => {
-      const rebates = await rewards.rebateRates(db, { merchantCode, level: one.level, now })
+    levels.map(async (level) => {
+      const rebates = await rewards.rebateRates(db, { merchantCode, level: level.level, now })
       return {
-        level: one.level,
-        threshold: textOf(one.threshold),
-        monthlyTurnover: textOf(one.retention),
-        bonus: textOf(one.bonus),
-        bonusGiven: granted.has(one.level),
-        weeklySalary: textOf(one.weeklySalary),
-        monthlySalary: textOf(one.monthlySalary),
+        level: level.level,
+        threshold: textOf(level.threshold),
+        monthlyTurnover: textOf(level.retention),
+        bonus: textOf(level.bonus),
+        bonusGiven: granted.has(level.level),
+        weeklySalary: textOf(level.weeklySalary),
+        monthlySalary: textOf(level.monthlySalary),
         rebates,
-        moreWithdrawals: one.withdrawals,
-        withdrawalMaximum: one.withdrawalMaximum === null ? null : textOf(one.withdrawalMaximum),
+        moreWithdrawals: level.withdrawals,
+        withdrawalMaximum: level.withdrawalMaximum === null ? null : textOf(level.withdrawalMaximum),
       }
     }),
   )

@@ -14,8 +14,8 @@ import { signedIn } from '../test/members.ts'
 import type { SignedInMember } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { claimIt, rewardsOf, turnoverRequired } from '../promotions/test/promotion-fixtures.ts'
-import { play, rebateOf, takeRoundBack } from '../promotions/test/rebate-fixtures.ts'
+import { claimRewardOf, rewardsOf, turnoverRequired } from '../promotions/test/promotion-fixtures.ts'
+import { play, rebateOf, rollBackRound } from '../promotions/test/rebate-fixtures.ts'
 import { participantById } from '../promotions/activities/participant.ts'
 import { clubRewards } from '../promotions/public.ts'
 import { endMonths } from './end-months.ts'
@@ -109,9 +109,9 @@ test('V3: skipping levels within a day grants the bonus of each, 124.00 together
   await stake(member, '240000.01')
   expect((await benefitsOf(member)).level).toBe(3)
   const { waiting } = await benefitsOf(member)
-  expect(waiting.map(({ amount }) => Number(amount)).reduce((sum, one) => sum + one, 0)).toBe(124)
+  expect(waiting.map(({ amount }) => Number(amount)).reduce((sum, value) => sum + value, 0)).toBe(124)
   const required = Number(await turnoverRequired(gateway, member))
-  for (const { rewardId } of waiting) expect(await claimIt(gateway, member, rewardId)).toMatchObject({ ok: true })
+  for (const { rewardId } of waiting) expect(await claimRewardOf(gateway, member, rewardId)).toMatchObject({ ok: true })
   expect(Number(await turnoverRequired(gateway, member)) - required).toBe(124)
   const { rows } = await sumOfBonuses(member)
   expect(rows).toEqual([{ credited: unitsOf('124.00') }])
@@ -143,7 +143,7 @@ test('reversed rounds no longer count, but no bonus is taken back or granted twi
   const roundId = randomUUID()
   await stake(member, '60000.00', { roundId })
   expect((await benefitsOf(member)).level).toBe(2)
-  await takeRoundBack(gateway, member.memberId, roundId)
+  await rollBackRound(gateway, member.memberId, roundId)
   await follow()
   expect(await benefitsOf(member)).toMatchObject({
     level: 0,

@@ -15,14 +15,14 @@ export async function walletAccountOf(
   db: Db,
   { memberId, walletType }: { memberId: bigint; walletType: number },
 ): Promise<bigint | null> {
-  const found = await db
+  const row = await db
     .selectFrom('account')
     .select('id')
     .where('kind', '=', 'member')
     .where('member_id', '=', memberId)
     .where('wallet_type', '=', walletType)
     .executeTakeFirst()
-  return found?.id ?? null
+  return row?.id ?? null
 }
 
 /** Returns the balance of a member's account, including changes of this transaction. */
@@ -43,8 +43,8 @@ export async function openWallet(
   { memberId, merchantCode, currency }: AccountOwner,
   { walletType, mayOverdraw = false }: { walletType: number; mayOverdraw?: boolean },
 ): Promise<bigint> {
-  const found = await walletAccountOf(db, { memberId, walletType })
-  if (found !== null) return found
+  const wallet = await walletAccountOf(db, { memberId, walletType })
+  if (wallet !== null) return wallet
   await db
     .insertInto('account')
     .values({
@@ -76,8 +76,8 @@ export interface MerchantAccount {
 /** Returns one of the merchant's own accounts; creates it on first use. */
 export async function merchantAccount(db: Db, requested: MerchantAccount): Promise<bigint> {
   const { merchantCode, currency, kind, vendor = null } = requested
-  const found = await findMerchantAccount(db, requested)
-  if (found !== undefined) return found
+  const account = await findMerchantAccount(db, requested)
+  if (account !== undefined) return account
   await db
     .insertInto('account')
     .values({ merchant_code: merchantCode, currency, kind, vendor })
@@ -89,7 +89,7 @@ export async function merchantAccount(db: Db, requested: MerchantAccount): Promi
 }
 
 async function findMerchantAccount(db: Db, { merchantCode, kind, vendor }: MerchantAccount) {
-  const found = await db
+  const row = await db
     .selectFrom('account')
     .select('id')
     .where('kind', '<>', 'member')
@@ -97,5 +97,5 @@ async function findMerchantAccount(db: Db, { merchantCode, kind, vendor }: Merch
     .where('kind', '=', kind)
     .where('vendor', 'is not distinct from', vendor ?? null)
     .executeTakeFirst()
-  return found?.id
+  return row?.id
 }

@@ -22,16 +22,16 @@ export class BalancePublisher {
 
   changed(memberIds: Iterable<string>): void {
     for (const id of memberIds) this.#changed.add(id)
-    if (this.#changed.size > 0) this.#timer ??= setTimeout(() => this.#tell(), GATHER_MS)
+    if (this.#changed.size > 0) this.#timer ??= setTimeout(() => this.#publish(), GATHER_MS)
   }
 
   /** Publishes the collected ids immediately, as before the gateway stops. */
   flush(): void {
     if (this.#timer) clearTimeout(this.#timer)
-    this.#tell()
+    this.#publish()
   }
 
-  #tell(): void {
+  #publish(): void {
     this.#timer = null
     const ids = [...this.#changed]
     this.#changed = new Set()

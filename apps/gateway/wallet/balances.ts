@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts'
 import { textOf } from '../kit/money.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import { currencySymbol, walletName } from './rules.ts'
-import { unitsOnTheWay } from './vendor-transfers/holdings.ts'
+import { unitsInTransit } from './vendor-transfers/holdings.ts'
 import type { VendorBalance, VendorBalances } from './vendor-transfers/vendor-balances.ts'
 import type { Owner } from './vendor-transfers/vendor-money.ts'
 
@@ -20,7 +20,7 @@ export async function balancesOf(
   const [{ own, frozen }, atVendors, inTransit] = await Promise.all([
     ownWallets(db, owner.memberId),
     vendorBalances.of(owner),
-    unitsOnTheWay(db, owner.memberId),
+    unitsInTransit(db, owner.memberId),
   ])
   const wallets = [...own, ...(isTrial ? [] : unopened(own)), ...atVendors]
   const shownWallets = wallets.filter(({ walletId }) => typeId === 0 || walletId === typeId)

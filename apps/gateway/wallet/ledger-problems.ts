@@ -10,7 +10,7 @@ interface Part {
 }
 
 /** Condition that rows belong to these merchants. */
-const within = (code: string, { merchantCodes }: Part): RawBuilder<unknown> =>
+const ofMerchants = (code: string, { merchantCodes }: Part): RawBuilder<unknown> =>
   merchantCodes ? sql`${sql.ref(code)} = any (${merchantCodes}::text[])` : sql`true`
 
 /**
@@ -22,7 +22,7 @@ export async function lostProblems(tx: Db, part: Part): Promise<string[]> {
     select t.key from transfer t
     left join account d on (d.id, d.merchant_code, d.currency) = (t.debit_account, t.merchant_code, t.currency)
     left join account c on (c.id, c.merchant_code, c.currency) = (t.credit_account, t.merchant_code, t.currency)
-    where ${within('t.merchant_code', part)} and (d.id is null or c.id is null or d.id = c.id or t.amount <= 0)
+    where ${ofMerchants('t.merchant_code', part)} and (d.id is null or c.id is null or d.id = c.id or t.amount <= 0)
     limit ${part.limit}`.execute(tx)
   return rows.map(({ key }) => `transfer ${key} does not move an amount between two accounts of its merchant`)
 }
@@ -30,7 +30,7 @@ export async function lostProblems(tx: Db, part: Part): Promise<string[]> {
 /** Reports keys that moved money more than once. The unique index could be missing, so it is not trusted. */
 export async function keyProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select key from transfer where ${within('merchant_code', part)}
+    select key from transfer where ${ofMerchants('merchant_code', part)}
     group by key having count(*) > 1 limit ${part.limit}`.execute(tx)
   return rows.map(({ key }) => `the key ${key} stands more than once`)
 }
@@ -38,17 +38,17 @@ export async function keyProblems(tx: Db, part: Part): Promise<string[]> {
 /** Reports merchants whose sum over members' balances and the merchant's own accounts is not zero. */
 export async function sumProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ merchant_code: string; currency: string; sum: string }>`
-    with held as (
+    with balances as (
       select merchant_code, currency, sum(balance) as amount from account
-      where balance is not null and ${within('merchant_code', part)} group by 1, 2
+      where balance is not null and ${ofMerchants('merchant_code', part)} group by 1, 2
       union all
       select t.merchant_code, t.currency, sum(t.amount) from transfer t
-      join account a on a.id = t.credit_account where a.balance is null and ${within('t.merchant_code', part)} group by 1, 2
+      join account a on a.id = t.credit_account where a.balance is null and ${ofMerchants('t.merchant_code', part)} group by 1, 2
       union all
       select t.merchant_code, t.currency, -sum(t.amount) from transfer t
-      join account a on a.id = t.debit_account where a.balance is null and ${within('t.merchant_code', part)} group by 1, 2
+      join account a on a.id = t.debit_account where a.balance is null and ${ofMerchants('t.merchant_code', part)} group by 1, 2
     )
-    select merchant_code, currency, sum(amount)::text as sum from held group by 1, 2 having sum(amount) <> 0`.execute(
+    select merchant_code, currency, sum(amount)::text as sum from balances group by 1, 2 having sum(amount) <> 0`.execute(
     tx,
   )
   return rows.map((row) => `the accounts of ${row.merchant_code} in ${row.currency} sum to ${row.sum}`)
@@ -59,7 +59,7 @@ export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select t.key from transfer t
     join account d on d.id = t.debit_account join account c on c.id = t.credit_account
-    where ${within('t.merchant_code', part)}
+    where ${ofMerchants('t.merchant_code', part)}
       and ((d.balance is null) <> (t.debit_version is null) or (c.balance is null) <> (t.credit_version is null))
     limit ${part.limit}`.execute(tx)
   return rows.map(({ key }) => `transfer ${key} is not chained where it should be`)
@@ -68,7 +68,7 @@ export async function unchainedProblems(tx: Db, part: Part): Promise<string[]> {
 /** Reports displayed jackpots that differ from the sum of their account's transfers. */
 export async function poolProblems(tx: Db, part: Part): Promise<string[]> {
   const { rows } = await sql<{ merchant_code: string }>`
-    select merchant_code from account a where kind = 'jackpot' and ${within('a.merchant_code', part)} and
+    select merchant_code from account a where kind = 'jackpot' and ${ofMerchants('a.merchant_code', part)} and
       (select coalesce(sum(amount), 0) from jackpot_pool where account_id = a.id) <>
       (select coalesce(sum(case when credit_account = a.id then amount else -amount end), 0) from transfer
         where a.id in (credit_account, debit_account))`.execute(tx)

@@ -14,8 +14,8 @@ import { verifyLedger } from './verify-ledger.ts'
 const gateway = sharedGateway()
 let db: Db
 let studio: bigint
-let one: bigint
-let other: bigint
+let first: bigint
+let second: bigint
 
 beforeAll(async () => {
   db = gateway.ports.db
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  one = await accountWith('aurora')
-  other = await accountWith('aurora')
+  first = await accountWith('aurora')
+  second = await accountWith('aurora')
 })
 
 const accountWith = async (merchantCode: string) =>
@@ -33,7 +33,7 @@ const accountWith = async (merchantCode: string) =>
 const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
   key: `test:${randomUUID()}`,
   code: 8122,
-  debit: one,
+  debit: first,
   credit: studio,
   amount: 10_000n,
   reference: 'test',
@@ -46,15 +46,15 @@ const balanceOf = async (id: bigint) =>
 
 describe('a transfer', () => {
   test('moves its amount from one account to the other', async () => {
-    expect(await postTransfer(db, transferOf({ credit: other }))).toBe('posted')
-    expect([await balanceOf(one), await balanceOf(other)]).toEqual([90_000n, 110_000n])
+    expect(await postTransfer(db, transferOf({ credit: second }))).toBe('posted')
+    expect([await balanceOf(first), await balanceOf(second)]).toEqual([90_000n, 110_000n])
   })
 
   test('moves nothing when repeated', async () => {
     const transfer = transferOf()
     expect(await postTransfer(db, transfer)).toBe('posted')
     expect(await postTransfer(db, { ...transfer, at: new Date() })).toBe('replayed')
-    expect(await balanceOf(one)).toBe(90_000n)
+    expect(await balanceOf(first)).toBe(90_000n)
   })
 
   test('is replayed even when the money is no longer available', async () => {
@@ -71,12 +71,12 @@ describe('a transfer', () => {
     const transfer = transferOf()
     await postTransfer(db, transfer)
     await expect(postTransfer(db, { ...transfer, ...changes })).rejects.toMatchObject({ reason: 'conflict' })
-    expect(await balanceOf(one)).toBe(90_000n)
+    expect(await balanceOf(first)).toBe(90_000n)
   })
 
   test('is refused when its debit account has too little', async () => {
     await expect(postTransfer(db, transferOf({ amount: 100_001n }))).rejects.toMatchObject({ reason: 'overdrawn' })
-    expect(await balanceOf(one)).toBe(100_000n)
+    expect(await balanceOf(first)).toBe(100_000n)
   })
 
   test('is rolled back with its transaction', async () => {
@@ -85,7 +85,7 @@ describe('a transfer', () => {
       throw new Error('the fact that caused it did not come about')
     })
     await expect(failing).rejects.toThrow('did not come about')
-    expect(await balanceOf(one)).toBe(100_000n)
+    expect(await balanceOf(first)).toBe(100_000n)
   })
 
   test('is posted once under concurrent attempts', async () => {
@@ -97,10 +97,10 @@ describe('a transfer', () => {
   })
 
   test('never deadlocks: opposite concurrent transfers both complete', async () => {
-    const there = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ credit: other })))
-    const back = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ debit: other, credit: one })))
+    const there = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ credit: second })))
+    const back = () => inTransaction(db, (tx) => postTransfer(tx, transferOf({ debit: second, credit: first })))
     await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? there() : back())))
-    expect([await balanceOf(one), await balanceOf(other)]).toEqual([100_000n, 100_000n])
+    expect([await balanceOf(first), await balanceOf(second)]).toEqual([100_000n, 100_000n])
   })
 
   test('waits in account order when it is one of several in a transaction', async () => {
@@ -109,8 +109,8 @@ describe('a transfer', () => {
         await lockAccounts(tx, ids)
         for (const debit of ids) await postTransfer(tx, transferOf({ debit }))
       })
-    await Promise.all([both([one, other]), both([other, one]), both([one, other])])
-    expect([await balanceOf(one), await balanceOf(other)]).toEqual([70_000n, 70_000n])
+    await Promise.all([both([first, second]), both([second, first]), both([first, second])])
+    expect([await balanceOf(first), await balanceOf(second)]).toEqual([70_000n, 70_000n])
   })
 })
 
@@ -125,7 +125,9 @@ describe('the database refuses', () => {
   })
 
   test('a member in debt', async () => {
-    await expect(sql`update account set balance = -1 where id = ${one}`.execute(db)).rejects.toThrow('never_overdrawn')
+    await expect(sql`update account set balance = -1 where id = ${first}`.execute(db)).rejects.toThrow(
+      'never_overdrawn',
+    )
   })
 
   test.each([0n, -1n])('an amount of %s', async (amount) => {
@@ -133,8 +135,8 @@ describe('the database refuses', () => {
   })
 
   test('a transfer from an account to itself', async () => {
-    await expect(postTransfer(db, transferOf({ credit: one }))).rejects.toThrow('two_accounts')
-    expect(await balanceOf(one)).toBe(100_000n)
+    await expect(postTransfer(db, transferOf({ credit: first }))).rejects.toThrow('two_accounts')
+    expect(await balanceOf(first)).toBe(100_000n)
   })
 
   test('money between two merchants, and between play money and real money', async () => {
@@ -142,7 +144,7 @@ describe('the database refuses', () => {
     const trial = await accountWith('aurora-trial')
     for (const foreign of [lotus, trial]) {
       await expect(postTransfer(db, transferOf({ credit: foreign }))).rejects.toThrow('of_one_merchant')
-      await expect(postTransfer(db, transferOf({ debit: foreign, credit: one }))).rejects.toThrow('of_one_merchant')
+      await expect(postTransfer(db, transferOf({ debit: foreign, credit: first }))).rejects.toThrow('of_one_merchant')
       await expect(postTransfer(db, transferOf({ debit: foreign, credit: studio }))).rejects.toThrow('of_one_merchant')
     }
   })
@@ -154,14 +156,14 @@ describe('the database refuses', () => {
 
   test('the deletion of an account with transfers', async () => {
     await postTransfer(db, transferOf())
-    await expect(sql`delete from account where id = ${one}`.execute(db)).rejects.toThrow('of_one_merchant')
+    await expect(sql`delete from account where id = ${first}`.execute(db)).rejects.toThrow('of_one_merchant')
   })
 
   test('two transfers of one statement that change the same balance', async () => {
-    const posting = (key: string) => sql`row (${key}, 8122, ${one}::int8, ${studio}::int8, 1, 'test')::posting`
+    const posting = (key: string) => sql`row (${key}, 8122, ${first}::int8, ${studio}::int8, 1, 'test')::posting`
     const both = sql`select post_transfers(array[${posting(randomUUID())}, ${posting(randomUUID())}], now())`
     await expect(both.execute(db)).rejects.toThrow('transfer_debit')
-    expect(await balanceOf(one)).toBe(100_000n)
+    expect(await balanceOf(first)).toBe(100_000n)
   })
 })
 

@@ -3,7 +3,7 @@ import { lockAccounts } from './post-transfer.ts'
 
 /** Locks all accounts of a member, so that no balance changes before the transaction ends. */
 export async function lockMoneyOf(tx: Db, memberId: bigint): Promise<void> {
-  const own = await tx
+  const accounts = await tx
     .selectFrom('account')
     .select('id')
     .where('kind', '=', 'member')
@@ -11,6 +11,6 @@ export async function lockMoneyOf(tx: Db, memberId: bigint): Promise<void> {
     .execute()
   await lockAccounts(
     tx,
-    own.map(({ id }) => id),
+    accounts.map(({ id }) => id),
   )
 }

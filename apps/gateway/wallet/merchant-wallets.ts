@@ -17,7 +17,7 @@ export async function merchantWallets(
   vendorBalances: VendorBalances,
   { merchantCode, type, currency }: Pick<SignedIn, 'merchantCode' | 'type' | 'currency'>,
 ): Promise<Wallets> {
-  const own = type === TRIAL ? [MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
-  const named = own.map((walletId) => ({ walletId, accountName: walletName(walletId) }))
-  return { wallets: [...named, ...(await vendorBalances.walletsAt(merchantCode))], currency }
+  const wallets = type === TRIAL ? [MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
+  const namedWallets = wallets.map((walletId) => ({ walletId, accountName: walletName(walletId) }))
+  return { wallets: [...namedWallets, ...(await vendorBalances.walletsAt(merchantCode))], currency }
 }

@@ -51,7 +51,7 @@ export async function postTransfer(tx: Db, transfer: Transfer): Promise<Posted> 
  */
 export async function postTransfers(tx: Db, transfers: readonly Omit<Transfer, 'at'>[], at: Date): Promise<void> {
   if (transfers.length === 0) return
-  const column = <Key extends keyof Omit<Transfer, 'at'>>(key: Key) => transfers.map((one) => one[key])
+  const column = <Key extends keyof Omit<Transfer, 'at'>>(key: Key) => transfers.map((transfer) => transfer[key])
   const { rows } = await sql<{ outcomes: string[] }>`
     select post_transfers(array(
       select row (key, code, debit, credit, amount, reference)::posting

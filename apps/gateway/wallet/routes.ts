@@ -47,14 +47,16 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
     perMinute: TRANSFERS_PER_MINUTE,
   })
   serve(app, walletsToMain, async ({ sessionId }, { member }) => {
-    const { moved: fromVendors, left } = await money.sweepToMain(ownerOf(member), { leaving: sessionId })
+    const { moved: fromVendors, left: remainingBalances } = await money.sweepToMain(ownerOf(member), {
+      leaving: sessionId,
+    })
     // Leaving a game does not move the money kept in the lottery wallet.
-    const moved = fromVendors + (sessionId === undefined ? await lottery.sweepToMain(ownerOf(member)) : 0n)
+    const movedUnits = fromVendors + (sessionId === undefined ? await lottery.sweepToMain(ownerOf(member)) : 0n)
     const { currency } = member
     return {
-      moved: textOf(moved),
+      moved: textOf(movedUnits),
       currency,
-      left: left.map(({ vendor, walletType, units, reason }) => {
+      left: remainingBalances.map(({ vendor, walletType, units, reason }) => {
         return { walletId: walletType, accountName: vendor, amount: textOf(units), currency, reason }
       }),
     }

@@ -85,10 +85,10 @@ async function addEntries(db: Db, { account, interval, after, last, change }: En
 
 async function sumsOf(db: Db, account: bigint, { from, to }: { from: bigint; to: bigint }) {
   const side = (name: 'debit' | 'credit') => {
-    const [own, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
+    const [accountColumn, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
     return sql`
       select code, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change from transfer
-      where ${own} = ${account} and ${version} > ${from} and ${version} <= ${to}`
+      where ${accountColumn} = ${account} and ${version} > ${from} and ${version} <= ${to}`
   }
   const { rows } = await sql<{ code: number; change: bigint }>`
     select code, sum(change)::int8 as change from (${side('debit')} union all ${side('credit')}) entry

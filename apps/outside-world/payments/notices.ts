@@ -29,7 +29,7 @@ export interface NoticePorts {
   customers: Map<string, Customer>
   gatewayUrl: string
   outages: Outages
-  faults: { queue: FaultQueue; die: () => void } | null
+  faults: { queue: FaultQueue; killProcess: () => void } | null
   /** Divisor of all waiting times. */
   timeScale: number
 }
@@ -77,7 +77,7 @@ async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
   if (fault?.fault === 'drop-request') return recordNotified(ports, notice)
   if (fault?.fault === 'send-late') return scheduleRetry(ports, notice, fault.delayMs)
   const isAnswered = await send(ports, notice, fault)
-  if (fault?.fault === 'stop') ports.faults?.die()
+  if (fault?.fault === 'stop') ports.faults?.killProcess()
   if (isAnswered && fault?.fault !== 'drop-answer') return recordNotified(ports, notice)
   return scheduleRetry(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
 }

@@ -30,7 +30,7 @@ async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   if (fault === 'drop-request') return scheduleNotification(ports.db, payout, null)
   if (fault === 'send-late') return scheduleNotification(ports.db, payout, delayMs)
   const isAnswered = await send(ports, payout, fault)
-  if (fault === 'stop') ports.faults?.die()
+  if (fault === 'stop') ports.faults?.killProcess()
   const retryMs = (RETRY_MS[payout.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale
   await scheduleNotification(ports.db, payout, isAnswered && fault !== 'drop-answer' ? null : Math.round(retryMs))
 }

@@ -10,5 +10,5 @@ import type { OutsideWorld } from '../start.ts'
 /** Runs all third parties within the test's process. */
 export function startTestWorld(options: TestServerOptions & StudioOverrides): Promise<OutsideWorld> {
   const config = readConfig(testEnvironment(options))
-  return startOutsideWorld(config, { log: createLog(config.logLevel), die: dropRound }, options)
+  return startOutsideWorld(config, { log: createLog(config.logLevel), killProcess: dropRound }, options)
 }

@@ -17,6 +17,10 @@ export interface TestStudio extends RunningServer {
 export async function startTestStudio(options: TestServerOptions & StudioOverrides): Promise<TestStudio> {
   const config = readStudioConfig(testEnvironment(options))
   const outages = new Outages()
-  const studio = await startStudio(config, { log: createLog(config.logLevel), die: dropRound, outages }, options)
+  const studio = await startStudio(
+    config,
+    { log: createLog(config.logLevel), killProcess: dropRound, outages },
+    options,
+  )
   return { ...studio, outages }
 }

@@ -27,7 +27,7 @@ const files = catalogueFiles(import.meta.dirname)
  */
 export const studioCatalogues: Catalogues = {
   ...files,
-  place: (name) => `games/${name}`,
+  location: (name) => `games/${name}`,
   names: () => [...fileOf.keys()],
   english: async (name) => catalogueOf(await englishOf(name)),
 }

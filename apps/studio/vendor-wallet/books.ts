@@ -1,4 +1,4 @@
-import { BUSINESS_RECORDS_AT_MOST } from '@ante/contract/launch/business-wallet.ts'
+import { MAX_BUSINESS_RECORDS } from '@ante/contract/launch/business-wallet.ts'
 import type { BusinessRecord } from '@ante/contract/launch/business-wallet.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
@@ -77,7 +77,7 @@ export async function movesAfter(
 ): Promise<{ records: BusinessRecord[]; next: string }> {
   const { rows } = await db.query<Row>(
     'select * from vendor_wallet.move where vendor = $1 and number > $2 order by number limit $3',
-    [vendor, /^\d{1,18}$/.test(since) ? since : '0', Math.min(limit, BUSINESS_RECORDS_AT_MOST)],
+    [vendor, /^\d{1,18}$/.test(since) ? since : '0', Math.min(limit, MAX_BUSINESS_RECORDS)],
   )
   const records = rows.map(({ cents, booked_at: at, ...row }) => ({
     id: row.id,

@@ -17,7 +17,7 @@ export interface BusinessPorts extends Pick<CallPorts, 'db' | 'findTitle'> {
   /** Secret from which all vendors' keys are derived. */
   secret: string
   /** Null when faults are disabled. */
-  faults: { queue: FaultQueue; die: () => void } | null
+  faults: { queue: FaultQueue; killProcess: () => void } | null
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
 }
@@ -55,7 +55,7 @@ export function businessRoutes(app: Server, ports: BusinessPorts): void {
     const name = FAULT_NAMES[call.method]
     const fault = name ? (ports.faults?.queue.take(vendor, name) ?? null) : null
     const outcome = fault ? await disturbed(fault, answer, call) : await answer()
-    if (fault?.fault === 'stop') ports.faults?.die()
+    if (fault?.fault === 'stop') ports.faults?.killProcess()
     if (outcome === null) return hangUp(request, reply)
     const secret = fault?.fault === 'wrong-signature' ? `not ${key.secret}` : key.secret
     return signed(reply, { ...proof, secret }, outcome)

@@ -26,7 +26,7 @@ export interface RequestView {
 /** Answers that are the same for every visitor and contain neither money nor personal data. */
 const PUBLIC_ANSWERS = new Set([
   '/wps/relay/GCSGAME_newGameVendor',
-  '/wps/relay/GCSGAME_makerHalls',
+  '/wps/relay/GCSGAME_vendorHalls',
   '/wps/relay/GCSGAME_gameList',
   '/wps/relay/GCSGAME_hotGamesV2',
   '/wps/relay/MCSFE_getListAnnouncements',

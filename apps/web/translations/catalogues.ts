@@ -9,7 +9,7 @@ const files = catalogueFiles(import.meta.dirname)
 /** The app's texts. English is extracted from the components; each capability with texts has a catalogue. */
 export const appCatalogues: Catalogues = {
   ...files,
-  place: (name) => name,
+  location: (name) => name,
   names: () => readdirSync(join(import.meta.dirname, SOURCE_LOCALE)).map((file) => file.replace(/\.po$/, '')),
   english: (name) => files.read(SOURCE_LOCALE, name),
 }

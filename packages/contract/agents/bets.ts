@@ -6,14 +6,14 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { PlayOutcome } from '../launch/play-outcome.ts'
-import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
+import { positionInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 import { onWire } from '../kit/wire-names.ts'
 
 /** Source: domain handbook 13. */
-export const TEAM_BETS_A_PAGE = 20
+export const TEAM_BETS_PER_PAGE = 20
 /** Maximum number of rows in one file; agents with more select fewer days. */
-export const TEAM_BETS_A_FILE = 10_000
+export const TEAM_BETS_PER_FILE = 10_000
 
 /** The code of a vendor, or `OWN_LOTTERY`. */
 export const BetVendor = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,29}$/))
@@ -93,12 +93,12 @@ export const listTeamBets = endpoint({
     .check(z.refine(isValidPeriod, { path: ['to'] })),
   output: z.object({
     bets: z.array(TeamBet),
-    line: placeInTeam.line,
+    line: positionInTeam.line,
     /**
      * Null at the end. A page may be short or even empty without being the last, because of the scan budget per
      * request.
      */
-    next: placeInTeam.next,
+    next: positionInTeam.next,
     /** Time back to which this answer has scanned; null: through all requested days. */
     scannedTo: z.nullable(z.iso.datetime()),
     /** Totals of finished bets, or of the requested outcome; only with the first page. */

@@ -8,7 +8,7 @@ import { ContractCategory, ContractKind, ContractTier } from './contract-tiers.t
 import { agentsMay } from './agents-may.ts'
 
 /** Page size of the bill history. */
-export const BILLS_A_PAGE = 20
+export const BILLS_PER_PAGE = 20
 
 /** Source: domain handbook 6.9. */
 export const BillState = z.enum([
@@ -122,7 +122,7 @@ export const getDividends = endpoint({
   input: z.object({}),
   output: z.object({
     /** Whether the member holds a dividend contract, or is offered one. */
-    holds: z.boolean(),
+    holdsContract: z.boolean(),
     isOffered: z.boolean(),
     current: z.nullable(DividendPeriod),
     previous: z.nullable(DividendPeriod),

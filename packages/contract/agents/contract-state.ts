@@ -63,10 +63,10 @@ export function contractEdge(
   step: ContractStep,
   side: Party | 'operator',
 ): Edge | undefined {
-  const isOf = (by: Edge['by']) => {
-    if (by === 'requester') return side === endingBy
-    if (by === 'other') return side !== 'operator' && side !== endingBy
-    return by === side
+  const isOf = (actor: Edge['by']) => {
+    if (actor === 'requester') return side === endingBy
+    if (actor === 'other') return side !== 'operator' && side !== endingBy
+    return actor === side
   }
   return contractEdges.find((edge: Edge) => edge.from === status && edge.step === step && isOf(edge.by))
 }

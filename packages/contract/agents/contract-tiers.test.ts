@@ -36,12 +36,12 @@ test.each([
   ['a loss that does not rise', 'dividend', [{ ...row('1', 1, '1'), netLoss: '5.00' }, row('2', 1, '2')], [2, 'loss']],
 ] as const)('%s', (_, kind, tiers, expected) => {
   const problem = tierProblem(kind, tiers, 'PHP')
-  expect(problem && [problem.place, problem.problem]).toEqual(expected)
+  expect(problem && [problem.tierNumber, problem.problem]).toEqual(expected)
 })
 
 test.each([
-  ['JPY', '5000.50', { place: 1, problem: 'decimals' }],
-  ['VND', '0.01', { place: 1, problem: 'decimals' }],
+  ['JPY', '5000.50', { tierNumber: 1, problem: 'decimals' }],
+  ['VND', '0.01', { tierNumber: 1, problem: 'decimals' }],
   ['JPY', '5000.00', null],
   ['PHP', '5000.50', null],
 ])('in %s a fixed amount of %s is checked against the currency’s decimals', (currency, amount, expected) => {
@@ -89,10 +89,10 @@ const rising = fc
   )
   .map((rows) => {
     let [volume, members, rate] = [0, 0, 0]
-    return rows.map((one) => {
-      volume += one.volume
-      members += one.members
-      rate = Math.min(100_000, rate + one.rate)
+    return rows.map((item) => {
+      volume += item.volume
+      members += item.members
+      rate = Math.min(100_000, rate + item.rate)
       return row(`${volume}.00`, members, String(rate / 1000))
     })
   })

@@ -11,10 +11,10 @@ export type ContractKind = z.output<typeof ContractKind>
 export const ContractCategory = z.enum(['CONS', 'LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'])
 export type ContractCategory = z.output<typeof ContractCategory>
 
-export const TIERS_AT_MOST = 10
+export const MAX_TIERS = 10
 /** Upper limit that no volume of a period reaches, and that keeps all computations exact. */
-const MOST = 1_000_000_000_000
-const MOST_MEMBERS = 100_000
+const MAX = 1_000_000_000_000
+const MAX_MEMBERS = 100_000
 
 const Amount = DecimalText.check(z.refine((text) => isAmount(text)))
 
@@ -25,7 +25,7 @@ export const ContractTier = z
     minVolume: Amount,
     /** Minimum loss of the team in the period; 0 for salaries. */
     netLoss: z._default(Amount, '0.00'),
-    activeMembers: z.number().check(z.int(), z.gte(0), z.lte(MOST_MEMBERS)),
+    activeMembers: z.number().check(z.int(), z.gte(0), z.lte(MAX_MEMBERS)),
     /** P: a share in per cent; F: a fixed amount. */
     rateType: z.enum(['P', 'F']),
     /** `0.3` is 0.3 % for P; for F it is the amount. */
@@ -38,13 +38,13 @@ export const ContractTier = z
   )
 export type ContractTier = z.output<typeof ContractTier>
 
-export const ContractTiers = z.array(ContractTier).check(z.minLength(1), z.maxLength(TIERS_AT_MOST))
+export const ContractTiers = z.array(ContractTier).check(z.minLength(1), z.maxLength(MAX_TIERS))
 
-const isWhole = (number: number, of: number) => Math.abs(number * of - Math.round(number * of)) < 1e-4
+const isWhole = (number: number, factor: number) => Math.abs(number * factor - Math.round(number * factor)) < 1e-4
 
 function isAmount(text: string): boolean {
   const number = Number(text)
-  return number >= 0 && number <= MOST && isWhole(number, 100)
+  return number >= 0 && number <= MAX && isWhole(number, 100)
 }
 
 /** Whether the rate is a valid share: in thousandths of a per cent, above 0 and at most 100 %. */
@@ -55,7 +55,7 @@ function isShare(text: string): boolean {
 
 /** Problem of a tier, and its number: tiers ascend, so that a higher performance is never paid less. */
 export interface TierProblem {
-  place: number
+  tierNumber: number
   /** `decimals`: an amount with more decimals than the currency. */
   problem: 'volume' | 'members' | 'loss' | 'rate' | 'type' | 'decimals'
 }
@@ -65,7 +65,7 @@ export function tierProblem(kind: ContractKind, tiers: readonly ContractTier[], 
   for (const [index, tier] of tiers.entries()) {
     const isTooFine = tier.rateType === 'F' && decimalsOf(currency) === 0 && !isWhole(Number(tier.rate), 1)
     const problem = isTooFine ? 'decimals' : problemOf(kind, tier, index > 0 ? tiers[index - 1] : undefined)
-    if (problem) return { place: index + 1, problem }
+    if (problem) return { tierNumber: index + 1, problem }
   }
   return null
 }
@@ -108,14 +108,14 @@ function tierHeld(
  * null without one. Source: domain handbook 6.8, ladder rule.
  */
 export function tierAbove(offered: readonly ContractTier[], own: readonly ContractTier[]): number | null {
-  const place = offered.findIndex((tier) => isAbove(tier, tierHeld(own, tier)))
-  return place < 0 ? null : place + 1
+  const index = offered.findIndex((tier) => isAbove(tier, tierHeld(own, tier)))
+  return index < 0 ? null : index + 1
 }
 
-function isAbove(offered: ContractTier, held: ContractTier | undefined): boolean {
-  if (!held) return true
+function isAbove(offered: ContractTier, ownTier: ContractTier | undefined): boolean {
+  if (!ownTier) return true
   // A share grows with the volume, a fixed amount does not.
-  if (offered.rateType === 'P' && held.rateType === 'F') return true
-  if (offered.rateType === held.rateType) return Number(offered.rate) > Number(held.rate)
-  return worthAt(offered, offered.minVolume) > worthAt(held, offered.minVolume)
+  if (offered.rateType === 'P' && ownTier.rateType === 'F') return true
+  if (offered.rateType === ownTier.rateType) return Number(offered.rate) > Number(ownTier.rate)
+  return worthAt(offered, offered.minVolume) > worthAt(ownTier, offered.minVolume)
 }

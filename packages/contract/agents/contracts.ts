@@ -9,7 +9,7 @@ import { TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 import { agentsMay } from './agents-may.ts'
 
-export const CONTRACTS_A_PAGE = 20
+export const CONTRACTS_PER_PAGE = 20
 /** Maximum number of steps shown per contract. */
 export const CONTRACT_STEPS_SHOWN = 50
 
@@ -111,7 +111,7 @@ export const getContractTerms = endpoint({
     /** Minimum lottery series of a recipient; 0: none. */
     seriesRestriction: z.number(),
     /** Suggested terms, with no tier above the agent's own. */
-    usual: z.array(ContractTier),
+    defaultTiers: z.array(ContractTier),
     currency: Currency,
   }),
 })
@@ -135,7 +135,7 @@ export const listContractReceivers = endpoint({
         account: z.string(),
         type: z.number(),
         /** Categories in which the member already has a contract or an offer. */
-        taken: z.array(ContractCategory),
+        categoriesInUse: z.array(ContractCategory),
       }),
     ),
     next: z.nullable(z.string()),
@@ -149,11 +149,11 @@ const termsRefusals = {
    * currency.
    */
   'contract.tiers.invalid': z.object({
-    place: z.number(),
+    tierNumber: z.number(),
     problem: z.enum(['volume', 'members', 'loss', 'rate', 'type', 'decimals']),
   }),
   /** Number of the tier that pays more than the agent receives at the same conditions. */
-  'contract.above.own': z.object({ place: z.number() }),
+  'contract.above.own': z.object({ tierNumber: z.number() }),
   ...exclusionRefusals,
 }
 

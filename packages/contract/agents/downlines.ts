@@ -4,11 +4,11 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { wholeNumber } from '../kit/paging.ts'
 import { countedAt } from './counted-at.ts'
-import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
+import { positionInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Maximum number of rows in one file; agents with more search by account. */
-export const DOWNLINES_A_FILE = 5_000
+export const DOWNLINES_PER_FILE = 5_000
 
 /** Order by account, or by registration with the newest first. */
 export const DownlineOrder = z.enum(['account', 'newest'])
@@ -36,7 +36,7 @@ export const Downline = z.object({
 })
 export type Downline = z.output<typeof Downline>
 
-const which = {
+const query = {
   /** Account prefix, at any depth; `parent` and the order apply only without it. */
   search: z._default(z.string().check(z.maxLength(64)), ''),
   order: z._default(DownlineOrder, 'account'),
@@ -56,11 +56,11 @@ export const listDownlines = endpoint({
     parent: z.optional(TeamMemberId),
     /** `next` of the previous answer; a page of a search may be short or empty without being the last. */
     after: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
-    ...which,
+    ...query,
   }),
   output: z.object({
     downlines: z.array(Downline),
-    ...placeInTeam,
+    ...positionInTeam,
     /** Totals of the whole team of this downline, its owner included. */
     totals: z.object({ teamSize: z.number(), teamBalance: DecimalText }),
     currency: Currency,
@@ -68,7 +68,7 @@ export const listDownlines = endpoint({
   }),
   refusals: {
     /** The last row of the previous page has moved meanwhile: the list must be read from its start again. */
-    'list.place.lost': NoDetails,
+    'list.cursor.invalid': NoDetails,
   },
 })
 export type Downlines = z.output<typeof listDownlines.output>
@@ -81,6 +81,6 @@ export const downlinesFile = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'DOWNMAN',
-  input: z.object({ parent: z.optional(TeamMemberId), ...which }),
+  input: z.object({ parent: z.optional(TeamMemberId), ...query }),
   output: Nothing,
 })

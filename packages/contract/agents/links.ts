@@ -11,11 +11,11 @@ import { Series } from '../lottery/orders/series.ts'
 import { memberMay } from '../member/member-type.ts'
 import { LadderCategory } from './rebates.ts'
 
-export const LINKS_A_PAGE = 20
+export const LINKS_PER_PAGE = 20
 /** Maximum number of valid links per agent. */
 export const MAX_ACTIVE_LINKS = 100
 /** Maximum validity in days; longer ones must be permanent. */
-export const LINK_DAYS_AT_MOST = 366
+export const MAX_LINK_DAYS = 366
 
 /**
  * The same format as `AffiliateCode`, which is part of the registration's code; importing it would create a shared
@@ -40,15 +40,15 @@ const SeriesRate = z.object({
 /** In percent, `0.6`. */
 const RebateRate = z.object({ category: LadderCategory, rate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/)) })
 
-const CONFIGS_AT_MOST = 100
+const MAX_CONFIGS = 100
 
 /**
  * Rates of members who register by a link. Defaults apply to missing ones; no rate exceeds the agent's rate at that
  * time.
  */
 export const LinkRates = z.object({
-  series: z.array(SeriesRate).check(z.maxLength(CONFIGS_AT_MOST)),
-  rates: z.array(RebateRate).check(z.maxLength(CONFIGS_AT_MOST)),
+  series: z.array(SeriesRate).check(z.maxLength(MAX_CONFIGS)),
+  rates: z.array(RebateRate).check(z.maxLength(MAX_CONFIGS)),
 })
 export type LinkRates = z.output<typeof LinkRates>
 

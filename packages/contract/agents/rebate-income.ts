@@ -8,7 +8,7 @@ import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { LadderCategory } from './rebates.ts'
 import { memberMay } from '../member/member-type.ts'
 
-export const INCOME_LINES_A_PAGE = 50
+export const INCOME_LINES_PER_PAGE = 50
 
 /**
  * Esports and cockfights are paid with sports, because its vendors offer them; LOTT is paid with the settlement of each

@@ -19,9 +19,9 @@ export type LadderCategory = z.output<typeof LadderCategory>
 /** Step of the rates in thousandths of a percent: 0.1 %. */
 export const LADDER_STEP = 100
 /** Maximum rate in thousandths of a percent: ten percent, as for all rebates. */
-export const MOST_THOUSANDTHS = 10_000
+export const MAX_THOUSANDTHS = 10_000
 /** Maximum number of series: a merchant has fewer groups and prize modes. */
-const MOST_SERIES = 200
+const MAX_SERIES = 200
 
 /** In percent, `0.6`; at most three decimals. */
 const Percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/))
@@ -108,7 +108,7 @@ export const putDownlineRates = endpoint({
       z.array(z.object({ category: LadderCategory, rate: Percent })).check(z.maxLength(LadderCategory.options.length)),
       [],
     ),
-    series: z._default(z.array(LadderSeries).check(z.maxLength(MOST_SERIES)), []),
+    series: z._default(z.array(LadderSeries).check(z.maxLength(MAX_SERIES)), []),
   }),
   output: RatesRange,
   refusals: {

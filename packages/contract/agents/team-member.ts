@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Page size of all downline lists. */
-export const TEAM_A_PAGE = 20
+export const MEMBERS_PER_PAGE = 20
 
 /** Id of a member of the agent's team; other ids are refused. */
 export const TeamMemberId = z.string().check(z.regex(/^[1-9]\d{0,17}$/))
@@ -20,7 +20,7 @@ export const pageOfTeam = {
 }
 
 /** Position of a list in the tree. */
-export const placeInTeam = {
+export const positionInTeam = {
   /** Path from the calling agent down to the owner of the downline. */
   line: z.array(TeamMember),
   /** Null at the end of the list. */

@@ -7,9 +7,9 @@ import { TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Maximum number of characters (graphemes). */
-export const TEAM_MESSAGE_LONGEST = 500
+export const MAX_TEAM_MESSAGE_LENGTH = 500
 /** Maximum number of messages per day of the merchant's calendar: to a single member, and to all members. */
-export const TEAM_MESSAGES_A_DAY = { one: 50, all: 2 }
+export const TEAM_MESSAGES_PER_DAY = { one: 50, all: 2 }
 /** Maximum number of recipients; agents with a larger direct downline ask the merchant to send a mail. */
 export const TEAM_MESSAGE_READERS = 5_000
 
@@ -24,15 +24,15 @@ export const sendTeamMessage = endpoint({
   input: z.object({
     /** Absent: the whole direct downline. */
     memberId: z.optional(TeamMemberId),
-    text: freeText(2 * TEAM_MESSAGE_LONGEST).check(z.minLength(1)),
+    text: freeText(2 * MAX_TEAM_MESSAGE_LENGTH).check(z.minLength(1)),
   }),
   output: z.object({ readers: z.number() }),
   refusals: {
-    'message.too.long': z.object({ most: z.number() }),
-    'message.limit': z.object({ most: z.number() }),
-    'message.too.many.readers': z.object({ most: z.number() }),
+    'message.too.long': z.object({ max: z.number() }),
+    'message.limit': z.object({ max: z.number() }),
+    'message.too.many.readers': z.object({ max: z.number() }),
     /** The direct downline has no member who may read it. */
-    'message.nobody': NoDetails,
+    'message.no.readers': NoDetails,
     ...exclusionRefusals,
   },
 })

@@ -6,7 +6,7 @@ import { AccountBegins, pageOfTeam } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Maximum number of members in one file; agents with more search by account, or select a downline member. */
-export const TEAM_PROFIT_A_FILE = 5_000
+export const TEAM_PROFIT_PER_FILE = 5_000
 
 const { parent } = pageOfTeam
 

@@ -5,7 +5,7 @@ import { Currency } from '../kit/money.ts'
 import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { countedAt } from './counted-at.ts'
-import { AccountBegins, pageOfTeam, placeInTeam, TeamMember } from './team-member.ts'
+import { AccountBegins, pageOfTeam, positionInTeam, TeamMember } from './team-member.ts'
 import { TeamTotal, TeamCategory } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'
 
@@ -41,9 +41,9 @@ export const listTeamProfit = endpoint({
   output: z.object({
     summary: Sums,
     /** Sums of the team's owner without the team; null after the first page, and in a search. */
-    alone: z.nullable(Sums),
+    ownSums: z.nullable(Sums),
     rows: z.array(TeamProfitRow),
-    ...placeInTeam,
+    ...positionInTeam,
     currency: Currency,
     from: PlayDay,
     to: PlayDay,

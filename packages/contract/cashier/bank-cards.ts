@@ -7,7 +7,7 @@ import { paymentPasswordRefusals, TypedPaymentPassword } from '../identity/payme
 import { memberMay } from '../member/member-type.ts'
 
 /** Maximum number of cards per member. Source: domain handbook 7.5. */
-export const CARDS_AT_MOST = 5
+export const MAX_CARDS = 5
 
 /**
  * A bank account, a wallet identified by its phone number, or a card of a network, whose numbers have a check digit.

@@ -176,7 +176,7 @@ export const getDeposit = endpoint({
 export const confirmDepositPaid = endpoint({
   summary: 'Marks a deposit as paid by the member; a repeat changes only the payment reference.',
   method: 'POST',
-  path: '/wps/relay/MCSFE_sayDepositPaid',
+  path: '/wps/relay/MCSFE_confirmDepositPaid',
   access: 'member',
   input: z.object({
     transactionId: onWire('transId', TransactionId),

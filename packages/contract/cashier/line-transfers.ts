@@ -10,7 +10,7 @@ import { PlayDay, PlayRange } from '../launch/play-days.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Page size of the recipients in the direct downline, and of the sent and received transfers. */
-export const LINE_A_PAGE = 20
+export const RECEIVERS_PER_PAGE = 20
 
 /** The other party. An upline's account is masked; an agent sees the accounts of the direct downline unmasked. */
 const LinePerson = z.object({ account: z.string(), type: z.number() })

@@ -40,7 +40,7 @@ const Guard = z.object({
   /** Time when it will be satisfied automatically: for `cooling.off` and `withdrawal.times.over`. */
   until: z.optional(At),
 })
-export type WithdrawGuard = z.output<typeof Guard>
+export type WithdrawalRequirement = z.output<typeof Guard>
 
 /** A withdrawal in a list. */
 const record = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
-import { Game, GAMES_A_PAGE, SearchedName, VendorFilter } from './games.ts'
+import { Game, GAMES_PER_PAGE, SearchedName, VendorFilter } from './games.ts'
 import { onWire } from '../kit/wire-names.ts'
 
 /** Maximum number of favourites per member. */
@@ -19,7 +19,7 @@ export const listFavourites = endpoint({
     gameName: SearchedName,
     vendor: onWire('vassalage', VendorFilter),
     pageNo: PageNumber,
-    pageSize: PageSize(GAMES_A_PAGE),
+    pageSize: PageSize(GAMES_PER_PAGE),
   }),
   output: z.object({
     content: z.array(Game),

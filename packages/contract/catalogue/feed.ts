@@ -38,7 +38,9 @@ const TAKEN = new Set(['ALL', 'NEW', 'HOT', 'FAV'])
 const Classes = z.pipe(
   z.pipe(
     z.union([z.array(z.string()), z.string()], read('is a list, in a table VIDEO|JP')),
-    z.transform((value) => [...new Set(typeof value === 'string' ? value.split('|').map((one) => one.trim()) : value)]),
+    z.transform((value) => [
+      ...new Set(typeof value === 'string' ? value.split('|').map((part) => part.trim()) : value),
+    ]),
   ),
   z.array(z.string()).check(
     z.maxLength(10, read('has at most 10 classes')),

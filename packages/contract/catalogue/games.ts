@@ -31,7 +31,7 @@ export type Game = z.output<typeof Game>
 export const GamePage = z.object({ games: z.array(Game), pageNum: z.number(), totalPages: z.number() })
 export type GamePage = z.output<typeof GamePage>
 
-export const GAMES_A_PAGE = 26
+export const GAMES_PER_PAGE = 26
 
 /** Words of a game's name or its vendor's name. */
 export const SearchedName = z.optional(z.string().check(z.maxLength(60)))
@@ -73,7 +73,7 @@ export const listGames = endpoint({
     minBet: z.optional(MinBet),
     sort: z.optional(Sort),
     pageNo: PageNumber,
-    pageSize: PageSize(GAMES_A_PAGE),
+    pageSize: PageSize(GAMES_PER_PAGE),
   }),
   output: GamePage,
 })

@@ -26,7 +26,7 @@ export type VendorHall = z.output<typeof VendorHall>
 export const listHalls = endpoint({
   summary: 'Returns the vendors of each category with their games, in the merchant’s order.',
   method: 'GET',
-  path: '/wps/relay/GCSGAME_makerHalls',
+  path: '/wps/relay/GCSGAME_vendorHalls',
   access: 'anyone',
   input: Nothing,
   output: z.object({ halls: z.array(VendorHall) }),

@@ -4,7 +4,7 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 
 /** Room of a sportsbook: a match, or a pick of one. */
 export const RoomId = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
-const PICKS_AT_MOST = 3
+const MAX_PICKS = 3
 
 /** One outcome of a match, with its decimal odds. */
 export const MatchPick = z.object({
@@ -20,7 +20,7 @@ export type MatchPick = z.output<typeof MatchPick>
 export const MatchPrices = z.object({
   /** The match's room, as in the list of hot matches. */
   roomId: RoomId,
-  picks: z.array(MatchPick).check(z.minLength(1), z.maxLength(PICKS_AT_MOST)),
+  picks: z.array(MatchPick).check(z.minLength(1), z.maxLength(MAX_PICKS)),
 })
 export type MatchPrices = z.output<typeof MatchPrices>
 

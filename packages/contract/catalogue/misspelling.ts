@@ -13,21 +13,21 @@ let rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
  * Returns the minimum number of edits (a wrong, missing or extra letter, or two swapped ones) from the typed text to a
  * prefix of `word`; Infinity above `most`.
  */
-export function editDistanceToPrefix(typed: string, word: string, most: number): number {
-  if (typed.length - word.length > most) return Infinity
-  const width = Math.min(word.length, typed.length + most)
+export function editDistanceToPrefix(typed: string, word: string, limit: number): number {
+  if (typed.length - word.length > limit) return Infinity
+  const width = Math.min(word.length, typed.length + limit)
   let [twoAbove, above, line] = rowsOf(width + 1)
   for (let column = 0; column <= width; column++) above[column] = column
   for (let row = 1; row <= typed.length; row++) {
-    const least = fillRow({ typed, word, row, width, most, line, above, twoAbove })
-    if (least > most) return Infinity
+    const fewest = fillRow({ typed, word, row, width, most: limit, line, above, twoAbove })
+    if (fewest > limit) return Infinity
     ;[twoAbove, above, line] = [above, line, twoAbove]
   }
-  let least = FAR
-  for (let column = Math.max(0, typed.length - most); column <= width; column++) {
-    least = Math.min(least, above[column] ?? FAR)
+  let fewest = FAR
+  for (let column = Math.max(0, typed.length - limit); column <= width; column++) {
+    fewest = Math.min(fewest, above[column] ?? FAR)
   }
-  return least <= most ? least : Infinity
+  return fewest <= limit ? fewest : Infinity
 }
 
 function rowsOf(width: number): typeof rows {
@@ -55,15 +55,19 @@ function fillRow({ typed, word, row, width, most, line, above, twoAbove }: Row):
   const [from, to] = [Math.max(1, row - most), Math.min(width, row + most)]
   line[from - 1] = from === 1 ? row : FAR
   line[to + 1] = FAR
-  let least = at(line, from - 1)
+  let fewest = at(line, from - 1)
   for (let column = from; column <= to; column++) {
-    const same = typed[row - 1] === word[column - 1]
-    let slips = Math.min(at(above, column) + 1, at(line, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1))
+    const isSameLetter = typed[row - 1] === word[column - 1]
+    let slips = Math.min(
+      at(above, column) + 1,
+      at(line, column - 1) + 1,
+      at(above, column - 1) + (isSameLetter ? 0 : 1),
+    )
     if (row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
       slips = Math.min(slips, at(twoAbove, column - 2) + 1)
     }
     line[column] = Math.min(slips, FAR)
-    least = Math.min(least, slips)
+    fewest = Math.min(fewest, slips)
   }
-  return least
+  return fewest
 }

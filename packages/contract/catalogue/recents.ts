@@ -10,7 +10,7 @@ import { onWire } from '../kit/wire-names.ts'
 export const RECENTS_LIMIT = 100
 
 /** Source: product specification 9. */
-const RECENTS_A_PAGE = 25
+const RECENT_GAMES_PER_PAGE = 25
 
 export const listRecentGames = endpoint({
   summary: 'Returns the games that the member opened recently, newest first.',
@@ -22,7 +22,7 @@ export const listRecentGames = endpoint({
     gameName: SearchedName,
     vendor: onWire('vassalage', VendorFilter),
     page: PageNumber,
-    pageSize: PageSize(RECENTS_A_PAGE),
+    pageSize: PageSize(RECENT_GAMES_PER_PAGE),
   }),
   output: z.object({ list: z.array(Game), pageNum: z.number(), totalPages: z.number() }),
 })

@@ -6,13 +6,13 @@ import { MatchPick, RoomId } from './match-prices.ts'
 import { Sport } from './sport.ts'
 
 /** Matches of one answer: of today, and of a page of results. */
-export const SPORTS_MATCHES_AT_MOST = 20
+export const MAX_SPORTS_MATCHES = 20
 export const RESULT_DAYS = 7
-export const RESULT_PAGES_AT_MOST = 50
-const LEAGUES_AT_MOST = 20
-const TEAMS_AT_MOST = 40
+export const MAX_RESULT_PAGES = 50
+const MAX_LEAGUES = 20
+const MAX_TEAMS = 40
 /** Parts of a match with scores of their own. */
-const PARTS_AT_MOST = 9
+const MAX_PARTS = 9
 
 const Name = z.string().check(z.minLength(1), z.maxLength(80))
 const Count = z.int().check(z.gte(0), z.lte(100_000))
@@ -23,7 +23,7 @@ const TeamPicture = z.string().check(z.maxLength(300), z.regex(/^(\/|https:\/\/)
 /** Time played of a running match. */
 const MatchClock = z.object({
   /** Half, quarter or map, from 1; in basketball 5 is overtime. */
-  part: z.int().check(z.gte(1), z.lte(PARTS_AT_MOST)),
+  part: z.int().check(z.gte(1), z.lte(MAX_PARTS)),
   /** Minute from 1; null in sports that are not counted in minutes. */
   minute: z.nullable(z.int().check(z.gte(1), z.lte(200))),
   isBreak: z.boolean(),
@@ -46,7 +46,7 @@ export const BookMatch = z.object({
   /** Goals, points or maps; null before the match, and if it was abandoned. */
   score: z.nullable(Score),
   /** Scores of the finished maps; none in other sports. */
-  parts: z.array(Score).check(z.maxLength(PARTS_AT_MOST)),
+  parts: z.array(Score).check(z.maxLength(MAX_PARTS)),
   /** Prices of the winner market, in the order home, draw, away; none while it is closed. */
   picks: z.array(MatchPick).check(z.maxLength(3)),
 })
@@ -84,12 +84,12 @@ export const LeagueTable = z.object({
         points: Count,
       }),
     )
-    .check(z.maxLength(TEAMS_AT_MOST)),
+    .check(z.maxLength(MAX_TEAMS)),
 })
 export type LeagueTable = z.output<typeof LeagueTable>
 
-export const LeagueTables = z.array(LeagueTable).check(z.maxLength(LEAGUES_AT_MOST))
-export const BookMatches = z.array(BookMatch).check(z.maxLength(SPORTS_MATCHES_AT_MOST))
+export const LeagueTables = z.array(LeagueTable).check(z.maxLength(MAX_LEAGUES))
+export const BookMatches = z.array(BookMatch).check(z.maxLength(MAX_SPORTS_MATCHES))
 export const Sports = z.array(Sport).check(z.maxLength(Sport.options.length))
 
 /** Returned by all three: the sports on sale, and that of the answer; null without a sportsbook. */
@@ -121,13 +121,13 @@ export const listSportsResults = endpoint({
     ...sportInput,
     /** Days before today, in the merchant's time zone. */
     daysAgo: z._default(wholeNumber(0, RESULT_DAYS - 1), 0),
-    page: z._default(wholeNumber(1, RESULT_PAGES_AT_MOST), 1),
+    page: z._default(wholeNumber(1, MAX_RESULT_PAGES), 1),
   }),
   output: z.object({
     ...sportsOfAnswer,
     matches: BookMatches,
     page: z.number(),
-    totalPages: z.int().check(z.gte(0), z.lte(RESULT_PAGES_AT_MOST)),
+    totalPages: z.int().check(z.gte(0), z.lte(MAX_RESULT_PAGES)),
   }),
   refusals,
 })

@@ -28,8 +28,8 @@ test('the age never decreases from one day to a later one', () => {
     .date({ min: new Date('1950-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
   fc.assert(
-    fc.property(day, day, day, (birthday, one, other) => {
-      const [earlier = '', later = ''] = [one, other].toSorted()
+    fc.property(day, day, day, (birthday, item, other) => {
+      const [earlier = '', later = ''] = [item, other].toSorted()
       expect(ageOn(later, birthday)).toBeGreaterThanOrEqual(ageOn(earlier, birthday))
     }),
   )

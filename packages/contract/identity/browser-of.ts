@@ -28,6 +28,6 @@ const SYSTEMS: [name: string, pattern: RegExp][] = [
 
 /** Returns the browser and system of a user agent. None of its text is passed on, because the sender controls it. */
 export function browserOf(userAgent: string): BrowserNames {
-  const named = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
-  return { browser: named(BROWSERS), system: named(SYSTEMS) }
+  const firstMatch = (list: typeof BROWSERS) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null
+  return { browser: firstMatch(BROWSERS), system: firstMatch(SYSTEMS) }
 }

@@ -9,10 +9,10 @@ export function isEasyPassword(password: string): boolean {
 
 /** Whether a password is a name of the member: itself, reversed, or surrounded only by other digits. */
 export function isLikeName(password: string, name: string): boolean {
-  const [typed, own] = [password.toLowerCase(), name.toLowerCase()]
-  const backwards = Array.from(own).reverse().join('')
+  const [typed, ownName] = [password.toLowerCase(), name.toLowerCase()]
+  const backwards = Array.from(ownName).reverse().join('')
   const core = withoutOuterDigits(typed)
-  return [own, backwards].some((one) => typed === one || (core !== '' && core === withoutOuterDigits(one)))
+  return [ownName, backwards].some((item) => typed === item || (core !== '' && core === withoutOuterDigits(item)))
 }
 
 const withoutOuterDigits = (text: string): string => text.replace(/^\d+|\d+$/g, '')

@@ -13,7 +13,7 @@ const Base64Url = (limit: number) => z.string().check(z.regex(/^[\w-]*$/), z.max
 const credential = { id: Base64Url(1400), rawId: Base64Url(1400), type: z.literal('public-key') }
 
 /** Response of a device that has created a key. */
-const Made = z.object({
+const CreatedCredential = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: Base64Url(4096),
@@ -69,7 +69,7 @@ export const addPasskey = endpoint({
   path: '/wps/member/passkeys',
   access: 'member',
   moduleId: 'SECPRIV',
-  input: z.object({ name: freeLine(60).check(z.minLength(1)), response: Made }),
+  input: z.object({ name: freeLine(60).check(z.minLength(1)), response: CreatedCredential }),
   output: Passkey,
   refusals: {
     /** Created for another site or challenge, or expired. */

@@ -1,5 +1,5 @@
 /** Source: product specification 5, "Other stated limits". */
-export const PICTURE_SIGNS_AT_MOST = 16
+export const MAX_PICTURE_CHARACTERS = 16
 
 export const pictureKinds = ['digits', 'letters', 'equation'] as const
 

@@ -44,8 +44,8 @@ test.each([
   ['İpek Işık', 'IPEK IŞIK'],
   ['  สมชาย   ใจดี', 'สมชาย ใจดี'],
   ['ＭＡＲＩＡ', 'Maria'],
-])('%s and %s are the same name', (one, other) => {
-  expect(nameKey(one)).toBe(nameKey(other))
+])('%s and %s are the same name', (a, b) => {
+  expect(nameKey(a)).toBe(nameKey(b))
 })
 
 test('different letters and different marks are different names', () => {

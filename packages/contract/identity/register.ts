@@ -6,7 +6,7 @@ import { AffiliateCode } from './affiliate.ts'
 import { FirebaseChannel, FirebaseIdToken } from './firebase.ts'
 import { DialingCode, MobileNum, MobileProblem, VerificationCode } from './mobile.ts'
 import { LoginDeviceId, Session } from './session.ts'
-import { PICTURE_SIGNS_AT_MOST } from './picture-code.ts'
+import { MAX_PICTURE_CHARACTERS } from './picture-code.ts'
 import { Work } from './work.ts'
 import { weakPasswordRefusals } from './weak-password.ts'
 
@@ -105,7 +105,7 @@ export const register = endpoint({
     /** Code of the agent's link, from the address or typed. */
     affiliateCode: z.optional(AffiliateCode),
     domain: z.optional(Text(255)),
-    captcha: z.optional(Text(PICTURE_SIGNS_AT_MOST)),
+    captcha: z.optional(Text(MAX_PICTURE_CHARACTERS)),
     captchaId: z.optional(Text(64)),
     /** Proof of work that replaces the captcha, for users who cannot see it. */
     work: z.optional(Work),

@@ -18,8 +18,8 @@ export const mondayOf = (day: string): string => plusDays(day, -((weekdayOf(day)
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
+  const cached = formats.get(timeZone)
+  if (cached) return cached
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const
   const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', shape)
   formats.set(timeZone, format)

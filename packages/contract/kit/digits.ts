@@ -7,10 +7,10 @@ const OTHERS = new RegExp(`[${Array.from(ZEROS, (zero) => `${zero}-${later(zero,
 /** Replaces the digits of our languages' keyboards with 0 to 9, as the gateway parses them. */
 export const latinDigits = (typed: string): string =>
   typed.replace(OTHERS, (digit) => {
-    const zero = Array.from(ZEROS).find((one) => digit >= one && digit <= later(one, 9)) ?? digit
+    const zero = Array.from(ZEROS).find((candidate) => digit >= candidate && digit <= later(candidate, 9)) ?? digit
     return String(digit.charCodeAt(0) - zero.charCodeAt(0))
   })
 
-function later(zero: string, by: number): string {
-  return String.fromCharCode(zero.charCodeAt(0) + by)
+function later(zero: string, offset: number): string {
+  return String.fromCharCode(zero.charCodeAt(0) + offset)
 }

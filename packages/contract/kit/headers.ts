@@ -24,7 +24,7 @@ const GATEWAY_NUMBERS: ReadonlyMap<string | undefined, Device> = new Map([
 
 /** Returns the device of a client, by name or by number; MOBILE for an unknown one. */
 export const deviceOf = (text: string | undefined): Device =>
-  DEVICES.find((known) => known === text) ?? GATEWAY_NUMBERS.get(text) ?? 'MOBILE'
+  DEVICES.find((device) => device === text) ?? GATEWAY_NUMBERS.get(text) ?? 'MOBILE'
 
 /** Module of calls without their own. Source: product specification 7. */
 export const COMMON_MODULE = 'COMM3'

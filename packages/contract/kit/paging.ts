@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 const LARGEST = 2_147_483_647
 
 /** An integer in a range. Also accepted as decimal digits, because every query parameter is text. */
-export function wholeNumber(least: number, most: number) {
-  const inRange = z.int().check(z.gte(least), z.lte(most))
+export function wholeNumber(min: number, max: number) {
+  const inRange = z.int().check(z.gte(min), z.lte(max))
   const digits = z.pipe(
     z.string().check(z.regex(/^\d{1,15}$/)),
     z.transform((text: string) => Number(text)),

@@ -26,22 +26,22 @@ export function cleanText(typed: string): string {
 export const cleanLine = (typed: string): string => cleanText(typed).replace(/\s+/g, ' ')
 
 /** A cleaned free-text field with at most `most` graphemes. */
-export const freeText = (most: number) => textOf(cleanText, most)
+export const freeText = (maxLength: number) => textOf(cleanText, maxLength)
 
 /** The same in one line. */
-export const freeLine = (most: number) => textOf(cleanLine, most)
+export const freeLine = (maxLength: number) => textOf(cleanLine, maxLength)
 
-const textOf = (clean: (typed: string) => string, most: number) =>
+const textOf = (clean: (typed: string) => string, maxLength: number) =>
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(most * UNITS_A_CHARACTER)), z.transform(clean)),
-    z.string().check(z.refine((text) => lengthOf(text) <= most, { error: 'too_big' })),
+    z.pipe(z.string().check(z.maxLength(maxLength * UNITS_A_CHARACTER)), z.transform(clean)),
+    z.string().check(z.refine((text) => lengthOf(text) <= maxLength, { error: 'too_big' })),
   )
 
 /** Returns the number of graphemes. */
 export const lengthOf = (text: string): number => charactersOf(text).length
 
 /** Returns the first graphemes of a text; none of them is split. */
-export const cutText = (text: string, most: number): string => charactersOf(text).slice(0, most).join('')
+export const cutText = (text: string, maxLength: number): string => charactersOf(text).slice(0, maxLength).join('')
 
 /** A letter with its marks, or emoji joined into one: for browsers that cannot segment graphemes. */
 const CHARACTER = /\P{M}(?:\p{M}|\u200d\P{M})*|\p{M}+/gu

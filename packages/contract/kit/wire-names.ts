@@ -11,9 +11,9 @@ const wireNames = new WeakMap<Schema, string>()
 
 /** Declares a field's name on the wire, where it differs: `vendor: onWire('vassalage', z.string())`. */
 export function onWire<S extends Schema>(name: string, schema: S): S {
-  const own = new schema._zod.constr(schema._zod.def) as S
-  wireNames.set(own, name)
-  return own
+  const copy = new schema._zod.constr(schema._zod.def) as S
+  wireNames.set(copy, name)
+  return copy
 }
 
 interface Field {
@@ -67,15 +67,15 @@ function renamed(renaming: Renaming | null, value: unknown, direction: Direction
 
 function mapped(value: object, entry: (name: string, field: unknown) => [string, unknown] | null) {
   const entries = Object.entries(value).map(([name, field]) => entry(name, field))
-  return Object.fromEntries(entries.filter((one) => one !== null))
+  return Object.fromEntries(entries.filter((item) => item !== null))
 }
 
 const renamings = new WeakMap<Schema, Renaming | null>()
 
 /** Null for a schema without such fields: its values are passed through. */
 function renamingOf(schema: Schema): Renaming | null {
-  const known = renamings.get(schema)
-  if (known !== undefined) return known
+  const cached = renamings.get(schema)
+  if (cached !== undefined) return cached
   // A recursive schema has no renamed fields.
   renamings.set(schema, null)
   const renaming = renamingIn(schema)
@@ -129,11 +129,11 @@ export function wireNameOf(field: Schema): string | undefined {
 }
 
 /** Of a union's objects, a field has the same name on the wire in each. */
-function merged(one: Renaming | null, other: Renaming | null): Renaming | null {
-  if (!one || !other) return one ?? other
-  if ('items' in one || 'items' in other) throw new Error('a union of lists and objects cannot have names of the wire')
+function merged(a: Renaming | null, b: Renaming | null): Renaming | null {
+  if (!a || !b) return a ?? b
+  if ('items' in a || 'items' in b) throw new Error('a union of lists and objects cannot have names of the wire')
   return {
-    toWire: new Map([...one.toWire, ...other.toWire]),
-    fromWire: new Map([...one.fromWire, ...other.fromWire]),
+    toWire: new Map([...a.toWire, ...b.toWire]),
+    fromWire: new Map([...a.fromWire, ...b.fromWire]),
   }
 }

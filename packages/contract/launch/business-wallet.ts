@@ -26,7 +26,7 @@ const Milliseconds = z.int().check(z.minimum(0), z.maximum(253_402_300_799_999))
 /** Two decimals: the smallest unit of vendors. */
 const Amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/))
 
-export const BUSINESS_RECORDS_AT_MOST = 200
+export const MAX_BUSINESS_RECORDS = 200
 
 /** Calls of the gateway. */
 export const BusinessCall = z.discriminatedUnion('method', [
@@ -67,7 +67,7 @@ export const BusinessCall = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('br'),
     since: z.string().check(z.maxLength(80)),
-    limit: z.int().check(z.minimum(1), z.maximum(BUSINESS_RECORDS_AT_MOST)),
+    limit: z.int().check(z.minimum(1), z.maximum(MAX_BUSINESS_RECORDS)),
   }),
 ])
 export type BusinessCall = z.output<typeof BusinessCall>
@@ -126,7 +126,7 @@ export const businessAnswers = {
   tgl: z.object({ ...done, games: z.array(z.object({ game_code: Name, game_name: z.string() })) }),
   br: z.object({
     ...done,
-    records: z.array(BusinessRecord).check(z.maxLength(BUSINESS_RECORDS_AT_MOST)),
+    records: z.array(BusinessRecord).check(z.maxLength(MAX_BUSINESS_RECORDS)),
     /** Cursor of the next call; unchanged if there was nothing new. */
     next: z.string().check(z.maxLength(80)),
   }),

@@ -16,9 +16,9 @@ export interface Subtle<Key> {
 
 export interface FairnessCheck {
   /** Whether the revealed seed matches its hash. */
-  seedKept: boolean
+  seedMatches: boolean
   /** Whether the seeds yield the numbers of the round. */
-  numbersKept: boolean
+  numbersMatch: boolean
   /** Numbers that the seeds yield. */
   numbers: number[]
 }
@@ -33,9 +33,9 @@ export async function checkFairness<Key>(proof: FairnessProof, subtle: Subtle<Ke
   const hash = hexOf(new Uint8Array(await subtle.digest('SHA-256', bytesOf(serverSeed))))
   const numbers = await drawnAgain({ ...proof, serverSeed }, subtle)
   return {
-    seedKept: hash === serverSeedHash,
+    seedMatches: hash === serverSeedHash,
     // A round without draws proves nothing.
-    numbersKept: numbers.length > 0 && numbers.every((number, index) => number === draws[index]?.number),
+    numbersMatch: numbers.length > 0 && numbers.every((number, index) => number === draws[index]?.number),
     numbers,
   }
 }

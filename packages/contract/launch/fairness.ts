@@ -26,7 +26,7 @@ export const DrawnNumber = z.object({
 })
 export type DrawnNumber = z.output<typeof DrawnNumber>
 
-const DRAWS_AT_MOST = 200
+const MAX_DRAWS = 200
 
 /** Data to verify a round; the server seed is null until the round is over. */
 export const FairnessProof = z.object({
@@ -36,7 +36,7 @@ export const FairnessProof = z.object({
   clientSeed: ClientSeed,
   nonce: Nonce,
   /** In drawing order. */
-  draws: z.array(DrawnNumber).check(z.maxLength(DRAWS_AT_MOST)),
+  draws: z.array(DrawnNumber).check(z.maxLength(MAX_DRAWS)),
 })
 export type FairnessProof = z.output<typeof FairnessProof>
 

@@ -14,6 +14,6 @@ interface Days {
   to?: string | undefined
 }
 
-/** Both or neither, in order, and not too many days. */
+/** Whether both days are given or neither, in order, and not further apart than a query allows. */
 export const isValidPeriod = ({ from, to }: Days): boolean =>
   from === undefined || to === undefined ? from === to : isRecordSpan({ from, to })

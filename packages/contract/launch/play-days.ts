@@ -3,7 +3,7 @@ import { plusDays } from '../kit/days.ts'
 import { DAY_MS } from '../kit/time.ts'
 
 /** Source: domain handbook 8: a record covers at most a month. */
-export const RECORD_DAYS_AT_MOST = 31
+export const MAX_RECORD_DAYS = 31
 
 /** Calendars have no year 0. */
 const FORM = /^[1-9]\d{3}-\d{2}-\d{2}$/
@@ -32,7 +32,7 @@ export interface PlaySpan {
 }
 
 /** Whether records can be requested for this span. */
-export const isRecordSpan = (span: PlaySpan): boolean => daysIn(span) >= 1 && daysIn(span) <= RECORD_DAYS_AT_MOST
+export const isRecordSpan = (span: PlaySpan): boolean => daysIn(span) >= 1 && daysIn(span) <= MAX_RECORD_DAYS
 
 const SPANS: Record<PlayRange, [first: number, last: number]> = {
   today: [0, 0],

@@ -8,9 +8,9 @@ import { PlayDay } from './play-days.ts'
 import { PlayOutcome } from './play-outcome.ts'
 
 /** Source: domain handbook 13. */
-export const RECORDS_A_PAGE = 20
+export const RECORDS_PER_PAGE = 20
 /** Maximum number of rows in one file; members with more select fewer days. */
-export const RECORDS_A_FILE = 10_000
+export const RECORDS_PER_FILE = 10_000
 
 /** A member's round, with either type of wallet. */
 export const PlayRecord = z.object({
@@ -67,7 +67,7 @@ export const listPlayRecords = endpoint({
       after: z.optional(
         z.string().check(
           z.regex(PLACE),
-          z.refine((place) => PlayDay.safeParse(place.slice(0, 10)).success),
+          z.refine((cursor) => PlayDay.safeParse(cursor.slice(0, 10)).success),
         ),
       ),
     })

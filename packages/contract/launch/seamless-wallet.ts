@@ -21,7 +21,7 @@ const BetAmount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2
 const WinAmount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 
 /** Maximum number of corrections of a win. */
-export const MOST_VERSIONS = 1_000
+export const MAX_VERSIONS = 1_000
 
 /** Converts an amount to text that sorts numerically; also called for malformed amounts, which are refused anyway. */
 const sortable = (amount: string): string => {
@@ -215,7 +215,7 @@ export const seamlessResettle = endpoint({
       /** The win to correct; never an earlier correction. */
       winTransactionId: Id,
       /** Of several corrections of a win, in any order of arrival, the one with the greatest version counts. */
-      version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
+      version: z.int().check(z.minimum(1), z.maximum(MAX_VERSIONS)),
       /** Total payout of the win, which replaces the previous one. */
       amount: WinAmount,
       currency: Currency,

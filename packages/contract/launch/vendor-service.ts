@@ -16,13 +16,13 @@ export const GameId = Id
 const At = z.iso.datetime()
 const Line = z.string().check(z.maxLength(200))
 
-const ROUND_LINES_AT_MOST = 30
+const MAX_ROUND_LINES = 30
 /** Maximum length of a picture, which consists of a few shapes, as text. */
-const PICTURE_LETTERS_AT_MOST = 60 * 1024
-const ROUNDS_AT_MOST = 500
-const ADDRESS_LETTERS_AT_MOST = 500
+const MAX_PICTURE_LETTERS = 60 * 1024
+const MAX_ROUNDS = 500
+const MAX_ADDRESS_LETTERS = 500
 
-const MATCHES_AT_MOST = 20
+const MAX_MATCHES = 20
 
 /** Refusals of every call to a vendor's server. */
 export const signedRefusals = {
@@ -46,16 +46,16 @@ export const vendorRoundDetail = endpoint({
     payout: DecimalText,
     currency: Currency,
     /** Description in the requested language, or in English. */
-    lines: z.array(z.object({ label: Line, value: Line })).check(z.maxLength(ROUND_LINES_AT_MOST)),
+    lines: z.array(z.object({ label: Line, value: Line })).check(z.maxLength(MAX_ROUND_LINES)),
     /** SVG without scripts, links or fonts; shown only as an image, never as part of a page. */
-    picture: z.nullable(z.string().check(z.maxLength(PICTURE_LETTERS_AT_MOST))),
+    picture: z.nullable(z.string().check(z.maxLength(MAX_PICTURE_LETTERS))),
     /** Contains the server seed as soon as the round is over. */
     fairness: z.nullable(FairnessProof),
     /**
      * Page on which any user can verify the round: an address on the origin where the vendor's games open, or a path
      * there. Absent if the vendor has no such page.
      */
-    proofUrl: z.optional(z.nullable(z.string().check(z.maxLength(ADDRESS_LETTERS_AT_MOST)))),
+    proofUrl: z.optional(z.nullable(z.string().check(z.maxLength(MAX_ADDRESS_LETTERS)))),
     /**
      * Whether the outcome is final, so that only a payment is outstanding and the player need not return. Absent if the
      * vendor does not report it.
@@ -81,7 +81,7 @@ export const vendorRounds = endpoint({
   input: z.object({
     /** `next` of the previous answer; absent: from the first round. */
     cursor: z.optional(Id),
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(ROUNDS_AT_MOST)), ROUNDS_AT_MOST),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(MAX_ROUNDS)), MAX_ROUNDS),
   }),
   output: z.object({
     rounds: z
@@ -98,7 +98,7 @@ export const vendorRounds = endpoint({
           beganAt: At,
         }),
       )
-      .check(z.maxLength(ROUNDS_AT_MOST)),
+      .check(z.maxLength(MAX_ROUNDS)),
     /** Null at the end of the list. */
     next: z.nullable(Id),
   }),
@@ -111,10 +111,10 @@ export const vendorMatchPrices = endpoint({
   method: 'POST',
   path: '/match-prices',
   access: 'anyone',
-  input: z.object({ gameId: Id, roomIds: z.array(Id).check(z.maxLength(MATCHES_AT_MOST)) }),
+  input: z.object({ gameId: Id, roomIds: z.array(Id).check(z.maxLength(MAX_MATCHES)) }),
   output: z.object({
     /** Matches without prices now are omitted. */
-    matches: z.array(MatchPrices).check(z.maxLength(MATCHES_AT_MOST)),
+    matches: z.array(MatchPrices).check(z.maxLength(MAX_MATCHES)),
   }),
   refusals: signedRefusals,
 })

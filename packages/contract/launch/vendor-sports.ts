@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 import { Sport } from '../catalogue/sport.ts'
-import { BookMatches, LeagueTables, Sports, SPORTS_MATCHES_AT_MOST } from '../catalogue/sports.ts'
+import { BookMatches, LeagueTables, Sports, MAX_SPORTS_MATCHES } from '../catalogue/sports.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { GameId, signedRefusals } from './vendor-service.ts'
 
-const PAGES_AT_MOST = 10_000
+const MAX_PAGES = 10_000
 /** An ISO date and time with milliseconds and a zone. */
 const MOMENT_LENGTH = 35
 
@@ -26,7 +26,7 @@ export const vendorSportsMatches = endpoint({
   method: 'POST',
   path: '/sports-matches',
   access: 'anyone',
-  input: z.object({ ...book, limit: z.int().check(z.gte(1), z.lte(SPORTS_MATCHES_AT_MOST)) }),
+  input: z.object({ ...book, limit: z.int().check(z.gte(1), z.lte(MAX_SPORTS_MATCHES)) }),
   output: z.object({ ...ofBook, matches: BookMatches }),
   refusals: signedRefusals,
 })
@@ -40,10 +40,10 @@ export const vendorSportsResults = endpoint({
     ...book,
     from: z.iso.datetime().check(z.maxLength(MOMENT_LENGTH)),
     to: z.iso.datetime().check(z.maxLength(MOMENT_LENGTH)),
-    page: z.int().check(z.gte(1), z.lte(PAGES_AT_MOST)),
-    limit: z.int().check(z.gte(1), z.lte(SPORTS_MATCHES_AT_MOST)),
+    page: z.int().check(z.gte(1), z.lte(MAX_PAGES)),
+    limit: z.int().check(z.gte(1), z.lte(MAX_SPORTS_MATCHES)),
   }),
-  output: z.object({ ...ofBook, matches: BookMatches, totalPages: z.int().check(z.gte(0), z.lte(PAGES_AT_MOST)) }),
+  output: z.object({ ...ofBook, matches: BookMatches, totalPages: z.int().check(z.gte(0), z.lte(MAX_PAGES)) }),
   refusals: signedRefusals,
 })
 

@@ -6,7 +6,7 @@ export const TRIAL: MemberType = 4
 const unlessType =
   (...excluded: MemberType[]) =>
   (type: number) =>
-    !excluded.some((one) => one === type)
+    !excluded.some((excludedType) => excludedType === type)
 
 /** Permissions by member type, used by the web app and the gateway. */
 export const memberMay = {

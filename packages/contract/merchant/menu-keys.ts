@@ -26,8 +26,8 @@ export type HomeBlock = (typeof menuKeys.home)[number]
  * Returns the blocks of home in the merchant's order, which is that of the entries of `menu`; hidden blocks come last.
  */
 export function homeOrder(menu: readonly string[]): HomeBlock[] {
-  const shown = menu.flatMap((key) => menuKeys.home.find((block) => block === key) ?? [])
-  return [...new Set([...shown, ...menuKeys.home])]
+  const blocks = menu.flatMap((key) => menuKeys.home.find((block) => block === key) ?? [])
+  return [...new Set([...blocks, ...menuKeys.home])]
 }
 
 /** All keys, each once. */

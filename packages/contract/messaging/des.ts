@@ -37,21 +37,21 @@ const BOXES = [
   'd2846fb1a93e50c7 1fd8a374c56b0e92 7b419ce206adf358 21e74a8dfc90356b',
 ].map((rows) => rows.replace(/ /g, ''))
 
-const choose = (bits: Bits, table: number[]): Bits => table.map((place) => bits[place - 1] ?? 0)
-const differ = (one: Bits, other: Bits): Bits => one.map((bit, index) => bit ^ (other[index] ?? 0))
+const choose = (bits: Bits, table: number[]): Bits => table.map((position) => bits[position - 1] ?? 0)
+const differ = (a: Bits, b: Bits): Bits => a.map((bit, index) => bit ^ (b[index] ?? 0))
 const bitsOf = (value: number, count: number): Bits =>
   Array.from({ length: count }, (_, index) => (value >> (count - 1 - index)) & 1)
 const numberOf = (bits: Bits): number => bits.reduce((value, bit) => value * 2 + bit, 0)
-const rotated = (bits: Bits, by: number): Bits => [...bits.slice(by), ...bits.slice(0, by)]
+const rotated = (bits: Bits, positions: number): Bits => [...bits.slice(positions), ...bits.slice(0, positions)]
 
 /** Returns the 16 round keys. */
 function roundKeys(key: Bits): Bits[] {
   const halves = choose(key, KEY_HALVES)
   let left = halves.slice(0, 28)
   let right = halves.slice(28)
-  return ROTATIONS.map((by) => {
-    left = rotated(left, by)
-    right = rotated(right, by)
+  return ROTATIONS.map((rotation) => {
+    left = rotated(left, rotation)
+    right = rotated(right, rotation)
     return choose([...left, ...right], KEY_CHOICE)
   })
 }

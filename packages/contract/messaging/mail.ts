@@ -45,7 +45,7 @@ const MailId = RowNumber
 /** Cursor, the last mail of a page: its time in milliseconds, and its id. */
 const MailCursor = z.string().check(z.regex(/^\d{1,13}-\d{1,18}$/))
 
-export const MAILS_A_PAGE = 20
+export const MAILS_PER_PAGE = 20
 /** Maximum number of stored mails per member; older ones are deleted. */
 export const MAILS_KEPT = 500
 /** Maximum number of mails marked or deleted individually in one call. */

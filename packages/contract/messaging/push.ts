@@ -62,7 +62,7 @@ export const unsubscribePush = endpoint({
 export const setPushPreferences = endpoint({
   summary: 'Sets the member’s push preferences.',
   method: 'PUT',
-  path: '/wps/member/push/wishes',
+  path: '/wps/member/push/preferences',
   access: 'member',
   may: memberMay.openMemberCentre,
   input: PushPreferences,

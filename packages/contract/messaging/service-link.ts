@@ -34,8 +34,8 @@ export function serviceAddress(address: string): string | null {
 }
 
 function padded(bytes: number[]): number[] {
-  const missing = BLOCK_BYTES - (bytes.length % BLOCK_BYTES)
-  return [...bytes, ...Array.from({ length: missing }, () => missing)]
+  const padding = BLOCK_BYTES - (bytes.length % BLOCK_BYTES)
+  return [...bytes, ...Array.from({ length: padding }, () => padding)]
 }
 
 function unpadded(bytes: number[]): number[] | null {

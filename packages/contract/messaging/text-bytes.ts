@@ -18,8 +18,8 @@ export function textOfUtf8(bytes: number[]): string | null {
 export function base64Of(bytes: number[]): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += 3) {
-    const [one = 0, two = 0, three = 0] = bytes.slice(start, start + 3)
-    const group = (one << 16) | (two << 8) | three
+    const [first = 0, second = 0, third = 0] = bytes.slice(start, start + 3)
+    const group = (first << 16) | (second << 8) | third
     const letters = [18, 12, 6, 0].map((shift) => LETTERS[(group >> shift) & 63]).join('')
     const stored = Math.min(bytes.length - start, 3) + 1
     text += letters.slice(0, stored).padEnd(4, '=')
@@ -30,12 +30,12 @@ export function base64Of(bytes: number[]): string {
 /** Decodes base64; null for invalid text. */
 export function bytesOfBase64(text: string): number[] | null {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null
-  const places = Array.from(text.replace(/=/g, ''), (letter) => LETTERS.indexOf(letter))
+  const letterIndexes = Array.from(text.replace(/=/g, ''), (letter) => LETTERS.indexOf(letter))
   const bytes: number[] = []
-  for (let start = 0; start < places.length; start += 4) {
-    const [one = 0, two = 0, three = 0, four = 0] = places.slice(start, start + 4)
-    const group = (one << 18) | (two << 12) | (three << 6) | four
+  for (let start = 0; start < letterIndexes.length; start += 4) {
+    const [first = 0, second = 0, third = 0, fourth = 0] = letterIndexes.slice(start, start + 4)
+    const group = (first << 18) | (second << 12) | (third << 6) | fourth
     bytes.push((group >> 16) & 255, (group >> 8) & 255, group & 255)
   }
-  return bytes.slice(0, Math.floor((places.length * 3) / 4))
+  return bytes.slice(0, Math.floor((letterIndexes.length * 3) / 4))
 }

@@ -50,7 +50,7 @@ const PromotionNeed = z.object({
     'wins',
     'logins',
   ]),
-  least: z.nullable(DecimalText),
+  minimum: z.nullable(DecimalText),
   count: z.nullable(z.number()),
   done: z.nullable(DecimalText),
 })
@@ -193,7 +193,7 @@ export const applyForPromotion = endpoint({
   refusals: {
     ...unavailable,
     'application.comment.missing': NoDetails,
-    'application.pictures.missing': z.object({ least: z.number() }),
+    'application.pictures.missing': z.object({ minimum: z.number() }),
     /** The picture was never sent, belongs to another member, was already used, or is older than a day. */
     'application.picture.not.found': NoDetails,
   },

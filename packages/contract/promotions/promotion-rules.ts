@@ -8,7 +8,7 @@ import type { PromotionType } from './promotion-type.ts'
 const Amount = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/))
 /** In per cent, above zero. */
 const Percent = z.string().check(z.regex(/^(?!0+(\.0{1,2})?$)\d{1,3}(\.\d{1,2})?$/))
-const count = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+const count = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 
 /** In the merchant's time zone. */
 const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))

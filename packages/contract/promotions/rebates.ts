@@ -7,9 +7,9 @@ import { RowNumber } from '../kit/paging.ts'
 import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay, PlayRange } from '../launch/play-days.ts'
 
-export const REBATES_A_PAGE = 20
+export const REBATES_PER_PAGE = 20
 /** Maximum number of rows in one file; members with more select fewer days. */
-export const REBATES_A_FILE = 10_000
+export const REBATES_PER_FILE = 10_000
 
 /**
  * Categories with rebates; esports and cockfights count as SPORTS, because its vendors offer them. Source: domain

@@ -119,7 +119,7 @@ export const claimRedRain = endpoint({
   refusals: {
     ...exclusionRefusals,
     'raffle.play.not.found': NoDetails,
-    'raffle.too.many.taps': z.object({ most: z.number() }),
+    'raffle.too.many.taps': z.object({ max: z.number() }),
     'raffle.too.early': z.object({ endsAt: z.iso.datetime() }),
     'raffle.too.late': z.object({ openUntil: z.iso.datetime() }),
   },

@@ -5,7 +5,7 @@ import { cursorParams } from '../cashier/money-records.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
-export const INVITEES_A_PAGE = 20
+export const INVITEES_PER_PAGE = 20
 
 /** The inviting member's rewards for a friend. Source: domain handbook 9.7. */
 const ReferralOffer = z.object({

@@ -8,7 +8,7 @@ import { RowNumber } from '../kit/paging.ts'
 import { PromotionType } from './promotion-type.ts'
 import { memberMay } from '../member/member-type.ts'
 
-export const REWARDS_A_PAGE = 20
+export const REWARDS_PER_PAGE = 20
 
 /** Unclaimed, claimed, expired. Source: domain handbook 9.2. */
 export const RewardStatus = z.enum(['U', 'C', 'E'])

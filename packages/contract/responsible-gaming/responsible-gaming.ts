@@ -19,7 +19,7 @@ export type LimitKind = z.output<typeof LimitKind>
 export const REALITY_MINUTES = [15, 30, 60, 120] as const
 
 /** Maximum session limit: the minutes of a day. */
-export const SESSION_MINUTES_AT_MOST = 1_440
+export const MAX_SESSION_MINUTES = 1_440
 
 const Limit = z.object({
   kind: LimitKind,
@@ -34,7 +34,7 @@ const Limit = z.object({
   /**
    * Requested increase that is not in force yet: a higher limit, or null for none. It can be confirmed from `from` on.
    */
-  wanted: z.nullable(z.object({ value: z.nullable(z.string()), from: z.string(), ready: z.boolean() })),
+  requested: z.nullable(z.object({ value: z.nullable(z.string()), from: z.string(), ready: z.boolean() })),
 })
 export type Limit = z.output<typeof Limit>
 
@@ -112,7 +112,7 @@ export const confirmLimit = endpoint({
 export const discardLimitChange = endpoint({
   summary: 'Withdraws a request to raise or remove a play limit.',
   method: 'POST',
-  path: '/wps/responsibleGaming/limit/keep',
+  path: '/wps/responsibleGaming/limit/discard',
   access: 'member',
   may: memberMay.openMemberCentre,
   input: z.object(OfLimit),
@@ -172,7 +172,7 @@ export const getNetPosition = endpoint({
   summary:
     'Returns the member’s deposits, withdrawals, stakes and payouts of today, this week, this month and in total.',
   method: 'GET',
-  path: '/wps/responsibleGaming/position',
+  path: '/wps/responsibleGaming/netPosition',
   access: 'member',
   input: Nothing,
   output: z.object({ spans: z.array(z.object({ span: PositionSpan, ...Position.shape })), currency: Currency }),

@@ -25,7 +25,7 @@ function before(period: StatementPeriod): StatementPeriod {
 
 /** Returns the periods from the day of registration to today, latest first. The first of each is not over yet. */
 export function statementPeriods(registered: string, today: string): { months: string[]; years: string[] } {
-  const back = (length: number, atMost: number) => {
+  const periodsBack = (length: number, atMost: number) => {
     const found: string[] = []
     const first = registered.slice(0, length)
     for (let period = today.slice(0, length); period >= first && found.length < atMost; period = before(period)) {
@@ -33,7 +33,7 @@ export function statementPeriods(registered: string, today: string): { months: s
     }
     return found
   }
-  return { months: back(MONTH_LENGTH, MONTHS_OFFERED), years: back(YEAR_LENGTH, YEARS_OFFERED) }
+  return { months: periodsBack(MONTH_LENGTH, MONTHS_OFFERED), years: periodsBack(YEAR_LENGTH, YEARS_OFFERED) }
 }
 
 /** Returns the first days of a statement's rows up to today, and the day after the last row. */

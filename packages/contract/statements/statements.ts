@@ -6,7 +6,7 @@ import { memberMay } from '../member/member-type.ts'
 import { StatementPeriod } from './statement-period.ts'
 
 /** Statements that a member may request per day of the merchant. */
-export const STATEMENTS_A_DAY = 10
+export const STATEMENTS_PER_DAY = 10
 /** Days for which a statement can be downloaded. Afterwards it can be requested again. */
 export const STATEMENT_KEPT_DAYS = 30
 
@@ -31,10 +31,10 @@ const Statement = z.object({
 })
 export type Statement = z.output<typeof Statement>
 
-const own = { access: 'member', may: memberMay.openMemberCentre, moduleId } as const
+const memberAccess = { access: 'member', may: memberMay.openMemberCentre, moduleId } as const
 
 export const listStatements = endpoint({
-  ...own,
+  ...memberAccess,
   summary: 'Returns the member’s statements, latest first, and the periods that can be requested.',
   method: 'GET',
   path: '/wps/statement/list',
@@ -54,7 +54,7 @@ export const listStatements = endpoint({
  * preparation is repeated, even if the job had been given up.
  */
 export const requestStatement = endpoint({
-  ...own,
+  ...memberAccess,
   summary: 'Requests the statement of a month or a year. A mail says when it can be downloaded.',
   method: 'POST',
   path: '/wps/statement/request',
@@ -69,7 +69,7 @@ export const requestStatement = endpoint({
 
 /** The answer is not an envelope but a file. */
 export const statementFile = endpoint({
-  ...own,
+  ...memberAccess,
   summary: 'Returns a statement of the member as a file.',
   method: 'GET',
   path: '/wps/statement/file',

@@ -6,8 +6,8 @@ import { freeText } from '../kit/text.ts'
 import { CHAT_FLAG } from './chat-flag.ts'
 import { PictureName, SentPicture } from './pictures.ts'
 
-export const MESSAGE_LONGEST = 1_000
-export const MESSAGES_A_PAGE = 30
+export const MAX_MESSAGE_LENGTH = 1_000
+export const MESSAGES_PER_PAGE = 30
 
 /** Header with which a browser without a session identifies its chat to the live stream. */
 export const VISITOR_HEADER = 'Visitor'
@@ -78,7 +78,7 @@ export const sendMessage = endpoint({
   input: z.object({
     ...asVisitor,
     clientId: z.string().check(z.regex(/^[\w-]{8,40}$/)),
-    text: z._default(freeText(MESSAGE_LONGEST), ''),
+    text: z._default(freeText(MAX_MESSAGE_LENGTH), ''),
     /** Only for members. */
     picture: z.optional(PictureName),
   }),

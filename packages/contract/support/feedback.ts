@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { freeText } from '../kit/text.ts'
-import { PictureName, PICTURES_AT_MOST, SentPicture } from './pictures.ts'
+import { PictureName, MAX_PICTURES, SentPicture } from './pictures.ts'
 import { memberMay } from '../member/member-type.ts'
 
 export const FeedbackKind = z.enum(['DEPOSIT', 'WITHDRAWAL', 'GAME', 'PROMOTION', 'ACCOUNT', 'SITE', 'OTHER'])
@@ -14,7 +14,7 @@ export const FeedbackState = z.enum(['SENT', 'READ', 'ANSWERED', 'CLOSED'])
 export type FeedbackState = z.output<typeof FeedbackState>
 
 /** Upper bound of the merchants' limits: feedback is a note, not a letter. Counted in graphemes. */
-export const FEEDBACK_LONGEST = 2_000
+export const MAX_FEEDBACK_LENGTH = 2_000
 
 export const Feedback = z.object({
   id: z.string(),
@@ -58,8 +58,8 @@ export const sendFeedback = endpoint({
   input: z.object({
     kind: FeedbackKind,
     /** Within the merchant's own limits: see `feedback.length`. */
-    content: freeText(FEEDBACK_LONGEST * 2),
-    pictures: z._default(z.array(PictureName).check(z.maxLength(PICTURES_AT_MOST)), []),
+    content: freeText(MAX_FEEDBACK_LENGTH * 2),
+    pictures: z._default(z.array(PictureName).check(z.maxLength(MAX_PICTURES)), []),
   }),
   output: Feedback,
   refusals: {

@@ -8,7 +8,7 @@ export const PICTURE_LIMITS = {
   pixels: 40_000_000,
   types: ['image/png', 'image/jpeg'] as const,
 }
-export const PICTURES_AT_MOST = 3
+export const MAX_PICTURES = 3
 
 /** Long enough to be unguessable: the name grants access to the picture. */
 export const PictureName = z.string().check(z.regex(/^[\w-]{32}$/))

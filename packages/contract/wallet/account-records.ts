@@ -7,9 +7,9 @@ import { isValidPeriod, periodParams } from '../launch/parse-days.ts'
 import { PlayDay } from '../launch/play-days.ts'
 import { MAIN_WALLET } from './balance.ts'
 
-export const ACCOUNT_RECORDS_A_PAGE = 20
+export const ACCOUNT_RECORDS_PER_PAGE = 20
 /** Maximum number of rows in one file; members with more select fewer days. */
-export const ACCOUNT_RECORDS_A_FILE = 10_000
+export const ACCOUNT_RECORDS_PER_FILE = 10_000
 
 /**
  * Stakes and payouts; transfers between wallets; deposits; withdrawals; bonuses and rebates; credits and debits by the

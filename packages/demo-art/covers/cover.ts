@@ -61,11 +61,11 @@ function cycle<T>(list: readonly [T, ...T[]], turn: number): T {
  * it.
  */
 function tintOf(design: CoverDesign, name: string, { turn, air }: { turn: number; air: Palette }): Palette {
-  const other = palettes[cycle(design.palettes, turn + 1 + (turn % 2))]
+  const secondPalette = palettes[cycle(design.palettes, turn + 1 + (turn % 2))]
   const tint =
-    other.main === air.main
+    secondPalette.main === air.main
       ? { ...air, main: air.accent, accent: air.main }
-      : { ...air, main: other.main, accent: other.accent }
+      : { ...air, main: secondPalette.main, accent: secondPalette.accent }
   const namedColour = colourIn(name)
   return namedColour ? { ...tint, main: namedColour } : tint
 }

@@ -17,7 +17,7 @@ export const posts = (...colours: (string | [string, number])[]): string =>
   strips(colours, (from, size) => box(from, 0, size, SIDE))
 
 function strips(colours: (string | [string, number])[], shape: (from: number, size: number) => string): string {
-  const shares = colours.map((one) => (typeof one === 'string' ? ([one, 1] as const) : one))
+  const shares = colours.map((colour) => (typeof colour === 'string' ? ([colour, 1] as const) : colour))
   const part = SIDE / shares.reduce((total, [, share]) => total + share, 0)
   let from = 0
   return shares

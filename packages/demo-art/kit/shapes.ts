@@ -62,9 +62,9 @@ export function blob(points: readonly Point[]): string {
   const near = (i: number) => points[(i + count) % count] ?? at(0, 0)
   const pieces = points.map((point, i) => {
     const [before, to, after] = [near(i - 1), near(i + 1), near(i + 2)]
-    const one = at(point.x + (to.x - before.x) / 6, point.y + (to.y - before.y) / 6)
+    const control = at(point.x + (to.x - before.x) / 6, point.y + (to.y - before.y) / 6)
     const two = at(to.x - (after.x - point.x) / 6, to.y - (after.y - point.y) / 6)
-    return `C${put(one)} ${put(two)} ${put(to)}`
+    return `C${put(control)} ${put(two)} ${put(to)}`
   })
   return `M${put(near(0))}${pieces.join('')}Z`
 }

@@ -5,16 +5,16 @@ export interface Sheet {
 }
 
 export function newSheet(prefix = 'd'): Sheet {
-  const known = new Map<string, string>()
+  const idBySource = new Map<string, string>()
   const define = (markup: (id: string) => string) => {
     const shape = markup('')
-    const seen = known.get(shape)
-    if (seen) return seen
-    const id = `${prefix}${known.size.toString(36)}`
-    known.set(shape, id)
+    const existingId = idBySource.get(shape)
+    if (existingId) return existingId
+    const id = `${prefix}${idBySource.size.toString(36)}`
+    idBySource.set(shape, id)
     return id
   }
-  const defs = () => [...known].map(([shape, id]) => shape.replace('id=""', `id="${id}"`)).join('')
+  const defs = () => [...idBySource].map(([shape, id]) => shape.replace('id=""', `id="${id}"`)).join('')
   return { define, defs }
 }
 

@@ -10,12 +10,12 @@ export interface Glyph {
   width: number
 }
 
-const known = new Map<Pen, Map<string, Glyph>>()
+const glyphsByPen = new Map<Pen, Map<string, Glyph>>()
 
 /** The letter's outlines with this pen: cap height 1, left edge at 0, top at 0. */
 export function glyphOf(letter: string, pen: Pen): Glyph {
-  const letters = known.get(pen) ?? new Map<string, Glyph>()
-  known.set(pen, letters)
+  const letters = glyphsByPen.get(pen) ?? new Map<string, Glyph>()
+  glyphsByPen.set(pen, letters)
   const glyph = letters.get(letter) ?? drawGlyph(letter, pen)
   letters.set(letter, glyph)
   return glyph

@@ -47,8 +47,8 @@ const knownSides = new WeakMap<Glyph, Sides>()
 
 /** Start and end of a letter in each row. */
 function sidesOf(glyph: Glyph): Sides {
-  const seen = knownSides.get(glyph)
-  if (seen) return seen
+  const cached = knownSides.get(glyph)
+  if (cached) return cached
   const hits = rows.map((y) => glyph.outlines.flatMap((outline) => crossings(outline, y)))
   const sides = {
     left: hits.map((xs) => (xs.length > 0 ? Math.min(...xs) : glyph.width * 0.6)),

@@ -4,9 +4,9 @@ import type { Point } from '../kit/shapes.ts'
 type Step = { letter: string; numbers: number[] }
 
 const stepsOf = (data: string): Step[] =>
-  [...data.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter = '', rest = '']) => ({
+  [...data.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter = '', numbers = '']) => ({
     letter,
-    numbers: rest.trim().split(/\s+/).filter(Boolean).map(Number),
+    numbers: numbers.trim().split(/\s+/).filter(Boolean).map(Number),
   }))
 
 /** Splits path data (M, L, C, Z) into strokes: a new one wherever the line turns a corner after an L. */

@@ -30,7 +30,7 @@ const TALLEST = 62
 export function shapeTitle(text: string, penName: PenName, warp: Warp, space: TitleSpace): TitleShape {
   const room = { ...space, height: space.height * bend[warp].height }
   const layouts = layoutsOf(text.toUpperCase()).map((lines) => layOut(lines, penName, room))
-  const best = layouts.reduce((one, other) => (other.area > one.area * 1.05 ? other : one))
+  const best = layouts.reduce((a, b) => (b.area > a.area * 1.05 ? b : a))
   return drawn(best, warp, space)
 }
 
@@ -57,17 +57,17 @@ function layOut(lines: readonly string[], penName: PenName, room: TitleSpace): L
 
 function drawn({ lines, size, leading }: Layout, warp: Warp, space: TitleSpace): TitleShape {
   const height = lines.reduce((sum, line) => sum + line.size, 0) + size * leading * (lines.length - 1)
-  const width = Math.max(...lines.map(({ set, size: own }) => set.width * own))
+  const width = Math.max(...lines.map(({ set, size: lineSize }) => set.width * lineSize))
   const move = (point: Point) => {
     const bent = bend[warp].move(at(point.x / (width / 2), point.y / (height / 2)))
     return at(space.x + (bent.x * width) / 2, space.y + (bent.y * height) / 2)
   }
   let top = -height / 2
-  const outlines = lines.flatMap(({ set, size: own }) => {
+  const outlines = lines.flatMap(({ set, size: lineSize }) => {
     const start = top
-    top += own + size * leading
+    top += lineSize + size * leading
     return set.outlines.map((outline) =>
-      outline.map(({ x, y }) => move(at((x - set.width / 2) * own, start + y * own))),
+      outline.map(({ x, y }) => move(at((x - set.width / 2) * lineSize, start + y * lineSize))),
     )
   })
   const points = outlines.flat()
@@ -85,10 +85,10 @@ function drawn({ lines, size, leading }: Layout, warp: Warp, space: TitleSpace):
 function layoutsOf(text: string): string[][] {
   const words = text.split(' ')
   const breaks: string[][] = [[text]]
-  for (let one = 1; one < words.length; one++) {
-    breaks.push([words.slice(0, one).join(' '), words.slice(one).join(' ')])
-    for (let two = one + 1; two < words.length; two++)
-      breaks.push([words.slice(0, one).join(' '), words.slice(one, two).join(' '), words.slice(two).join(' ')])
+  for (let index = 1; index < words.length; index++) {
+    breaks.push([words.slice(0, index).join(' '), words.slice(index).join(' ')])
+    for (let two = index + 1; two < words.length; two++)
+      breaks.push([words.slice(0, index).join(' '), words.slice(index, two).join(' '), words.slice(two).join(' ')])
   }
   return breaks
 }

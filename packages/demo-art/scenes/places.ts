@@ -8,14 +8,14 @@ import type { Scene } from './scene.ts'
 export const skyline: Scene = (brush, palette, chance, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height } = stage
-  const tower = (x: number, wide: number, tall: number, colour: string) => {
+  const tower = (x: number, towerWidth: number, tall: number, colour: string) => {
     const top = height * 0.8 - tall
     const windows: string[] = []
     for (let wy = top + 8; wy < height * 0.78; wy += 9)
-      for (let wx = x + 4; wx < x + wide - 5; wx += 8)
+      for (let wx = x + 4; wx < x + towerWidth - 5; wx += 8)
         if (chance.flip(0.42)) windows.push(`M${Math.round(wx)} ${Math.round(wy)}h3.6v4.4h-3.6Z`)
     return (
-      brush.ramped(box(x, top, wide, tall + 60), [lit(colour, 0.12), colour]) +
+      brush.ramped(box(x, top, towerWidth, tall + 60), [lit(colour, 0.12), colour]) +
       brush.flat(windows.join(''), chance.pick([palette.glow, palette.accent, palette.metal]), 0.85)
     )
   }
@@ -88,16 +88,16 @@ export const lanternStreet: Scene = (brush, palette, chance, stage) => {
 export const hall: Scene = (brush, palette, _chance, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height, focus } = stage
-  const pillar = (x: number, wide: number, colour: string) => {
-    const flutes = [0.25, 0.5, 0.75].map((share) => `M${x + wide * share} 26V${height}`).join('')
+  const pillar = (x: number, towerWidth: number, colour: string) => {
+    const flutes = [0.25, 0.5, 0.75].map((share) => `M${x + towerWidth * share} 26V${height}`).join('')
     return (
       brush.ramped(
-        box(x, 20, wide, height),
+        box(x, 20, towerWidth, height),
         [shaded(colour, 0.3), lit(colour, 0.5), colour, shaded(colour, 0.5)],
         -90,
       ) +
       brush.line(flutes, shaded(colour, 0.5), 1.6, 0.6) +
-      brush.ramped(box(x - 8, 8, wide + 16, 16, 3) + box(x - 5, 22, wide + 10, 7, 2), [
+      brush.ramped(box(x - 8, 8, towerWidth + 16, 16, 3) + box(x - 5, 22, towerWidth + 10, 7, 2), [
         lit(palette.metal, 0.4),
         shaded(palette.metal, 0.35),
       ])
@@ -127,8 +127,9 @@ export const castle: Scene = (brush, palette, chance, stage) => {
   const [deep, middle, bright] = palette.sky
   const { width, height } = stage
   const keep = mix(deep, middle, 0.35)
-  const tower = (x: number, top: number, wide: number) =>
-    box(x, top, wide, height) + closed([at(x - 5, top), at(x + wide / 2, top - wide * 1.4), at(x + wide + 5, top)])
+  const tower = (x: number, top: number, towerWidth: number) =>
+    box(x, top, towerWidth, height) +
+    closed([at(x - 5, top), at(x + towerWidth / 2, top - towerWidth * 1.4), at(x + towerWidth + 5, top)])
   const towers = [
     [0.02, 100, 24],
     [0.13, 70, 18],
@@ -137,7 +138,9 @@ export const castle: Scene = (brush, palette, chance, stage) => {
     [0.22, 130, 30],
     [0.68, 126, 30],
   ] as const
-  const windows = towers.map(([share, top, wide]) => box(width * share + wide / 2 - 2.5, top + 16, 5, 9, 2)).join('')
+  const windows = towers
+    .map(([share, top, towerWidth]) => box(width * share + towerWidth / 2 - 2.5, top + 16, 5, 9, 2))
+    .join('')
   const fog = blurred(
     brush.sheet,
     12,
@@ -153,7 +156,7 @@ export const castle: Scene = (brush, palette, chance, stage) => {
     rect(stage, linear(brush.sheet, ramp(deep, middle, bright))) +
     brush.flat(ellipse(stage.focus.x, 100, 84), lit(palette.glow, 0.4), 0.95) +
     brush.glow(stage.focus.x, 100, 150, palette.glow, 0.7) +
-    `<path d="${towers.map(([share, top, wide]) => tower(width * share, top, wide)).join('')}" fill="${keep}"/>` +
+    `<path d="${towers.map(([share, top, towerWidth]) => tower(width * share, top, towerWidth)).join('')}" fill="${keep}"/>` +
     brush.flat(windows, palette.metal, 0.95) +
     fog +
     brush.flat(ridge(stage, height * 0.84, [30, 4, 10, 0, 12, 2, 34]), shaded(deep, 0.2))

@@ -14,10 +14,10 @@ export const rays: Scene = (brush, palette, chance, stage) => {
     const { x, y } = stage.focus
     return closed([at(x, y), polar(stage.focus, reach, from), polar(stage.focus, reach, from + 180 / beams)])
   }
-  const all = Array.from({ length: beams }, (_, i) => beam(i)).join('')
+  const beamShapes = Array.from({ length: beams }, (_, i) => beam(i)).join('')
   return (
     air(brush, palette, stage) +
-    brush.flat(all, lit(palette.sky[2], 0.35), 0.26) +
+    brush.flat(beamShapes, lit(palette.sky[2], 0.35), 0.26) +
     brush.glow(stage.focus.x, stage.focus.y, 130, palette.glow, 0.75)
   )
 }

@@ -20,12 +20,12 @@ export async function drawAll(folder: string, pictures: readonly Picture[]): Pro
   await mkdir(folder, { recursive: true })
   const before = readManifest(folder)
   const after: Manifest = Object.fromEntries(pictures.map((picture) => [picture.path, hashOf(picture, rasteriser)]))
-  const isThere = (picture: Picture) => filesOf(picture).every((path) => existsSync(join(folder, path)))
-  const due = pictures.filter((picture) => after[picture.path] !== before[picture.path] || !isThere(picture))
-  await inParallel(due, (picture) => makePicture(folder, picture))
+  const hasFiles = (picture: Picture) => filesOf(picture).every((path) => existsSync(join(folder, path)))
+  const outdated = pictures.filter((picture) => after[picture.path] !== before[picture.path] || !hasFiles(picture))
+  await inParallel(outdated, (picture) => makePicture(folder, picture))
   const removed = removeOthers(folder, new Set(pictures.flatMap(filesOf)))
   writeManifest(folder, after)
-  return { drawn: due.length, stored: pictures.length - due.length, removed }
+  return { drawn: outdated.length, stored: pictures.length - outdated.length, removed }
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker))
 }
 
-function removeOthers(folder: string, wanted: ReadonlySet<string>): number {
+function removeOthers(folder: string, keptPaths: ReadonlySet<string>): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) =>
@@ -44,7 +44,7 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>): number {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-  const stray = files.filter((path) => !wanted.has(path))
+  const stray = files.filter((path) => !keptPaths.has(path))
   for (const path of stray) rmSync(join(folder, path))
   return stray.length
 }

@@ -72,14 +72,14 @@ export const dice: Subject = (brush, palette, chance) => {
 
 /** Three dice under a glass dome. */
 export const diceDome: Subject = (brush, palette, chance) => {
-  const one = () => die(brush, [chance.whole(1, 6), chance.whole(1, 6), chance.whole(1, 6)], '#ffffff')
+  const randomDie = () => die(brush, [chance.whole(1, 6), chance.whole(1, 6), chance.whole(1, 6)], '#ffffff')
   return (
     brush.solid(ellipse(0, 66, 88, 26), '#2a1430', { relief: 2, edge: 4 }) +
     brush.solid(ellipse(0, 58, 82, 22), palette.main, { relief: 1 }) +
     brush.line(ellipse(0, 58, 70, 17), palette.metal, 3) +
-    placed({ x: -34, y: 34, scale: 0.56, turn: -8 }, one()) +
-    placed({ x: 34, y: 36, scale: 0.56, turn: 10 }, one()) +
-    placed({ x: 0, y: 12, scale: 0.56 }, one()) +
+    placed({ x: -34, y: 34, scale: 0.56, turn: -8 }, randomDie()) +
+    placed({ x: 34, y: 36, scale: 0.56, turn: 10 }, randomDie()) +
+    placed({ x: 0, y: 12, scale: 0.56 }, randomDie()) +
     brush.flat('M-76 56C-80 -40 -50 -84 0 -84C50 -84 80 -40 76 56Q0 84 -76 56Z', '#dff6ff', 0.22) +
     brush.line('M-76 56C-80 -40 -50 -84 0 -84C50 -84 80 -40 76 56', '#ffffff', 3.4, 0.85) +
     brush.line('M-56 20C-58 -24 -44 -52 -22 -64', '#ffffff', 7, 0.6) +

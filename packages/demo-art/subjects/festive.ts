@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 
 export const lantern: Subject = (brush, palette, chance) => {
   const paper = chance.pick(['#e8202c', '#ff5a2a', '#f2347a', '#ff8a1a'])
-  const one =
+  const lantern =
     brush.line('M0 -104V-70', shaded(palette.metal, 0.4), 4) +
     brush.glow(0, 0, 110, '#ffd27a', 0.8) +
     brush.solid(ellipse(0, -4, 74, 62), ['#ffd98a', paper, shaded(paper, 0.4)], { relief: 3, edge: 4 }) +
@@ -16,11 +16,11 @@ export const lantern: Subject = (brush, palette, chance) => {
     [-16, -8, 0, 8, 16].map((x) => brush.line(`M${x} 68V${98 - Math.abs(x) * 0.4}`, palette.metal, 4)).join('') +
     brush.solid(star(0, -4, 25, 13, 8), palette.metal, { relief: 2, edge: 2.4 }) +
     brush.gloss(-36, -30, 12, 24, 0.5)
-  if (chance.flip(0.5)) return one
+  if (chance.flip(0.5)) return lantern
   return (
-    placed({ x: -58, y: 20, scale: 0.6 }, one) +
-    placed({ x: 60, y: 26, scale: 0.54 }, one) +
-    placed({ x: 0, y: -10, scale: 0.86 }, one)
+    placed({ x: -58, y: 20, scale: 0.6 }, lantern) +
+    placed({ x: 60, y: 26, scale: 0.54 }, lantern) +
+    placed({ x: 0, y: -10, scale: 0.86 }, lantern)
   )
 }
 

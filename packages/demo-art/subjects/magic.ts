@@ -109,7 +109,7 @@ export const spellBook: Subject = (brush, palette) =>
   brush.shine(-46, -66, 18)
 
 export const mushrooms: Subject = (brush, palette) => {
-  const one = (cap: string) =>
+  const mushroom = (cap: string) =>
     brush.solid(facing('0 -10, 20 -6, 24 40, 34 74, 0 80'), ['#fffaf0', '#f2dfc0', '#b8966a'], { relief: 3, edge: 4 }) +
     brush.solid('M-80 4C-80 -56 -40 -84 0 -84C40 -84 80 -56 80 4C60 22 -60 22 -80 4Z', cap, { relief: 3, edge: 4 }) +
     [
@@ -122,9 +122,9 @@ export const mushrooms: Subject = (brush, palette) => {
       .map(([x = 0, y = 0, rx = 0, ry = 0]) => brush.solid(ellipse(x, y, rx, ry), '#fff8ea', { relief: 1, edge: 1.6 }))
       .join('')
   return (
-    placed({ x: 52, y: 38, scale: 0.62, turn: 12 }, one(palette.accent)) +
-    placed({ x: -18, y: -4, scale: 1.02, turn: -5 }, one(palette.main)) +
-    placed({ x: -66, y: 60, scale: 0.4, turn: -16 }, one(palette.accent)) +
+    placed({ x: 52, y: 38, scale: 0.62, turn: 12 }, mushroom(palette.accent)) +
+    placed({ x: -18, y: -4, scale: 1.02, turn: -5 }, mushroom(palette.main)) +
+    placed({ x: -66, y: 60, scale: 0.4, turn: -16 }, mushroom(palette.accent)) +
     [
       [-70, -40],
       [64, -30],

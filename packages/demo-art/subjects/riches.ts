@@ -100,10 +100,10 @@ export const jewel: Subject = (brush, palette, chance) =>
   brush.shine(46, 24, 14)
 
 export const jewels: Subject = (brush, palette, chance) => {
-  const [one, two] = chance.shuffle(['#ff3355', '#2f8cff', '#1fc96f', '#ffb52e', '#b04aff'])
+  const [first, second] = chance.shuffle(['#ff3355', '#2f8cff', '#1fc96f', '#ffb52e', '#b04aff'])
   return (
-    placed({ x: -46, y: 26, scale: 0.62, turn: -14 }, stone(brush, one ?? palette.main, cuts[3] ?? [])) +
-    placed({ x: 48, y: 28, scale: 0.62, turn: 14 }, stone(brush, two ?? palette.accent, cuts[1] ?? [])) +
+    placed({ x: -46, y: 26, scale: 0.62, turn: -14 }, stone(brush, first ?? palette.main, cuts[3] ?? [])) +
+    placed({ x: 48, y: 28, scale: 0.62, turn: 14 }, stone(brush, second ?? palette.accent, cuts[1] ?? [])) +
     placed({ x: 0, y: -28, scale: 0.74 }, stone(brush, palette.main, cuts[0] ?? [])) +
     brush.shine(-28, -56, 18) +
     brush.shine(70, 6, 12) +

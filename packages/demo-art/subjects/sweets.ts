@@ -15,7 +15,7 @@ const twist = (brush: Brush, colour: string) =>
     brush.line('M-60 -20C-20 -60 20 20 60 -20M-60 20C-20 -20 20 60 60 20', '#ffffff', 13, 0.75),
   ) +
   brush.gloss(-15, -22, 24, 15, 0.75)
-const swirl = (brush: Brush, colour: string, other: string) =>
+const swirl = (brush: Brush, colour: string, secondColour: string) =>
   brush.line('M0 30V104', '#c9b8d6', 14) +
   brush.line('M0 30V104', '#ffffff', 9) +
   brush.solid(ellipse(0, -24, 66), colour, { relief: 3, edge: 4 }) +
@@ -24,7 +24,7 @@ const swirl = (brush: Brush, colour: string, other: string) =>
     Array.from({ length: 7 }, (_, i) =>
       placed(
         { x: 0, y: -24, turn: i * 51.4 },
-        brush.flat('M0 0C20 -20 20 -50 -4 -76L34 -66C44 -40 30 -12 0 0Z', i % 2 ? other : '#ffffff', 0.92),
+        brush.flat('M0 0C20 -20 20 -50 -4 -76L34 -66C44 -40 30 -12 0 0Z', i % 2 ? secondColour : '#ffffff', 0.92),
       ),
     ).join(''),
   ) +
@@ -36,12 +36,19 @@ const bean = (brush: Brush, colour: string) =>
   }) + brush.gloss(-30, -26, 20, 11, 0.85)
 
 export const candy: Subject = (brush, palette, chance) => {
-  const [one, two, three, four] = chance.shuffle(['#ff4fa3', '#35c6ff', '#ffd23e', '#8fe04a', '#b04aff', '#ff7a3a'])
+  const [first, second, third, fourth] = chance.shuffle([
+    '#ff4fa3',
+    '#35c6ff',
+    '#ffd23e',
+    '#8fe04a',
+    '#b04aff',
+    '#ff7a3a',
+  ])
   const kinds = [
-    twist(brush, one ?? palette.main),
-    swirl(brush, two ?? palette.accent, three ?? palette.metal),
-    bean(brush, four ?? palette.main),
-    twist(brush, three ?? palette.metal),
+    twist(brush, first ?? palette.main),
+    swirl(brush, second ?? palette.accent, third ?? palette.metal),
+    bean(brush, fourth ?? palette.main),
+    twist(brush, third ?? palette.metal),
   ]
   const [a, b, c] = chance.shuffle(kinds)
   return (

@@ -127,11 +127,11 @@ export const mahjong: Subject = (brush, palette, chance) => {
     brush.solid(box(-37, -44, 74, 104, 11), palette.main, { relief: 2, edge: 4 }) +
     brush.solid(box(-37, -54, 74, 100, 11), ['#ffffff', '#fbf6e8', '#dccfb4'], { relief: 2, edge: 0 }) +
     placed({ x: 0, y: -4, scale: 0.98 }, face)
-  const [one, two, three] = chance.shuffle(faces)
+  const [first, second, third] = chance.shuffle(faces)
   return (
-    placed({ x: -54, y: 10, turn: -14, scale: 0.86 }, tile(one ?? '')) +
-    placed({ x: 56, y: 12, turn: 14, scale: 0.86 }, tile(two ?? '')) +
-    placed({ x: 0, y: -4, scale: 1.08 }, tile(three ?? '')) +
+    placed({ x: -54, y: 10, turn: -14, scale: 0.86 }, tile(first ?? '')) +
+    placed({ x: 56, y: 12, turn: 14, scale: 0.86 }, tile(second ?? '')) +
+    placed({ x: 0, y: -4, scale: 1.08 }, tile(third ?? '')) +
     brush.shine(-24, -56, 14)
   )
 }

@@ -75,25 +75,25 @@ function rays(brush: Brush, { rays: count, metal, stone }: Badge): string {
 /** From the lowest feather to the highest, each over the previous one. */
 function wings(brush: Brush, { feathers, metal }: Badge): string {
   if (feathers === 0) return ''
-  const one = Array.from({ length: feathers }, (_, index) => {
+  const wing = Array.from({ length: feathers }, (_, index) => {
     const share = feathers === 1 ? 0 : index / (feathers - 1)
     const tip = polar(at(0, 2), 58 + share * 18, 112 - share * 62)
     const colour = mix(shaded(metal, 0.12), lit(metal, 0.35), share)
     return brush.solid(petal(at(16, 14 - index * 4), tip, 8.5, -3), colour, { edge: 1.4 })
   }).join('')
-  return placed(CENTRE, mirrored(one))
+  return placed(CENTRE, mirrored(wing))
 }
 
 function laurel(brush: Brush, { leaves, metal }: Badge): string {
   if (leaves === 0) return ''
   const colour = mix(metal, '#5fbf6a', 0.35)
-  const one = Array.from({ length: leaves }, (_, index) => {
+  const branch = Array.from({ length: leaves }, (_, index) => {
     const turn = 165 - index * 22
     const root = polar(at(0, 0), RADIUS + 4, turn)
     const tip = polar(at(0, 0), RADIUS + 21, turn - 22)
     return brush.solid(petal(root, tip, 6), lit(colour, index / 14), { edge: 1.2 })
   }).join('')
-  return placed(CENTRE, mirrored(one))
+  return placed(CENTRE, mirrored(branch))
 }
 
 function medal(brush: Brush, { metal, stone, body }: Badge): string {

@@ -21,17 +21,17 @@ const TOP_EVERY = 12
 /** Null for an id without a match in the season. Leading zeros are refused, because each match has a single id. */
 export function fixtureById(id: string): Fixture | null {
   const [, leagueId, digits] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(id) ?? []
-  const league = leagues.find((one) => one.id === leagueId)
+  const league = leagues.find((candidate) => candidate.id === leagueId)
   return league ? fixtureAt(league, Number(digits)) : null
 }
 
 /** Returns all matches with a kick-off from `from` on and before `to`, the first one first. */
 export function fixturesBetween(from: Date, to: Date): Fixture[] {
-  const all = leagues.flatMap((league) => {
+  const fixtures = leagues.flatMap((league) => {
     const [first, end] = [slotFrom(league, from), slotFrom(league, to)]
     return Array.from({ length: Math.max(0, end - first) }, (_, ahead) => fixtureAt(league, first + ahead))
   })
-  return all.sort((one, other) => one.kickOff.getTime() - other.kickOff.getTime())
+  return fixtures.sort((a, b) => a.kickOff.getTime() - b.kickOff.getTime())
 }
 
 /** Returns the matches of the league's season at a time: each team meets each other one at home and away. */
@@ -59,10 +59,10 @@ function pairAt(teams: readonly Team[], slot: number): { home: Team; away: Team 
   const pairs = teams.length / 2
   const round = Math.floor(slot / pairs)
   const turn = round % (teams.length - 1)
-  const around = (place: number) => teams[place === 0 ? 0 : 1 + ((place - 1 + turn) % (teams.length - 1))]
-  const place = slot % pairs
-  const [one, other] = [around(place), around(teams.length - 1 - place)]
-  if (!one || !other) throw new RangeError('A league has an even number of teams.')
-  const isReturn = (Math.floor(round / (teams.length - 1)) + place + turn) % 2 === 1
-  return isReturn ? { home: other, away: one } : { home: one, away: other }
+  const teamAt = (position: number) => teams[position === 0 ? 0 : 1 + ((position - 1 + turn) % (teams.length - 1))]
+  const position = slot % pairs
+  const [first, second] = [teamAt(position), teamAt(teams.length - 1 - position)]
+  if (!first || !second) throw new RangeError('A league has an even number of teams.')
+  const isReturn = (Math.floor(round / (teams.length - 1)) + position + turn) % 2 === 1
+  return isReturn ? { home: second, away: first } : { home: first, away: second }
 }

@@ -25,8 +25,8 @@ function teamOf(text: string): Team {
   return { name: name.reverse().join(' '), attack: Number(attack), defence: Number(defence) }
 }
 
-function league(of: Omit<League, 'teams' | 'everyMinutes'>, teams: string[]): League {
-  return { ...of, everyMinutes: 12, teams: teams.map(teamOf) }
+function league(details: Omit<League, 'teams' | 'everyMinutes'>, teams: string[]): League {
+  return { ...details, everyMinutes: 12, teams: teams.map(teamOf) }
 }
 
 /** Fictional leagues and teams; every team has a crest (`packages/demo-art/crests`). */

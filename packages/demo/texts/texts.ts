@@ -16,19 +16,19 @@ export interface DemoTexts {
   short: Map<string, string>
 }
 
-const known = new Map<Language, DemoTexts>()
+const textsByLanguage = new Map<Language, DemoTexts>()
 
 /** Returns the texts in this language, which are read once; throws if a part is missing. */
 export function textsIn(language: Language): DemoTexts {
-  const former = known.get(language)
-  if (former) return former
+  const previous = textsByLanguage.get(language)
+  if (previous) return previous
   const texts = {
     help: sectionsIn(language, 'help'),
     agreement: sectionsIn(language, 'agreement'),
     short: shortIn(language),
   }
   if (language !== 'EN') requireAllOf(textsIn('EN'), texts, language)
-  known.set(language, texts)
+  textsByLanguage.set(language, texts)
   return texts
 }
 

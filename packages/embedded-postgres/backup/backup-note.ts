@@ -28,8 +28,8 @@ export async function readNote(folder: string): Promise<BackupNote> {
   try {
     return BackupNote.parse(JSON.parse(await readFile(noteOf(folder), 'utf8')))
   } catch (cause) {
-    const what = errorCodeOf(cause) === 'ENOENT' ? 'There is no backup' : 'There is no backup that can be read'
-    throw new DatabaseServerError('database.no_backup', `${what} in ${folder}.`, { cause })
+    const problem = errorCodeOf(cause) === 'ENOENT' ? 'There is no backup' : 'There is no backup that can be read'
+    throw new DatabaseServerError('database.no_backup', `${problem} in ${folder}.`, { cause })
   }
 }
 

@@ -8,13 +8,13 @@ import { syncFolder } from '../files.ts'
 import { logOf, readNote, writeNote } from './backup-note.ts'
 import type { BackupNote } from './backup-note.ts'
 import { copyDurably } from './copy-cluster.ts'
-import { answerOf, asSupervisor, deleteLogBefore, isLogRetained } from './embedded.ts'
+import { answerOf, runAsSupervisor, deleteLogBefore, isLogRetained } from './embedded.ts'
 
 const LOG = /^[0-9A-F]{24}$/
 
 /** Adds the write-ahead log since the last call to a backup, so that it can be restored to any time until now. */
 export function followBackup(url: string, folder: string): Promise<BackupNote> {
-  return asSupervisor(url, async (client) => {
+  return runAsSupervisor(url, async (client) => {
     const note = await readNote(folder)
     await refuseForeign(client, note, folder)
     const followed = { ...note, ...(await copyLog(client, { folder, note })) }
@@ -24,11 +24,11 @@ export function followBackup(url: string, folder: string): Promise<BackupNote> {
 }
 
 async function refuseForeign(client: pg.Client, { system }: BackupNote, folder: string): Promise<void> {
-  const own = await answerOf<{ system: string }>(
+  const server = await answerOf<{ system: string }>(
     client,
     'select system_identifier::text as system from pg_control_system()',
   )
-  if (own.system !== system) {
+  if (server.system !== system) {
     throw new DatabaseServerError('database.no_backup', `The backup in ${folder} is of another database.`)
   }
 }
@@ -47,9 +47,9 @@ export async function copyLog(
      from pg_switch_wal() place`,
   )
   const source = join(cluster, 'pg_wal')
-  const wanted = note.lastLog || note.firstLog
-  const names = (await readdir(source)).filter((name) => LOG.test(name) && name >= wanted && name <= file).sort()
-  if (names[0] !== wanted && !(await isWhole(client, { names, note }))) throw gap(folder)
+  const nextSegment = note.lastLog || note.firstLog
+  const names = (await readdir(source)).filter((name) => LOG.test(name) && name >= nextSegment && name <= file).sort()
+  if (names[0] !== nextSegment && !(await isWhole(client, { names, note }))) throw missingLogError(folder)
   for (const name of names) await copyDurably(join(source, name), join(logOf(folder), name))
   await syncFolder(logOf(folder))
   await deleteLogBefore(client, place)
@@ -70,7 +70,7 @@ async function isWhole(client: pg.Client, { names, note }: { names: string[]; no
   return follows
 }
 
-function gap(folder: string): DatabaseServerError {
+function missingLogError(folder: string): DatabaseServerError {
   const message = `Part of the log since the backup is missing or belongs to a newer backup. ${folder} is unchanged: take a new backup.`
   return new DatabaseServerError('database.no_backup', message)
 }

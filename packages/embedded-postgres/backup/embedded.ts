@@ -7,7 +7,10 @@ import { SUPERVISOR_ROLE } from '../settings.ts'
 const SLOT = 'ante_backup'
 
 /** Runs `work` as the superuser of the embedded database; any other database has its own backup tools. */
-export async function asSupervisor<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function runAsSupervisor<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const host = decodeURIComponent(new URL(url).hostname)
   if (!host.startsWith('/')) {
     const message =

@@ -36,14 +36,14 @@ export async function restoreBackup({ folder, dataDir, to, log }: Restoring): Pr
   const user = await findDatabaseUser()
   const home = await findDataFolder({ dataDir, user, fallbackFolder: FALLBACK_FOLDER, log })
   const lock = await lockDataFolder(home)
-  let own: string
+  let control: string
   try {
-    own = await place({ folder, home, user, to })
+    control = await moveIntoPlace({ folder, home, user, to })
   } finally {
     lock.release()
   }
   await recover({ dataDir, log, cluster: clusterOf(home) })
-  await writeFile(join(clusterOf(home), OWN_SETTINGS), own)
+  await writeFile(join(clusterOf(home), OWN_SETTINGS), control)
 }
 
 /** A cluster that fails to recover is removed, so that the restore can be repeated. */
@@ -59,13 +59,13 @@ async function recover({ dataDir, log, cluster }: Pick<Restoring, 'dataDir' | 'l
 }
 
 /** Copies the cluster, prepared for recovery; returns its original settings. */
-async function place({
+async function moveIntoPlace({
   folder,
   home,
   user,
   to,
 }: Pick<Restoring, 'folder' | 'to'> & { home: string; user: DatabaseUser }) {
-  if (await isThere(clusterOf(home))) {
+  if (await exists(clusterOf(home))) {
     throw new DatabaseServerError(
       'database.no_backup',
       `There is a database in ${home} already: name another DATA_DIR.`,
@@ -78,7 +78,7 @@ async function place({
     await copyDurably(join(logOf(folder), name), join(unfinished, 'pg_wal', name))
   }
   const settings = join(unfinished, OWN_SETTINGS)
-  const own = await readFile(settings, 'utf8')
+  const text = await readFile(settings, 'utf8')
   await appendFile(settings, recovery(to))
   await writeFile(join(unfinished, 'recovery.signal'), '', { mode: 0o600 })
   await mkdir(join(unfinished, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 })
@@ -87,7 +87,7 @@ async function place({
   await syncFolder(unfinished)
   await rename(unfinished, clusterOf(home))
   await syncFolder(home)
-  return own
+  return text
 }
 
 /**
@@ -109,7 +109,7 @@ async function changeOwner(user: DatabaseUser, folder: string): Promise<void> {
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     (error: unknown) => {

@@ -9,11 +9,11 @@ import { baseOf, logOf, writeNote } from './backup-note.ts'
 import type { BackupNote } from './backup-note.ts'
 import { copyCluster } from './copy-cluster.ts'
 import { copyLog } from './copy-log.ts'
-import { answerOf, asSupervisor, startLogRetention } from './embedded.ts'
+import { answerOf, runAsSupervisor, startLogRetention } from './embedded.ts'
 
 /** Takes a backup of the running embedded database at `url`, into an empty or new folder. */
 export function takeBackup(url: string, folder: string): Promise<BackupNote> {
-  return asSupervisor(url, async (client) => {
+  return runAsSupervisor(url, async (client) => {
     await emptyFolder(folder)
     const { cluster, version, system } = await answerOf<Record<'cluster' | 'version' | 'system', string>>(
       client,
@@ -24,9 +24,9 @@ export function takeBackup(url: string, folder: string): Promise<BackupNote> {
     const firstLog = await copyBase(client, { cluster, folder })
     const takenAt = new Date().toISOString()
     const note = { system, version, takenAt, firstLog, lastLog: '', until: takenAt }
-    const whole = { ...note, ...(await copyLog(client, { folder, note })) }
-    await writeNote(folder, whole)
-    return whole
+    const completeNote = { ...note, ...(await copyLog(client, { folder, note })) }
+    await writeNote(folder, completeNote)
+    return completeNote
   })
 }
 

@@ -1,41 +1,41 @@
 import { seenIn } from '../kit/seen-in.ts'
 import type { Rule } from '../rules/rule.ts'
-import { LOST, together, won } from './evaluator.ts'
+import { LOST, combined, won } from './evaluator.ts'
 import type { Evaluator, Outcome } from './evaluator.ts'
-import { sizes } from './straight.ts'
+import { pickCounts } from './straight.ts'
 
-type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
 function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-export const each: Evaluator<Of<'each'>> = {
-  stakes: (_, rows) => total(sizes(rows)),
+export const each: Evaluator<RuleOf<'each'>> = {
+  stakes: (_, rows) => total(pickCounts(rows)),
   settle({ features, tier }, rows, draw) {
     const outcomes = rows.flatMap((row, index): Outcome[] => {
       const feature = features[index]
       if (!feature || row.length === 0) return []
-      const { shown, back } = seenIn(draw, feature)
+      const { shown, back: returnedValues } = seenIn(draw, feature)
       const wins = row.filter((pick) => shown.includes(pick)).map((pick) => won(1, tier === 'pick' ? pick : 'win'))
-      return [...wins, { hits: [], returned: row.filter((pick) => back.includes(pick)).length }]
+      return [...wins, { hits: [], returned: row.filter((pick) => returnedValues.includes(pick)).length }]
     })
-    return together(outcomes)
+    return combined(outcomes)
   },
 }
 
-export const labels: Evaluator<Of<'labels'>> = {
-  stakes: (_, rows) => sizes(rows).reduce((all, size) => all * size, 1),
+export const labels: Evaluator<RuleOf<'labels'>> = {
+  stakes: (_, rows) => pickCounts(rows).reduce((product, size) => product * size, 1),
   settle({ features }, rows, draw) {
     const right = features.map((feature, index) => {
       const { shown } = seenIn(draw, feature)
       return rows[index]?.filter((pick) => shown.includes(pick)).length ?? 0
     })
-    return won(right.reduce((all, count) => all * count, 1))
+    return won(right.reduce((product, count) => product * count, 1))
   },
 }
 
-export const bundle: Evaluator<Of<'bundle'>> = {
+export const bundle: Evaluator<RuleOf<'bundle'>> = {
   stakes: ({ stakes }, [row = []]) => total(row.map((pick) => stakes[pick] ?? 0)),
   settle({ feature, tier }, [row = []], draw) {
     const { shown } = seenIn(draw, feature)

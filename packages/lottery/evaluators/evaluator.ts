@@ -27,7 +27,7 @@ export function won(stakes: number, tier = 'win'): Outcome {
 }
 
 /** Merges several outcomes of one slip, by tier. */
-export function together(outcomes: readonly Outcome[]): Outcome {
+export function combined(outcomes: readonly Outcome[]): Outcome {
   const hits = new Map<string, number>()
   let returned = 0
   for (const outcome of outcomes) {

@@ -7,30 +7,30 @@ import type { Rule, ShapePart } from '../rules/rule.ts'
 import { LOST, won } from './evaluator.ts'
 import type { Evaluator } from './evaluator.ts'
 
-type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
 /** The numbers of the two parts must differ: sums over the number of common picks used by the first part. */
-export const shape: Evaluator<Of<'shape'>> = {
+export const shape: Evaluator<RuleOf<'shape'>> = {
   stakes({ parts: [first, second] }, rows) {
     const [a, b] = [rowOf(rows, first), rowOf(rows, second)]
     if (!first) return 0
     if (!second) return choose(a.length, first.of)
     const common = a.filter((pick) => b.includes(pick)).length
-    return Array.from({ length: first.of + 1 }, (_, taken) => taken)
+    return Array.from({ length: first.of + 1 }, (_, count) => count)
       .map(
-        (taken) =>
-          choose(common, taken) * choose(a.length - common, first.of - taken) * choose(b.length - taken, second.of),
+        (count) =>
+          choose(common, count) * choose(a.length - common, first.of - count) * choose(b.length - count, second.of),
       )
       .reduce((sum, count) => sum + count, 0)
   },
   settle({ at, parts }, rows, { draw }) {
     const drawn = [...timesOf(numbersAt(draw, at))]
     const distinct = parts.reduce((sum, part) => sum + part.of, 0)
-    const fits = parts.every((part) => {
+    const matches = parts.every((part) => {
       const numbers = drawn.filter(([, times]) => times === part.times)
       return numbers.length === part.of && numbers.every(([number]) => rowOf(rows, part).includes(String(number)))
     })
-    return fits && drawn.length === distinct ? won(1) : LOST
+    return matches && drawn.length === distinct ? won(1) : LOST
   },
 }
 
@@ -39,7 +39,7 @@ function rowOf(rows: Rows, part: ShapePart | undefined): readonly string[] {
 }
 
 /** All dan numbers are in every stake, and the tuo numbers complete it to `pick`. */
-export const anyOf: Evaluator<Of<'anyOf'>> = {
+export const anyOf: Evaluator<RuleOf<'anyOf'>> = {
   stakes({ pick, dan }, rows) {
     const [fixed, free] = danAndTuo(dan, rows)
     return choose(free.length, pick - fixed.length)
@@ -49,8 +49,8 @@ export const anyOf: Evaluator<Of<'anyOf'>> = {
     const drawn = new Set(numbersAt(draw, at).map(String))
     const fixedHits = fixed.filter((number) => drawn.has(number)).length
     const freeHits = free.filter((number) => drawn.has(number)).length
-    const missing = need - fixedHits
-    return won(choose(freeHits, missing) * choose(free.length - freeHits, pick - fixed.length - missing))
+    const neededHits = need - fixedHits
+    return won(choose(freeHits, neededHits) * choose(free.length - freeHits, pick - fixed.length - neededHits))
   },
 }
 
@@ -59,7 +59,7 @@ function danAndTuo(dan: boolean, rows: Rows): [readonly string[], readonly strin
 }
 
 /** The row is one typed number with its repeated digits. */
-export const typedGroup: Evaluator<Of<'typedGroup'>> = {
+export const typedGroup: Evaluator<RuleOf<'typedGroup'>> = {
   stakes: (_, [row = []]) => (new Set(row).size > 1 ? 1 : 0),
   settle({ at, tier }, [row = []], draw) {
     const drawn = numbersAt(draw.draw, at).map(String).sort().join('')

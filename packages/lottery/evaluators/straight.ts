@@ -3,18 +3,18 @@ import { distinctTuples, elementary, choose } from '../kit/combinatorics.ts'
 import { numberAt } from '../prepared-draw.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
 import type { Rule } from '../rules/rule.ts'
-import { LOST, together, won } from './evaluator.ts'
+import { LOST, combined, won } from './evaluator.ts'
 import type { Evaluator, Outcome } from './evaluator.ts'
 
-type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
 /** Returns the number of picks in each row. */
-export function sizes(rows: Rows): number[] {
+export function pickCounts(rows: Rows): number[] {
   return rows.map((row) => row.length)
 }
 
 function product(factors: readonly number[]): number {
-  return factors.reduce((all, factor) => all * factor, 1)
+  return factors.reduce((total, factor) => total * factor, 1)
 }
 
 /** Returns for each row whether its position shows one of its picks. */
@@ -22,25 +22,27 @@ function hitsOf(rows: Rows, at: readonly number[], { draw }: PreparedDraw): bool
   return rows.map((row, index) => row.includes(String(numberAt(draw, at[index] ?? index))))
 }
 
-export const straight: Evaluator<Of<'straight'>> = {
-  stakes: ({ distinct }, rows) => (distinct ? distinctTuples(rows) : product(sizes(rows))),
+export const straight: Evaluator<RuleOf<'straight'>> = {
+  stakes: ({ distinct }, rows) => (distinct ? distinctTuples(rows) : product(pickCounts(rows))),
   settle: ({ at }, rows, draw) => (hitsOf(rows, at, draw).every(Boolean) ? won(1) : LOST),
 }
 
-export const anyStraight: Evaluator<Of<'anyStraight'>> = {
-  stakes: ({ pick }, rows) => elementary(sizes(rows), pick),
+export const anyStraight: Evaluator<RuleOf<'anyStraight'>> = {
+  stakes: ({ pick }, rows) => elementary(pickCounts(rows), pick),
   settle: ({ at, pick }, rows, draw) => won(choose(hitsOf(rows, at, draw).filter(Boolean).length, pick)),
 }
 
 /** A suffix wins once for each choice in the rows before it, because each of those was bought with it. */
-export const joined: Evaluator<Of<'joined'>> = {
-  stakes: ({ at }, rows) => at.length * product(sizes(rows)),
+export const joined: Evaluator<RuleOf<'joined'>> = {
+  stakes: ({ at }, rows) => at.length * product(pickCounts(rows)),
   settle({ at }, rows, draw) {
     const hits = hitsOf(rows, at, draw)
     const suffixes = rows.map((_, from) =>
-      hits.slice(from).every(Boolean) ? won(product(sizes(rows.slice(0, from))), String(rows.length - from)) : LOST,
+      hits.slice(from).every(Boolean)
+        ? won(product(pickCounts(rows.slice(0, from))), String(rows.length - from))
+        : LOST,
     )
-    return together(suffixes)
+    return combined(suffixes)
   },
 }
 
@@ -65,8 +67,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
 const FIVE = [0, 1, 2, 3, 4]
 
 /** Number of stakes of a pattern: one pick where the position matches, any of the others where it does not. */
-export const tongxuan: Evaluator<Of<'tongxuan'>> = {
-  stakes: (_, rows) => product(sizes(rows)),
+export const tongxuan: Evaluator<RuleOf<'tongxuan'>> = {
+  stakes: (_, rows) => product(pickCounts(rows)),
   settle: (_, rows, draw) => tongxuanOf(rows, hitsOf(rows, FIVE, draw)),
 }
 
@@ -75,7 +77,7 @@ export function tongxuanOf(rows: Rows, hits: readonly boolean[]): Outcome {
   const outcomes = Object.entries(PATTERNS).map(([pattern, tier]) =>
     won(product(rows.map((row, index) => ways(row.length, hits[index] === true, pattern[index] === '1'))), tier),
   )
-  return together(outcomes)
+  return combined(outcomes)
 }
 
 function ways(picks: number, hit: boolean, right: boolean): number {

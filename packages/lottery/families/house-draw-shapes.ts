@@ -4,7 +4,7 @@ import type { Family } from '../family.ts'
 type HouseFamily = Exclude<Family, 'SSC' | '11X5' | 'LF' | 'PL5' | 'PK10' | 'SEAPK10' | 'K3' | 'SEAK3'>
 
 const numbers = (...parts: DrawPart[]): DrawShape => ({ kind: 'numbers', parts })
-const of = (count: number, lowest: number, highest: number, distinct = true): DrawPart => ({
+const drawShape = (count: number, lowest: number, highest: number, distinct = true): DrawPart => ({
   count,
   lowest,
   highest,
@@ -30,9 +30,9 @@ const southern = prizes(
 
 /** Source: domain handbook 4.6 to 4.12. */
 export const HOUSE_DRAW_SHAPES: Readonly<Record<HouseFamily, DrawShape>> = {
-  PCB: numbers(of(3, 0, 9, false)),
+  PCB: numbers(drawShape(3, 0, 9, false)),
   // The last number is the special one.
-  LHC: numbers(of(7, 1, 49)),
+  LHC: numbers(drawShape(7, 1, 49)),
   VNC_NORTH: prizes(
     ['special', 1, 5],
     ['first', 1, 5],
@@ -46,19 +46,19 @@ export const HOUSE_DRAW_SHAPES: Readonly<Record<HouseFamily, DrawShape>> = {
   VNC_CENTRE: southern,
   VNC_SOUTH: southern,
   THAI: prizes(['first', 1, 6], ['second', 5, 6], ['front3', 2, 3], ['back3', 2, 3], ['bottom2', 1, 2]),
-  LAO: numbers(of(4, 0, 9, false)),
+  LAO: numbers(drawShape(4, 0, 9, false)),
   '4D': prizes(['first', 1, 4], ['second', 1, 4], ['third', 1, 4], ['special', 10, 4], ['consolation', 10, 4]),
-  WGG: numbers(of(1, 0, 9, false)),
-  '5D': numbers(of(5, 0, 9, false)),
+  WGG: numbers(drawShape(1, 0, 9, false)),
+  '5D': numbers(drawShape(5, 0, 9, false)),
   CLR: { kind: 'symbols', count: 3, symbols: ['red', 'yellow', 'green', 'blue', 'purple', 'white'] },
   VBC: { kind: 'symbols', count: 3, symbols: ['fish', 'prawn', 'crab', 'gourd', 'rooster', 'deer'] },
   VXD: { kind: 'symbols', count: 4, symbols: ['red', 'white'] },
-  KENO: numbers(of(20, 1, 80)),
-  TL642: numbers(of(6, 1, 42)),
-  TL645: numbers(of(6, 1, 45)),
-  TL649: numbers(of(6, 1, 49)),
-  TL655: numbers(of(6, 1, 55)),
-  TL658: numbers(of(6, 1, 58)),
-  SSQ: numbers(of(6, 1, 33), of(1, 1, 16)),
-  DLT: numbers(of(5, 1, 35), of(2, 1, 12)),
+  KENO: numbers(drawShape(20, 1, 80)),
+  TL642: numbers(drawShape(6, 1, 42)),
+  TL645: numbers(drawShape(6, 1, 45)),
+  TL649: numbers(drawShape(6, 1, 49)),
+  TL655: numbers(drawShape(6, 1, 55)),
+  TL658: numbers(drawShape(6, 1, 58)),
+  SSQ: numbers(drawShape(6, 1, 33), drawShape(1, 1, 16)),
+  DLT: numbers(drawShape(5, 1, 35), drawShape(2, 1, 12)),
 }

@@ -1,6 +1,6 @@
 import { FAMILIES, isFamily } from '../family.ts'
 import type { Family } from '../family.ts'
-import { prizeModeNamed } from '../prize-mode.ts'
+import { parsePrizeMode } from '../prize-mode.ts'
 import type { PrizeMode } from '../prize-mode.ts'
 
 interface Named {
@@ -38,17 +38,17 @@ function bare(name: string): string {
 /**
  * Returns the family of a name; `SSC-ZY` is SSC in the prize mode ZY; alternative names and spellings are looked up.
  */
-export function familyNamed(name: string, mode: unknown): Named | undefined {
-  const prizeMode = prizeModeNamed(mode)
+export function parseFamilyName(name: string, mode: unknown): Named | undefined {
+  const prizeMode = parsePrizeMode(mode)
   if (isFamily(name)) return { family: name, prizeMode }
   const letters = bare(name)
-  if (letters.endsWith('ZY')) return familyNamed(letters.slice(0, -'ZY'.length), 'ZY')
+  if (letters.endsWith('ZY')) return parseFamilyName(letters.slice(0, -'ZY'.length), 'ZY')
   const family = FAMILY_NAMES.get(letters)
   return family && { family, prizeMode }
 }
 
 /** Returns the area of a game of `VNC` by the prefix of its play, `MN_lo2`; the north without a prefix. */
-export function areaNamed(name: string, play: string): string {
+export function parseAreaName(name: string, play: string): string {
   const area = /^(MB|MT|MN)_/i.exec(play)?.[1]
   return area !== undefined && /^(?:vnc|vietnam)$/i.test(name) ? area : name
 }

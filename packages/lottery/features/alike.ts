@@ -20,7 +20,7 @@ export function group(numbers: readonly number[]): FeatureResult {
   return shows(GROUPS[patternOf(numbers)] ?? 'other')
 }
 
-/** Three digits; nine and zero are neighbours. */
+/** Returns the shape of three digits; for straights, nine and zero are neighbours. */
 export function shape3(numbers: readonly number[]): FeatureResult {
   if (allSame(numbers)) return shows('baozi')
   if (timesOf(numbers).size === 2) return shows('pair')
@@ -80,6 +80,6 @@ export function oddCount(numbers: readonly number[]): FeatureResult {
 }
 
 export function numbersDrawn(numbers: readonly number[], atLeast: number, atMost = Infinity): FeatureResult {
-  const often = [...timesOf(numbers)].filter(([, times]) => times >= atLeast && times <= atMost)
-  return shows(...often.map(([number]) => number))
+  const repeatedNumbers = [...timesOf(numbers)].filter(([, times]) => times >= atLeast && times <= atMost)
+  return shows(...repeatedNumbers.map(([number]) => number))
 }

@@ -41,16 +41,16 @@ const DEFAULT_LUNAR_YEAR = 2026
 
 /** Returns the lunar year of a day (`2027-02-05`), by the merchant's own first days if configured. */
 export function lunarYearOf(day: string, firstDays: Readonly<Record<number, string>> = {}): number {
-  const begun = Object.entries(lunarYears).filter(([year, { from }]) => (firstDays[Number(year)] ?? from) <= day)
-  return Math.max(...begun.map(([year]) => Number(year)))
+  const begunYears = Object.entries(lunarYears).filter(([year, { from }]) => (firstDays[Number(year)] ?? from) <= day)
+  return Math.max(...begunYears.map(([year]) => Number(year)))
 }
 
 /** Number 1 is the animal of the year; the others follow in reverse order, with a period of twelve. */
 export function animalOf(number: number, year: number = DEFAULT_LUNAR_YEAR): Animal {
-  const known = lunarYears[year]
-  if (!known) throw new RangeError(`no animal is written down for ${year}`)
-  const position = (ANIMALS.indexOf(known.animal) - (number - 1) + 60) % 12
-  return ANIMALS[position] ?? known.animal
+  const cached = lunarYears[year]
+  if (!cached) throw new RangeError(`no animal is written down for ${year}`)
+  const position = (ANIMALS.indexOf(cached.animal) - (number - 1) + 60) % 12
+  return ANIMALS[position] ?? cached.animal
 }
 
 /** Returns the numbers of an animal: five for the animal of the year, four for any other. */

@@ -22,8 +22,8 @@ export function distinctTuples(rows: readonly (readonly string[])[]): number {
 /** Keyed by the sorted elements: permutations of the same numbers continue in the same way. */
 function withRow(ways: Map<string, number>, row: readonly string[]): Map<string, number> {
   const longer = new Map<string, number>()
-  for (const [taken, count] of ways) {
-    const used = taken.split(',')
+  for (const [size, count] of ways) {
+    const used = size.split(',')
     for (const pick of row) {
       if (used.includes(pick)) continue
       const key = [...used, pick].sort((a, b) => a.localeCompare(b)).join(',')

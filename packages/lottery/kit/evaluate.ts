@@ -1,6 +1,6 @@
 import type { Rows, RuleOptions } from '../bet.ts'
 import { bundle, each, labels } from '../evaluators/choices.ts'
-import { LOST, together } from '../evaluators/evaluator.ts'
+import { LOST, combined } from '../evaluators/evaluator.ts'
 import type { Evaluator, Outcome } from '../evaluators/evaluator.ts'
 import { anyOf, shape, typedGroup } from '../evaluators/groups.ts'
 import { anyStraight, joined, straight, tongxuan } from '../evaluators/straight.ts'
@@ -8,21 +8,21 @@ import { tableEvaluators } from '../evaluators/table/table-evaluators.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
 import type { PositionWindow, Rule } from '../rules/rule.ts'
 
-type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+type RuleOf<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
 /** Evaluates its windows with their own rules, so it is defined where all rules are available. */
-const anyPlaces: Evaluator<Of<'anyPlaces'>> = {
+const anyPlaces: Evaluator<RuleOf<'anyPlaces'>> = {
   stakes: ({ windows }, [places = [], ...rows]) =>
-    chosen(windows, places).reduce((sum, { rule }) => sum + stakesByRule(rule, rows), 0),
+    chosenWindows(windows, places).reduce((sum, { rule }) => sum + stakesByRule(rule, rows), 0),
   settle: ({ windows }, [places = [], ...rows], draw, options) =>
-    together(chosen(windows, places).map(({ rule }) => settleByRule(rule, rows, draw, options))),
+    combined(chosenWindows(windows, places).map(({ rule }) => settleByRule(rule, rows, draw, options))),
 }
 
-function chosen(windows: readonly PositionWindow[], places: readonly string[]): PositionWindow[] {
+function chosenWindows(windows: readonly PositionWindow[], places: readonly string[]): PositionWindow[] {
   return windows.filter((window) => window.places.every((position) => places.includes(position)))
 }
 
-const EVALUATORS: { [K in Rule['kind']]: Evaluator<Of<K>> } = {
+const EVALUATORS: { [K in Rule['kind']]: Evaluator<RuleOf<K>> } = {
   straight,
   joined,
   tongxuan,

@@ -18,19 +18,19 @@ export function add(a: Rational, b: Rational): Rational {
   return rational(a.n * b.d + b.n * a.d, a.d * b.d)
 }
 
-export function times(a: Rational, b: Rational): Rational {
+export function multiply(a: Rational, b: Rational): Rational {
   return rational(a.n * b.n, a.d * b.d)
 }
 
-export function same(a: Rational, b: Rational): boolean {
+export function isEqual(a: Rational, b: Rational): boolean {
   return a.n * b.d === b.n * a.d
 }
 
 /** Parses decimal text exactly: `0.965`, `12`, `-3.5`. */
 export function decimal(text: string): Rational {
-  const found = /^(-?\d+)(?:\.(\d+))?$/.exec(text)
-  if (!found) throw new RangeError(`no decimal: ${text}`)
-  const [, whole = '0', fraction = ''] = found
+  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(text)
+  if (!match) throw new RangeError(`no decimal: ${text}`)
+  const [, whole = '0', fraction = ''] = match
   return rational(BigInt(whole + fraction), 10n ** BigInt(fraction.length))
 }
 

@@ -33,11 +33,11 @@ const READERS: { [K in Feature['kind']]: Reader<K> } = {
 
 /** Returns the feature's result in this draw, computed once. */
 export function seenIn(prepared: PreparedDraw, feature: Feature): FeatureResult {
-  const known = prepared.seen.get(feature)
-  if (known) return known
+  const cached = prepared.seen.get(feature)
+  if (cached) return cached
   // The table has an entry for each kind of feature: the key is the feature's own.
   const read = READERS[feature.kind] as Reader<Feature['kind']>
-  const seen = read(feature, prepared)
-  prepared.seen.set(feature, seen)
-  return seen
+  const result = read(feature, prepared)
+  prepared.seen.set(feature, result)
+  return result
 }

@@ -60,12 +60,15 @@ function counted(values: readonly number[]): Ways {
 
 /** Number of results of `count` numbers out of `sides` that contain each of `codes` given ones. */
 export function waysToShow(sides: number, count: number, codes: number): number {
-  const missing = Array.from({ length: codes + 1 }, (_, left) => left)
-  return missing.reduce((sum, left) => sum + (-1) ** left * choose(codes, left) * (sides - left) ** count, 0)
+  const missingCounts = Array.from({ length: codes + 1 }, (_, missingCodes) => missingCodes)
+  return missingCounts.reduce(
+    (sum, missingCodes) => sum + (-1) ** missingCodes * choose(codes, missingCodes) * (sides - missingCodes) ** count,
+    0,
+  )
 }
 
 /** Number of results of `count` numbers out of `sides` that contain a given one at least `atLeast` times. */
 export function waysToRepeat(sides: number, count: number, atLeast: number): number {
-  const often = Array.from({ length: count + 1 - atLeast }, (_, index) => atLeast + index)
-  return often.reduce((sum, times) => sum + choose(count, times) * (sides - 1) ** (count - times), 0)
+  const appearances = Array.from({ length: count + 1 - atLeast }, (_, index) => atLeast + index)
+  return appearances.reduce((sum, times) => sum + choose(count, times) * (sides - 1) ** (count - times), 0)
 }

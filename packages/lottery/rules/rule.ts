@@ -17,7 +17,7 @@ export type Rule =
   | { kind: 'each'; features: readonly Feature[]; tier: 'win' | 'pick' }
   /** One pick of each row is a stake; each row's feature must show its pick. */
   | { kind: 'labels'; features: readonly Feature[] }
-  /** `of` numbers of a row, each drawn `times` times; in any order. */
+  /** `of` numbers of a row, each of which must be drawn `times` times, in any order. */
   | { kind: 'shape'; at: readonly number[]; parts: readonly ShapePart[] }
   /** `pick` numbers of the row, of which `need` must be drawn. With dan: the numbers of row 0 are in every stake. */
   | { kind: 'anyOf'; at: readonly number[]; pick: number; need: number; dan: boolean }

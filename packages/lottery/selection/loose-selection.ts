@@ -25,12 +25,12 @@ function isRowOfBalls({ board: { rows } }: Play, selection: unknown): boolean {
 /** `{ kind: 'picked' }`; rows, as lists or as text; one row without outer brackets; anything if there is no choice. */
 export function pickedIn({ board }: Play, selection: unknown): LooseRows | undefined {
   if (isOfKind(selection, 'picked')) return isRows(selection['rows']) ? selection['rows'] : undefined
-  const [row, another] = board.rows
-  if (row && !another && isNoChoice(row, selection)) return [[row.balls[0]?.code]]
+  const [row, secondRow] = board.rows
+  if (row && !secondRow && isNoChoice(row, selection)) return [[row.balls[0]?.code]]
   if (isRows(selection)) return selection.map((picks, index) => joinedPick(board.rows[index], picks))
-  const list = (another && rowTexts(selection)) ?? flatList(selection)
+  const list = (secondRow && rowTexts(selection)) ?? flatList(selection)
   if (!list) return undefined
-  if (!another || list.length !== board.rows.length) return [joinedPick(row, list)]
+  if (!secondRow || list.length !== board.rows.length) return [joinedPick(row, list)]
   return list.map((picks, index) => picksIn(board.rows[index], picks))
 }
 

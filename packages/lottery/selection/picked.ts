@@ -44,13 +44,13 @@ function problem(code: BetProblem['code']): Checked {
 
 /** Optional rows may be omitted at the end; a menu without the first position accepts an empty row for it. */
 function fitted(
-  { rows: wanted }: Board,
+  { rows: boardRows }: Board,
   input: readonly (readonly unknown[])[],
 ): readonly (readonly unknown[])[] | undefined {
-  const surplus = input.length - wanted.length
+  const surplus = input.length - boardRows.length
   if (surplus === 0) return input
   if (surplus > 0) return input.slice(0, surplus).every((row) => row.length === 0) ? input.slice(surplus) : undefined
-  return wanted.slice(surplus).every((row) => row.min === 0) ? input : undefined
+  return boardRows.slice(surplus).every((row) => row.min === 0) ? input : undefined
 }
 
 export function checkRow(row: Row, input: readonly unknown[], index: number): string[] | BetProblem {
@@ -71,8 +71,8 @@ const CODES = new WeakMap<Row, ReadonlyMap<string, string>>()
 
 /** Returns every spelling of a ball of this row: `7`, and `07` unless another ball is written so. */
 export function codesOf(row: Row): ReadonlyMap<string, string> {
-  const known = CODES.get(row)
-  if (known) return known
+  const cached = CODES.get(row)
+  if (cached) return cached
   const balls = row.balls.map(({ code }) => code)
   const codes = new Map([
     ...Object.entries(SYNONYMS).filter(([, code]) => balls.includes(code)),

@@ -12,13 +12,13 @@ export interface Typed {
 export type Typing = { ok: true; picks: readonly Rows[] } | { ok: false; problem: BetProblem }
 
 /** Maximum number of entries: the count of all numbers of five digits. */
-const MOST_ENTRIES = 100_000
+const MAX_ENTRIES = 100_000
 
 /** Treats each typed number as if it had been picked; duplicates are bought once. */
 export function checkTyped(play: Play, { entries, places }: Typed): Typing {
   const { manual } = play.board
   if (!manual) return problem({ code: 'selection_malformed' })
-  if (entries.length > MOST_ENTRIES) return problem({ code: 'picks_too_many' })
+  if (entries.length > MAX_ENTRIES) return problem({ code: 'picks_too_many' })
   const placesRow = checkPositions(play, places)
   if (!Array.isArray(placesRow)) return problem(placesRow)
 

@@ -5,7 +5,7 @@ import type { Selection } from '../bet.ts'
 import { fairReturns } from './fair-return.ts'
 import type { Weighed } from './fair-return.ts'
 import type { Family } from '../family.ts'
-import { ONE, add, rational, times } from '../kit/rational.ts'
+import { ONE, add, rational, multiply } from '../kit/rational.ts'
 import type { Rational } from '../kit/rational.ts'
 import type { Play } from '../play.ts'
 import { playsOf } from '../plays.ts'
@@ -118,5 +118,5 @@ test.each([
 
 test('the exceptions together match the house’s figures', () => {
   expect(add(EXCEPTIONS['11X5 sum_big_small']!.won, EXCEPTIONS['11X5 sum_big_small']!.returned)).toEqual(ONE)
-  expect(times(EXCEPTIONS['K3 single_die']!.won, rational(10_000))).toEqual(rational(1_990_000, 216))
+  expect(multiply(EXCEPTIONS['K3 single_die']!.won, rational(10_000))).toEqual(rational(1_990_000, 216))
 })

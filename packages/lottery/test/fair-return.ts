@@ -2,7 +2,7 @@ import type { Rows, Selection } from '../bet.ts'
 import { chosenIn } from '../selection/chosen.ts'
 import type { Draw } from '../draw.ts'
 import { settleByRule } from '../kit/evaluate.ts'
-import { ONE, ZERO, add, rational, times } from '../kit/rational.ts'
+import { ONE, ZERO, add, rational, multiply } from '../kit/rational.ts'
 import type { Rational } from '../kit/rational.ts'
 import type { Play } from '../play.ts'
 import { numberAt, prepareDraw } from '../prepared-draw.ts'
@@ -69,7 +69,7 @@ class Tally {
     let won = ZERO
     for (const [factor, byTier] of this.hits) {
       for (const { code, odds } of tiers) {
-        won = add(won, times(times(odds, factor), rational(byTier.get(code) ?? 0, bought)))
+        won = add(won, multiply(multiply(odds, factor), rational(byTier.get(code) ?? 0, bought)))
       }
     }
     return { won, returned: rational(this.returned, bought) }

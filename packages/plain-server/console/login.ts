@@ -41,7 +41,7 @@ export class ConsoleLogin {
 }
 
 const markOf = (code: string) => createHmac('sha256', code).update('desk').digest('hex')
-const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b))
 /** Restricted to this browser; never sent with a form on a foreign page. */
 const cookieOf = (mark: string, seconds: number) =>
   `${COOKIE}=${mark}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
@@ -56,7 +56,7 @@ export function guardConsole(app: Server, login: ConsoleLogin): void {
     const isGuarded = route.startsWith('/console/') && (request.method === 'POST' || route === '/console/results')
     if (!isGuarded || route === '/console/enter' || login.isOpenFor(request)) return proceed()
     if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('desk.code_needed', {}, 401))
-    const to = PLACES.find((place) => place === route) ?? '/console'
+    const to = PLACES.find((path) => path === route) ?? '/console'
     reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(loginPage({ to }))
   })
 }

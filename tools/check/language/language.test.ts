@@ -19,7 +19,7 @@ const PHRASES: [pattern: RegExp, instead: string][] = [
   [/\bthe gateway hears\b/i, 'the gateway receives'],
 ]
 /** Pronouns per 1,000 words of comments. */
-const MOST_PRONOUNS = 0.3
+const MAX_PRONOUNS = 0.3
 
 const code = filesLike('*.ts', '*.tsx', '*.mts', '*.mjs', '*.sql', '*.css')
 const pages = filesLike('*.md')
@@ -48,7 +48,7 @@ test('comments are in plain technical English', () => {
   const pronouns = words.filter((word) => PRONOUNS.test(word))
   const fingerprint = (pronouns.length / words.length) * 1_000
   console.log(`pronouns per 1,000 words of comments: ${fingerprint.toFixed(2)} (${words.length} words)`)
-  expect(fingerprint).toBeLessThanOrEqual(MOST_PRONOUNS)
+  expect(fingerprint).toBeLessThanOrEqual(MAX_PRONOUNS)
   expect(comments.flatMap(([path, texts]) => texts.flatMap((text) => refused(path, text)))).toEqual([])
 })
 

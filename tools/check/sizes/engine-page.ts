@@ -20,6 +20,6 @@ export function enginePages(): EnginePage[] {
 
 /** Returns the scripts, styles and preloads. */
 export function namedIn(html: string): string[] {
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/[^"]+\.(?:js|css))"/g)]
-  return [...new Set(named.map(([, file = '']) => file))]
+  const files = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/[^"]+\.(?:js|css))"/g)]
+  return [...new Set(files.map(([, file = '']) => file))]
 }

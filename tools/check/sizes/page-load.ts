@@ -65,7 +65,7 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const capabilities = [capability, ...(isLazy ? extraCataloguesOf(name) : [])]
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
   const tables = isLazy ? [`app/${capability}/pages.ts`] : []
-  for (const expected of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
+  for (const expected of [key, ...[...tables, ...words].filter((item) => item in manifest)]) {
     gather(manifest, expected, needed)
   }
   return needed

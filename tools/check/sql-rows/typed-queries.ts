@@ -13,8 +13,11 @@ const DECLARATION = /(?:interface (\w+)|type (\w+) =) \{/g
  * Returns the typed raw queries of a source file. The row type is written in place, or declared in the file or, by a
  * unique name, in another one.
  */
-export function typedQueries(source: string, elsewhere: ReadonlyMap<string, string | null> = new Map()): TypedQuery[] {
-  const bodies = new Map([...elsewhere, ...declaredBodies(source)])
+export function typedQueries(
+  source: string,
+  importedBodies: ReadonlyMap<string, string | null> = new Map(),
+): TypedQuery[] {
+  const bodies = new Map([...importedBodies, ...declaredBodies(source)])
   const found: TypedQuery[] = []
   for (let at = source.indexOf(OPENING); at >= 0; at = source.indexOf(OPENING, at + 1)) {
     const typeEnd = endOf(source, at + OPENING.length, '<', '>')

@@ -10,7 +10,7 @@ const SAID = /\bsay\(\s*(?:'((?:[^'\\]|\\.)*)'|`([^`$\\]*)`)/g
 
 async function knownMessages(): Promise<Set<string>> {
   const catalogues = await Promise.all(appCatalogues.names().map(appCatalogues.english))
-  return new Set(catalogues.flatMap((one) => Object.entries(one).map(([id, { message }]) => message ?? id)))
+  return new Set(catalogues.flatMap((catalogue) => Object.entries(catalogue).map(([id, { message }]) => message ?? id)))
 }
 
 test('journey tests look up only existing messages', async () => {

@@ -1,6 +1,6 @@
 import { centsOf } from '@ante/studio/kit/wallet/decimal-text.ts'
 
-import { done, refused, same } from '../check.ts'
+import { requireDone, requireRefused, requireEqual } from '../check.ts'
 import { newNames } from '../test-player.ts'
 import { CaseFailed, NotRun } from '../verdict.ts'
 import type { Case } from './case.ts'
@@ -15,12 +15,12 @@ export const afterwardsCases: Case[] = [
       const player = await bench.separatePlayer()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      const { reference } = done(await player.bet({ roundId, transactionId }), 'a bet')
+      const { reference } = requireDone(await player.bet({ roundId, transactionId }), 'a bet')
       await bench.host.expireSession({ sessionId: player.at.gatewaySession, playerId: player.at.playerId })
-      refused(await player.bet(), 'seamless.session.expired', 'a bet in an expired session')
-      const repeated = done(await player.bet({ roundId, transactionId }), 'the repetition of the earlier bet')
-      same(repeated.reference, reference, 'the reference of the repetition')
-      done(await player.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
+      requireRefused(await player.bet(), 'seamless.session.expired', 'a bet in an expired session')
+      const repeated = requireDone(await player.bet({ roundId, transactionId }), 'the repetition of the earlier bet')
+      requireEqual(repeated.reference, reference, 'the reference of the repetition')
+      requireDone(await player.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
       await player.expectMoved(before, 400n, 'a bet of 1.00 and its late win of 5.00')
     },
   },
@@ -32,10 +32,10 @@ export const afterwardsCases: Case[] = [
       const player = await bench.separatePlayer()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      done(await player.bet({ roundId, transactionId }), 'a bet')
+      requireDone(await player.bet({ roundId, transactionId }), 'a bet')
       await bench.host.disablePlayer(player.at.playerId)
-      refused(await player.bet(), 'account.disabled', 'a bet of a disabled player')
-      done(await player.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
+      requireRefused(await player.bet(), 'account.disabled', 'a bet of a disabled player')
+      requireDone(await player.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
       await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00')
     },
   },
@@ -47,18 +47,18 @@ export const afterwardsCases: Case[] = [
       const player = await bench.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      done(await player.bet({ roundId, transactionId }), 'a bet')
-      done(await player.bet({ roundId }), 'another in the same round')
+      requireDone(await player.bet({ roundId, transactionId }), 'a bet')
+      requireDone(await player.bet({ roundId }), 'another in the same round')
       await player.expectMoved(before, -200n, 'two bets of 1.00 in one round')
       const round = { playerId: player.at.playerId, roundId }
       if (!host.openRounds || !host.closeRound) {
-        done(await player.closeRound(roundId), 'ending the round')
+        requireDone(await player.closeRound(roundId), 'ending the round')
         return 'what the operator sees and does was not looked at: that needs --host'
       }
       const open = await host.openRounds(round.playerId)
       if (!open.includes(roundId)) throw new CaseFailed('the operator does not see the open round')
       await host.closeRound(round)
-      refused(
+      requireRefused(
         await player.win({ roundId, betTransactionId: transactionId }),
         'seamless.round.closed',
         'a win after that',
@@ -75,18 +75,18 @@ export const afterwardsCases: Case[] = [
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
       const win = { roundId, winTransactionId: `w-${transactionId}` }
-      done(await player.bet({ roundId, transactionId }), 'a bet')
-      done(await player.win({ ...bet, transactionId: win.winTransactionId, cents: 60n }), 'a win on it')
+      requireDone(await player.bet({ roundId, transactionId }), 'a bet')
+      requireDone(await player.win({ ...bet, transactionId: win.winTransactionId, cents: 60n }), 'a win on it')
       const spending = newNames()
-      const all = await player.cents()
-      done(await player.bet({ ...spending, cents: all }), 'a bet of all that there is')
-      refused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback of the bet that was won')
-      const { balance } = done(await player.resettle({ ...win, cents: 0n }), 'a correction of what was spent')
-      same(centsOf(balance), 0n, 'the balance with a debt')
-      await player.expectMoved(all, -all, 'a correction that there is no money for')
+      const allCents = await player.cents()
+      requireDone(await player.bet({ ...spending, cents: allCents }), 'a bet of all that there is')
+      requireRefused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback of the bet that was won')
+      const { balance } = requireDone(await player.resettle({ ...win, cents: 0n }), 'a correction of what was spent')
+      requireEqual(centsOf(balance), 0n, 'the balance with a debt')
+      await player.expectMoved(allCents, -allCents, 'a correction that there is no money for')
       const spent = { roundId: spending.roundId, betTransactionId: spending.transactionId }
-      done(await player.rollback(spent), 'giving the money back')
-      await player.expectMoved(all, -60n, 'a debt that was paid out of what came back')
+      requireDone(await player.rollback(spent), 'giving the money back')
+      await player.expectMoved(allCents, -60n, 'a debt that was paid out of what came back')
     },
   },
   {
@@ -98,32 +98,42 @@ export const afterwardsCases: Case[] = [
       const { roundId, transactionId } = newNames()
       const win = { roundId, winTransactionId: `w-${transactionId}` }
       const first = { ...win, transactionId: `c-${transactionId}`, cents: 150n }
-      done(await player.bet({ roundId, transactionId }), 'a bet')
-      refused(await player.resettle(first), 'seamless.win.not.found', 'a correction before its win')
+      requireDone(await player.bet({ roundId, transactionId }), 'a bet')
+      requireRefused(await player.resettle(first), 'seamless.win.not.found', 'a correction before its win')
       const paid = { roundId, betTransactionId: transactionId, transactionId: win.winTransactionId, cents: 500n }
-      done(await player.win(paid), 'the win')
-      const { reference } = done(await player.resettle({ ...win, version: 2, cents: 700n }), 'the second version')
+      requireDone(await player.win(paid), 'the win')
+      const { reference } = requireDone(
+        await player.resettle({ ...win, version: 2, cents: 700n }),
+        'the second version',
+      )
       await player.expectMoved(before, 600n, 'a bet of 1.00 and a win of 5.00 that was corrected to 7.00')
-      const late = done(await player.resettle(first), 'the first version, late')
-      same(late.reference === reference, false, 'whether two corrections have one reference')
-      same(
-        done(await player.resettle(first), 'the first again').reference,
-        late.reference,
+      const lateVersion = requireDone(await player.resettle(first), 'the first version, late')
+      requireEqual(lateVersion.reference === reference, false, 'whether two corrections have one reference')
+      requireEqual(
+        requireDone(await player.resettle(first), 'the first again').reference,
+        lateVersion.reference,
         'the reference of a repetition',
       )
       const conflict = 'seamless.transaction.conflict'
-      refused(await player.resettle({ ...first, cents: 151n }), conflict, 'the same id with another amount')
-      refused(await player.resettle({ ...win, cents: 150n }), conflict, 'another correction of the same version')
+      requireRefused(await player.resettle({ ...first, cents: 151n }), conflict, 'the same id with another amount')
+      requireRefused(await player.resettle({ ...win, cents: 150n }), conflict, 'another correction of the same version')
       await player.expectMoved(before, 600n, 'an earlier version, its repetition and conflicts')
-      done(await player.resettle({ ...win, version: 3, cents: 0n }), 'the third version')
+      requireDone(await player.resettle({ ...win, version: 3, cents: 0n }), 'the third version')
       await player.expectMoved(before, -100n, 'a win that was none after all')
       const never = { roundId: newNames().roundId, winTransactionId: win.winTransactionId, cents: 100n }
-      refused(await player.resettle(never), 'seamless.round.not.found', 'a correction in a round that never was')
-      const undone = newNames()
-      done(await player.bet(undone), 'another bet')
-      done(await player.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId }), 'undoing it')
-      const ofUndone = { roundId: undone.roundId, winTransactionId: `w-${undone.transactionId}`, cents: 100n }
-      refused(await player.resettle(ofUndone), 'seamless.bet.rolled_back', 'a correction where all was undone')
+      requireRefused(await player.resettle(never), 'seamless.round.not.found', 'a correction in a round that never was')
+      const rolledBackBet = newNames()
+      requireDone(await player.bet(rolledBackBet), 'another bet')
+      requireDone(
+        await player.rollback({ roundId: rolledBackBet.roundId, betTransactionId: rolledBackBet.transactionId }),
+        'undoing it',
+      )
+      const ofUndone = {
+        roundId: rolledBackBet.roundId,
+        winTransactionId: `w-${rolledBackBet.transactionId}`,
+        cents: 100n,
+      }
+      requireRefused(await player.resettle(ofUndone), 'seamless.bet.rolled_back', 'a correction where all was undone')
       await player.expectMoved(before, -100n, 'corrections that were refused')
     },
   },
@@ -135,13 +145,17 @@ export const afterwardsCases: Case[] = [
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
-      done(await player.bet({ roundId, transactionId }), 'a bet')
-      done(await player.closeRound(roundId), 'ending its round')
-      done(await player.closeRound(roundId), 'ending it again')
-      refused(await player.bet({ roundId }), 'seamless.round.closed', 'a bet in the closed round')
-      refused(await player.win(bet), 'seamless.round.closed', 'a win in the closed round')
-      refused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback in the closed round')
-      refused(await player.closeRound(newNames().roundId), 'seamless.round.not.found', 'ending a round that never was')
+      requireDone(await player.bet({ roundId, transactionId }), 'a bet')
+      requireDone(await player.closeRound(roundId), 'ending its round')
+      requireDone(await player.closeRound(roundId), 'ending it again')
+      requireRefused(await player.bet({ roundId }), 'seamless.round.closed', 'a bet in the closed round')
+      requireRefused(await player.win(bet), 'seamless.round.closed', 'a win in the closed round')
+      requireRefused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback in the closed round')
+      requireRefused(
+        await player.closeRound(newNames().roundId),
+        'seamless.round.not.found',
+        'ending a round that never was',
+      )
       await player.expectMoved(before, -100n, 'one bet and all that was refused')
     },
   },
@@ -150,8 +164,8 @@ export const afterwardsCases: Case[] = [
     title: 'a launch token works once',
     async run(bench) {
       const player = await bench.player()
-      const again = await bench.exchange(player.token, player.gameId)
-      refused(again, 'seamless.token.invalid', 'a token that was used already')
+      const secondExchange = await bench.exchange(player.token, player.gameId)
+      requireRefused(secondExchange, 'seamless.token.invalid', 'a token that was used already')
     },
   },
 ]

@@ -4,6 +4,6 @@ import { orderCases } from './order.ts'
 import { plainCases } from './plain.ts'
 
 /** In alphabetical order of their letters. */
-export const allCases: Case[] = [...plainCases, ...orderCases, ...afterwardsCases].toSorted((one, other) =>
-  one.letter < other.letter ? -1 : 1,
+export const allCases: Case[] = [...plainCases, ...orderCases, ...afterwardsCases].toSorted((a, b) =>
+  a.letter < b.letter ? -1 : 1,
 )

@@ -1,4 +1,4 @@
-import { done, retryUntilAnswered, refused, same, describeAnswer } from '../check.ts'
+import { requireDone, retryUntilAnswered, requireRefused, requireEqual, describeAnswer } from '../check.ts'
 import { newNames } from '../test-player.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
@@ -19,9 +19,9 @@ export const orderCases: Case[] = [
       const { roundId, transactionId } = newNames()
       const win = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 500n }
       const [bet, early] = await Promise.all([player.bet({ roundId, transactionId }), player.win(win)])
-      done(bet, 'the bet')
-      if (early.kind !== 'done') refused(early, 'seamless.bet.not.found', 'a win before its bet')
-      done(await retryUntilAnswered(() => player.win(win)), 'the win, sent once more')
+      requireDone(bet, 'the bet')
+      if (early.kind !== 'done') requireRefused(early, 'seamless.bet.not.found', 'a win before its bet')
+      requireDone(await retryUntilAnswered(() => player.win(win)), 'the win, sent once more')
       await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
       if (player.supportsBatch) await betAndWinInOneCall(player)
     },
@@ -35,15 +35,15 @@ export const orderCases: Case[] = [
       const { roundId, transactionId } = newNames()
       const bet = () => retryUntilAnswered(() => player.bet({ roundId, transactionId, cents: 400n }))
       const answers = [...(await Promise.all(Array.from({ length: AT_ONCE }, bet))), await bet()]
-      const references = new Set(answers.map((answer) => done(answer, 'a repeated bet').reference))
-      same(references.size, 1, 'how many references one bet has')
+      const references = new Set(answers.map((answer) => requireDone(answer, 'a repeated bet').reference))
+      requireEqual(references.size, 1, 'how many references one bet has')
       const input = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 100n }
       const wins = [
         await retryUntilAnswered(() => player.win(input)),
         await retryUntilAnswered(() => player.win(input)),
       ]
-      const [one, other] = wins.map((answer) => done(answer, 'a repeated win').reference)
-      same(other ?? '', one ?? '', 'the reference of a repeated win')
+      const [first, second] = wins.map((answer) => requireDone(answer, 'a repeated win').reference)
+      requireEqual(second ?? '', first ?? '', 'the reference of a repeated win')
       await player.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')
       if (player.supportsBatch) await sameTwiceInOneCall(player)
     },
@@ -55,8 +55,8 @@ export const orderCases: Case[] = [
       const player = await bench.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      done(await player.rollback({ roundId, betTransactionId: transactionId }), 'a rollback before its bet')
-      refused(await player.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
+      requireDone(await player.rollback({ roundId, betTransactionId: transactionId }), 'a rollback before its bet')
+      requireRefused(await player.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
       await player.expectMoved(before, 0n, 'a rollback and its late bet')
     },
   },
@@ -68,10 +68,10 @@ export const orderCases: Case[] = [
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
-      done(await player.rollback(bet), 'a rollback before its bet')
-      done(await player.rollback(bet), 'a second one')
-      refused(await player.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
-      refused(await player.win(bet), 'seamless.bet.rolled_back', 'a win on it')
+      requireDone(await player.rollback(bet), 'a rollback before its bet')
+      requireDone(await player.rollback(bet), 'a second one')
+      requireRefused(await player.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
+      requireRefused(await player.win(bet), 'seamless.bet.rolled_back', 'a win on it')
       await player.expectMoved(before, 0n, 'two rollbacks, their late bet and a win')
     },
   },
@@ -86,13 +86,13 @@ export const orderCases: Case[] = [
         bets.map((names) => retryUntilAnswered(() => player.bet({ ...names, cents: before }))),
       )
       const acceptedBets = bets.filter((_names, index) => answers[index]?.kind === 'done')
-      same(acceptedBets.length, 1, 'how many bets of the whole balance were accepted')
+      requireEqual(acceptedBets.length, 1, 'how many bets of the whole balance were accepted')
       for (const answer of answers) {
-        if (answer.kind !== 'done') refused(answer, 'account.balance.not.enough', 'a bet without money')
+        if (answer.kind !== 'done') requireRefused(answer, 'account.balance.not.enough', 'a bet without money')
       }
       await player.expectMoved(before, -before, 'bets of the whole balance')
       for (const { roundId, transactionId } of acceptedBets) {
-        done(await player.rollback({ roundId, betTransactionId: transactionId }), 'the rollback of the bet')
+        requireDone(await player.rollback({ roundId, betTransactionId: transactionId }), 'the rollback of the bet')
       }
     },
   },
@@ -103,14 +103,19 @@ export const orderCases: Case[] = [
       const [player, other] = await bench.twoPlayers()
       const [before, othersBefore] = [await player.cents(), await other.cents()]
       const { roundId, transactionId } = newNames()
-      done(await player.bet({ roundId, transactionId }), 'a bet of 1.00')
+      requireDone(await player.bet({ roundId, transactionId }), 'a bet of 1.00')
       const conflict = 'seamless.transaction.conflict'
-      refused(await player.bet({ roundId, transactionId, cents: 101n }), conflict, 'the same id with another amount')
-      refused(await player.bet({ transactionId }), conflict, 'the same id in another round')
-      refused(await other.bet({ roundId, transactionId }), conflict, 'the same id for another player')
+      requireRefused(
+        await player.bet({ roundId, transactionId, cents: 101n }),
+        conflict,
+        'the same id with another amount',
+      )
+      requireRefused(await player.bet({ transactionId }), conflict, 'the same id in another round')
+      requireRefused(await other.bet({ roundId, transactionId }), conflict, 'the same id for another player')
       const bet = { roundId, betTransactionId: transactionId, transactionId }
-      refused(await player.win(bet), conflict, 'a win under the id of its bet')
-      if (bench.rollbacksHaveIds) refused(await player.rollback(bet), conflict, 'a rollback under the id of its bet')
+      requireRefused(await player.win(bet), conflict, 'a win under the id of its bet')
+      if (bench.rollbacksHaveIds)
+        requireRefused(await player.rollback(bet), conflict, 'a rollback under the id of its bet')
       await player.expectMoved(before, -100n, 'conflicts')
       await other.expectMoved(othersBefore, 0n, 'a conflict with another player')
     },
@@ -123,16 +128,20 @@ export const orderCases: Case[] = [
       const before = await player.cents()
       for (const reported of [{ validCents: 40n }, { rakeCents: 5n }]) {
         const { roundId, transactionId: betTransactionId } = newNames()
-        done(await player.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
+        requireDone(await player.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
         const win = { roundId, betTransactionId, transactionId: `w-${roundId}`, ...reported }
-        const paid = done(await retryUntilAnswered(() => player.win(win)), 'a win with a valid bet or rake')
-        same(
-          done(await retryUntilAnswered(() => player.win(win)), 'its repetition').reference,
+        const paid = requireDone(await retryUntilAnswered(() => player.win(win)), 'a win with a valid bet or rake')
+        requireEqual(
+          requireDone(await retryUntilAnswered(() => player.win(win)), 'its repetition').reference,
           paid.reference,
           'its reference',
         )
-        const other = { ...win, validCents: null, rakeCents: 7n }
-        refused(await player.win(other), 'seamless.transaction.conflict', 'the same win with another rake')
+        const differentWin = { ...win, validCents: null, rakeCents: 7n }
+        requireRefused(
+          await player.win(differentWin),
+          'seamless.transaction.conflict',
+          'the same win with another rake',
+        )
       }
       await player.expectMoved(before, 200n, 'two bets of 1.00 and their wins of 2.00')
     },
@@ -147,9 +156,15 @@ export const orderCases: Case[] = [
         const names = newNames()
         const lost = await player.bet({ ...names, cents: 10n }, bench.cut(ms))
         if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${describeAnswer(lost)}`)
-        const repeated = done(await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })), 'the repetition')
-        const again = done(await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })), 'a further one')
-        same(again.reference, repeated.reference, 'the reference of a further repetition')
+        const repeated = requireDone(
+          await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })),
+          'the repetition',
+        )
+        const retried = requireDone(
+          await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })),
+          'a further one',
+        )
+        requireEqual(retried.reference, repeated.reference, 'the reference of a further repetition')
       }
       await player.expectMoved(before, -10n * BigInt(CUT_AFTER_MS.length), 'bets whose answers were lost')
     },

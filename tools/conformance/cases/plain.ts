@@ -1,6 +1,6 @@
 import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
 
-import { done, refused, same } from '../check.ts'
+import { requireDone, requireRefused, requireEqual } from '../check.ts'
 import { newNames } from '../test-player.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
@@ -15,9 +15,9 @@ export const plainCases: Case[] = [
       const player = await bench.player()
       const before = await player.cents()
       const bad = 'seamless.signature.invalid'
-      refused(await player.bet({}, bench.misSigned()), bad, 'a bet signed by another secret')
-      refused(await player.bet({}, bench.byNoCaller()), bad, 'a bet of an unknown vendor')
-      refused(await player.bet({}, bench.tampered()), bad, 'a bet that was changed after it was signed')
+      requireRefused(await player.bet({}, bench.misSigned()), bad, 'a bet signed by another secret')
+      requireRefused(await player.bet({}, bench.byNoCaller()), bad, 'a bet of an unknown vendor')
+      requireRefused(await player.bet({}, bench.tampered()), bad, 'a bet that was changed after it was signed')
       await player.expectMoved(before, 0n, 'bets that were badly signed')
     },
   },
@@ -26,9 +26,13 @@ export const plainCases: Case[] = [
     title: 'the balance alone',
     async run(bench) {
       const player = await bench.player()
-      const { balance } = done(await player.requestBalance(), 'the balance')
+      const { balance } = requireDone(await player.requestBalance(), 'the balance')
       if (!/^\d+\.\d{2}$/.test(balance)) throw new CaseFailed(`the balance ${balance} is no amount of whole cents`)
-      same(done(await player.requestBalance(), 'the balance once more').balance, balance, 'the balance once more')
+      requireEqual(
+        requireDone(await player.requestBalance(), 'the balance once more').balance,
+        balance,
+        'the balance once more',
+      )
     },
   },
   {
@@ -37,8 +41,8 @@ export const plainCases: Case[] = [
     async run(bench) {
       const player = await bench.player()
       const before = await player.cents()
-      const { balance } = done(await player.bet({ cents: 250n }), 'a bet of 2.50')
-      same(balance, decimalText(before - 250n), 'the balance that the bet tells')
+      const { balance } = requireDone(await player.bet({ cents: 250n }), 'a bet of 2.50')
+      requireEqual(balance, decimalText(before - 250n), 'the balance that the bet tells')
       await player.expectMoved(before, -250n, 'a bet of 2.50')
     },
   },
@@ -49,14 +53,14 @@ export const plainCases: Case[] = [
       const player = await bench.player()
       const before = await player.cents()
       const names = newNames()
-      const details = refused(
+      const details = requireRefused(
         await player.bet({ ...names, cents: before + 1n }),
         'account.balance.not.enough',
         'too large a bet',
       )
-      same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal tells the balance')
-      same(
-        done(await player.transaction(names.transactionId), 'looking it up').state,
+      requireEqual(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal tells the balance')
+      requireEqual(
+        requireDone(await player.transaction(names.transactionId), 'looking it up').state,
         'unknown',
         'the state of the bet',
       )
@@ -71,9 +75,13 @@ export const plainCases: Case[] = [
       const player = await bench.player()
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      done(await player.bet({ roundId, transactionId, cents: 400n }), 'a bet of 4.00')
+      requireDone(await player.bet({ roundId, transactionId, cents: 400n }), 'a bet of 4.00')
       const win = await player.win({ roundId, betTransactionId: transactionId, cents: 900n })
-      same(done(win, 'its win of 9.00').balance, decimalText(before + 500n), 'the balance that the win tells')
+      requireEqual(
+        requireDone(win, 'its win of 9.00').balance,
+        decimalText(before + 500n),
+        'the balance that the win tells',
+      )
       await player.expectMoved(before, 500n, 'a bet of 4.00 and its win of 9.00')
     },
   },
@@ -85,11 +93,15 @@ export const plainCases: Case[] = [
       const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
-      done(await player.bet({ roundId, transactionId, cents: 400n }), 'a bet')
-      done(await player.rollback(bet), 'its rollback')
-      same(done(await player.transaction(transactionId), 'looking it up').state, 'voided', 'the state of the bet')
-      refused(await player.win(bet), 'seamless.bet.rolled_back', 'a win on it')
-      done(await player.rollback(bet), 'a second rollback')
+      requireDone(await player.bet({ roundId, transactionId, cents: 400n }), 'a bet')
+      requireDone(await player.rollback(bet), 'its rollback')
+      requireEqual(
+        requireDone(await player.transaction(transactionId), 'looking it up').state,
+        'voided',
+        'the state of the bet',
+      )
+      requireRefused(await player.win(bet), 'seamless.bet.rolled_back', 'a win on it')
+      requireDone(await player.rollback(bet), 'a second rollback')
       await player.expectMoved(before, 0n, 'a bet and its rollback')
     },
   },
@@ -100,11 +112,11 @@ export const plainCases: Case[] = [
       const player = await bench.player()
       const before = await player.cents()
       const currency = player.currency === 'THB' ? 'PHP' : 'THB'
-      refused(await player.bet({ currency }), 'seamless.currency.mismatch', `a bet in ${currency}`)
+      requireRefused(await player.bet({ currency }), 'seamless.currency.mismatch', `a bet in ${currency}`)
       const { roundId, transactionId } = newNames()
-      done(await player.bet({ roundId, transactionId }), 'a bet')
+      requireDone(await player.bet({ roundId, transactionId }), 'a bet')
       const win = await player.win({ roundId, betTransactionId: transactionId, currency })
-      refused(win, 'seamless.currency.mismatch', `a win in ${currency}`)
+      requireRefused(win, 'seamless.currency.mismatch', `a win in ${currency}`)
       await player.expectMoved(before, -100n, 'a bet, and another in a foreign currency')
     },
   },

@@ -1,7 +1,7 @@
 import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
 import type { Action } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
-import { done, refused, same } from '../check.ts'
+import { requireDone, requireRefused, requireEqual } from '../check.ts'
 import { newNames } from '../test-player.ts'
 import type { TestPlayer } from '../test-player.ts'
 
@@ -15,8 +15,8 @@ export async function betAndWinInOneCall(player: TestPlayer): Promise<void> {
   const before = await player.cents()
   const { roundId, transactionId } = newNames()
   const actions = [bet(transactionId, 100n), win(`w-${transactionId}`, 500n)]
-  const { balance } = done(await player.together(roundId, actions, true), 'a bet and its win in one call')
-  same(balance, decimalText(before + 400n), 'the returned balance')
+  const { balance } = requireDone(await player.together(roundId, actions, true), 'a bet and its win in one call')
+  requireEqual(balance, decimalText(before + 400n), 'the returned balance')
   await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 in one call')
 }
 
@@ -26,14 +26,14 @@ export async function allOrNone(player: TestPlayer): Promise<void> {
   const { roundId, transactionId } = newNames()
   const actions = [bet(transactionId, 100n), bet(`${transactionId}-2`, before)]
   const notEnough = 'account.balance.not.enough'
-  const details = refused(
+  const details = requireRefused(
     await player.together(roundId, actions),
     notEnough,
     'two bets of which the balance covers only one',
   )
-  same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal contains the balance')
-  same(
-    done(await player.transaction(transactionId), 'query of the first bet').state,
+  requireEqual(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal contains the balance')
+  requireEqual(
+    requireDone(await player.transaction(transactionId), 'query of the first bet').state,
     'unknown',
     'the state of the first',
   )
@@ -44,9 +44,9 @@ export async function allOrNone(player: TestPlayer): Promise<void> {
 export async function sameTwiceInOneCall(player: TestPlayer): Promise<void> {
   const before = await player.cents()
   const { roundId, transactionId } = newNames()
-  const twice = [bet(transactionId, 100n), bet(transactionId, 100n)]
-  const answers = [await player.together(roundId, twice), await player.together(roundId, twice)]
-  const references = answers.flatMap((answer) => done(answer, 'a call with one bet twice').references)
-  same(new Set(references).size, 1, 'how many references one bet has')
+  const sameBets = [bet(transactionId, 100n), bet(transactionId, 100n)]
+  const answers = [await player.together(roundId, sameBets), await player.together(roundId, sameBets)]
+  const references = answers.flatMap((answer) => requireDone(answer, 'a call with one bet twice').references)
+  requireEqual(new Set(references).size, 1, 'how many references one bet has')
   await player.expectMoved(before, -100n, 'a bet of 1.00 twice in one call')
 }

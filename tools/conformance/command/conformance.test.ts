@@ -57,8 +57,8 @@ test('the demo passes in all its protocols', async () => {
 test('with launch tokens a holder of a key can test a wallet, and the output lists the cases that were not run', async () => {
   const { words, secret, vendor } = await asVendor('form')
   const { arrival } = await gatewayHost(gateway, vendor)
-  const [one, other] = [(await arrival())!, (await arrival())!]
-  const tokens = ['--game', one.gameId, '--token', one.token, '--token', other.token]
+  const [first, second] = [(await arrival())!, (await arrival())!]
+  const tokens = ['--game', first.gameId, '--token', first.token, '--token', second.token]
   const { code, out } = await run([...words, ...tokens, '--json'], { CONFORMANCE_SECRET: secret })
   expect(code).toBe(0)
   expect(out).not.toContain(secret)

@@ -48,15 +48,15 @@ async function run(options: CommandOptions, { environment, out }: Terminal): Pro
   const cases = selectedCases(options)
   const isDemo = options.flags.has('demo')
   const { targets, close } = isDemo ? await demoTargets(options, environment) : await oneTarget(options, environment)
-  const tried: Tried[] = []
+  const results: Tried[] = []
   try {
-    for (const target of targets) tried.push({ wallet: target.wallet, verdicts: await tryAll(target, cases) })
+    for (const target of targets) results.push({ wallet: target.wallet, verdicts: await tryAll(target, cases) })
   } finally {
     await close()
   }
-  out(options.flags.has('json') ? formatJson(tried) : tried.map(formatReport).join('\n\n'))
-  const all = tried.flatMap(({ verdicts }) => verdicts)
-  return count(all, 'failed') === 0 && count(all, 'passed') > 0 ? HOLDS : FAILED
+  out(options.flags.has('json') ? formatJson(results) : results.map(formatReport).join('\n\n'))
+  const allVerdicts = results.flatMap(({ verdicts }) => verdicts)
+  return count(allVerdicts, 'failed') === 0 && count(allVerdicts, 'passed') > 0 ? HOLDS : FAILED
 }
 
 async function tryAll({ wallet, host }: Target, cases: Case[]): Promise<Verdict[]> {
@@ -64,7 +64,7 @@ async function tryAll({ wallet, host }: Target, cases: Case[]): Promise<Verdict[
   const problem = await bench.whyUnreachable()
   if (problem) throw new NoAnswer(`The wallet at ${wallet.url} does not answer as ${wallet.protocol}: ${problem}.`)
   const verdicts: Verdict[] = []
-  for (const one of cases) verdicts.push(await tryCase(bench, one))
+  for (const testCase of cases) verdicts.push(await tryCase(bench, testCase))
   return verdicts
 }
 

@@ -4,9 +4,9 @@ import type { Option } from './options.ts'
 const GAP = 3
 
 export function help(): string {
-  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, about }]): [string, string] => [
+  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, about: description }]): [string, string] => [
     value === undefined ? `--${name}` : `--${name} <${value}>`,
-    about,
+    description,
   ])
   return [
     'Tries the acceptance cases of the seamless wallet against an endpoint: docs/vendors/conformance.md.',
@@ -23,5 +23,5 @@ export function help(): string {
 
 function table(rows: [string, string][]): string {
   const width = Math.max(...rows.map(([name]) => name.length)) + GAP
-  return rows.map(([name, about]) => `  ${name.padEnd(width)}${about}`).join('\n')
+  return rows.map(([name, description]) => `  ${name.padEnd(width)}${description}`).join('\n')
 }

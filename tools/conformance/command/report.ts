@@ -19,8 +19,8 @@ export function formatReport({ wallet, verdicts }: Tried): string {
 }
 
 /** The same as JSON for programs; contains no secrets. */
-export function formatJson(tried: Tried[]): string {
-  const wallets = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
+export function formatJson(results: Tried[]): string {
+  const wallets = results.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
     protocol,
     vendor,
     url,

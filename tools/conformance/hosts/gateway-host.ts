@@ -9,7 +9,7 @@ import type { Host } from '../host.ts'
 const MONEY = '20.00'
 /** An internal account: winnings of the suite do not appear on boards. */
 const TESTER = 40
-const ROUNDS_AT_MOST = 1_000
+const MAX_ROUNDS = 1_000
 
 /** Our own gateway, through its database: each launch has a new player. */
 export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<Host> {
@@ -24,7 +24,7 @@ export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<H
     .executeTakeFirstOrThrow()
   const leftOpen = async (playerId: string) => {
     const openedBefore = new Date(clock.now().getTime() + 1)
-    const rounds = await roundsLeftOpen(db, { openedBefore, limit: ROUNDS_AT_MOST })
+    const rounds = await roundsLeftOpen(db, { openedBefore, limit: MAX_ROUNDS })
     return rounds.filter((round) => String(round.memberId) === playerId).map(({ roundId }) => roundId)
   }
   return {
@@ -34,8 +34,8 @@ export async function gatewayHost(gateway: MadePorts, vendor: string): Promise<H
       return { token, gameId }
     },
     expireSession: async ({ sessionId }) => {
-      const gone = new Date(clock.now().getTime() - 1)
-      await db.updateTable('game_session').set({ expires_at: gone }).where('id', '=', sessionId).execute()
+      const expiredAt = new Date(clock.now().getTime() - 1)
+      await db.updateTable('game_session').set({ expires_at: expiredAt }).where('id', '=', sessionId).execute()
     },
     disablePlayer: async (playerId) => {
       await disableMember(db, BigInt(playerId))

@@ -47,6 +47,6 @@ function arrivalIn(answer: unknown): Arrival | null {
 
 function textsIn(answer: unknown, name: string): string[] {
   const list = fieldsOf(answer).get(name)
-  if (Array.isArray(list) && list.every((one) => typeof one === 'string')) return list
+  if (Array.isArray(list) && list.every((item) => typeof item === 'string')) return list
   throw new Error(`The host gave no list in ${name}: ${JSON.stringify(answer)}`)
 }

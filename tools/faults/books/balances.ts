@@ -18,23 +18,23 @@ export async function balanceFaults(
     [memberIds],
   )
   return rows.flatMap(({ memberId, balance }) => {
-    const own = reported.filter(({ playerId }) => playerId === String(memberId))
-    const expected = own.reduce((sum, { staked, paid }) => sum + paid - staked, unitsOf(OPENING))
+    const playerReports = reported.filter(({ playerId }) => playerId === String(memberId))
+    const expected = playerReports.reduce((sum, { staked, paid }) => sum + paid - staked, unitsOf(OPENING))
     return balance === expected ? [] : [`player ${memberId} has ${textOf(balance)}, not ${textOf(expected)}`]
   })
 }
 
 /** Our books of the vendors' wallets match the balances that these hold. */
 export async function walletFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
-  const { rows: ours } = await books.pool.query<{ name: string; units: bigint }>(`
+  const { rows: gatewayBalances } = await books.pool.query<{ name: string; units: bigint }>(`
     select w.vendor || ' ' || a.member_id as name, a.balance as units
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type where a.kind = 'member'`)
-  const { rows: theirs } = await vendorBooks.query<{ name: string; units: bigint }>(
+  const { rows: vendorBalances } = await vendorBooks.query<{ name: string; units: bigint }>(
     `select vendor || ' ' || username as name, balance_cents * 100 as units from vendor_wallet.member`,
   )
-  const held = new Map(ours.map(({ name, units }) => [name, units]))
-  const differing = theirs.filter(({ name, units }) => units !== (held.get(name) ?? 0n))
+  const ourBalances = new Map(gatewayBalances.map(({ name, units }) => [name, units]))
+  const differing = vendorBalances.filter(({ name, units }) => units !== (ourBalances.get(name) ?? 0n))
   return differing.map(
-    ({ name, units }) => `wallet ${name} holds ${textOf(units)}, not ${textOf(held.get(name) ?? 0n)}`,
+    ({ name, units }) => `wallet ${name} holds ${textOf(units)}, not ${textOf(ourBalances.get(name) ?? 0n)}`,
   )
 }

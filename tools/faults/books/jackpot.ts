@@ -9,19 +9,19 @@ const SEED = unitsOf(merchants.find(({ code }) => code === MERCHANT)?.jackpot ??
 
 /** The jackpot holds its seed plus the contributions of rounds, minus the wins. */
 export async function jackpotFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
-  const { rows: ours } = await books.pool.query<{ held: bigint }>(
-    `select coalesce(sum(amount), 0)::int8 as held from jackpot_pool
+  const { rows: pools } = await books.pool.query<{ total: bigint }>(
+    `select coalesce(sum(amount), 0)::int8 as total from jackpot_pool
      where account_id in (select id from account where kind = 'jackpot' and merchant_code = $1)`,
     [MERCHANT],
   )
-  const { rows: theirs } = await vendorBooks.query<{ given: bigint; won: bigint; winners: bigint }>(`
-    select coalesce(sum(jackpot_cents), 0)::int8 * 100 as given,
+  const { rows: vendorSums } = await vendorBooks.query<{ contributed: bigint; won: bigint; winners: bigint }>(`
+    select coalesce(sum(jackpot_cents), 0)::int8 * 100 as contributed,
       coalesce(sum(jackpot_paid_cents), 0)::int8 * 100 as won, count(jackpot_paid_cents) as winners
     from studio.round where state = 'closed'`)
-  const held = ours[0]?.held ?? 0n
-  const { given, won, winners } = theirs[0] ?? { given: 0n, won: 0n, winners: 0n }
-  const expected = SEED * (winners + 1n) + given - won
-  return held === expected
+  const ourBalance = pools[0]?.total ?? 0n
+  const { contributed, won, winners } = vendorSums[0] ?? { contributed: 0n, won: 0n, winners: 0n }
+  const expected = SEED * (winners + 1n) + contributed - won
+  return ourBalance === expected
     ? []
-    : [`the jackpot holds ${textOf(held)} after ${winners} winners, not ${textOf(expected)}`]
+    : [`the jackpot holds ${textOf(ourBalance)} after ${winners} winners, not ${textOf(expected)}`]
 }

@@ -116,16 +116,16 @@ const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 
 
 function faultsOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NOTHING): string[] {
   const isPaid = reported.state === 'paid'
-  const once = isPaid ? 1n : 0n
+  const paidCount = isPaid ? 1n : 0n
   const compared: Record<string, [bigint | boolean, bigint | boolean]> = {
     closed: [stored.state === 'closed', isPaid],
     staked: [stored.staked, reported.staked],
     paid: [stored.paid, reported.paid],
-    bets: [stored.bets, once],
-    wins: [stored.wins, once + reported.parts],
+    bets: [stored.bets, paidCount],
+    wins: [stored.wins, paidCount + reported.parts],
     net: [stored.net, reported.paid - reported.staked],
   }
   const differing = Object.entries(compared).filter(([, [found, expected]]) => found !== expected)
   const difference = `${reported.name} is ${reported.state} at its vendor and ${stored.state} here`
-  return differing.map(([what, [found, expected]]) => `${difference}: ${what} is ${found}, not ${expected}`)
+  return differing.map(([field, [found, expected]]) => `${difference}: ${field} is ${found}, not ${expected}`)
 }

@@ -2,22 +2,24 @@ import type { TestEnvironment } from '../test-environment.ts'
 
 /** A transfer is completed on both sides, or on neither. */
 export async function transferFaults({ books, vendorBooks }: TestEnvironment): Promise<string[]> {
-  const { rows: ours } = await books.pool.query<{ id: string; state: string; entry: string }>(
+  const { rows: gatewayTransfers } = await books.pool.query<{ id: string; state: string; entry: string }>(
     `select id, state, vendor || ' ' || member_id || ' ' || direction || ' ' || amount as entry from vendor_transfer`,
   )
-  const { rows: theirs } = await vendorBooks.query<{ id: string; status: number; entry: string }>(
+  const { rows: vendorTransfers } = await vendorBooks.query<{ id: string; status: number; entry: string }>(
     `select reference as id, status, vendor || ' ' || username || ' ' ||
        case fund_type when 1 then 'in' else 'out' end || ' ' || cents * 100 as entry from vendor_wallet.fund_transfer`,
   )
-  const booked = new Map(theirs.filter(({ status }) => status === 0).map(({ id, entry }) => [id, entry]))
-  const known = new Set(ours.map(({ id }) => id))
+  const statusById = new Map(vendorTransfers.filter(({ status }) => status === 0).map(({ id, entry }) => [id, entry]))
+  const ourIds = new Set(gatewayTransfers.map(({ id }) => id))
   return [
-    ...ours.flatMap(({ id, state, entry }) => {
-      const there = booked.get(id) ?? 'nothing'
-      return there === (state === 'DONE' ? entry : 'nothing')
+    ...gatewayTransfers.flatMap(({ id, state, entry }) => {
+      const bookedState = statusById.get(id) ?? 'nothing'
+      return bookedState === (state === 'DONE' ? entry : 'nothing')
         ? []
-        : [`transfer ${id}, ${entry}, is ${state}: there ${there}`]
+        : [`transfer ${id}, ${entry}, is ${state}: there ${bookedState}`]
     }),
-    ...[...booked].flatMap(([id, entry]) => (known.has(id) ? [] : [`transfer ${id}, ${entry}, was never sent by us`])),
+    ...[...statusById].flatMap(([id, entry]) =>
+      ourIds.has(id) ? [] : [`transfer ${id}, ${entry}, was never sent by us`],
+    ),
   ]
 }

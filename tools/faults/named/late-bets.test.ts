@@ -74,7 +74,7 @@ async function nextGoals(views: readonly MatchView[]): Promise<Goal[]> {
       const [fixture, secret] = [fixtureById(view.id), secrets.get(view.id)]
       return fixture && secret ? goalsOf(fixture, secret).map((at) => ({ view, at })) : []
     })
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
 }
 
 const goalsOf = (fixture: Fixture, secret: string): number[] => {
@@ -197,6 +197,6 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
   const late = await Promise.all(moves.map((move) => player.page.ask(holdemPath.move, { table, ...own, move })))
 
   expect(passed).toMatchObject({ seat, timedOut: true, cents: 0 })
-  for (const one of late) expect(one.body).toMatchObject({ error: { code: 'move.too_late' } })
+  for (const answer of late) expect(answer.body).toMatchObject({ error: { code: 'move.too_late' } })
   await player.endHeldStakes()
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 afterEach(() => streams.close())
 
-async function only(query: string, values: unknown[]): Promise<string> {
+async function singleValue(query: string, values: unknown[]): Promise<string> {
   const { rows } = await studio.db.query<{ found: string }>(query, values)
   return rows[0]?.found ?? ''
 }
@@ -33,7 +33,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
     const received = await streams.bytesOf(onlooker, roomOf(onlooker.game))
     const { body } = await player.staked()
     const { deal } = body['choice'] as { deal: string }
-    const seed = studio.opened(await only('select server_seed as found from tables.deal where id = $1', [deal]))
+    const seed = studio.opened(await singleValue('select server_seed as found from tables.deal where id = $1', [deal]))
     await vi.waitUntil(() => received().includes(seed), WITHIN)
 
     const before = received().slice(0, received().indexOf(seed))
@@ -84,20 +84,22 @@ test(
       seats.push({ seat, received: await streams.bytesOf(guest, room) })
     }
     const { room } = TableInfoView.parse((await onlooker.page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
-    const rail = await streams.bytesOf(onlooker, room)
+    const onlookerStream = await streams.bytesOf(onlooker, room)
     const cardsIn = (text: string) => bodiesIn(text).flatMap((body) => RoomBody.parse(body).own ?? [])
     await vi.waitUntil(
       () => seats.every(({ received }) => cardsIn(received()).some(({ cards }) => cards.length === 2)),
       WITHIN,
     )
-    const seed = await only(`select state->'hand'->>'seed' as found from holdem.poker_table where name = $1`, ['1-1'])
+    const seed = await singleValue(`select state->'hand'->>'seed' as found from holdem.poker_table where name = $1`, [
+      '1-1',
+    ])
 
     for (const { seat, received } of seats) {
       expect(new Set(cardsIn(received()).map((own) => own.seat))).toEqual(new Set([seat]))
       expect(spelled(seed, received())).toEqual([])
     }
-    expect(cardsIn(rail())).toEqual([])
-    expect(spelled(seed, rail())).toEqual([])
+    expect(cardsIn(onlookerStream())).toEqual([])
+    expect(spelled(seed, onlookerStream())).toEqual([])
     await Promise.all(players.map((guest) => guest.endHeldStakes()))
   },
 )
@@ -108,8 +110,8 @@ test('no client receives the positions of mines during the round', LONG_TIMEOUT,
   const { body } = await guest.stake(newTapId(), choice)
   const roundId = String(body['roundId'])
   const opened = await guest.page.act({ roundId, actId: newTapId(), act: { open: 7 } })
-  const received = [body, (await guest.page.resume()).body, (await guest.page.history()).body].map((one) =>
-    JSON.stringify(one),
+  const received = [body, (await guest.page.resume()).body, (await guest.page.history()).body].map((item) =>
+    JSON.stringify(item),
   )
 
   // A round that hit a mine reveals all of them.

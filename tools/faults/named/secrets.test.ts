@@ -42,7 +42,7 @@ const untilRevealed = (text: string, secret: string): string => {
   return messages
     .slice(
       0,
-      messages.findIndex((one) => one.includes(secret)),
+      messages.findIndex((message) => message.includes(secret)),
     )
     .join('\n')
 }
@@ -121,8 +121,8 @@ test(
       'select last_seed as sealed from crash.chain order by id desc limit 1',
     )
     const last = studio.opened(chain?.sealed)
-    const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
-    const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
+    const event = bodiesIn(seen()).flatMap((item) => FlightEvent.safeParse(item).data ?? [])
+    const over = event.find((candidate) => candidate.is === 'crashed' && candidate.flight === flight)
     const seed = over?.is === 'crashed' ? over.seed : ''
 
     expect(seed).toMatch(/^[0-9a-f]{64}$/)
@@ -182,7 +182,7 @@ function revealedTooEarly({ view, at }: LeakedText, secret: string): string | nu
   if (endsMs > 0) return endsMs <= sinceMs ? null : `${view.id} has ended too soon`
   const { tick, score, maps, markets } = view
   const reached = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
-  const moment = reached.findLast((one) => one.tick === tick && one.maps.length === maps.length)
+  const moment = reached.findLast((candidate) => candidate.tick === tick && candidate.maps.length === maps.length)
   if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps])) return `${view.id} is not so far`
   // Its prices follow only from that moment.
   const offer = moment && markets.length > 0 ? offerOf(fixture, moment, { inPlay: true }) : []
@@ -212,7 +212,7 @@ test(
     expect(secrets.size).toBeGreaterThan(0)
     for (const secret of secrets.values()) expect(spelled(secret, text)).toEqual([])
     const received = messagesIn(seen()).flatMap(matchesToldBy)
-    expect(received.flatMap((one) => revealedTooEarly(one, secrets.get(one.view.id) ?? '') ?? [])).toEqual([])
+    expect(received.flatMap((item) => revealedTooEarly(item, secrets.get(item.view.id) ?? '') ?? [])).toEqual([])
     expectContractFieldsOnly(bodiesIn(seen()), BookEvent)
     expect(text).not.toContain(slip)
     expect(RoundView.parse(body).state).toBe('held')

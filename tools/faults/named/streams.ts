@@ -5,11 +5,11 @@ import type { TestPlayer, StudioProcess } from './studio-process.ts'
 
 /** Records every byte that pages receive from rooms, while a test is subscribed. */
 export class Streams {
-  readonly #house: StudioProcess
+  readonly #studio: StudioProcess
   readonly #lines: AbortController[] = []
 
   constructor(studio: StudioProcess) {
-    this.#house = studio
+    this.#studio = studio
   }
 
   /** Returns everything that this page receives from a room from now on, as text. */
@@ -17,7 +17,7 @@ export class Streams {
     const line = new AbortController()
     this.#lines.push(line)
     const headers = { Authorization: `Bearer ${page.key}`, Accept: 'text/event-stream' }
-    const answer = await fetch(this.#house.url + playPath.room + room, { headers, signal: line.signal })
+    const answer = await fetch(this.#studio.url + playPath.room + room, { headers, signal: line.signal })
     let text = ''
     const listen = async () => {
       for await (const bytes of answer.body ?? []) text += Buffer.from(bytes).toString()
@@ -46,15 +46,17 @@ function spellingsOf(hex: string): string[] {
   const bytes = Buffer.from(hex, 'hex')
   const backwards = Buffer.from(bytes.toReversed())
   return [
-    ...[bytes, backwards].flatMap((one) => [one.toString('hex'), `${BigInt(`0x${one.toString('hex')}`)}`]),
-    ...[bytes, backwards, Buffer.from(hex)].flatMap((one) => [one.toString('base64'), one.toString('base64url')]),
+    ...[bytes, backwards].flatMap((item) => [item.toString('hex'), `${BigInt(`0x${item.toString('hex')}`)}`]),
+    ...[bytes, backwards, Buffer.from(hex)].flatMap((item) => [item.toString('base64'), item.toString('base64url')]),
     [...bytes].join(),
     bytes.toString('latin1'),
-  ].map((one) => one.replace(/=+$/, ''))
+  ].map((item) => item.replace(/=+$/, ''))
 }
 
 /** Returns the encodings of a secret that a text contains. */
 export function spelled(secretHex: string, text: string): string[] {
   const small = text.toLowerCase()
-  return spellingsOf(secretHex).filter((one) => text.includes(one) || (/^[0-9a-f]+$/.test(one) && small.includes(one)))
+  return spellingsOf(secretHex).filter(
+    (item) => text.includes(item) || (/^[0-9a-f]+$/.test(item) && small.includes(item)),
+  )
 }

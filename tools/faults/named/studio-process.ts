@@ -40,12 +40,12 @@ export class StudioProcess {
   readonly #port: number
   #process: ChildProcess | null = null
 
-  private constructor(of: { db: Db; gateway: FakeGateway; databaseUrl: string; port: number }) {
-    this.db = of.db
-    this.gateway = of.gateway
-    this.#databaseUrl = of.databaseUrl
-    this.#port = of.port
-    this.url = `http://127.0.0.1:${of.port}`
+  private constructor(details: { db: Db; gateway: FakeGateway; databaseUrl: string; port: number }) {
+    this.db = details.db
+    this.gateway = details.gateway
+    this.#databaseUrl = details.databaseUrl
+    this.#port = details.port
+    this.url = `http://127.0.0.1:${details.port}`
   }
 
   static async open(): Promise<StudioProcess> {
@@ -87,12 +87,12 @@ export class StudioProcess {
 
   /** Kills the process like `kill -9`, without any shutdown. */
   async kill(): Promise<void> {
-    const [running] = [this.#process]
-    if (!running) return
+    const [process] = [this.#process]
+    if (!process) return
     this.#process = null
-    const gone = once(running, 'exit')
-    running.kill('SIGKILL')
-    await gone
+    const exited = once(process, 'exit')
+    process.kill('SIGKILL')
+    await exited
   }
 
   async close(): Promise<void> {
@@ -132,16 +132,19 @@ export class TestPlayer {
   readonly game: DemoGame
   readonly playerId: string
   readonly page: Page
-  readonly #house: StudioProcess
+  readonly #studio: StudioProcess
 
   readonly #prefix: string
 
-  private constructor(studio: StudioProcess, of: { game: DemoGame; playerId: string; page: Page; prefix: string }) {
-    this.#house = studio
-    this.#prefix = of.prefix
-    this.game = of.game
-    this.playerId = of.playerId
-    this.page = of.page
+  private constructor(
+    studio: StudioProcess,
+    details: { game: DemoGame; playerId: string; page: Page; prefix: string },
+  ) {
+    this.#studio = studio
+    this.#prefix = details.prefix
+    this.game = details.game
+    this.playerId = details.playerId
+    this.page = details.page
   }
 
   static async at(studio: StudioProcess, engine: string, playerId: string = randomUUID()): Promise<TestPlayer> {
@@ -156,9 +159,9 @@ export class TestPlayer {
     return { stakeCents, choice: strategy.atTable ? await strategy.atTable(this.page, this.game) : choice }
   }
 
-  stake(tapId: string, { stakeCents, choice, ...more }: StakeInput): Promise<PageAnswer> {
+  stake(tapId: string, { stakeCents, choice, ...others }: StakeInput): Promise<PageAnswer> {
     const { stake } = this.#strategy
-    return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...more, stakeCents, choice })
+    return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...others, stakeCents, choice })
   }
 
   /** Stakes until one is accepted: a stake may be too late for a deal or flight. */
@@ -178,10 +181,10 @@ export class TestPlayer {
 
   /** Returns the ids of the bets sent to the wallet from this page. */
   get bets(): Set<unknown> {
-    const own = (input: Record<string, unknown>) => String(input['roundId']).startsWith(this.#prefix)
+    const isOfPlayer = (input: Record<string, unknown>) => String(input['roundId']).startsWith(this.#prefix)
     return new Set(
-      this.#house.gateway.calls.flatMap(({ name, input }) =>
-        name === 'bet' && own(input) ? [input['transactionId']] : [],
+      this.#studio.gateway.calls.flatMap(({ name, input }) =>
+        name === 'bet' && isOfPlayer(input) ? [input['transactionId']] : [],
       ),
     )
   }

@@ -19,8 +19,8 @@ export const placeTicket = (page: Page, tapId: string, ticket: unknown): Promise
   page.ask(bookPath.place, { tapId, ticket })
 
 /** Cashes out the player's tickets instead of waiting for the end of the matches. */
-export async function sellTickets(page: Page, held: readonly RoundView[]): Promise<void> {
-  for (const { roundId } of held) {
+export async function sellTickets(page: Page, openRounds: readonly RoundView[]): Promise<void> {
+  for (const { roundId } of openRounds) {
     await page.act({ roundId, actId: newTapId(), act: CASH_OUT })
   }
 }

@@ -8,7 +8,7 @@ import type { Page } from '@ante/studio/test/page-calls.ts'
 
 const SMALLEST = '1-1'
 /** Maximum number of moves before the player leaves, possibly in the middle of a hand. */
-const MOVES_AT_MOST = 5
+const MAX_MOVES = 5
 const TURN_WITHIN_MS = 1_200
 
 /** Opens the table, so that its other players join, and selects a free seat. */
@@ -22,15 +22,15 @@ export const leastBuyIn = (game: DemoGame): bigint => BigInt(buyInLimits(stakesA
 /** Checks or calls a few times, when it is the player's turn. */
 export async function playPoker(page: Page): Promise<void> {
   const room = await roomOf(page)
-  for (let moved = 0; moved < MOVES_AT_MOST; moved++) {
+  for (let moveCount = 0; moveCount < MAX_MOVES; moveCount++) {
     const move = await page.pollFor(room, turnIn(), TURN_WITHIN_MS)
     await page.ask(holdemPath.move, { table: SMALLEST, ...move })
   }
 }
 
 /** Leaves every table of the player; a current hand is played to its end first. */
-export async function leavePoker(page: Page, held: readonly RoundView[]): Promise<void> {
-  const tables = new Set(held.map(({ choice }) => TableInfoInput.parse(choice).table))
+export async function leavePoker(page: Page, openRounds: readonly RoundView[]): Promise<void> {
+  const tables = new Set(openRounds.map(({ choice }) => TableInfoInput.parse(choice).table))
   for (const table of tables) await page.ask(holdemPath.presence, { table, wants: 'leave' })
 }
 
@@ -39,10 +39,10 @@ const roomOf = async (page: Page): Promise<string> =>
 
 /** The public and the private state arrive separately. */
 function turnIn() {
-  let seen: RoomBody = {}
+  let lastBody: RoomBody = {}
   return (body: unknown) => {
-    seen = { ...seen, ...RoomBody.parse(body) }
-    const [hand, own] = [seen.table?.hand, seen.own]
+    lastBody = { ...lastBody, ...RoomBody.parse(body) }
+    const [hand, own] = [lastBody.table?.hand, lastBody.own]
     if (!hand || !own?.choices || own.handNumber !== hand.number) return null
     const kind = own.choices.toCall > 0 ? 'call' : 'check'
     return { hand: hand.number, after: hand.log.length, move: { kind } }

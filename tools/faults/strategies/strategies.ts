@@ -33,8 +33,8 @@ export interface Strategy {
 export type Strategies = Readonly<Partial<Record<string, Strategy>>>
 
 /** Opens a field that `act` never opens. */
-async function openFields(page: Page, held: readonly RoundView[]): Promise<void> {
-  for (const { roundId } of held) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
+async function openFields(page: Page, openRounds: readonly RoundView[]): Promise<void> {
+  for (const { roundId } of openRounds) await page.act({ roundId, actId: newTapId(), act: { open: 0 } })
 }
 
 const sometimes = (act: unknown) => (chance: Prng) => (chance.flip(0.5) ? act : null)

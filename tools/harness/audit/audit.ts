@@ -69,12 +69,14 @@ async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]>
 async function replay({ vendor }: Books, operation: Operation, expected: Map<string, bigint>): Promise<Fault[]> {
   const outcome = outcomeOf(operation)
   if (outcome !== 'done' && outcome !== 'undone') return []
-  const known = operation.answers.length
+  const earlierAnswers = operation.answers.length
   await vendor.repeat(operation)
-  const wanted = expected.get(operation.player)
-  return operation.answers.slice(known).flatMap(({ balance }): Fault[] => {
-    if (balance === null || balance === wanted) return []
-    return [{ kind: 'moved', what: `${nameOf(operation)}, sent again, left ${balance} units instead of ${wanted}` }]
+  const expectedBalance = expected.get(operation.player)
+  return operation.answers.slice(earlierAnswers).flatMap(({ balance }): Fault[] => {
+    if (balance === null || balance === expectedBalance) return []
+    return [
+      { kind: 'moved', what: `${nameOf(operation)}, sent again, left ${balance} units instead of ${expectedBalance}` },
+    ]
   })
 }
 

@@ -8,7 +8,7 @@ export async function ledgerFaults(databaseUrl: string): Promise<Fault[]> {
   const database = openDatabase({ connectionString: databaseUrl, max: 1 }, () => undefined)
   try {
     const { problems } = await verifyLedger(database.db)
-    return problems.map((what): Fault => ({ kind: 'ledger', what }))
+    return problems.map((problem): Fault => ({ kind: 'ledger', what: problem }))
   } finally {
     await database.close()
   }

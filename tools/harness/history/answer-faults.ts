@@ -8,15 +8,16 @@ const ROLLED_BACK = 'seamless.transaction.rolled_back'
 /** Returns the faults in the answers themselves, regardless of later statements of the gateway. */
 export function answerFaults(operations: readonly Operation[]): Fault[] {
   return operations.flatMap((operation) => {
-    const wrong = operation.answers.flatMap((received) => faultsOf(operation, received))
+    const faults = operation.answers.flatMap((received) => faultsOf(operation, received))
     const open = keyOf(operation) !== null && outcomeOf(operation) === 'unresolved' && operation.firstSentAt !== null
-    return open ? [...wrong, { kind: 'unresolved' as const, what: nameOf(operation) }] : wrong
+    return open ? [...faults, { kind: 'unresolved' as const, what: nameOf(operation) }] : faults
   })
 }
 
 function faultsOf(operation: Operation, received: Received): Fault[] {
   const faults: Fault[] = []
-  const addFault = (kind: Fault['kind'], what: string) => faults.push({ kind, what: `${nameOf(operation)} ${what}` })
+  const addFault = (kind: Fault['kind'], description: string) =>
+    faults.push({ kind, what: `${nameOf(operation)} ${description}` })
   if (!isAllowed(operation, received)) addFault('unexpected', `was answered ${received.code}`)
   if (received.balance !== null && received.balance < 0n) addFault('overdrawn', `left ${received.balance} units`)
   const first = acknowledgement(operation)
@@ -35,8 +36,8 @@ function isOtherThan(first: Received, operation: Operation, received: Received):
 }
 
 function isAllowed(operation: Operation, received: Received): boolean {
-  const undone = operation.rollback && acknowledgement(operation.rollback)
-  if (undone && isLater(received, undone)) return received.code === ROLLED_BACK
+  const rollbackReply = operation.rollback && acknowledgement(operation.rollback)
+  if (rollbackReply && isLater(received, rollbackReply)) return received.code === ROLLED_BACK
   return (
     operation.allowedOutcomes.includes(received.code) ||
     (received.code === ROLLED_BACK && isRolledBack(operation, received))

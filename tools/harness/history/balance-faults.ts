@@ -17,8 +17,8 @@ export function expectedBalances(
 
 export function balanceFaults(expected: ReadonlyMap<string, bigint>, found: ReadonlyMap<string, bigint>): Fault[] {
   return [...expected].flatMap(([player, units]): Fault[] => {
-    const held = found.get(player)
-    if (held === units) return []
-    return [{ kind: 'balance', what: `player ${player} has ${held} units instead of ${units}` }]
+    const balances = found.get(player)
+    if (balances === units) return []
+    return [{ kind: 'balance', what: `player ${player} has ${balances} units instead of ${units}` }]
   })
 }

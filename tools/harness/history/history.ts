@@ -3,7 +3,7 @@ import type { Operation, OperationResult, WalletCall } from './operation.ts'
 /** Requests and answers of the vendors, recorded outside the reach of any crash of the gateway or the database. */
 export class History {
   readonly operations: Operation[] = []
-  #moment = 0
+  #sequence = 0
 
   open<Call extends WalletCall>({
     player,
@@ -25,16 +25,16 @@ export class History {
 
   /** Records a request; returns its sequence number. */
   send(operation: Operation): number {
-    this.#moment += 1
-    operation.firstSentAt ??= this.#moment
+    this.#sequence += 1
+    operation.firstSentAt ??= this.#sequence
     operation.unanswered += 1
-    return this.#moment
+    return this.#sequence
   }
 
   /** Records the answer to the request with number `sentAt`. */
   receive(operation: Operation, sentAt: number, input: OperationResult): void {
-    this.#moment += 1
+    this.#sequence += 1
     operation.unanswered -= 1
-    operation.answers.push({ ...input, sentAt, receivedAt: this.#moment })
+    operation.answers.push({ ...input, sentAt, receivedAt: this.#sequence })
   }
 }

@@ -26,8 +26,8 @@ export function lookUpFaults(operation: Operation, found: Found): Fault[] {
 
   const reference = acknowledgement(operation)?.reference ?? null
   if (reference === null || found.reference === reference) return []
-  const other = `${nameOf(operation)} has reference ${found.reference} instead of ${reference}`
-  return [{ kind: 'changed', what: other }]
+  const fault = `${nameOf(operation)} has reference ${found.reference} instead of ${reference}`
+  return [{ kind: 'changed', what: fault }]
 }
 
 function kindOf(expected: Found['state'], found: Found): Fault['kind'] {

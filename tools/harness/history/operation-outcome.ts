@@ -9,15 +9,15 @@ import type { Received, Operation } from './operation.ts'
 export type OperationOutcome = 'done' | 'refused' | 'undone' | 'unresolved'
 
 export function outcomeOf(operation: Operation): OperationOutcome {
-  const { answers: received, unanswered, rollback } = operation
+  const { answers, unanswered, rollback } = operation
   if (rollback) return outcomeOf(rollback) === 'done' ? 'undone' : 'unresolved'
   if (acknowledgement(operation)) return 'done'
-  return unanswered === 0 && received.length > 0 ? 'refused' : 'unresolved'
+  return unanswered === 0 && answers.length > 0 ? 'refused' : 'unresolved'
 }
 
 /** Returns the first answer that acknowledges the operation. */
-export function acknowledgement({ answers: received }: Operation): Received | null {
-  return received.find(({ code }) => code === 'done') ?? null
+export function acknowledgement({ answers }: Operation): Received | null {
+  return answers.find(({ code }) => code === 'done') ?? null
 }
 
 /** Returns the final change of the player's balance by an operation. */

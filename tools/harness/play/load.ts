@@ -8,15 +8,15 @@ export interface Load {
 
 /** Plays at all tables simultaneously, round after round. */
 export function play(tables: readonly Table[]): Load {
-  const over = new AbortController()
+  const abort = new AbortController()
   const playing = Promise.all(
     tables.map(async (table) => {
-      while (!over.signal.aborted) await playRound(table)
+      while (!abort.signal.aborted) await playRound(table)
     }),
   )
   playing.catch(() => undefined) // `end` reports the error
   const end = async (): Promise<void> => {
-    over.abort()
+    abort.abort()
     await playing
   }
   return { end }

@@ -11,10 +11,10 @@ const LONGEST_BEFORE_CUT_MS = 12
 
 /** Usually one copy; otherwise two or three simultaneous ones, or one whose answer is lost. */
 export function anyManner(chance: Prng): Manner {
-  const [whole, cut] = [VENDORS_TIMEOUT_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
+  const [fullTimeout, cut] = [VENDORS_TIMEOUT_MS, chance.between(0, LONGEST_BEFORE_CUT_MS)]
   const roll = chance.next()
-  if (roll < 0.72) return [whole]
-  if (roll < 0.8) return [whole, whole]
-  if (roll < 0.83) return [whole, whole, whole]
-  return roll < 0.95 ? [cut] : [whole, cut]
+  if (roll < 0.72) return [fullTimeout]
+  if (roll < 0.8) return [fullTimeout, fullTimeout]
+  if (roll < 0.83) return [fullTimeout, fullTimeout, fullTimeout]
+  return roll < 0.95 ? [cut] : [fullTimeout, cut]
 }

@@ -50,8 +50,7 @@ export async function takeSeats(entrance: Entrance, clients: number): Promise<Se
 }
 
 function richest(): string {
-  return accounts.filter(({ type }) => type === 0).sort((one, other) => Number(other.balance) - Number(one.balance))[0]!
-    .account
+  return accounts.filter(({ type }) => type === 0).sort((a, b) => Number(b.balance) - Number(a.balance))[0]!.account
 }
 
 async function logIn({ url }: Entrance, { host, account }: { host: string; account: string }): Promise<Visitor> {

@@ -24,9 +24,9 @@ const ROUNDS: readonly (readonly [share: number, Round])[] = [
 const SHARES = ROUNDS.reduce((sum, [share]) => sum + share, 0)
 
 export async function playRound(table: Table): Promise<void> {
-  let left = table.chance.between(0, SHARES)
-  const chosen = ROUNDS.find(([share]) => (left -= share) < 0) ?? ROUNDS[0]!
-  await chosen[1](table)
+  let remainingShare = table.chance.between(0, SHARES)
+  const round = ROUNDS.find(([share]) => (remainingShare -= share) < 0) ?? ROUNDS[0]!
+  await round[1](table)
 }
 
 /** Pays slightly more than the stakes on average, so that no player stays out of money. */
@@ -56,8 +56,8 @@ async function closedWithoutWin(table: Table): Promise<void> {
 
 async function twoBets(table: Table): Promise<void> {
   const [round, stake] = [table.newRound(), stakeAt(table)]
-  const [one, other] = await Promise.all([table.bet(round, stake), table.bet(round, stakeAt(table))])
-  const bet = one ?? other
+  const [first, second] = await Promise.all([table.bet(round, stake), table.bet(round, stakeAt(table))])
+  const bet = first ?? second
   if (bet) await table.win(bet, payout(table, stake), true)
 }
 
@@ -113,16 +113,16 @@ async function betAfterClose(table: Table): Promise<void> {
 }
 
 async function invalidCalls(table: Table): Promise<void> {
-  const [settled, undone] = [
+  const [settledBet, rolledBackBet] = [
     await table.bet(table.newRound(), stakeAt(table)),
     await table.bet(table.newRound(), stakeAt(table)),
   ]
-  if (settled) {
-    await table.win(settled, stakeAt(table), true)
-    await table.rollBackSettled(settled)
+  if (settledBet) {
+    await table.win(settledBet, stakeAt(table), true)
+    await table.rollBackSettled(settledBet)
   }
-  if (undone) {
-    await table.rollBack(undone)
-    await table.winOnRolledBack(undone)
+  if (rolledBackBet) {
+    await table.rollBack(rolledBackBet)
+    await table.winOnRolledBack(rolledBackBet)
   }
 }

@@ -61,7 +61,7 @@ export class Table {
 
   /** Pays a win on a bet. */
   async win(bet: Bet, units: bigint, closeRound: boolean): Promise<void> {
-    const win = this.#winOn(bet, { units, closeRound }, ['done'])
+    const win = this.#winForBet(bet, { units, closeRound }, ['done'])
     await this.#ports.vendor.insist(win)
     this.#listen(win)
   }
@@ -87,7 +87,7 @@ export class Table {
   /** Reuses the key of the bet with another stake. */
   async betWithOtherStake({ call: { input } }: Bet): Promise<void> {
     const amount = textOf(unitsOf(input.amount) + 100n)
-    await this.#probe({ kind: 'bet', input: { ...input, amount } }, 'seamless.transaction.conflict')
+    await this.#expectRefusal({ kind: 'bet', input: { ...input, amount } }, 'seamless.transaction.conflict')
   }
 
   async betInClosedRound(roundId: string, units: bigint): Promise<void> {
@@ -95,14 +95,16 @@ export class Table {
   }
 
   async winOnRolledBack(bet: Bet): Promise<void> {
-    await this.#ports.vendor.attempt(this.#winOn(bet, { units: 100n, closeRound: true }, ['seamless.bet.rolled_back']))
+    await this.#ports.vendor.attempt(
+      this.#winForBet(bet, { units: 100n, closeRound: true }, ['seamless.bet.rolled_back']),
+    )
   }
 
   async rollBackSettled(bet: Bet): Promise<void> {
     await this.#ports.vendor.attempt(this.#rollbackOf(bet, ['seamless.bet.settled']))
   }
 
-  #winOn(
+  #winForBet(
     bet: Bet,
     { units, closeRound }: { units: bigint; closeRound: boolean },
     allowedOutcomes: string[],
@@ -119,7 +121,7 @@ export class Table {
     return this.#open({ kind: 'rollback', input }, allowedOutcomes)
   }
 
-  async #probe(call: WalletCall, refusal: string): Promise<void> {
+  async #expectRefusal(call: WalletCall, refusal: string): Promise<void> {
     await this.#ports.vendor.attempt(this.#open(call, [refusal]))
   }
 
@@ -128,8 +130,8 @@ export class Table {
     return history.open({ player: seat.player, call, allowedOutcomes })
   }
 
-  #listen({ answers: received }: Operation): void {
-    this.#balance = received.at(-1)?.balance ?? this.#balance
+  #listen({ answers }: Operation): void {
+    this.#balance = answers.at(-1)?.balance ?? this.#balance
   }
 
   #key(letter: string): string {

@@ -66,9 +66,10 @@ export class Vendor {
 
   /** Sends a repeat without faults; it must be answered. */
   async repeat(operation: Operation): Promise<void> {
-    const known = operation.answers.length
+    const earlierAnswers = operation.answers.length
     await this.#send(operation, LONG_TIMEOUT_MS)
-    if (operation.answers.length === known) throw new Error(`A call is not answered: ${JSON.stringify(operation.call)}`)
+    if (operation.answers.length === earlierAnswers)
+      throw new Error(`A call is not answered: ${JSON.stringify(operation.call)}`)
   }
 
   async #send(operation: Operation, cutAfterMs: number): Promise<void> {

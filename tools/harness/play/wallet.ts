@@ -28,11 +28,11 @@ export class Wallet {
     }
     const reply = await exchange({ url: this.#url() + endpoint.path, method: 'POST', headers, body, cutAfterMs })
     const answer = reply ? readAnswer(endpoint, reply.status, reply.text) : NOTHING_CAME
-    this.#count(answer)
+    this.#countAnswer(answer)
     return answer
   }
 
-  #count(answer: Answer<unknown>): void {
+  #countAnswer(answer: Answer<unknown>): void {
     if (answer.kind !== 'unknown') this.answered += 1
     else this.unanswered += 1
     if (answer.kind === 'unknown' && answer.problem === 'defect') this.defects += 1

@@ -76,12 +76,12 @@ export class GatewayProcess {
   }
 
   get databaseUrl(): string {
-    return this.#note()?.databaseUrl ?? ''
+    return this.#readNote()?.databaseUrl ?? ''
   }
 
   /** Reports whether it serves requests, with its database. */
   async isReady(): Promise<boolean> {
-    const note = this.#note()
+    const note = this.#readNote()
     if (!note || note.pid !== this.#child?.pid) return false
     return fetch(`${note.url}/readyz`).then(
       async (answer) => {
@@ -102,7 +102,7 @@ export class GatewayProcess {
       }
       await pause(POLL_MS)
     }
-    this.#url = this.#note()?.url ?? UNREACHABLE_URL
+    this.#url = this.#readNote()?.url ?? UNREACHABLE_URL
   }
 
   /** Sends the signal immediately; resolves when the process has exited. */
@@ -132,13 +132,13 @@ export class GatewayProcess {
     this.#child = null
     this.#url = UNREACHABLE_URL
     if (!child || !isAlive(child)) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await exited
   }
 
   /** Written by the gateway when it is ready; before that an old file may exist. */
-  #note(): Note | null {
+  #readNote(): Note | null {
     try {
       return JSON.parse(readFileSync(join(this.#dataDir, 'gateway.json'), 'utf8')) as Note
     } catch {

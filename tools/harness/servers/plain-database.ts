@@ -50,12 +50,12 @@ class PlainServer {
   readonly url: string
   readonly #folder: string
   readonly #port: number
-  readonly #title: string
+  readonly #processTitle: string
 
   private constructor(folder: string, { port, password }: { port: number; password: string }) {
     this.#folder = folder
     this.#port = port
-    this.#title = `harness-${port}`
+    this.#processTitle = `harness-${port}`
     this.url = `postgresql://${ROLE}:${password}@127.0.0.1:${port}/postgres`
   }
 
@@ -83,7 +83,7 @@ class PlainServer {
 
   processes(): number[] {
     const postmaster = postmasterOf(this.#cluster)
-    return [...(postmaster === undefined ? [] : [postmaster]), ...workersOf(this.#title)]
+    return [...(postmaster === undefined ? [] : [postmaster]), ...workersOf(this.#processTitle)]
   }
 
   /** Restarts it when all previous processes have exited, as a service manager does. */
@@ -110,7 +110,7 @@ class PlainServer {
       listen_addresses: '127.0.0.1',
       port: String(this.#port),
       unix_socket_directories: '',
-      cluster_name: this.#title,
+      cluster_name: this.#processTitle,
     }
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const log = openSync(join(this.#folder, 'postgres.log'), 'a')

@@ -41,10 +41,10 @@ export class Site {
   async kill(target: Target): Promise<void> {
     const database = this.server.processes()
     if (target === 'database' && database.length === 0) throw new Error('There is no database to kill.')
-    const gone = target === 'database' ? null : this.gateway.kill()
+    const exited = target === 'database' ? null : this.gateway.kill()
     if (target === 'database') for (const pid of database.slice(0, 1)) signal(pid, 'SIGKILL')
     if (target === 'tree') for (const pid of database) signal(pid, 'SIGKILL')
-    await gone
+    await exited
     if (target === 'gateway') return
     // Children of a killed postmaster continue for a moment, and might still answer a request.
     await waitFor(() => !this.server.processes().some((pid) => database.includes(pid)), STOP_TIMEOUT_MS)

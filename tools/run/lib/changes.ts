@@ -22,10 +22,10 @@ export function changedFiles(folder?: string): string[] | null {
 }
 
 function baseOf(folder?: string): string | null {
-  const here = commitHere(folder)
+  const commit = commitHere(folder)
   for (const main of MAIN) {
     const base = git(['merge-base', 'HEAD', main], folder)
-    if (base && base !== here) return base
+    if (base && base !== commit) return base
   }
   return git(['rev-parse', `HEAD~${COMMITS_OF_A_PUSH}`], folder)
 }

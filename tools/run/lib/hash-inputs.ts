@@ -19,6 +19,6 @@ function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !IGNORED.test(name))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesIn(join(path, entry.name)))
 }

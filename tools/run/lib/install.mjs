@@ -39,10 +39,10 @@ const noteIn = (root) => join(root, 'node_modules', '.package-lock.json')
 export function isInstalled(root) {
   if (!existsSync(noteIn(root))) return false
   const expected = packagesOf(join(root, 'package-lock.json'))
-  const present = packagesOf(noteIn(root))
+  const installed = packagesOf(noteIn(root))
   return Object.entries(expected).every(([path, { version, link, resolved, optional, peer, os, cpu }]) => {
     if (!path.includes('node_modules/')) return true
-    const found = present[path]
+    const found = installed[path]
     if (!found) return Boolean(optional || peer || os || cpu)
     // A workspace that was moved is linked again.
     return found.version === version && found.link === link && (!link || found.resolved === resolved)

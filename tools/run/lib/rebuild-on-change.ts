@@ -24,10 +24,10 @@ export function rebuildOnChange(stack: Stack): void {
   const work = async () => {
     if (working) return
     working = true
-    for (let seen = -1; seen !== changes;) {
-      seen = changes
+    for (let builtChanges = -1; builtChanges !== changes;) {
+      builtChanges = changes
       await sleep(QUIET_MS)
-      if (seen === changes) await refresh(servers)
+      if (builtChanges === changes) await refresh(servers)
     }
     working = false
   }

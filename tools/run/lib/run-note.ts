@@ -26,7 +26,7 @@ export class RunNote {
 
   /** Refuses a second runner on one data directory; stops the services of one that was killed. */
   async takeOver(): Promise<void> {
-    const noted = this.#read()
+    const noted = this.#readStored()
     if (noted?.runner && isAlive(noted.runner)) {
       const { pid } = noted.runner
       throw new UserError(
@@ -39,7 +39,7 @@ export class RunNote {
 
   /** A failed write, as on a full disk, only affects the next start: the services end with this runner. */
   keep(pids: number[]): void {
-    const services = pids.map(identityOf).filter((one) => one !== null)
+    const services = pids.map(identityOf).filter((item) => item !== null)
     try {
       writeFileSync(this.#file, JSON.stringify({ runner: identityOf(process.pid), services } satisfies Noted))
     } catch (error) {
@@ -49,11 +49,11 @@ export class RunNote {
 
   /** Removes this runner's own note: the note of another running one stays for the next start. */
   remove(): void {
-    const runner = this.#read()?.runner
+    const runner = this.#readStored()?.runner
     if (runner?.pid === process.pid) rmSync(this.#file, { force: true })
   }
 
-  #read(): Noted | null {
+  #readStored(): Noted | null {
     try {
       // Written only by `keep`; a corrupt file is ignored.
       return JSON.parse(readFileSync(this.#file, 'utf8')) as Noted

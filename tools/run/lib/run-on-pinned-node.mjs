@@ -13,11 +13,11 @@ const FORWARDED_PATHS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * Runs `tools/run/<command>.ts` on the pinned Node: in this process if it already runs on that, otherwise by running
  * the same command there.
  */
-export async function runOnPinnedNode(root, command, rest) {
+export async function runOnPinnedNode(root, command, commandArguments) {
   const file = join(root, 'tools', 'run', `${command}.ts`)
   if (!existsSync(file)) throw new UserError(`Unknown command: ${command}.`)
   if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) {
-    process.argv = [process.execPath, file, ...rest]
+    process.argv = [process.execPath, file, ...commandArguments]
     await import(pathToFileURL(file).href)
     return
   }

@@ -39,7 +39,7 @@ export class Service {
   readonly #spec: ServiceSpec
   #child: ChildProcess | null = null
   /** True between the first readiness and the stop: only then a crash leads to a restart. */
-  #isKept = false
+  #keepsRunning = false
   #crashes = 0
 
   constructor(spec: ServiceSpec) {
@@ -56,7 +56,7 @@ export class Service {
     const { name, log } = this.#spec
     for (let waited = 0; waited < READY_LIMIT_MS; waited += POLL_MS) {
       if (child.pid && (await this.#spec.isReady(child.pid))) {
-        this.#isKept = true
+        this.#keepsRunning = true
         return
       }
       if (isOver(child)) throw new UserError(`The ${name} did not start. See ${log.file}`)
@@ -67,13 +67,13 @@ export class Service {
 
   /** Lets pending work finish; kills the process after a while, or immediately when forced. */
   async stop(forced = false): Promise<void> {
-    this.#isKept = false
+    this.#keepsRunning = false
     const child = this.#child
     if (!child || isOver(child)) return
-    const over = new Promise((resolve) => child.once('exit', resolve))
+    const exited = new Promise((resolve) => child.once('exit', resolve))
     child.kill(forced ? 'SIGKILL' : 'SIGTERM')
     const killing = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
-    await over
+    await exited
     clearTimeout(killing)
   }
 
@@ -95,34 +95,34 @@ export class Service {
     })
     const began = performance.now()
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', (line) => this.#hear(line))
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#onLine(line))
     }
-    child.on('error', ({ message }) => this.#hear(message))
+    child.on('error', ({ message }) => this.#onLine(message))
     child.on('exit', (code) => {
       this.#spec.onChange()
-      if (this.#isKept && child === this.#child) void this.#recover(code, performance.now() - began)
+      if (this.#keepsRunning && child === this.#child) void this.#restartAfterExit(code, performance.now() - began)
     })
     this.#child = child
     this.#spec.onChange()
     return child
   }
 
-  #hear(line: string): void {
+  #onLine(line: string): void {
     this.#spec.log.append(`${line}\n`)
     const words = forTerminal(line)
     if (words) process.stderr.write(`${this.#spec.name}: ${words}\n`)
   }
 
-  async #recover(code: number | null, ranMs: number): Promise<void> {
+  async #restartAfterExit(code: number | null, ranMs: number): Promise<void> {
     const { name, onFailed } = this.#spec
     this.#crashes = ranMs > STEADY_MS ? 1 : this.#crashes + 1
-    const more = `See ${this.#spec.log.file}`
-    if (code === WRONG_CONFIGURATION) return onFailed(`The ${name} cannot run with this configuration. ${more}`)
-    if (this.#crashes > CRASH_LIMIT) return onFailed(`The ${name} crashed ${this.#crashes} times in a row. ${more}`)
+    const logHint = `See ${this.#spec.log.file}`
+    if (code === WRONG_CONFIGURATION) return onFailed(`The ${name} cannot run with this configuration. ${logHint}`)
+    if (this.#crashes > CRASH_LIMIT) return onFailed(`The ${name} crashed ${this.#crashes} times in a row. ${logHint}`)
     const gapMs = Math.min(FIRST_GAP_MS * 2 ** (this.#crashes - 1), LONGEST_GAP_MS)
     process.stderr.write(`${name}: ended unexpectedly and is restarted\n`)
     await sleep(gapMs)
-    if (this.#isKept) this.#spawn()
+    if (this.#keepsRunning) this.#spawn()
   }
 }
 

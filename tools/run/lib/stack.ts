@@ -81,26 +81,26 @@ export class Stack {
   }
 
   #sandboxEnvironment(): NodeJS.ProcessEnv {
-    const given = this.#environment()
+    const environment = this.#environment()
     return {
-      ...given,
+      ...environment,
       SANDBOX_PORT: String(this.#options.sandboxPort),
       SANDBOX_SMTP_PORT: String(this.#options.smtpPort),
       SANDBOX_DATABASE_URL: this.#readNote()?.sandboxDatabaseUrl,
       GATEWAY_URL: this.url,
-      LOBBY_ORIGINS: given['LOBBY_ORIGINS'] ?? `${this.url} ${this.url.replace('//', '//*.')}`,
+      LOBBY_ORIGINS: environment['LOBBY_ORIGINS'] ?? `${this.url} ${this.url.replace('//', '//*.')}`,
       // Our self-signed certificate is not trusted by default.
-      ...(given['TLS_CERT'] && { NODE_EXTRA_CA_CERTS: given['TLS_CERT'] }),
+      ...(environment['TLS_CERT'] && { NODE_EXTRA_CA_CERTS: environment['TLS_CERT'] }),
     }
   }
 
-  #service(name: string, more: Pick<ServiceSpec, 'file' | 'environment' | 'isReady'>): Service {
+  #service(name: string, spec: Pick<ServiceSpec, 'file' | 'environment' | 'isReady'>): Service {
     return new Service({
       name,
       log: new BoundedLog(join(this.#options.dataDir, 'logs', `${name}.log`)),
       onChange: () => this.#note.keep([this.gateway, this.sandbox].flatMap((service) => service?.pid ?? [])),
       onFailed: (message) => this.#options.onFailed?.(message),
-      ...more,
+      ...spec,
     })
   }
 

@@ -10,8 +10,8 @@ export interface Tally {
 }
 
 export const sum = (tallies: Tally[]): Tally => ({
-  passed: tallies.reduce((all, { passed }) => all + passed, 0),
-  failed: tallies.reduce((all, { failed }) => all + failed, 0),
+  passed: tallies.reduce((total, { passed }) => total + passed, 0),
+  failed: tallies.reduce((total, { failed }) => total + failed, 0),
   failures: tallies.flatMap(({ failures }) => failures),
 })
 

@@ -16,35 +16,35 @@ interface Amounts {
 }
 
 /** Whether the totals of the whole query can be read from stored sums, without scanning bets. */
-export function areTotalsCounted(query: TeamBetsQuery): boolean {
-  return isCountedByDay(query) && (isWholeTeam(query) || query.people.ids !== null)
+export function areTotalsStored(query: TeamBetsQuery): boolean {
+  return hasDailySums(query) && (isWholeTeam(query) || query.people.ids !== null)
 }
 
 /** Daily sums have no breakdown by single game and no open bets. */
-const isCountedByDay = ({ nodeId, lotteryId, outcome }: TeamBetsQuery): boolean =>
+const hasDailySums = ({ nodeId, lotteryId, outcome }: TeamBetsQuery): boolean =>
   (nodeId ?? lotteryId) === undefined && outcome !== 'open' && outcome !== 'voided'
 
 const isWholeTeam = ({ account, vendor, outcome }: TeamBetsQuery): boolean =>
   (account ?? vendor ?? outcome) === undefined
 
 /** Totals of finished bets, including those that are not on this page. */
-export async function countedTotals(db: Db, query: TeamBetsQuery): Promise<TeamBetTotals> {
-  if (!isWholeTeam(query)) return { ...shown(await playedBy(db, query.people.ids ?? [], query)), since: null }
-  const { parent, period: input, category } = query
-  const sums = (await teamSums(db, [parent.id], input)).get(parent.id) ?? []
+export async function storedTotals(db: Db, query: TeamBetsQuery): Promise<TeamBetTotals> {
+  if (!isWholeTeam(query)) return { ...totalsView(await playedBy(db, query.people.ids ?? [], query)), since: null }
+  const { parent, period: dates, category } = query
+  const sums = (await teamSums(db, [parent.id], dates)).get(parent.id) ?? []
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
-  const matches = (one: CategorySums) => category === undefined || one.category === category
+  const matches = (categorySums: CategorySums) => category === undefined || categorySums.category === category
   for (const { rounds, betting, turnover, winning } of sums.filter(matches)) {
     amounts.bets += rounds
     amounts.staked += betting
     amounts.turnover += turnover
     amounts.paid += winning
   }
-  return { ...shown(amounts), since: null }
+  return { ...totalsView(amounts), since: null }
 }
 
 /** Totals of the bets found, as far back as the scan went. */
-export function foundTotals({ bets, resumeCursor }: FoundBets, { outcome }: TeamBetsQuery): TeamBetTotals {
+export function scannedTotals({ bets, resumeCursor }: FoundBets, { outcome }: TeamBetsQuery): TeamBetTotals {
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
   for (const bet of bets) {
     if (outcome === undefined && (bet.outcome === 'open' || bet.outcome === 'voided')) continue
@@ -53,7 +53,7 @@ export function foundTotals({ bets, resumeCursor }: FoundBets, { outcome }: Team
     amounts.turnover += turnoverOf(bet)
     amounts.paid += bet.paid
   }
-  return { ...shown(amounts), since: resumeCursor && new Date(Number(resumeCursor.moment / 1000n)).toISOString() }
+  return { ...totalsView(amounts), since: resumeCursor && new Date(Number(resumeCursor.moment / 1000n)).toISOString() }
 }
 
 /** Open and voided bets have no turnover. */
@@ -62,7 +62,7 @@ function turnoverOf(bet: FoundBet): bigint {
   return bet.turnover
 }
 
-const shown = ({ bets, staked, turnover, paid }: Amounts) => ({
+const totalsView = ({ bets, staked, turnover, paid }: Amounts) => ({
   bets: Number(bets),
   stake: textOf(staked),
   turnover: textOf(turnover),

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 
 export interface DaysPlayed {
-  any: ReadonlySet<string>
+  anyDay: ReadonlySet<string>
   lottery: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ export async function daysPlayed(
     where agent_id = ${teamOf} and day between ${from}::date and ${to}::date and rounds > 0 and ${ofKind}
     group by day`.execute(db)
   return {
-    any: new Set(rows.map(({ day }) => day)),
+    anyDay: new Set(rows.map(({ day }) => day)),
     lottery: new Set(rows.filter(({ lottery }) => lottery).map(({ day }) => day)),
   }
 }

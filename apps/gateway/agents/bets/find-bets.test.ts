@@ -5,7 +5,7 @@ import { membersOfTeam } from '../../identity/public.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import type { PlayedRound } from '../../launch/test/rounds.ts'
 import { waitForQuietSecond, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
-import { countNow, lineMember, moveBelow } from '../teams/test/team.ts'
+import { countAllEvents, lineMember, moveBelow } from '../teams/test/team.ts'
 import { teamBetsQuery } from './team-bets-query.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
 import { findBets } from './find-bets.ts'
@@ -59,7 +59,7 @@ test('a large team’s bets, filtered from all bets, equal a small team’s bets
     await writeRounds(gateway, people[index % people.length]!.memberId, [roundOf(index)])
   await bench.placed(better, { slips: [slip('3____', 1111), slip('4____', 1111)], units: '4' })
   await bench.placed(await bench.player('100.00'), { slips: [slip('5____', 1111)], units: '2' })
-  await countNow(gateway)
+  await countAllEvents(gateway)
 
   const { ports } = gateway
   const memberId = String(root.memberId)
@@ -79,8 +79,8 @@ test('a large team’s bets, filtered from all bets, equal a small team’s bets
   ] as const
   for (const filter of filters) {
     const parsedQuery = await askedFor(filter)
-    const one = { id: root.memberId, merchantCode: 'aurora' }
-    const many = await membersOfTeam(ports.db, one, 'account' in filter ? filter.account : undefined, 0)
+    const owner = { id: root.memberId, merchantCode: 'aurora' }
+    const many = await membersOfTeam(ports.db, owner, 'account' in filter ? filter.account : undefined, 0)
     expect([parsedQuery.people.ids === null, many.ids]).toEqual([false, null])
     const small = await allOf(parsedQuery, { limit: 3, scanBudget: SCAN_BUDGET })
     const large = await allOf({ ...parsedQuery, people: many }, { limit: 3, scanBudget: SCAN_BUDGET })

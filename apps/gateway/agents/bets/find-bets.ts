@@ -5,7 +5,7 @@ import { teamLotteryBets } from '../../lottery/public.ts'
 import type { TeamLotteryBet } from '../../lottery/public.ts'
 import { includesLottery, includesRounds } from './team-bets-query.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
-import { KINDS, mergedBets, placeOfKind } from './merged-bets.ts'
+import { KINDS, mergedBets, cursorOfKind } from './merged-bets.ts'
 import type { BetCursor } from './merged-bets.ts'
 
 export type FoundBet = (TeamRound & { kind: 1 }) | (TeamLotteryBet & { kind: 0 })
@@ -22,7 +22,7 @@ export async function findBets(
   query: TeamBetsQuery,
   { after, ...bounds }: { after: BetCursor | null; limit: number; scanBudget?: number },
 ): Promise<FoundBets> {
-  const page = (kind: 0 | 1) => ({ ...bounds, after: placeOfKind(after, kind) })
+  const page = (kind: 0 | 1) => ({ ...bounds, after: cursorOfKind(after, kind) })
   const [rounds, lottery] = await Promise.all([
     includesRounds(query) ? teamRounds(db, query, page(KINDS.round)) : [],
     includesLottery(query) ? lotteryBets(db, query, page(KINDS.lottery)) : null,

@@ -1,4 +1,4 @@
-import { TEAM_BETS_A_PAGE } from '@ante/contract/agents/bets.ts'
+import { TEAM_BETS_PER_PAGE } from '@ante/contract/agents/bets.ts'
 import type { listTeamBets } from '@ante/contract/agents/bets.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -6,7 +6,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { roundGames } from '../../launch/public.ts'
 import { lotterySummaries } from '../../lottery/public.ts'
-import { areTotalsCounted, countedTotals, foundTotals } from './bet-totals.ts'
+import { areTotalsStored, storedTotals, scannedTotals } from './bet-totals.ts'
 import { teamBetsQuery } from './team-bets-query.ts'
 import type { TeamBetsQuery, BetsPorts } from './team-bets-query.ts'
 import { findBets } from './find-bets.ts'
@@ -14,7 +14,7 @@ import { parseBetCursor, cursorText } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
 /** Maximum number of bets that are summed when no stored sums cover the query. */
-const SUMMED_AT_MOST = 100
+const MAX_SUMMED = 100
 
 /** Returns a page of a team's bets; the first page includes the totals. */
 export async function teamBetsOf(
@@ -25,26 +25,26 @@ export async function teamBetsOf(
   const { db } = ports
   const query = await teamBetsQuery(ports, agent, filter)
   const isFirst = after === undefined
-  const areCounted = areTotalsCounted(query)
+  const areCounted = areTotalsStored(query)
   const isSummed = isFirst && !areCounted
-  const limit = isSummed ? SUMMED_AT_MOST : TEAM_BETS_A_PAGE + 1
-  const found = await findBets(db, query, { after: parseBetCursor(after), limit })
-  const counted = isFirst && areCounted ? await countedTotals(db, query) : null
-  const page = found.bets.slice(0, TEAM_BETS_A_PAGE)
-  const last = found.bets.length > page.length ? page.at(-1) : found.resumeCursor
+  const limit = isSummed ? MAX_SUMMED : TEAM_BETS_PER_PAGE + 1
+  const foundBets = await findBets(db, query, { after: parseBetCursor(after), limit })
+  const counted = isFirst && areCounted ? await storedTotals(db, query) : null
+  const page = foundBets.bets.slice(0, TEAM_BETS_PER_PAGE)
+  const last = foundBets.bets.length > page.length ? page.at(-1) : foundBets.resumeCursor
   return {
     bets: await shownBets(db, query, page),
     line: query.line,
     next: last ? cursorText(last) : null,
     scannedTo: last ? new Date(Number(last.moment / 1000n)).toISOString() : null,
-    totals: isSummed ? foundTotals(found, query) : counted,
-    game: await gameNamed(db, query),
+    totals: isSummed ? scannedTotals(foundBets, query) : counted,
+    game: await nameOfGame(db, query),
     currency: agent.currency,
     ...query.period,
   }
 }
 
-async function gameNamed(db: Db, { nodeId, lotteryId }: TeamBetsQuery) {
+async function nameOfGame(db: Db, { nodeId, lotteryId }: TeamBetsQuery) {
   if (nodeId !== undefined) {
     const face = (await roundGames(db, [{ node_id: nodeId }])).get(nodeId)
     return face ? { game: String(nodeId), name: face.name } : null

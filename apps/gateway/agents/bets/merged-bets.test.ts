@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { byCursor } from '../../kit/bounded-scan/cursor.ts'
-import { byBetCursor, mergedBets, parseBetCursor, placeOfKind, cursorText } from './merged-bets.ts'
+import { byBetCursor, mergedBets, parseBetCursor, cursorOfKind, cursorText } from './merged-bets.ts'
 import type { BetCursor, Kind } from './merged-bets.ts'
 
 const anyPlace = fc.record({ moment: fc.bigInt(1n, 6n), id: fc.bigInt(1n, 5n) })
@@ -17,7 +17,7 @@ function lookedAt(
   after: BetCursor | null,
   scanBudget: number,
 ) {
-  const place = placeOfKind(after, kind)
+  const place = cursorOfKind(after, kind)
   const behind = rows.toSorted(byCursor).filter((row) => !place || byCursor(place, row) < 0)
   const seen = behind.slice(0, scanBudget)
   return { kind, rows: seen, resumeCursor: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
@@ -30,9 +30,9 @@ test('parts merge into one list without gaps or duplicates, wherever the scan of
       anyPart,
       fc.integer({ min: 1, max: 4 }),
       fc.integer({ min: 1, max: 4 }),
-      (one, two, few, more) => {
+      (item, two, few, more) => {
         const [rounds, lottery] = [
-          { ...one, kind: 1 as const },
+          { ...item, kind: 1 as const },
           { ...two, kind: 0 as const },
         ]
         const listed: string[] = []

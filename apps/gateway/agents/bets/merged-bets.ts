@@ -15,17 +15,17 @@ interface Part<Row extends Cursor> extends Found<Row> {
   kind: Kind
 }
 
-const NUMBER_AT_MOST = 9_223_372_036_854_775_807n
+const MAX_NUMBER = 9_223_372_036_854_775_807n
 
 /** Returns the cursor in the rows of one kind that corresponds to a cursor of the merged list. */
-export function placeOfKind(after: BetCursor | null, kind: Kind): Cursor | null {
+export function cursorOfKind(after: BetCursor | null, kind: Kind): Cursor | null {
   if (!after || after.kind === kind) return after
-  return { moment: after.moment, id: kind < after.kind ? NUMBER_AT_MOST : 0n }
+  return { moment: after.moment, id: kind < after.kind ? MAX_NUMBER : 0n }
 }
 
 /** Compares latest first, across kinds. */
-export function byBetCursor(one: BetCursor, other: BetCursor): number {
-  return one.moment === other.moment && one.kind !== other.kind ? other.kind - one.kind : byCursor(one, other)
+export function byBetCursor(a: BetCursor, b: BetCursor): number {
+  return a.moment === b.moment && a.kind !== b.kind ? b.kind - a.kind : byCursor(a, b)
 }
 
 /**

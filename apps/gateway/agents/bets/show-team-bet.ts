@@ -6,7 +6,7 @@ import type { MemberContext } from '../../kit/context.ts'
 import type { RoundOfMember } from '../../launch/public.ts'
 import { showOrderInfo } from '../../lottery/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { findTeamMember } from '../teams/find-team-member.ts'
 
 export interface ShowingPorts extends AgentsPorts {
@@ -23,10 +23,10 @@ const COUNTED = new Set([0, 1, 2])
 export async function showTeamBet(
   ports: ShowingPorts,
   { member: agent, language }: Pick<MemberContext, 'member' | 'language'>,
-  { member: of, vendor, betId }: ParsedInputOf<typeof getTeamBet>,
+  { member: ownerId, vendor, betId }: ParsedInputOf<typeof getTeamBet>,
 ): Promise<OutputOf<typeof getTeamBet>> {
-  const { member } = await findTeamMember(ports, agent, of)
-  if (!COUNTED.has(member.type)) throw refuseCommonly('function.not.available')
+  const { member } = await findTeamMember(ports, agent, ownerId)
+  if (!COUNTED.has(member.type)) throw commonRefusal('function.not.available')
   const player = { memberId: String(member.id), merchantCode: member.merchantCode, currency: agent.currency }
   if (vendor !== OWN_LOTTERY) {
     return { kind: 'round', ...(await ports.roundOfMember({ member: player, language }, { vendor, roundId: betId })) }

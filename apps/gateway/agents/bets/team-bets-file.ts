@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { TEAM_BETS_A_FILE } from '@ante/contract/agents/bets.ts'
+import { TEAM_BETS_PER_FILE } from '@ante/contract/agents/bets.ts'
 import type { TeamBet, teamBetsFile } from '@ante/contract/agents/bets.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -32,15 +32,15 @@ async function* lines(db: Db, query: TeamBetsQuery, currency: string): AsyncGene
   const times = csvTimes(query.period.zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(query.period.zone))
   let after: BetCursor | null = null
-  let left = TEAM_BETS_A_FILE
-  for (let scan = 0; scan < SCAN_BUDGET && left > 0; scan += 1) {
-    const limit: number = Math.min(left, BETS_AT_ONCE)
+  let remaining = TEAM_BETS_PER_FILE
+  for (let scan = 0; scan < SCAN_BUDGET && remaining > 0; scan += 1) {
+    const limit: number = Math.min(remaining, BETS_AT_ONCE)
     const { bets, resumeCursor } = await findBets(db, query, { after, limit })
-    const taken = bets.slice(0, limit)
-    const shown = await shownBets(db, query, taken)
+    const rows = bets.slice(0, limit)
+    const shown = await shownBets(db, query, rows)
     yield shown.map((bet) => csvLine(cellsOf(bet, { times, currency }))).join('')
-    left -= taken.length
-    after = bets.length > taken.length ? (taken.at(-1) ?? resumeCursor) : resumeCursor
+    remaining -= rows.length
+    after = bets.length > rows.length ? (rows.at(-1) ?? resumeCursor) : resumeCursor
     if (!after) return
   }
   if (after) yield csvLine([`Only bets since ${times.format(new Date(Number(after.moment / 1000n)))} are in this file`])
@@ -66,6 +66,6 @@ function cellsOf(bet: TeamBet, { times, currency }: { times: Intl.DateTimeFormat
   const { member, beganAt, endedAt, category, vendorName, gameName, drawNumber, betId, outcome, stake, payout, net } =
     bet
   const at = (time: string | null) => (time === null ? '' : times.format(new Date(time)))
-  const what = [category, vendorName ?? '', gameName, drawNumber ?? '', betId, outcome]
-  return [at(beganAt), at(endedAt), member.customerName, ...what, stake, payout, net, currency]
+  const cells = [category, vendorName ?? '', gameName, drawNumber ?? '', betId, outcome]
+  return [at(beganAt), at(endedAt), member.customerName, ...cells, stake, payout, net, currency]
 }

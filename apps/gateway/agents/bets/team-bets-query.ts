@@ -62,7 +62,7 @@ export async function teamBetsQuery(
     lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
     period,
     days: stretchOf(period.zone, period.from, period.to),
-    played: stretchesOf(played.any),
+    played: stretchesOf(played.anyDay),
     lotteryPlayed: stretchesOf(played.lottery),
   }
 }

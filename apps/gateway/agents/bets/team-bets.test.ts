@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
-import { countNow, lineMember, moveBelow } from '../teams/test/team.ts'
+import { countAllEvents, lineMember, moveBelow } from '../teams/test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
@@ -90,7 +90,7 @@ test('filters apply to the list and to its totals', async () => {
   const other = await play(player, { game: 1, staked: '3.00', paid: '9.00', hoursAgo: 1 })
   const lost = await play(agent, { staked: '2.00' })
   await play(agent, { state: 'open', staked: '7.00' })
-  await countNow(bench.gateway)
+  await countAllEvents(bench.gateway)
 
   const whole = (await betsOf(root)).totals
   expect(whole).toEqual({ bets: 3, stake: '15.00', turnover: '15.00', payout: '13.00', net: '-2.00', since: null })
@@ -142,7 +142,7 @@ test('paging stays consistent while bets are added and a member is moved out of 
   const played: string[] = []
   for (let round = 0; round < 45; round += 1)
     played.unshift(await play(round % 2 ? player : agent, { hoursAgo: 50 - round }))
-  await countNow(bench.gateway)
+  await countAllEvents(bench.gateway)
   const first = await betsOf(root)
   await play(player)
   const second = await betsOf(root, { after: first.next ?? undefined })
@@ -162,8 +162,8 @@ test('a bet is shown only to its player’s upline, and players have no list', a
     const answer = await bench.gateway.call(getTeamBet, requested, { token })
     return answer.ok ? answer.value.kind : answer.code
   }
-  expect(await Promise.all([root, agent].map((one) => codeFor(one)))).toEqual(['round', 'round'])
-  expect(await Promise.all([stranger.root, stranger.agent, player].map((one) => codeFor(one)))).toEqual(
+  expect(await Promise.all([root, agent].map((item) => codeFor(item)))).toEqual(['round', 'round'])
+  expect(await Promise.all([stranger.root, stranger.agent, player].map((item) => codeFor(item)))).toEqual(
     Array.from({ length: 3 }, () => 'function.not.available'),
   )
   expect(await codeFor(root, { ...name, betId: 'none' })).toBe('round.not.found')

@@ -4,7 +4,7 @@ import { memberMay } from '@ante/contract/member/member-type.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { OPEN } from './contracts.ts'
 
@@ -25,24 +25,24 @@ export async function requireParty(
   { type, memberId, merchantCode }: SignedIn,
   kind?: ContractKind,
 ): Promise<void> {
-  if (!memberMay.signContracts(type)) throw refuseCommonly('function.not.available')
+  if (!memberMay.signContracts(type)) throw commonRefusal('function.not.available')
   if (kind && !ports.merchants.moduleIsOn(merchantCode, contractModules[kind])) {
-    throw refuseCommonly('function.not.available')
+    throw commonRefusal('function.not.available')
   }
   if (type !== PLAYER || offersToPlayers(ports, merchantCode)) return
   // Existing contracts stay valid after the merchant disables contracts for players.
-  if (!(await hasOpen(ports.db, BigInt(memberId)))) throw refuseCommonly('function.not.available')
+  if (!(await hasOpen(ports.db, BigInt(memberId)))) throw commonRefusal('function.not.available')
 }
 
 async function hasOpen(db: Db, memberId: bigint): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('agent_contract')
     .select('id')
     .where('downline_id', '=', memberId)
     .where('status', 'in', OPEN)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Throws if the member has no downline to offer a contract to. */
@@ -52,5 +52,5 @@ export async function requireUpline(
   kind: ContractKind,
 ): Promise<void> {
   await requireParty(ports, member, kind)
-  if (!memberMay.openAgencyCentre(member.type)) throw refuseCommonly('function.not.available')
+  if (!memberMay.openAgencyCentre(member.type)) throw commonRefusal('function.not.available')
 }

@@ -9,7 +9,7 @@ import type { LineMember } from '../../test/members.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
 import { IllegalContractStep, moveContract } from './move-contract.ts'
 import { createOffer } from './offer-rules.ts'
-import { LESS, TIERS } from './test/contract-fixtures.ts'
+import { LOWER_TIERS, TIERS } from './test/contract-fixtures.ts'
 
 const gateway = sharedGateway()
 let agent: LineMember
@@ -56,7 +56,7 @@ async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; me
       id: row.id,
       step,
       version: row.version,
-      ...((edge?.to === 'E' || edge?.to === 'P') && { tiers: LESS }),
+      ...((edge?.to === 'E' || edge?.to === 'P') && { tiers: LOWER_TIERS }),
     }
     const mover = { as, side: as === 'operator' ? 'system' : as, memberId: null, at } as const
     const moved = await moveContract(tx, move, mover).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { sharedGateway } from '../../test/shared-gateway.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { contractsInForce } from './contracts-in-force.ts'
-import { codeOf, contractsOf, storedContractOf, LESS, step, TIERS } from './test/contract-fixtures.ts'
+import { codeOf, contractsOf, storedContractOf, LOWER_TIERS, step, TIERS } from './test/contract-fixtures.ts'
 
 const gateway = sharedGateway()
 let top: LineMember
@@ -92,7 +92,7 @@ test('changed terms wait beside the terms in force: declined, the old terms cont
   const signed = await accepted(agent, member)
   const edited = await change(agent, signed)
   if (!edited.ok) throw new Error(edited.code)
-  expect(edited.value).toMatchObject({ status: 'E', terms: { tiers: TIERS }, offered: { tiers: LESS } })
+  expect(edited.value).toMatchObject({ status: 'E', terms: { tiers: TIERS }, offered: { tiers: LOWER_TIERS } })
   const declined = await step(gateway, member, edited.value, 'reject')
   expect(declined).toMatchObject({ value: { status: 'A', terms: { tiers: TIERS }, offered: null } })
   if (!declined.ok) throw new Error(declined.code)
@@ -102,7 +102,7 @@ test('changed terms wait beside the terms in force: declined, the old terms cont
   if (!again.ok) throw new Error(again.code)
   expect(await change(agent, declined.value)).toEqual(again)
   const renewed = await step(gateway, member, again.value, 'accept')
-  expect(renewed).toMatchObject({ value: { status: 'A', terms: { tiers: LESS } } })
+  expect(renewed).toMatchObject({ value: { status: 'A', terms: { tiers: LOWER_TIERS } } })
   const { rows } = await sql<{ from: Date | null; to: Date | null }>`
     select in_force_from as from, in_force_to as to from agent_contract_terms
     where contract_id = ${BigInt(signed.contractId)} order by id`.execute(gateway.ports.db)
@@ -122,7 +122,7 @@ test('an offer can be changed and withdrawn; accepting it afterwards is refused 
   const made = await offered(agent, member)
   const changed = await change(agent, made)
   if (!changed.ok) throw new Error(changed.code)
-  expect(changed.value).toMatchObject({ status: 'P', version: 2, offered: { tiers: LESS } })
+  expect(changed.value).toMatchObject({ status: 'P', version: 2, offered: { tiers: LOWER_TIERS } })
   expect(await step(gateway, member, made, 'accept')).toMatchObject({
     code: 'ILLEGAL_STATE',
     status: 409,

@@ -31,7 +31,7 @@ export async function tiersHeldBy(
   db: Db,
   { memberId, kind, category }: { memberId: bigint; kind: ContractKind; category: ContractCategory },
 ): Promise<ContractTier[]> {
-  const held = await db
+  const termsHeld = await db
     .selectFrom('agent_contract')
     .select('terms_id')
     .where('downline_id', '=', memberId)
@@ -39,7 +39,7 @@ export async function tiersHeldBy(
     .where('category', '=', category)
     .where('status', 'in', IN_FORCE)
     .executeTakeFirst()
-  const id = held?.terms_id ?? null
+  const id = termsHeld?.terms_id ?? null
   return id === null ? [] : ((await termsOf(db, [id])).get(id)?.tiers ?? [])
 }
 

@@ -1,4 +1,4 @@
-import { CONTRACT_STEPS_SHOWN, CONTRACTS_A_PAGE } from '@ante/contract/agents/contracts.ts'
+import { CONTRACT_STEPS_SHOWN, CONTRACTS_PER_PAGE } from '@ante/contract/agents/contracts.ts'
 import type { listContracts, showContract } from '@ante/contract/agents/contracts.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -23,20 +23,20 @@ export async function contractsOf(
   else await requireParty(ports, member, kind)
   const memberId = BigInt(member.memberId)
   const isExcludedNow = side === 'downline' && (await isExcluded(db, memberId, clock.now()))
-  const found = await db
+  const rows = await db
     .selectFrom('agent_contract')
     .selectAll()
     .where(side === 'upline' ? 'upline_id' : 'downline_id', '=', memberId)
     .where('kind', '=', kind)
     .where('status', state === 'open' ? 'in' : 'not in', OPEN)
     // Offers are inducements to play and are hidden from excluded members.
-    .$if(isExcludedNow, (shown) => shown.where('status', '<>', 'P'))
-    .$if(side === 'upline' && downline !== undefined, (of) => of.where('downline_id', '=', BigInt(downline ?? 0)))
+    .$if(isExcludedNow, (query) => query.where('status', '<>', 'P'))
+    .$if(side === 'upline' && downline !== undefined, (query) => query.where('downline_id', '=', BigInt(downline ?? 0)))
     .$if(after !== undefined, (earlier) => earlier.where('id', '<', BigInt(after ?? 0)))
     .orderBy('id', 'desc')
-    .limit(CONTRACTS_A_PAGE + 1)
+    .limit(CONTRACTS_PER_PAGE + 1)
     .execute()
-  const { page, next } = pageOf(found, CONTRACTS_A_PAGE, ({ id }) => String(id))
+  const { page, next } = pageOf(rows, CONTRACTS_PER_PAGE, ({ id }) => String(id))
   return {
     contracts: await shownContracts(db, page, memberId),
     next,
@@ -61,14 +61,14 @@ export async function showOneContract(
     .orderBy('id', 'desc')
     .limit(CONTRACT_STEPS_SHOWN)
     .execute()
-  const [shown] = await shownContracts(db, [row], BigInt(member.memberId))
-  if (!shown) throw new Error(`the contract ${id} cannot be shown`)
+  const [contract] = await shownContracts(db, [row], BigInt(member.memberId))
+  if (!contract) throw new Error(`the contract ${id} cannot be shown`)
   const terms = await termsOf(
     db,
     steps.map(({ terms_id: termsId }) => termsId),
   )
   return {
-    contract: shown,
+    contract,
     steps: steps.map((step) => ({
       action: step.action,
       at: step.at.toISOString(),

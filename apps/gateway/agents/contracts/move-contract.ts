@@ -4,7 +4,7 @@ import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import { move as moveState } from '../../kit/state-machine/move.ts'
 import { IllegalTransition, StaleState } from '../../kit/state-machine/transition-errors.ts'
 import { contractStates } from './contract-states.ts'
@@ -85,7 +85,7 @@ export async function moveContract(tx: Db, move: Move, mover: ContractActor, che
   const offeredId = move.tiers
     ? await storeTerms(tx, { contractId: contract.id, madeBy: memberId, at }, move.tiers)
     : null
-  const termsId = await enforced(tx, contract, edge.to, { step: move.step, at })
+  const termsId = await enforceTerms(tx, contract, edge.to, { step: move.step, at })
   const change = {
     version: contract.version + 1,
     terms_id: termsId,
@@ -100,24 +100,24 @@ export async function moveContract(tx: Db, move: Move, mover: ContractActor, che
 const logged = ({ version }: ContractRow, { side, memberId }: ContractActor) => ({ by_member: memberId, side, version })
 
 /** Starts and ends the validity of terms; returns the id of the terms in force from now on, or last in force. */
-async function enforced(
+async function enforceTerms(
   tx: Db,
-  { terms_id: held, offered_terms_id: offered }: ContractRow,
+  { terms_id: currentTermsId, offered_terms_id: offeredTermsId }: ContractRow,
   to: ContractStatus,
   { step, at }: { step: ContractStep; at: Date },
 ): Promise<bigint | null> {
-  const begins = to === 'A' && step === 'accept' ? offered : null
-  if (held !== null && (begins !== null || to === 'C')) {
+  const startingTermsId = to === 'A' && step === 'accept' ? offeredTermsId : null
+  if (currentTermsId !== null && (startingTermsId !== null || to === 'C')) {
     // Gateway clocks differ: terms never end before they begin.
     await tx
       .updateTable('agent_contract_terms')
       .set({ in_force_to: sql<Date>`greatest(${at}::timestamptz, in_force_from)` })
-      .where('id', '=', held)
+      .where('id', '=', currentTermsId)
       .execute()
   }
-  if (begins === null) return held
-  await tx.updateTable('agent_contract_terms').set({ in_force_from: at }).where('id', '=', begins).execute()
-  return begins
+  if (startingTermsId === null) return currentTermsId
+  await tx.updateTable('agent_contract_terms').set({ in_force_from: at }).where('id', '=', startingTermsId).execute()
+  return startingTermsId
 }
 
 /** Whether the log shows that the same member already made this step from the same version with the same terms. */
@@ -158,11 +158,11 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
 }
 
 /** Logs a refused step. */
-export function noteRefusedMove(db: Db, { contract, move }: RefusedStep, mover: ContractActor): Promise<void> {
+export function recordRefusedMove(db: Db, { contract, move }: RefusedStep, mover: ContractActor): Promise<void> {
   const { id, status: from } = contract
   const action = ACTIONS[move.step]
   const noted = { ...logged(contract, mover), action, version: move.version }
-  return noteRefused(db, contractStates, { id, from, to: action }, { now: mover.at, actor: mover.actor ?? '', noted })
+  return recordRefused(db, contractStates, { id, from, to: action }, { now: mover.at, actor: mover.actor ?? '', noted })
 }
 
 const ACTIONS = { accept: 'A', reject: 'R', modify: 'P', edit: 'E', withdraw: 'C', end: 'V', terminate: 'C' } as const

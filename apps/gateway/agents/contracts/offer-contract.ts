@@ -9,13 +9,13 @@ import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { ownSeriesOf } from '../../lottery/public.ts'
 import { requireUpline, offersToPlayers } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import type { ContractRow } from './contracts.ts'
-import { countOpen, requireSoundTiers, requireWithinOwn, hasOpenContract, createOffer } from './offer-rules.ts'
+import { countOpen, requireAscendingTiers, requireWithinOwnTiers, hasOpenContract, createOffer } from './offer-rules.ts'
 import type { Offer } from './offer-rules.ts'
 import { contractSettingsOf } from './settings.ts'
 import { shownContracts } from './shown-contract.ts'
@@ -44,15 +44,15 @@ export async function offerToDownline(
     const before = await repeatedOffer(tx, { ...offer, actor: '', at: clock.now() })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
-    await requireSoundTiers(tx, offer, input.tiers)
+    await requireAscendingTiers(tx, offer, input.tiers)
     await requireReceiver(tx, ports, offer)
     await requireContractQuota(tx, offer)
-    await requireWithinOwn(tx, { memberId, ...input })
+    await requireWithinOwnTiers(tx, { memberId, ...input })
     return createOffer(tx, { ...offer, actor: '', at: clock.now() })
   })
-  const [shown] = await shownContracts(db, [row], memberId)
-  if (!shown) throw new Error('an offer was made and cannot be shown')
-  return shown
+  const [contract] = await shownContracts(db, [row], memberId)
+  if (!contract) throw new Error('an offer was made and cannot be shown')
+  return contract
 }
 
 type Offered = Pick<Offer, 'merchantCode' | 'downlineId' | 'kind' | 'category'> & { uplineId: bigint }
@@ -85,16 +85,16 @@ async function requireContractQuota(
   { merchantCode, uplineId, downlineId, kind, category }: Offered,
 ): Promise<void> {
   const settings = await contractSettingsOf(tx, merchantCode, kind)
-  if (!settings.open) throw refuseCommonly('function.not.available')
+  if (!settings.open) throw commonRefusal('function.not.available')
   if (await hasOpenContract(tx, { downlineId, kind, category })) throw refuse('contract.open')
   const usedContracts = await countOpen(tx, uplineId, kind)
-  if (usedContracts >= settings.mostContracts) {
-    throw refuse('contract.none.left', { usedContracts, totalContracts: settings.mostContracts })
+  if (usedContracts >= settings.maxContracts) {
+    throw refuse('contract.none.left', { usedContracts, totalContracts: settings.maxContracts })
   }
-  if (settings.leastSeries === 0) return
+  if (settings.minSeries === 0) return
   const { own: series } = await ownSeriesOf(tx, downlineId, SERIES)
-  if (series < settings.leastSeries) {
-    throw refuse('contract.series.too.low', { series, seriesRestriction: settings.leastSeries })
+  if (series < settings.minSeries) {
+    throw refuse('contract.series.too.low', { series, seriesRestriction: settings.minSeries })
   }
 }
 
@@ -116,6 +116,6 @@ async function repeatedOffer(tx: Db, offer: Offer): Promise<ContractRow | null> 
     row.kind === offer.kind &&
     row.category === offer.category &&
     areSameTiers(stored?.tiers ?? [], offer.tiers)
-  if (!isSame) throw refuseCommonly('idempotency_key.conflict')
+  if (!isSame) throw commonRefusal('idempotency_key.conflict')
   return row
 }

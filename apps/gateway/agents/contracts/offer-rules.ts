@@ -30,7 +30,7 @@ export interface Offer {
 /**
  * Requires that each tier has a higher condition than the previous one, pays no less, and is payable in the currency.
  */
-export async function requireSoundTiers(
+export async function requireAscendingTiers(
   db: Db,
   { merchantCode, kind }: Pick<Offer, 'merchantCode' | 'kind'>,
   tiers: readonly ContractTier[],
@@ -45,22 +45,22 @@ export async function requireSoundTiers(
 }
 
 /** Requires that no tier pays more than the offering agent receives under the same conditions. */
-export async function requireWithinOwn(
+export async function requireWithinOwnTiers(
   tx: Db,
   {
     tiers,
-    ...own
+    ...agentRole
   }: { memberId: bigint; kind: ContractKind; category: ContractCategory; tiers: readonly ContractTier[] },
 ): Promise<void> {
-  const place = tierAbove(tiers, await tiersHeldBy(tx, own))
-  if (place !== null) throw refuse('contract.above.own', { place })
+  const tierNumber = tierAbove(tiers, await tiersHeldBy(tx, agentRole))
+  if (tierNumber !== null) throw refuse('contract.above.own', { tierNumber })
 }
 
 export async function hasOpenContract(
   tx: Db,
   { downlineId, kind, category }: Pick<Offer, 'downlineId' | 'kind' | 'category'>,
 ): Promise<boolean> {
-  const found = await tx
+  const row = await tx
     .selectFrom('agent_contract')
     .select('id')
     .where('downline_id', '=', downlineId)
@@ -68,7 +68,7 @@ export async function hasOpenContract(
     .where('category', '=', category)
     .where('status', 'in', OPEN)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Returns the number of open contracts of a kind that an agent has with downlines. */
@@ -84,7 +84,11 @@ export async function countOpen(db: Db, uplineId: bigint, kind: ContractKind): P
 }
 
 /** Throws if the terms equal those that are offered or in force. */
-export async function requireOther(tx: Db, contract: ContractRow, tiers: readonly ContractTier[]): Promise<void> {
+export async function requireChangedTiers(
+  tx: Db,
+  contract: ContractRow,
+  tiers: readonly ContractTier[],
+): Promise<void> {
   const id = contract.offered_terms_id ?? contract.terms_id
   const stored = id === null ? undefined : (await termsOf(tx, [id])).get(id)
   if (stored && areSameTiers(stored.tiers, tiers)) throw refuseChange('modify.new.old.same')
@@ -95,7 +99,7 @@ export async function createOffer(tx: Db, offer: Offer): Promise<ContractRow> {
   const { merchantCode, uplineId, downlineId, kind, category, tiers, requestKey, actor, at } = offer
   // An offered contract references its terms and the terms reference their contract: one statement inserts both.
   const { rows } = await sql<{ id: bigint; terms_id: bigint }>`
-    with made as (
+    with created as (
       insert into agent_contract
         (merchant_code, upline_id, downline_id, kind, category, status, offered_terms_id, made_at, changed_at)
       values (${merchantCode}, ${uplineId}, ${downlineId}, ${kind}, ${category}, 'P',
@@ -103,29 +107,29 @@ export async function createOffer(tx: Db, offer: Offer): Promise<ContractRow> {
       returning id, offered_terms_id
     ), terms as (
       insert into agent_contract_terms (id, contract_id, made_at, made_by) overriding system value
-      select offered_terms_id, id, ${at}, ${uplineId} from made
+      select offered_terms_id, id, ${at}, ${uplineId} from created
     )
-    select id, offered_terms_id as terms_id from made`.execute(tx)
-  const [made] = rows
-  if (!made) throw new Error('an offer was not made')
-  await storeTiers(tx, made.terms_id, tiers)
-  const by =
+    select id, offered_terms_id as terms_id from created`.execute(tx)
+  const [created] = rows
+  if (!created) throw new Error('an offer was not stored')
+  await storeTiers(tx, created.terms_id, tiers)
+  const actorColumns =
     uplineId === null
       ? ({ side: 'company', by_member: null } as const)
       : ({ side: 'upline', by_member: uplineId } as const)
   await tx
     .insertInto('agent_contract_log')
     .values({
-      contract_id: made.id,
+      contract_id: created.id,
       action: 'N',
       at,
-      ...by,
+      ...actorColumns,
       actor,
       to_status: 'P',
       to_version: 1,
-      terms_id: made.terms_id,
+      terms_id: created.terms_id,
       request_key: requestKey,
     })
     .execute()
-  return tx.selectFrom('agent_contract').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow()
+  return tx.selectFrom('agent_contract').selectAll().where('id', '=', created.id).executeTakeFirstOrThrow()
 }

@@ -1,7 +1,7 @@
 import { tierAbove } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractCategory, ContractKind, ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 import type { getContractTerms, listContractReceivers } from '@ante/contract/agents/contracts.ts'
-import { CONTRACTS_A_PAGE } from '@ante/contract/agents/contracts.ts'
+import { CONTRACTS_PER_PAGE } from '@ante/contract/agents/contracts.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import { sql } from 'kysely'
@@ -25,18 +25,18 @@ export async function showContractTerms(
   const { db } = ports
   await requireParty(ports, member, kind)
   const memberId = BigInt(member.memberId)
-  const [settings, own, usedContracts] = await Promise.all([
+  const [settings, tiersHeld, usedContracts] = await Promise.all([
     contractSettingsOf(db, member.merchantCode, kind),
     ownTiers(db, memberId, kind),
     countOpen(db, memberId, kind),
   ])
   return {
-    mayOffer: settings.open && own.length > 0 && memberMay.openAgencyCentre(member.type),
-    own,
+    mayOffer: settings.open && tiersHeld.length > 0 && memberMay.openAgencyCentre(member.type),
+    own: tiersHeld,
     usedContracts,
-    totalContracts: settings.mostContracts,
-    seriesRestriction: settings.leastSeries,
-    usual: settings.tiers.filter((tier) => own.some(({ tiers }) => tierAbove([tier], tiers) === null)),
+    totalContracts: settings.maxContracts,
+    seriesRestriction: settings.minSeries,
+    defaultTiers: settings.tiers.filter((tier) => tiersHeld.some(({ tiers }) => tierAbove([tier], tiers) === null)),
     currency: member.currency,
   }
 }
@@ -75,18 +75,18 @@ export async function receiversOf(
 ): Promise<OutputOf<typeof listContractReceivers>> {
   await requireUpline(ports, member, kind)
   const types = offersToPlayers(ports, member.merchantCode) ? [PLAYER, AGENT] : [AGENT]
-  const begins = `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const { rows } = await sql<{ id: bigint; account: string; type: number; taken: ContractCategory[] }>`
+  const prefixPattern = `${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await sql<{ id: bigint; account: string; type: number; categoriesInUse: ContractCategory[] }>`
     select below.id, below.account, below.type, array(
         select category from agent_contract
         where downline_id = below.id and kind = ${kind} and status = any (${[...OPEN]}::text[]) order by category
-      ) as taken
+      ) as "categoriesInUse"
     from member below
     where below.merchant_code = ${member.merchantCode} and below.upline_id = ${BigInt(member.memberId)}
-      and below.status = 'active' and below.type = any (${types}::int[]) and lower(below.account) like ${begins}
+      and below.status = 'active' and below.type = any (${types}::int[]) and lower(below.account) like ${prefixPattern}
       ${after === undefined ? sql`` : sql`and lower(below.account) ~>~ lower(${after})`}
-    order by lower(below.account) using ~<~ limit ${CONTRACTS_A_PAGE + 1}`.execute(ports.db)
-  const { page, next } = pageOf(rows, CONTRACTS_A_PAGE, ({ account }) => account)
+    order by lower(below.account) using ~<~ limit ${CONTRACTS_PER_PAGE + 1}`.execute(ports.db)
+  const { page, next } = pageOf(rows, CONTRACTS_PER_PAGE, ({ account }) => account)
   return {
     receivers: page.map(({ id, ...receiver }) => ({ memberId: String(id), ...receiver })),
     next,

@@ -17,7 +17,7 @@ import type { LineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { contractSettingsOf, putContractSettings } from './settings.ts'
-import { codeOf, contractsOf, LESS, offer, share, step, TIERS } from './test/contract-fixtures.ts'
+import { codeOf, contractsOf, LOWER_TIERS, offer, share, step, TIERS } from './test/contract-fixtures.ts'
 
 let gateway: TestGateway
 let top: LineMember
@@ -41,31 +41,31 @@ test('an agent cannot offer more than the own terms, nor twice, nor beyond the m
   const more = [share('10000.00', 2, '0.31')]
   expect(await offer(gateway, agent, member, { tiers: more })).toMatchObject({
     code: 'contract.above.own',
-    details: { place: 1 },
+    details: { tierNumber: 1 },
   })
   expect(codeOf(await offer(gateway, agent, member, { category: 'RNG' }))).toBe('contract.above.own')
   expect(
     await offer(gateway, agent, member, { tiers: [share('5.00', 2, '0.1'), share('5.00', 2, '0.2')] }),
   ).toMatchObject({
     code: 'contract.tiers.invalid',
-    details: { place: 2, problem: 'volume' },
+    details: { tierNumber: 2, problem: 'volume' },
   })
   const key = randomUUID()
   const made = await offered(agent, member, { key })
   expect(await offered(agent, member, { key })).toEqual(made)
-  expect(codeOf(await offer(gateway, agent, member, { key, tiers: LESS }))).toBe('idempotency_key.conflict')
+  expect(codeOf(await offer(gateway, agent, member, { key, tiers: LOWER_TIERS }))).toBe('idempotency_key.conflict')
   expect(codeOf(await offer(gateway, agent, member))).toBe('contract.open')
 
   const { db } = gateway.ports
   const of = { merchantCode: 'aurora', kind: 'daily_salary' } as const
   const usual = await contractSettingsOf(db, 'aurora', 'daily_salary')
   const other = await below()
-  await putContractSettings(db, of, { ...usual, mostContracts: 1 })
+  await putContractSettings(db, of, { ...usual, maxContracts: 1 })
   expect(await offer(gateway, agent, other)).toMatchObject({
     code: 'contract.none.left',
     details: { usedContracts: 1, totalContracts: 1 },
   })
-  await putContractSettings(db, of, { ...usual, leastSeries: 1955 })
+  await putContractSettings(db, of, { ...usual, minSeries: 1955 })
   expect(await offer(gateway, agent, other)).toMatchObject({
     code: 'contract.series.too.low',
     details: { series: 1950, seriesRestriction: 1955 },
@@ -82,8 +82,8 @@ test('simultaneous offers do not exceed the remaining contracts', async () => {
   const of = { merchantCode: 'aurora', kind: 'daily_salary' } as const
   const usual = await contractSettingsOf(db, 'aurora', 'daily_salary')
   const people = [await below(), await below(), await below()]
-  await putContractSettings(db, of, { ...usual, mostContracts: 2 })
-  const codes = await Promise.all(people.map((one) => offer(gateway, agent, one).then(codeOf)))
+  await putContractSettings(db, of, { ...usual, maxContracts: 2 })
+  const codes = await Promise.all(people.map((person) => offer(gateway, agent, person).then(codeOf)))
   await putContractSettings(db, of, usual)
   expect(codes.toSorted()).toEqual(['contract.none.left', 'done', 'done'])
 })
@@ -149,9 +149,9 @@ test('an agent may offer the own terms to direct downlines', async () => {
   expect(terms).toMatchObject({
     value: { mayOffer: true, own: [{ category: 'CONS', tiers: TIERS }], usedContracts: 1, totalContracts: 200 },
   })
-  expect(terms.ok && terms.value.usual.map(({ rate }) => rate)).toEqual(['0.3', '0.5'])
+  expect(terms.ok && terms.value.defaultTiers.map(({ rate }) => rate)).toEqual(['0.3', '0.5'])
   expect(await gateway.call(listContractReceivers, { kind: 'daily_salary' }, { token: agent.token })).toMatchObject({
-    value: { receivers: [{ account: member.account, taken: ['CONS'] }], next: null },
+    value: { receivers: [{ account: member.account, categoriesInUse: ['CONS'] }], next: null },
   })
   expect(own.side).toBe('downline')
 })

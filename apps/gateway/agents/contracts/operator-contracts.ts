@@ -6,9 +6,9 @@ import { lockMember } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { ContractRow } from './contracts.ts'
-import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
+import { isRefusedStep, moveContract, recordRefusedMove } from './move-contract.ts'
 import type { Move, ContractActor } from './move-contract.ts'
-import { requireOther, requireSoundTiers, hasOpenContract, createOffer } from './offer-rules.ts'
+import { requireChangedTiers, requireAscendingTiers, hasOpenContract, createOffer } from './offer-rules.ts'
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
@@ -29,7 +29,7 @@ export async function offerByOperator(
   tiers: readonly ContractTier[],
   { actor, at, also }: ByOperator,
 ): Promise<ContractRow | null> {
-  await requireSoundTiers(db, offer, tiers)
+  await requireAscendingTiers(db, offer, tiers)
   return inTransaction(db, async (tx) => {
     await lockMember(tx, offer.downlineId)
     if (await hasOpenContract(tx, offer)) return null
@@ -44,12 +44,15 @@ export async function changeByOperator(
   db: Db,
   contract: StoredContract,
   tiers: readonly ContractTier[],
-  by: ByOperator,
+  operator: ByOperator,
 ): Promise<ContractRow> {
-  await requireSoundTiers(db, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
+  await requireAscendingTiers(db, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
   const step = await changingStep(db, contract, contract.version)
   const move = { id: contract.id, step, version: contract.version, tiers }
-  return moved(db, move, operatorContractsOf(by), { ...by, check: (tx, row) => requireOther(tx, row, tiers) })
+  return moveAndLog(db, move, operatorContractsOf(operator), {
+    ...operator,
+    check: (tx, row) => requireChangedTiers(tx, row, tiers),
+  })
 }
 
 /** Answers a top agent's request, or withdraws a request of the merchant. */
@@ -57,16 +60,17 @@ export const answerByOperator = (
   db: Db,
   contract: StoredContract,
   step: Extract<ContractStep, 'accept' | 'reject' | 'withdraw' | 'end'>,
-  by: ByOperator,
-): Promise<ContractRow> => moved(db, { id: contract.id, step, version: contract.version }, operatorContractsOf(by), by)
+  operator: ByOperator,
+): Promise<ContractRow> =>
+  moveAndLog(db, { id: contract.id, step, version: contract.version }, operatorContractsOf(operator), operator)
 
 /** Ends any contract immediately, regardless of its parties. */
-export const terminateContract = (db: Db, contract: StoredContract, by: ByOperator): Promise<ContractRow> =>
-  moved(
+export const terminateContract = (db: Db, contract: StoredContract, operator: ByOperator): Promise<ContractRow> =>
+  moveAndLog(
     db,
     { id: contract.id, step: 'terminate', version: contract.version },
-    { as: 'operator', side: 'system', memberId: null, actor: by.actor, at: by.at },
-    by,
+    { as: 'operator', side: 'system', memberId: null, actor: operator.actor, at: operator.at },
+    operator,
   )
 
 const operatorContractsOf = ({ actor, at }: ByOperator): ContractActor => ({
@@ -81,7 +85,7 @@ interface Around extends ByOperator {
   check?: (tx: Db, contract: ContractRow) => Promise<void>
 }
 
-async function moved(db: Db, move: Move, mover: ContractActor, { also, check }: Around): Promise<ContractRow> {
+async function moveAndLog(db: Db, move: Move, mover: ContractActor, { also, check }: Around): Promise<ContractRow> {
   try {
     return await inTransaction(db, async (tx) => {
       const after = await moveContract(tx, move, mover, check && ((contract) => check(tx, contract)))
@@ -89,7 +93,7 @@ async function moved(db: Db, move: Move, mover: ContractActor, { also, check }: 
       return after
     })
   } catch (error) {
-    if (isRefusedStep(error)) await noteRefusedMove(db, error, mover)
+    if (isRefusedStep(error)) await recordRefusedMove(db, error, mover)
     throw error
   }
 }
@@ -116,15 +120,15 @@ interface Filter {
 /** Returns contracts of merchants, latest first. */
 export async function storedContracts(db: Db, filter: Filter): Promise<StoredContract[]> {
   const { merchantCodes, kind, statuses, account, waiting, limit } = filter
-  const rows = await named(db)
+  const rows = await contractQuery(db)
     .where('contract.merchant_code', 'in', [...merchantCodes])
-    .$if(kind !== undefined, (some) => some.where('contract.kind', '=', kind ?? 'dividend'))
-    .$if(statuses !== undefined, (some) => some.where('contract.status', 'in', statuses ?? []))
-    .$if(account !== undefined, (some) =>
-      some.where(sql<boolean>`lower(${account ?? ''}) in (lower(upline.account), lower(downline.account))`),
+    .$if(kind !== undefined, (query) => query.where('contract.kind', '=', kind ?? 'dividend'))
+    .$if(statuses !== undefined, (query) => query.where('contract.status', 'in', statuses ?? []))
+    .$if(account !== undefined, (query) =>
+      query.where(sql<boolean>`lower(${account ?? ''}) in (lower(upline.account), lower(downline.account))`),
     )
-    .$if(waiting === true, (some) =>
-      some
+    .$if(waiting === true, (query) =>
+      query
         .where('contract.upline_id', 'is', null)
         .where('contract.status', '=', 'V')
         .where('contract.ending_by', '=', 'downline'),
@@ -137,11 +141,11 @@ export async function storedContracts(db: Db, filter: Filter): Promise<StoredCon
 
 /** Returns the contract with this id. */
 export async function storedContract(db: Db, id: bigint): Promise<StoredContract | null> {
-  const [stored] = await withTiers(db, await named(db).where('contract.id', '=', id).execute())
+  const [stored] = await withTiers(db, await contractQuery(db).where('contract.id', '=', id).execute())
   return stored ?? null
 }
 
-const named = (db: Db) =>
+const contractQuery = (db: Db) =>
   db
     .selectFrom('agent_contract as contract')
     .innerJoin('member as downline', 'downline.id', 'contract.downline_id')

@@ -8,9 +8,9 @@ export interface ContractSettings {
   /** Whether new contracts are offered. */
   open: boolean
   /** Maximum number of contracts of the kind that an agent may have with downlines. */
-  mostContracts: number
+  maxContracts: number
   /** Minimum lottery series of the receiver of an offer; 0: no minimum. */
-  leastSeries: number
+  minSeries: number
   /** Suggested tiers. */
   tiers: ContractTier[]
 }
@@ -47,7 +47,7 @@ const DEFAULT_TIERS: Record<ContractKind, ContractTier[]> = {
   ],
 }
 
-const MOST_CONTRACTS = 200
+const MAX_CONTRACTS = 200
 
 export async function contractSettingsOf(db: Db, merchantCode: string, kind: ContractKind): Promise<ContractSettings> {
   const stored = await db
@@ -57,10 +57,10 @@ export async function contractSettingsOf(db: Db, merchantCode: string, kind: Con
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (!stored) {
-    return { open: true, mostContracts: MOST_CONTRACTS, leastSeries: 0, tiers: DEFAULT_TIERS[kind] }
+    return { open: true, maxContracts: MAX_CONTRACTS, minSeries: 0, tiers: DEFAULT_TIERS[kind] }
   }
   const { open, max_contracts: mostContracts, min_series: leastSeries, tiers } = stored
-  return { open, mostContracts, leastSeries, tiers }
+  return { open, maxContracts: mostContracts, minSeries: leastSeries, tiers }
 }
 
 /** Replaces all settings. */
@@ -71,8 +71,8 @@ export async function putContractSettings(
 ): Promise<void> {
   const columns = {
     open: settings.open,
-    max_contracts: settings.mostContracts,
-    min_series: settings.leastSeries,
+    max_contracts: settings.maxContracts,
+    min_series: settings.minSeries,
     tiers: JSON.stringify(settings.tiers),
   }
   await tx

@@ -6,7 +6,7 @@ import { memberMay } from '@ante/contract/member/member-type.ts'
 
 import { isExcluded } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
@@ -18,7 +18,7 @@ export async function showFunds(
   { db, clock, merchants }: ContractPorts,
   { type, memberId, merchantCode }: SignedIn,
 ): Promise<ConsolidatedFunds> {
-  if (!memberMay.signContracts(type)) throw refuseCommonly('function.not.available')
+  if (!memberMay.signContracts(type)) throw commonRefusal('function.not.available')
   const found = await db
     .selectFrom('agent_contract')
     .selectAll()
@@ -35,7 +35,7 @@ export async function showFunds(
   // Excluded members are not asked to sign.
   const isExcludedNow = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
   const pending = isExcludedNow ? [] : rows.filter((row) => waitsFor(statusOf(row), 'downline'))
-  const held = rows.filter((row) => isInForce(row.status))
+  const contractsInForce = rows.filter((row) => isInForce(row.status))
   const dividends = byCategory(pending, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
   return {
     dailysalreqtype: byCategory(pending, 'daily_salary', (row) => dailyOf(row, parseTiers(terms, row))),
@@ -43,10 +43,10 @@ export async function showFunds(
     divtypecompperiodreq: dividends,
     contracthoursalreq: byCategory(pending, 'hourly_salary', (row) => hourlyOf(row, parseTiers(terms, row))),
     realtimesalreqtype: byCategory(pending, 'realtime_salary', (row) => dailyOf(row, parseTiers(terms, row))),
-    dailysalinfotype: byCategory(held, 'daily_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
-    divtypeinfo: byCategory(held, 'dividend', (row) => dividendOf(row, tiersHeld(terms, row))),
-    contracthoursalinfo: byCategory(held, 'hourly_salary', (row) => hourlyOf(row, tiersHeld(terms, row))),
-    realtimesalinfotype: byCategory(held, 'realtime_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
+    dailysalinfotype: byCategory(contractsInForce, 'daily_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
+    divtypeinfo: byCategory(contractsInForce, 'dividend', (row) => dividendOf(row, tiersHeld(terms, row))),
+    contracthoursalinfo: byCategory(contractsInForce, 'hourly_salary', (row) => hourlyOf(row, tiersHeld(terms, row))),
+    realtimesalinfotype: byCategory(contractsInForce, 'realtime_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
   }
 }
 

@@ -27,8 +27,8 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
   ])
   const personOf = new Map(people.map((person) => [person.id, person]))
   return rows.map((row) => {
-    const offered = storedTerms(terms, row.offered_terms_id)
-    const isHigher = isBelowDownlineRates(row, offered?.tiers ?? [], downlineTerms(row))
+    const offeredTerms = storedTerms(terms, row.offered_terms_id)
+    const isHigher = isBelowDownlineRates(row, offeredTerms?.tiers ?? [], downlineTerms(row))
     return {
       contractId: String(row.id),
       kind: row.kind,
@@ -38,7 +38,7 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
       side: sideOf(row, memberId) ?? 'downline',
       other: shownOther(row, memberId, personOf),
       terms: shownTerms(storedTerms(terms, row.terms_id)),
-      offered: shownTerms(offered),
+      offered: shownTerms(offeredTerms),
       endingBy: row.ending_by,
       downlineHigherRate: row.downline_id === memberId && isHigher ? 'Y' : 'N',
       changedAt: row.changed_at.toISOString(),
@@ -49,13 +49,13 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
 /** Whether the downline, after the pending answer, would receive less than the downline has promised to others. */
 export function isBelowDownlineRates(
   row: ContractRow,
-  offered: readonly ContractTier[],
+  offeredTerms: readonly ContractTier[],
   downlineTerms: ContractTier[][],
 ): boolean {
   const contractStatus = { status: row.status, endingBy: row.ending_by }
   // A downline that requests the end itself gets the same warning before the request.
   const concerns = waitsFor(contractStatus, 'downline') || row.status === 'A'
-  return concerns && downlineTerms.some((tiers) => tierAbove(tiers, offered) !== null)
+  return concerns && downlineTerms.some((tiers) => tierAbove(tiers, offeredTerms) !== null)
 }
 
 const storedTerms = (terms: Map<bigint, StoredTerms>, id: bigint | null) =>

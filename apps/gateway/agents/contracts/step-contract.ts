@@ -13,9 +13,9 @@ import { requireParty, requireUpline } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import { OPEN, termsOfDownlines, sideOf } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
-import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
+import { isRefusedStep, moveContract, recordRefusedMove } from './move-contract.ts'
 import type { Check, Move, ContractActor } from './move-contract.ts'
-import { requireOther, requireSoundTiers, requireWithinOwn } from './offer-rules.ts'
+import { requireChangedTiers, requireAscendingTiers, requireWithinOwnTiers } from './offer-rules.ts'
 import { isBelowDownlineRates, shownContracts } from './shown-contract.ts'
 import { termsOf } from './terms.ts'
 
@@ -28,22 +28,23 @@ export async function takeStep(ports: ContractPorts, member: SignedIn, input: In
   const { row, side } = await findRequestedContract(ports, member, input.id)
   await requireParty(ports, member, row.kind)
   const move = { id: row.id, step: input.step, version: input.version }
-  return moved(ports, member, { move, side }, async (tx, contract) => {
+  return moveOwnContract(ports, member, { move, side }, async (tx, contract) => {
     const accepts = input.step === 'accept' && contract.status !== 'V'
     // Declining and ending are always allowed.
     if (accepts) await requireNotExcluded(tx, BigInt(member.memberId), ports.clock.now())
     if (side === 'downline' && !input.confirmed && (input.step === 'accept' || input.step === 'end')) {
-      await requireKnowing(tx, contract)
+      await requireRateConfirmation(tx, contract)
     }
   })
 }
 
 /** Requires confirmation from a downline that would receive less than it has promised. */
-async function requireKnowing(tx: Db, contract: ContractRow): Promise<void> {
+async function requireRateConfirmation(tx: Db, contract: ContractRow): Promise<void> {
   const offeredId = contract.offered_terms_id
-  const offered = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
+  const offeredTerms = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
   const downlineTerms = (await termsOfDownlines(tx, [contract.downline_id]))(contract)
-  if (isBelowDownlineRates(contract, offered?.tiers ?? [], downlineTerms)) throw refuse('contract.confirm.higher.rate')
+  if (isBelowDownlineRates(contract, offeredTerms?.tiers ?? [], downlineTerms))
+    throw refuse('contract.confirm.higher.rate')
 }
 
 /** Offers other terms: as a change for a contract in force, as a replacement for an offer. */
@@ -56,11 +57,11 @@ export async function changeTerms(
   await requireUpline(ports, member, row.kind)
   await requireNotExcluded(ports.db, BigInt(member.memberId), ports.clock.now())
   const step = await changingStep(ports.db, row, version)
-  return moved(ports, member, { move: { id: row.id, step, version, tiers }, side }, async (tx, contract) => {
-    await requireSoundTiers(tx, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
-    await requireOther(tx, contract, tiers)
+  return moveOwnContract(ports, member, { move: { id: row.id, step, version, tiers }, side }, async (tx, contract) => {
+    await requireAscendingTiers(tx, { merchantCode: contract.merchant_code, kind: contract.kind }, tiers)
+    await requireChangedTiers(tx, contract, tiers)
     const { kind, category } = contract
-    await requireWithinOwn(tx, { memberId: BigInt(member.memberId), kind, category, tiers })
+    await requireWithinOwnTiers(tx, { memberId: BigInt(member.memberId), kind, category, tiers })
   })
 }
 
@@ -83,7 +84,7 @@ interface Moving {
   side: 'upline' | 'downline'
 }
 
-async function moved(
+async function moveOwnContract(
   { db, clock }: ContractPorts,
   member: SignedIn,
   { move, side }: Moving,
@@ -96,12 +97,12 @@ async function moved(
       const checked: Check = (contract) => check(tx, contract)
       return moveContract(tx, move, mover, checked)
     })
-    const [shown] = await shownContracts(db, [row], memberId)
-    if (!shown) throw new Error(`the contract ${row.id} cannot be shown`)
-    return shown
+    const [contract] = await shownContracts(db, [row], memberId)
+    if (!contract) throw new Error(`the contract ${row.id} cannot be shown`)
+    return contract
   } catch (error) {
     if (!isRefusedStep(error)) throw error
-    await noteRefusedMove(db, error, mover)
+    await recordRefusedMove(db, error, mover)
     const { status, version } = error.contract
     throw refuse('ILLEGAL_STATE', { status, version })
   }
@@ -131,7 +132,7 @@ export async function ownOpenContract(
   { memberId }: SignedIn,
   { kind, category }: { kind: ContractKind; category: ContractCategory },
 ): Promise<string> {
-  const found = await db
+  const row = await db
     .selectFrom('agent_contract')
     .select('id')
     .where('downline_id', '=', BigInt(memberId))
@@ -139,8 +140,8 @@ export async function ownOpenContract(
     .where('category', '=', category)
     .where('status', 'in', OPEN)
     .executeTakeFirst()
-  if (!found) throw refuse('contract.not.found')
-  return String(found.id)
+  if (!row) throw refuse('contract.not.found')
+  return String(row.id)
 }
 
 /** Refuses an id of another kind or of another member's contract. */

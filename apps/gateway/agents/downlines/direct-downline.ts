@@ -1,6 +1,6 @@
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { findTeamMember } from '../teams/find-team-member.ts'
 
@@ -20,5 +20,5 @@ export async function findDirectDownline(
     { event: 'agent.indirect_downline_requested', agentId, merchantCode, requestedId: requested },
     'agent requested data of a member who is not a direct downline',
   )
-  throw refuseCommonly('function.not.available')
+  throw commonRefusal('function.not.available')
 }

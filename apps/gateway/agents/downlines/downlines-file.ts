@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { DOWNLINES_A_FILE } from '@ante/contract/agents/downlines.ts'
+import { DOWNLINES_PER_FILE } from '@ante/contract/agents/downlines.ts'
 import type { downlinesFile } from '@ante/contract/agents/downlines.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -11,7 +11,7 @@ import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { findTeamMember } from '../teams/find-team-member.ts'
 import { shownDownlines } from './shown-downlines.ts'
-import { nextOf } from './walk.ts'
+import { nextMembers } from './walk.ts'
 import type { Query, WalkCursor } from './walk.ts'
 
 const PEOPLE_AT_ONCE = 200
@@ -45,23 +45,26 @@ async function* lines(
   const time = (at: string | null) => (at === null ? '' : times.format(new Date(at)))
   yield BYTE_ORDER_MARK + csvLine([...HEAD, `Registered (${zone})`, `Last login (${zone})`])
   let after: WalkCursor | undefined
-  for (let left = DOWNLINES_A_FILE; left > 0;) {
-    const { people, next } = await nextOf(ports, parent, requested, { after, limit: Math.min(left, PEOPLE_AT_ONCE) })
-    const shown = await shownDownlines(ports.db, people, { agentId: BigInt(memberId), parentId: parent.id })
-    const rows = shown.map((one) => [
-      one.customerName,
-      one.type === 0 ? 'player' : 'agent',
-      String(one.teamSize),
-      one.teamBalance,
-      one.accountBalance,
+  for (let remaining = DOWNLINES_PER_FILE; remaining > 0;) {
+    const { people, next } = await nextMembers(ports, parent, requested, {
+      after,
+      limit: Math.min(remaining, PEOPLE_AT_ONCE),
+    })
+    const downlines = await shownDownlines(ports.db, people, { agentId: BigInt(memberId), parentId: parent.id })
+    const rows = downlines.map((item) => [
+      item.customerName,
+      item.type === 0 ? 'player' : 'agent',
+      String(item.teamSize),
+      item.teamBalance,
+      item.accountBalance,
       currency,
-      one.active ? 'yes' : 'no',
-      time(one.registerDate),
-      time(one.lastLogin),
+      item.active ? 'yes' : 'no',
+      time(item.registerDate),
+      time(item.lastLogin),
     ])
     yield rows.map(csvLine).join('')
     if (!next) return
     after = next
-    left -= people.length
+    remaining -= people.length
   }
 }

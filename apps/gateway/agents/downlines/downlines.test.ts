@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { getDownline, listDownlineRecords, promoteDownline } from '@ante/contract/agents/downline.ts'
 import { listDownlines } from '@ante/contract/agents/downlines.ts'
-import { sendTeamMessage, TEAM_MESSAGES_A_DAY } from '@ante/contract/agents/team-message.ts'
+import { sendTeamMessage, TEAM_MESSAGES_PER_DAY } from '@ante/contract/agents/team-message.ts'
 import { startExclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
@@ -14,8 +14,8 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
-import { countNow } from '../teams/test/team.ts'
-import { placeText } from './walk.ts'
+import { countAllEvents } from '../teams/test/team.ts'
+import { sealedCursorText } from './walk.ts'
 
 const gateway = sharedGateway()
 let root: LineMember
@@ -32,11 +32,11 @@ beforeAll(async () => {
 })
 
 const refused = { ok: false, code: 'function.not.available' }
-const lost = { ok: false, code: 'list.place.lost' }
+const lost = { ok: false, code: 'list.cursor.invalid' }
 const idOf = ({ memberId }: LineMember) => String(memberId)
 
 async function listed({ token }: LineMember, input = {}) {
-  await countNow(gateway)
+  await countAllEvents(gateway)
   const answer = await gateway.call(listDownlines, input, { token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -72,7 +72,7 @@ test('a search that scans many foreign accounts ends early and resumes where it 
 test('a search cursor is sealed for its list', async () => {
   const { secrets } = gateway.ports
   const query = { search: 'otter', order: 'account', kind: undefined, idleDays: undefined } as const
-  const place = (id: bigint) => placeText(gateway.ports, { id }, query, { id, account: 'otter-agent' }) ?? ''
+  const place = (id: bigint) => sealedCursorText(gateway.ports, { id }, query, { id, account: 'otter-agent' }) ?? ''
   expect(await names(root, { search: 'otter', after: place(root.memberId) })).toEqual(['ot***t', 'ot***r'])
   for (const after of [place(agent.memberId), 'otter-agent', idOf(agent), `A${place(root.memberId)}`, 'A'])
     expect(await gateway.call(listDownlines, { search: 'otter', after }, { token: root.token })).toMatchObject(lost)
@@ -127,7 +127,7 @@ test('a list of hundreds is paged to its end without duplicates, in both orders'
 test('downlines can be exported as a file in which no account is a spreadsheet formula', async () => {
   const top = await lineMember(gateway, '0.00', { type: 2 })
   await makeTestMember(gateway, '12.00', { account: '=cmd', uplineId: top.memberId })
-  await countNow(gateway)
+  await countAllEvents(gateway)
   const answer = await gateway.fetch('/wps/agent/downlinesFile', { headers: { Authorization: top.token } })
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain("'=cmd,player,1,12.00,12.00,PHP,yes")
@@ -167,23 +167,23 @@ test('account records can be read only of direct downlines', async () => {
 })
 
 test('a direct downline that is a player becomes an agent once, keeps everything, and is notified', async () => {
-  const one = await lineMember(gateway, '11.00', { above: agent })
+  const downline = await lineMember(gateway, '11.00', { above: agent })
   const promote = (member: LineMember) =>
-    gateway.call(promoteDownline, { memberId: idOf(one) }, { token: member.token })
+    gateway.call(promoteDownline, { memberId: idOf(downline) }, { token: member.token })
   expect(await promote(root)).toMatchObject(refused)
   const answers = await Promise.all([promote(agent), promote(agent)])
   expect(answers).toMatchObject([{ value: { member: { type: 1 } } }, { value: { member: { type: 1 } } }])
-  expect(await gateway.call(getMemberInfo, {}, { token: one.token })).toMatchObject({
-    value: { id: idOf(one), account: one.account, type: 1 },
+  expect(await gateway.call(getMemberInfo, {}, { token: downline.token })).toMatchObject({
+    value: { id: idOf(downline), account: downline.account, type: 1 },
   })
-  expect((await listed(one)).totals).toEqual({ teamSize: 1, teamBalance: '11.00' })
-  expect(await gateway.call(getInbox, {}, { token: one.token })).toMatchObject({
+  expect((await listed(downline)).totals).toEqual({ teamSize: 1, teamBalance: '11.00' })
+  expect(await gateway.call(getInbox, {}, { token: downline.token })).toMatchObject({
     value: {
       records: [{ kind: 'service', automatic: { template: 'agent.promoted', detail: { agent: 'ot***t' } } }, {}],
     },
   })
   const { db } = gateway.ports
-  const changes = await db.selectFrom('agent_change').selectAll().where('member_id', '=', one.memberId).execute()
+  const changes = await db.selectFrom('agent_change').selectAll().where('member_id', '=', downline.memberId).execute()
   expect(changes).toMatchObject([{ kind: 'promoted', by_member_id: agent.memberId, from_type: 0, to_type: 1 }])
 })
 
@@ -211,22 +211,22 @@ test('locked and excluded members cannot be promoted, and an excluded agent cann
 
 test('an agent writes to one or to all direct downlines, once per key, a few times a day', async () => {
   const top = await lineMember(gateway, '0.00', { type: 1, account: 'writer-agent' })
-  const one = await lineMember(gateway, '0.00', { above: top })
+  const member = await lineMember(gateway, '0.00', { above: top })
   const other = await lineMember(gateway, '0.00', { above: top })
-  const lower = await lineMember(gateway, '0.00', { above: one })
+  const lower = await lineMember(gateway, '0.00', { above: member })
   const excluded = await lineMember(gateway, '0.00', { above: top })
   await rest(excluded)
   const key = randomUUID()
-  const toOne = { memberId: idOf(one), text: ' Hello <b>you</b> ' }
+  const toOne = { memberId: idOf(member), text: ' Hello <b>you</b> ' }
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
   expect(await write(top, toOne, key)).toMatchObject({ value: { readers: 1 } })
   expect(await write(top, { ...toOne, text: 'other' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
   // Exclusion is not revealed.
   expect(await write(top, { text: 'To all' })).toMatchObject({ value: { readers: 3 } })
-  expect(await lettersOf(one)).toEqual(['To all', 'Hello <b>you</b>'])
+  expect(await lettersOf(member)).toEqual(['To all', 'Hello <b>you</b>'])
   expect(await lettersOf(other)).toEqual(['To all'])
   expect([await lettersOf(lower), await lettersOf(excluded)]).toEqual([[], []])
-  for (let sent = 1; sent < TEAM_MESSAGES_A_DAY.all; sent++) await write(top, { text: 'again' })
+  for (let sent = 1; sent < TEAM_MESSAGES_PER_DAY.all; sent++) await write(top, { text: 'again' })
   expect(await write(top, { text: 'once more' })).toMatchObject({ code: 'message.limit' })
   expect(await write(top, toOne)).toMatchObject({ ok: true })
   expect(await write(top, { memberId: idOf(lower), text: 'x' })).toMatchObject(refused)
@@ -237,7 +237,7 @@ test('an agent writes to one or to all direct downlines, once per key, a few tim
   }
   expect(await write(top, { ...toOne, text: '👨‍👩‍👧'.repeat(501) })).toMatchObject({ code: 'message.too.long' })
   expect(await write(top, { ...toOne, text: `\ud83d${'👨‍👩‍👧'.repeat(500)}` })).toMatchObject({ ok: true })
-  expect(await write(stranger, { text: 'x' })).toMatchObject({ code: 'message.nobody' })
+  expect(await write(stranger, { text: 'x' })).toMatchObject({ code: 'message.no.readers' })
 })
 
 test('players and members with play money have no downline to see or change', async () => {

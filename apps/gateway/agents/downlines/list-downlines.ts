@@ -1,4 +1,4 @@
-import { TEAM_A_PAGE } from '@ante/contract/agents/team-member.ts'
+import { MEMBERS_PER_PAGE } from '@ante/contract/agents/team-member.ts'
 import type { listDownlines } from '@ante/contract/agents/downlines.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -9,7 +9,7 @@ import { findTeamMember } from '../teams/find-team-member.ts'
 import { teamSizes } from '../teams/team-size.ts'
 import type { DownlinePorts } from './downline-ports.ts'
 import { shownDownlines } from './shown-downlines.ts'
-import { nextOf, cursorAfter, placeText } from './walk.ts'
+import { nextMembers, cursorAfter, sealedCursorText } from './walk.ts'
 
 /** Returns a page of the direct downlines of a team member, or of all members below whose account has the prefix. */
 export async function downlinesOf(
@@ -20,8 +20,8 @@ export async function downlinesOf(
   const { db } = ports
   const { member, line } = await findTeamMember(ports, agent, parent)
   const countedAt = await countedAtOf(db)
-  const page = { after: await cursorAfter(ports, member, requested, after), limit: TEAM_A_PAGE }
-  const { people, next } = await nextOf(ports, member, requested, page)
+  const page = { after: await cursorAfter(ports, member, requested, after), limit: MEMBERS_PER_PAGE }
+  const { people, next } = await nextMembers(ports, member, requested, page)
   const [downlines, sizeOf] = await Promise.all([
     shownDownlines(db, people, { agentId: BigInt(agent.memberId), parentId: member.id }),
     teamSizes(db, [member.id]),
@@ -30,7 +30,7 @@ export async function downlinesOf(
   return {
     downlines,
     line,
-    next: placeText(ports, member, requested, next),
+    next: sealedCursorText(ports, member, requested, next),
     totals: { teamSize, teamBalance: textOf(balance) },
     currency: agent.currency,
     countedAt,

@@ -28,8 +28,8 @@ const ROOTS = [2, 42]
 
 /** Returns a member of a merchant, locked until the transaction ends. */
 export async function lockedByAccount(tx: Db, merchantCode: string, account: string): Promise<Member | null> {
-  const found = await findAccount(tx, merchantCode, account)
-  return found ? lockedMember(tx, found.id) : null
+  const member = await findAccount(tx, merchantCode, account)
+  return member ? lockedMember(tx, member.id) : null
 }
 
 /** Returns why the member cannot become an agent, or null. */

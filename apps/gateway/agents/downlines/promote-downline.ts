@@ -7,7 +7,7 @@ import { lockedMember } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { teamMember } from '../teams/find-team-member.ts'
@@ -29,7 +29,7 @@ export async function promoteDownline(
   const promoted = await inTransaction(db, async (tx): Promise<Member> => {
     const member = await lockedMember(tx, BigInt(memberId))
     // The member may have been moved since the request.
-    if (member?.uplineId !== BigInt(agent.memberId)) throw refuseCommonly('function.not.available')
+    if (member?.uplineId !== BigInt(agent.memberId)) throw commonRefusal('function.not.available')
     if (memberMay.openAgencyCentre(member.type)) return member
     const at = clock.now()
     // An internal account stays internal under any upline.

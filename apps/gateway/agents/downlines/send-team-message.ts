@@ -1,8 +1,8 @@
 import {
   sendTeamMessage as sendEndpoint,
-  TEAM_MESSAGE_LONGEST,
+  MAX_TEAM_MESSAGE_LENGTH,
   TEAM_MESSAGE_READERS,
-  TEAM_MESSAGES_A_DAY,
+  TEAM_MESSAGES_PER_DAY,
 } from '@ante/contract/agents/team-message.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { lengthOf } from '@ante/contract/kit/text.ts'
@@ -15,7 +15,7 @@ import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { notifyByMail } from '../../messaging/public.ts'
@@ -40,7 +40,7 @@ export async function sendTeamMessage(
   requireAgent(agent)
   await requireNotExcluded(ports.db, BigInt(agent.memberId), ports.clock.now())
   const { text } = input
-  if (lengthOf(text) > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
+  if (lengthOf(text) > MAX_TEAM_MESSAGE_LENGTH) throw refuse('message.too.long', { max: MAX_TEAM_MESSAGE_LENGTH })
   const reader = input.memberId === undefined ? null : await findDirectDownline(ports, agent, input.memberId)
   return inTransaction(ports.db, (tx) =>
     send(tx, { agent, reader, text, requestKey: idempotencyKey ?? '', at: ports.clock.now() }),
@@ -59,7 +59,7 @@ interface Message {
 async function send(tx: Db, message: Message): Promise<{ readers: number }> {
   const { agent, reader, text, requestKey, at } = message
   const sender = await lockedMember(tx, BigInt(agent.memberId))
-  if (!sender) throw refuseCommonly('function.not.available')
+  if (!sender) throw commonRefusal('function.not.available')
   const before = await tx
     .selectFrom('agent_message')
     .selectAll()
@@ -68,7 +68,7 @@ async function send(tx: Db, message: Message): Promise<{ readers: number }> {
     .executeTakeFirst()
   if (before) {
     if (before.reader_id !== (reader?.id ?? null) || before.text !== text) {
-      throw refuseCommonly('idempotency_key.conflict')
+      throw commonRefusal('idempotency_key.conflict')
     }
     return { readers: before.readers }
   }
@@ -104,7 +104,7 @@ async function refuseTooMany(
   tx: Db,
   { senderId, day, isToAll }: { senderId: bigint; day: string; isToAll: boolean },
 ): Promise<void> {
-  const most = isToAll ? TEAM_MESSAGES_A_DAY.all : TEAM_MESSAGES_A_DAY.one
+  const maxMessages = isToAll ? TEAM_MESSAGES_PER_DAY.all : TEAM_MESSAGES_PER_DAY.one
   const { sent } = await tx
     .selectFrom('agent_message')
     .select(({ fn }) => fn.countAll<bigint>().as('sent'))
@@ -112,14 +112,14 @@ async function refuseTooMany(
     .where('day', '=', day)
     .where('reader_id', isToAll ? 'is' : 'is not', null)
     .executeTakeFirstOrThrow()
-  if (sent >= most) throw refuse('message.limit', { most })
+  if (sent >= maxMessages) throw refuse('message.limit', { max: maxMessages })
 }
 
 async function readersOf(tx: Db, sender: Member, reader: Member | null): Promise<bigint[]> {
   const limit = TEAM_MESSAGE_READERS + 1
   const people = reader ? [reader] : await walkDownline(tx, sender, { order: 'newest', limit })
   const readers = people.filter(({ status }) => status === 'active').map(({ id }) => id)
-  if (readers.length === 0) throw refuse('message.nobody')
-  if (people.length === limit) throw refuse('message.too.many.readers', { most: TEAM_MESSAGE_READERS })
+  if (readers.length === 0) throw refuse('message.no.readers')
+  if (people.length === limit) throw refuse('message.too.many.readers', { max: TEAM_MESSAGE_READERS })
   return readers
 }

@@ -5,7 +5,7 @@ import { memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { maySendToDownline, mayShareMoney } from '../../member/public.ts'
 import { parseDays } from '../../merchant/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
@@ -32,22 +32,22 @@ export async function showDownline(
   const { member } = await findTeamMember(ports, agent, memberId)
   const agentId = BigInt(agent.memberId)
   // Agents read their own data elsewhere.
-  if (member.uplineId === null || member.id === agentId) throw refuseCommonly('function.not.available')
+  if (member.uplineId === null || member.id === agentId) throw commonRefusal('function.not.available')
   const daysOf = (range: 'today' | 'month') => parseDays(db, { merchantCode, now: clock.now() }, { range })
   const sumsOf = async (range: 'today' | 'month') =>
     totalOf((await teamSums(db, [member.id], await daysOf(range))).get(member.id) ?? [])
   const mate = { ...member, hasDirect: await hasDirect(db, member) }
-  const [[shown], today, month] = await Promise.all([
+  const [[downline], today, month] = await Promise.all([
     shownDownlines(db, [mate], { agentId, parentId: agentId }),
     sumsOf('today'),
     sumsOf('month'),
   ])
-  if (!shown) throw new Error(`member ${memberId} is not shown`)
-  const may = await whatMayBeDone(db, { agentId, member }, switches)
-  return { member: shown, uplineId: String(member.uplineId), today, month, may, currency }
+  if (!downline) throw new Error(`member ${memberId} is not shown`)
+  const permissions = await permissionsOf(db, { agentId, member }, switches)
+  return { member: downline, uplineId: String(member.uplineId), today, month, may: permissions, currency }
 }
 
-async function whatMayBeDone(
+async function permissionsOf(
   db: Db,
   { agentId, member }: { agentId: bigint; member: Member },
   { transfer, mail }: DownlineSwitches,

@@ -8,7 +8,7 @@ import { textOf } from '../../kit/money.ts'
 import { teamMember } from '../teams/find-team-member.ts'
 import { teamSizes } from '../teams/team-size.ts'
 
-interface Seen {
+interface ViewedBy {
   agentId: bigint
   /** The member whose downlines are listed: accounts of direct downlines are not masked. */
   parentId: bigint
@@ -18,28 +18,28 @@ interface Seen {
 export async function shownDownlines(
   db: Db,
   people: readonly DownlineMember[],
-  { agentId, parentId }: Seen,
+  { agentId, parentId }: ViewedBy,
 ): Promise<Downline[]> {
   const ids = people.map(({ id }) => id)
   const [sizeOf, activityOf] = await Promise.all([teamSizes(db, ids), activityByMember(db, ids)])
-  return people.map((one) => {
-    const { members: teamSize, balance } = sizeOf(one.id)
-    const { held, lastLogin } = activityOf(one.id)
+  return people.map((person) => {
+    const { members: teamSize, balance } = sizeOf(person.id)
+    const { held, lastLogin } = activityOf(person.id)
     return {
-      ...teamMember(one.uplineId === parentId ? one : masked(one)),
-      isDirect: one.uplineId === agentId,
-      hasDirect: one.hasDirect,
-      active: one.status === 'active',
+      ...teamMember(person.uplineId === parentId ? person : masked(person)),
+      isDirect: person.uplineId === agentId,
+      hasDirect: person.hasDirect,
+      active: person.status === 'active',
       teamSize,
       teamBalance: textOf(balance),
       accountBalance: textOf(held),
-      registerDate: one.registeredAt.toISOString(),
+      registerDate: person.registeredAt.toISOString(),
       lastLogin: lastLogin?.toISOString() ?? null,
     }
   })
 }
 
-const masked = (one: Member): Member => ({ ...one, account: maskedAccount(one.account) })
+const masked = (member: Member): Member => ({ ...member, account: maskedAccount(member.account) })
 
 interface DownlineActivity {
   held: bigint

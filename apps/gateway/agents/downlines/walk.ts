@@ -18,7 +18,7 @@ export type Query = Omit<ParsedInputOf<typeof listDownlines>, 'parent' | 'after'
 /** Cursor of a list: after a listed member or, in a search, after the last account scanned. */
 export type WalkCursor = Pick<Member, 'id' | 'account'>
 
-export interface Next {
+export interface NextMembers {
   people: DownlineMember[]
   /** Null at the end of the list. */
   next: WalkCursor | null
@@ -28,12 +28,12 @@ export interface Next {
  * Returns the next direct downlines of a member or, with a search, members at any depth. An empty page may still have a
  * next page.
  */
-export async function nextOf(
+export async function nextMembers(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   parent: Member,
   { search: typed, order, kind, idleDays }: Query,
   { after, limit }: { after: WalkCursor | undefined; limit: number },
-): Promise<Next> {
+): Promise<NextMembers> {
   const search = searched(typed)
   if (search === '') {
     const idleSince = idleDays === undefined ? undefined : new Date(clock.now().getTime() - idleDays * DAY_MS)
@@ -47,7 +47,7 @@ export async function nextOf(
 
 const searched = (typed: string): string => typed.trim()
 
-function peopleOf(found: readonly DownlineMember[], limit: number): Next {
+function peopleOf(found: readonly DownlineMember[], limit: number): NextMembers {
   const { page: people, next } = pageOf(found, limit, (last) => last)
   return { people, next }
 }
@@ -56,7 +56,7 @@ type Parent = Pick<Member, 'id'>
 type Sealing = Pick<DownlinePorts, 'secrets'>
 
 /** A search cursor may be an account of another team, so it is sealed: clients can neither read nor forge it. */
-export function placeText(
+export function sealedCursorText(
   { secrets }: Sealing,
   parent: Parent,
   { search }: Query,
@@ -84,7 +84,7 @@ export async function cursorAfter(
       { event: 'agent.list_cursor_refused', parentId: parent.id.toString(), after },
       'cursor of a downline list is not in the team',
     )
-    throw refuse('list.place.lost')
+    throw refuse('list.cursor.invalid')
   }
   const account = secrets.open(Buffer.from(after, 'base64url'), purposeOf(parent))
   if (!account) {
@@ -92,7 +92,7 @@ export async function cursorAfter(
       { event: 'agent.search_cursor_refused', parentId: parent.id.toString() },
       'cursor of a downline search was not issued by the gateway',
     )
-    throw refuse('list.place.lost')
+    throw refuse('list.cursor.invalid')
   }
   return { id: parent.id, account: account.toString() }
 }

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { createAffiliateUrl, LINK_DAYS_AT_MOST, MAX_ACTIVE_LINKS } from '@ante/contract/agents/links.ts'
+import { createAffiliateUrl, MAX_LINK_DAYS, MAX_ACTIVE_LINKS } from '@ante/contract/agents/links.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { requireNotExcluded } from '../../responsible-gaming/public.ts'
-import { countLivingLinks, linkMadeWith, lockMember, createOwnLink } from '../../identity/public.ts'
+import { countActiveLinks, linkByRequestKey, lockMember, createOwnLink } from '../../identity/public.ts'
 import type { OwnLink } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
@@ -27,20 +27,20 @@ export async function createLink(
   input: Input,
   { member, idempotencyKey: key }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<OutputOf<typeof createAffiliateUrl>> {
-  if (key === null) throw refuseCommonly('idempotency_key.missing')
+  if (key === null) throw commonRefusal('idempotency_key.missing')
   const agent = { id: BigInt(member.memberId), merchantCode: member.merchantCode }
   const { type, memo, series, rates } = input
   return inTransaction(db, async (tx) => {
     await lockMember(tx, agent.id)
     const now = clock.now()
-    const made = await linkMadeWith(tx, agent, key)
+    const made = await linkByRequestKey(tx, agent, key)
     const { zone } = merchants.of(agent.merchantCode)
     const endsAt = endOf(zone, input, made?.madeAt ?? now)
-    if (made) return again(log, made, { ...input, endsAt, now })
+    if (made) return repeatedLink(log, made, { ...input, endsAt, now })
 
     await claimKey(tx, { memberId: agent.id, merchantCode: agent.merchantCode, key })
     await requireNotExcluded(tx, agent.id, now)
-    if ((await countLivingLinks(tx, agent, now)) >= MAX_ACTIVE_LINKS) {
+    if ((await countActiveLinks(tx, agent, now)) >= MAX_ACTIVE_LINKS) {
       throw refuse('affiliate.link.too.many', { atMost: MAX_ACTIVE_LINKS })
     }
     requireWithinOwnRates(await grantableRatesOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
@@ -49,7 +49,7 @@ export async function createLink(
   })
 }
 
-function again(
+function repeatedLink(
   log: AgentsPorts['log'],
   made: OwnLink,
   { type, memo, series, rates, endsAt, now }: Input & { endsAt: Date | null; now: Date },
@@ -57,7 +57,7 @@ function again(
   const areSameRates = isDeepStrictEqual(parseLinkRates(log, made), { series, rates })
   const isSame =
     made.type === type && made.memo === memo && made.endsAt?.getTime() === endsAt?.getTime() && areSameRates
-  if (!isSame) throw refuseCommonly('idempotency_key.conflict')
+  if (!isSame) throw commonRefusal('idempotency_key.conflict')
   return shownLink(log, made, now)
 }
 
@@ -65,7 +65,7 @@ function again(
 function endOf(zone: string, { lastDay }: Input, at: Date): Date | null {
   if (lastDay === null) return null
   const from = dayOf(zone, at.getTime())
-  const to = plusDays(from, LINK_DAYS_AT_MOST)
+  const to = plusDays(from, MAX_LINK_DAYS)
   if (lastDay < from || lastDay > to) throw refuse('affiliate.link.day.invalid', { from, to })
   return new Date(momentOf(zone, plusDays(lastDay, 1)))
 }

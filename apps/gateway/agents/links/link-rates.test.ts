@@ -32,7 +32,7 @@ test('a link grants its series, the usual series without one, and never more tha
   const of = { groupCode: 'SSC', prizeModeId: 1 } as const
   const terms = await gateway.call(getAffiliateUrlTerms, {}, owner)
   if (!terms.ok) throw new Error(terms.code)
-  expect(terms.value.series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({
+  expect(terms.value.series.find((entry) => entry.groupCode === 'SSC' && entry.prizeModeId === 1)).toMatchObject({
     lowest: 1700,
     own: 1940,
   })

@@ -3,7 +3,7 @@ import type { createAffiliateUrl, getAffiliateUrlTerms } from '@ante/contract/ag
 import { LADDER_STEP, LadderCategory } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
-import { prizeModeIds, prizeModeNamed } from '@ante/lottery/prize-mode.ts'
+import { prizeModeIds, parsePrizeMode } from '@ante/lottery/prize-mode.ts'
 import { isDeepStrictEqual } from 'node:util'
 
 import type { LinkUsed, Member } from '../../identity/public.ts'
@@ -24,45 +24,47 @@ const NOTHING = { series: [], rates: [] }
 
 /** Returns what an agent can grant: at most the agent's own rates of the day. */
 export async function grantableRatesOf(db: Db, { id, merchantCode }: Agent, day: string): Promise<RateLimits> {
-  const own = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
+  const agentRates = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
   return {
     series: await seriesRooms(db, { id, merchantCode }),
     rates: LadderCategory.options.map((category) => {
-      return { category, own: rateText(own?.[category] ?? 0), step: rateText(LADDER_STEP) }
+      return { category, own: rateText(agentRates?.[category] ?? 0), step: rateText(LADDER_STEP) }
     }),
   }
 }
 
 async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<RateLimits['series']> {
   const line = await seriesOfLine(db, [id], await seriesGroups(db, merchantCode))
-  return (line.get(id) ?? []).map(({ groupCode, prizeMode, series: own }) => {
+  return (line.get(id) ?? []).map(({ groupCode, prizeMode, series: ownSeries }) => {
     const { minimum: lowest, step } = seriesRangeOf(groupCode, prizeMode)
-    return { groupCode, prizeModeId: PrizeModeId.parse(prizeModeIds[prizeMode]), lowest, own, step }
+    return { groupCode, prizeModeId: PrizeModeId.parse(prizeModeIds[prizeMode]), lowest, own: ownSeries, step }
   })
 }
 
 /** Throws if a link would grant more than its agent has. */
 export function requireWithinOwnRates(ranges: RateLimits, { series, rates }: LinkRates): void {
   for (const { category, rate } of rates) {
-    const own = ranges.rates.find((one) => one.category === category)?.own ?? '0'
-    if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(own) })) continue
-    throw refuse('rebate.out.of.range', { category, lowest: '0', highest: own })
+    const ownRate = ranges.rates.find((candidate) => candidate.category === category)?.own ?? '0'
+    if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(ownRate) })) continue
+    throw refuse('rebate.out.of.range', { category, lowest: '0', highest: ownRate })
   }
   for (const seriesOfGroup of series) {
-    const bounds = ranges.series.find((one) => isSame(one, seriesOfGroup))
-    const { lowest, own, step } = bounds ?? { lowest: 0, own: 0, step: 1 }
-    const fits =
-      seriesOfGroup.series >= lowest && seriesOfGroup.series <= own && (own - seriesOfGroup.series) % step === 0
-    if (fits && bounds) continue
+    const bounds = ranges.series.find((entry) => isSame(entry, seriesOfGroup))
+    const { lowest, own: ownSeries, step } = bounds ?? { lowest: 0, own: 0, step: 1 }
+    const isWithinBounds =
+      seriesOfGroup.series >= lowest &&
+      seriesOfGroup.series <= ownSeries &&
+      (ownSeries - seriesOfGroup.series) % step === 0
+    if (isWithinBounds && bounds) continue
     const { groupCode, prizeModeId } = seriesOfGroup
-    throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest: own })
+    throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest: ownSeries })
   }
 }
 
 const refuse = (code: keyof (typeof createAffiliateUrl)['refusals'], details: object) => new Refused(code, details)
 
-const isSame = (one: Omit<Series, 'series'>, other: Omit<Series, 'series'>) =>
-  one.groupCode === other.groupCode && one.prizeModeId === other.prizeModeId
+const isSame = (a: Omit<Series, 'series'>, b: Omit<Series, 'series'>) =>
+  a.groupCode === b.groupCode && a.prizeModeId === b.prizeModeId
 
 /**
  * Parses the rates stored with a link; a link made by an operator stores none, as `{}`. Rates that do not parse count as
@@ -86,10 +88,10 @@ export async function grantLinkRates(log: Log, tx: Db, member: Member, link: Lin
   const agent = { id: agentId, merchantCode }
   await setLadder(tx, { member, agent, linkRates })
   for (const bounds of await seriesRooms(tx, agent)) {
-    const prizeMode = prizeModeNamed(bounds.prizeModeId)
+    const prizeMode = parsePrizeMode(bounds.prizeModeId)
     const defaultSeriesNumber = defaultSeries(bounds.groupCode, prizeMode)
     const series = Math.min(
-      linkRates.series.find((one) => isSame(one, bounds))?.series ?? defaultSeriesNumber,
+      linkRates.series.find((entry) => isSame(entry, bounds))?.series ?? defaultSeriesNumber,
       bounds.own,
     )
     if (series === defaultSeriesNumber) continue
@@ -102,12 +104,12 @@ async function setLadder(tx: Db, { member, agent, linkRates }: { member: Member;
   if (linkRates.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
-  const own = (await ladderRatesOn(tx, { memberIds: [agent.id], merchantCode, day })).get(agent.id)
+  const agentRates = (await ladderRatesOn(tx, { memberIds: [agent.id], merchantCode, day })).get(agent.id)
   const lowered = linkRates.rates.map(({ category, rate }) => ({
     memberId: member.id,
     category,
-    thousandths: Math.min(thousandthsOf(rate), own?.[category] ?? 0),
+    thousandths: Math.min(thousandthsOf(rate), agentRates?.[category] ?? 0),
     setBy: agent.id,
   }))
-  await putLadderRates(tx, [...new Map(lowered.map((one) => [one.category, one])).values()], { fromDay: day, at })
+  await putLadderRates(tx, [...new Map(lowered.map((rate) => [rate.category, rate])).values()], { fromDay: day, at })
 }

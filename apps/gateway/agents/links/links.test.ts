@@ -183,7 +183,7 @@ test('two simultaneous registrations create one member', async () => {
   const answers = await Promise.all([comeBy(code, account), comeBy(code, account)])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   const listed = await linksOf(agent)
-  expect(listed.find((one) => one.code === code)).toMatchObject({ affiliateCount: 1 })
+  expect(listed.find((candidate) => candidate.code === code)).toMatchObject({ affiliateCount: 1 })
 })
 
 test('a member registered by the link of an internal account is internal', async () => {
@@ -223,7 +223,7 @@ test('after several wrong codes a caller is refused, valid codes included, until
   await db.deleteFrom('call_count').execute()
   const usual = config.wrongInvitationsPerNetwork
   config.wrongInvitationsPerNetwork = 3
-  const tried = await Promise.all([1, 2].map((one) => gateway.call(checkAffiliate, { code: `WRONG${one}` })))
+  const tried = await Promise.all([1, 2].map((item) => gateway.call(checkAffiliate, { code: `WRONG${item}` })))
   expect(tried).toMatchObject([{ code: 'affiliate.invalid' }, { code: 'affiliate.invalid' }])
   expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: true })
   expect(await comeBy('WRONG3')).toMatchObject({ code: 'affiliate.invalid' })

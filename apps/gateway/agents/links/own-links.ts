@@ -1,9 +1,9 @@
-import { deleteAffiliateUrl, LINK_DAYS_AT_MOST, LINKS_A_PAGE, MAX_ACTIVE_LINKS } from '@ante/contract/agents/links.ts'
+import { deleteAffiliateUrl, MAX_LINK_DAYS, LINKS_PER_PAGE, MAX_ACTIVE_LINKS } from '@ante/contract/agents/links.ts'
 import type { getAffiliateUrlTerms, viewAffiliateUrls, viewRegisteredAffiliates } from '@ante/contract/agents/links.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { closeAffiliateLink, countLivingLinks, ownLink, ownLinks, registeredBy } from '../../identity/public.ts'
+import { closeAffiliateLink, countActiveLinks, ownLink, ownLinks, registeredBy } from '../../identity/public.ts'
 import type { Member, OwnLink } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -34,8 +34,8 @@ export async function showLinkTerms(
     ...(await grantableRatesOf(db, agent, today)),
     promotionDomains: hosts,
     today,
-    lastDay: plusDays(today, LINK_DAYS_AT_MOST),
-    activeLinks: await countLivingLinks(db, agent, now),
+    lastDay: plusDays(today, MAX_LINK_DAYS),
+    activeLinks: await countActiveLinks(db, agent, now),
     maxActiveLinks: MAX_ACTIVE_LINKS,
   }
 }
@@ -46,7 +46,7 @@ export async function listLinks(
   { after }: ParsedInputOf<typeof viewAffiliateUrls>,
 ): Promise<OutputOf<typeof viewAffiliateUrls>> {
   const agent = agentOf(member)
-  const { page, next } = pageOf(await ownLinks(db, agent, walk(after)), LINKS_A_PAGE, ({ number }) => String(number))
+  const { page, next } = pageOf(await ownLinks(db, agent, walk(after)), LINKS_PER_PAGE, ({ number }) => String(number))
   const now = clock.now()
   return { links: page.map((link) => shownLink(log, link, now)), next, zone: merchants.of(agent.merchantCode).zone }
 }
@@ -75,7 +75,7 @@ export async function listRegistered(
   const agent = agentOf(member)
   const link = await findOwnLink(ports, ports.db, { agent, code })
   const address = { merchantCode: agent.merchantCode, code: link.code }
-  const { page, next } = pageOf(await registeredBy(ports.db, address, walk(after)), LINKS_A_PAGE, ({ id }) =>
+  const { page, next } = pageOf(await registeredBy(ports.db, address, walk(after)), LINKS_PER_PAGE, ({ id }) =>
     String(id),
   )
   return {
@@ -112,5 +112,5 @@ async function findOwnLink(
 
 const walk = (after: string | undefined) => ({
   behind: after === undefined ? undefined : BigInt(after),
-  limit: LINKS_A_PAGE + 1,
+  limit: LINKS_PER_PAGE + 1,
 })

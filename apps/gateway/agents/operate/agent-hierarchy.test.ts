@@ -9,9 +9,9 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
   const root = await lineMember(gateway, '0.00', { type: 2, account: 'place-root' })
-  const one = await lineMember(gateway, '10.00', { type: 1, above: root, account: 'place-one' })
+  const agent = await lineMember(gateway, '10.00', { type: 1, above: root, account: 'place-one' })
   await lineMember(gateway, '20.00', { type: 1, above: root, account: 'place-two' })
-  await lineMember(gateway, '5.00', { above: one, account: 'place-player' })
+  await lineMember(gateway, '5.00', { above: agent, account: 'place-player' })
   await lineMember(gateway, '0.00', { type: 40, account: 'place-twin' })
 })
 afterAll(() => gateway.stop())

@@ -16,8 +16,8 @@ import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, CommandArguments, Operator, Parameter } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { lockedMerchant } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { lockedMerchant } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const account: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
@@ -38,11 +38,11 @@ const problemTexts: Record<PlaceProblem, string> = {
 }
 
 const refusal = (code: string, name: string, problem: PlaceProblem) =>
-  new NotDone(
+  new CommandFailed(
     problem === 'not.found' ? `${code} ${problemTexts['not.found']} ${name}.` : `${name} ${problemTexts[problem]}`,
   )
 
-async function named(tx: Db, code: string, name: string): Promise<Member> {
+async function requireLockedMember(tx: Db, code: string, name: string): Promise<Member> {
   const member = await lockedByAccount(tx, code, name)
   if (!member) throw refusal(code, name, 'not.found')
   return member
@@ -85,14 +85,14 @@ const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => 
       {
         isTrial: isTrial(input),
         plan: async (tx, code) => {
-          const member = await named(tx, code, name)
+          const member = await requireLockedMember(tx, code, name)
           const before = { type: member.type }
           const found = member.type === to ? null : await problem(tx, member)
           if (found) throw refusal(code, name, found)
           return {
             before,
             after: { type: to },
-            write: async (within) => void (await write(within, member, await nowBy(within))),
+            write: async (writeTx) => void (await write(writeTx, member, await nowBy(writeTx))),
           }
         },
       },
@@ -132,15 +132,15 @@ const move: Command = {
       {
         isTrial: isTrial(input),
         plan: async (tx, code) => {
-          const member = await named(tx, code, name)
-          const upline = to === 'none' ? null : await named(tx, code, to)
+          const member = await requireLockedMember(tx, code, name)
+          const upline = to === 'none' ? null : await requireLockedMember(tx, code, to)
           const before = member.uplineId === null ? null : await memberById(tx, member.uplineId)
           const found = upline?.id === before?.id ? null : await moveProblem(tx, member, upline)
           if (found) throw refusal(code, name, found)
           return {
             before: { upline: before?.account ?? null },
             after: { upline: upline?.account ?? null },
-            write: async (within) => moveMember(within, member, upline, await nowBy(within)),
+            write: async (writeTx) => moveMember(writeTx, member, upline, await nowBy(writeTx)),
           }
         },
       },

@@ -7,9 +7,9 @@ import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
 import { logChange } from '../../operator/kit/change.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 /** Pays a day that no nightly run has paid; agents who were paid already are not paid again. */
@@ -24,18 +24,18 @@ export const payRebates: Command = {
   examples: ['aurora --date 2026-02-28 --dry-run'],
   run: async (operator, { positional: { merchant = '' }, options }) => {
     const { db } = operator
-    const [found] = await merchantsNamed(db, merchant)
-    if (!found) throw new NotDone(`There is no merchant ${merchant}.`)
-    const { code: merchantCode, currency, zone } = found
+    const [site] = await requireMerchants(db, merchant)
+    if (!site) throw new CommandFailed(`There is no merchant ${merchant}.`)
+    const { code: merchantCode, currency, zone } = site
     const day = await parseDay(db, zone, options['date'])
-    const of = { merchantCode, day, currency }
+    const payQuery = { merchantCode, day, currency }
     await countAllChanges(db, { now: await nowBy(db) })
-    const before = await incomePaid(db, of)
-    if (before?.isDone) return shown(before.paid, { ...of, state: 'paid already' })
+    const before = await incomePaid(db, payQuery)
+    if (before?.isDone) return paymentRow(before.paid, { ...payQuery, state: 'paid already' })
     if (options['dry-run'] !== undefined) {
-      return shown(await plannedIncome(db, of), { ...of, state: 'would be paid' })
+      return paymentRow(await plannedIncome(db, payQuery), { ...payQuery, state: 'would be paid' })
     }
-    return shown(await pay(operator, of), { ...of, state: 'paid' })
+    return paymentRow(await pay(operator, payQuery), { ...payQuery, state: 'paid' })
   },
 }
 
@@ -67,7 +67,7 @@ async function parseDay(db: Db, zone: string, text: string | undefined): Promise
   const yesterday = await dayFrom(db, zone, -1)
   const day = text ?? yesterday
   if (!PlayDay.safeParse(day).success) throw new UsageError(`Invalid day: ${day}. Use the format 2026-02-28.`)
-  if (day > yesterday) throw new NotDone(`${day} is not over yet. The last day that can be paid is ${yesterday}.`)
+  if (day > yesterday) throw new CommandFailed(`${day} is not over yet. The last day that can be paid is ${yesterday}.`)
   return day
 }
 
@@ -75,7 +75,7 @@ type Paid = Awaited<ReturnType<typeof plannedIncome>>
 
 const totalOf = (paid: Paid): string => textOf(paid.reduce((sum, { amount }) => sum + amount, 0n))
 
-function shown(paid: Paid, { day, currency, state }: Query & { state: string }) {
+function paymentRow(paid: Paid, { day, currency, state }: Query & { state: string }) {
   const rows = paid.map(({ category, agents, amount, held }) => {
     return { day, category, agents, amount: `${textOf(amount)} ${currency}`, held: textOf(held), state }
   })

@@ -2,7 +2,7 @@ import { verifyTeams } from '../public.ts'
 import { agentHierarchy } from './agent-hierarchy.ts'
 import { payRebates } from './agent-rebates.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 
 const verify: Command = {
   action: 'verify',
@@ -15,7 +15,7 @@ const verify: Command = {
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
     if (problems.length > 0) {
       const problemLines = problems.map((problem) => `  ${problem}`).join('\n')
-      throw new NotDone(`The team sums do NOT match the ledger.\n${problemLines}`, { teams, days, problems })
+      throw new CommandFailed(`The team sums do NOT match the ledger.\n${problemLines}`, { teams, days, problems })
     }
     const row = { result: 'consistent', teams, days, seconds }
     return { kind: 'record', record: row }

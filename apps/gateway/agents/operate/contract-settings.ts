@@ -8,10 +8,10 @@ import type { Command, Parameter } from '../../operator/kit/command.ts'
 import { requireTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText, parseWhole } from './parse-contract.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
-const MOST_CONTRACTS = 100_000
-const MOST_SERIES = 3_000
+const MAX_CONTRACTS = 100_000
+const MAX_SERIES = 3_000
 
 export const kindParameter: Parameter = { name: 'kind', about: ContractKind.options.join(', ') }
 
@@ -20,8 +20,8 @@ const listSettings: Command = {
   summary: 'Lists the kinds of contracts that a merchant offers, with their limits and suggested tiers',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = await Promise.all(
       merchants.flatMap(({ code }) =>
         ContractKind.options.map(async (kind) => ({
@@ -36,7 +36,7 @@ const listSettings: Command = {
   },
 }
 
-const read = ({ open, mostContracts, leastSeries, tiers }: ContractSettings) => ({
+const read = ({ open, maxContracts: mostContracts, minSeries: leastSeries, tiers }: ContractSettings) => ({
   enabled: open ? 'on' : 'off',
   maximum: mostContracts,
   minimumSeries: leastSeries,
@@ -71,8 +71,8 @@ const updateSettings: Command = {
         const before = await contractSettingsOf(tx, code, kind)
         const after: ContractSettings = {
           open: enabled === undefined ? before.open : enabled === 'on',
-          mostContracts: maximum === undefined ? before.mostContracts : parseWhole(maximum, MOST_CONTRACTS),
-          leastSeries: series === undefined ? before.leastSeries : parseWhole(series, MOST_SERIES),
+          maxContracts: maximum === undefined ? before.maxContracts : parseWhole(maximum, MAX_CONTRACTS),
+          minSeries: series === undefined ? before.minSeries : parseWhole(series, MAX_SERIES),
           tiers: tiers === undefined ? before.tiers : parseTiers(tiers),
         }
         requireTiers(kind, after.tiers, currency)

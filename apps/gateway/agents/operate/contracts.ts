@@ -21,18 +21,18 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
 import { parseCategory, requireTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './parse-contract.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
-import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
-  holdRatesAgainstEdge,
+  checkRatesAgainstEdge,
   requestedRates,
   salariesAlone,
 } from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
-import { merchantCodesNamed, merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchantCodes, requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const TOP_AGENT = 2
 const EFFECT = 'Both sides get a mail, and see the change when their page reloads.'
 
@@ -49,26 +49,26 @@ const list: Command = {
     awaiting: { about: 'only contracts whose top agent requests their end from the merchant' },
   },
   examples: ['aurora', 'aurora --awaiting', 'aurora --kind dividend --status A'],
-  run: async ({ db }, { positional: words, options }) => {
-    const merchantCodes = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options }) => {
+    const merchantCodes = await requireMerchantCodes(db, positional['merchant'])
     const { kind, status, account } = options
     const parsedStatus = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
     if (parsedStatus && !parsedStatus.success)
       throw new UsageError(`Invalid status: ${status}. Use ${ContractStatus.options.join(', ')}.`)
     const found = await storedContracts(db, {
       merchantCodes,
-      limit: MOST_SHOWN,
+      limit: MAX_SHOWN,
       waiting: 'awaiting' in options,
       ...(kind !== undefined && { kind: parseKind(kind) }),
       ...(parsedStatus && { statuses: [parsedStatus.data] }),
       ...(account !== undefined && { account }),
     })
     const columns = ['id', 'merchant', 'upline', 'downline', 'kind', 'category', 'status', 'tiers']
-    return { kind: 'list', columns, rows: found.map(shown), empty: 'There are no contracts.' }
+    return { kind: 'list', columns, rows: found.map(contractRow), empty: 'There are no contracts.' }
   },
 }
 
-const shown = (contract: StoredContract) => ({
+const contractRow = (contract: StoredContract) => ({
   id: String(contract.id),
   merchant: contract.merchant_code,
   upline: contract.upline ?? 'merchant',
@@ -87,13 +87,13 @@ const show: Command = {
   parameters: [idParameter],
   examples: ['17'],
   run: async ({ db }, { positional: { id = '' } }) => {
-    const contract = await contractNamed(db, id)
+    const contract = await requireContract(db, id)
     const steps = await db
       .selectFrom('agent_contract_log')
       .selectAll()
       .where('contract_id', '=', contract.id)
       .orderBy('id')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     const rows = steps.map(({ action, at, side, actor, from_status: from, to_status: to, refused }) => ({
       at,
@@ -120,22 +120,22 @@ const offer: Command = {
   ],
   options: { tiers: { value: 'rows', about: `${TIERS_FORMAT}; default: the suggested tiers` }, ...acceptLoss },
   examples: ['aurora agent00 daily_salary CONS', 'aurora agent00 dividend CONS --tiers "450000:5:20%,4500000:8:23%"'],
-  run: async (operator, { positional: words, options }) => {
-    const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = words
+  run: async (operator, { positional, options }) => {
+    const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = positional
     const [kind, category] = [parseKind(kindText), parseCategory(categoryText)]
     const { db, actor } = operator
-    const downlineId = await topAgentNamed(db, { merchantCode, account })
+    const downlineId = await requireTopAgent(db, { merchantCode, account })
     const tiers =
       options['tiers'] === undefined
         ? (await contractSettingsOf(db, merchantCode, kind)).tiers
         : parseTiers(options['tiers'])
-    const [site] = await merchantsNamed(db, merchantCode)
+    const [site] = await requireMerchants(db, merchantCode)
     if (site) requireTiers(kind, tiers, site.currency)
     const at = await nowBy(db)
     const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
     const after = tiersText(tiers)
     const rates = await heldRates(db, merchantCode, options)
-    const also = (tx: Db) => noteOffer(tx, { actor, merchantCode, outcome, before: null, after, rates })
+    const also = (tx: Db) => recordOffer(tx, { actor, merchantCode, outcome, before: null, after, rates })
     const made = await offerByOperator(db, { merchantCode, downlineId, kind, category }, tiers, { actor, at, also })
     if (made)
       return { kind: 'change', changed: true, ...outcome, before: null, after, effect: EFFECT, ...rates.reported }
@@ -150,10 +150,10 @@ interface HeldRates {
 }
 
 async function heldRates(db: Db, merchantCode: string, options: Record<string, string>): Promise<HeldRates> {
-  const [site] = await merchantsNamed(db, merchantCode)
+  const [site] = await requireMerchants(db, merchantCode)
   const day = await dayFrom(db, site?.zone ?? 'UTC', 1)
   const requested = { ...requestedRates(merchantCode, day, options), refuses: salariesAlone }
-  return { check: await holdRatesAgainstEdge(db, requested), reported: {} }
+  return { check: await checkRatesAgainstEdge(db, requested), reported: {} }
 }
 
 interface OfferNoted {
@@ -166,7 +166,7 @@ interface OfferNoted {
 }
 
 /** Runs in the transaction of the offer: throws if the offer pays more than the house edge. */
-async function noteOffer(tx: Db, { actor, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
+async function recordOffer(tx: Db, { actor, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
   if (warnings.length > 0) rates.reported = { warnings }
@@ -185,23 +185,23 @@ interface Renewal {
 async function renew({ db, actor }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
   const { merchantCode, account, kind, category } = of
   const statuses = ['P', 'E', 'V', 'A'] as const
-  const found = await storedContracts(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MOST_SHOWN })
-  const contract = found.find((one) => one.category === category && one.upline === null)
-  if (!contract) throw new NotDone(`${account} has just received another offer. Run the command again.`)
+  const found = await storedContracts(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MAX_SHOWN })
+  const contract = found.find((candidate) => candidate.category === category && candidate.upline === null)
+  if (!contract) throw new CommandFailed(`${account} has just received another offer. Run the command again.`)
   const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
   const after = tiersText(tiers)
   if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, effect: EFFECT }
-  const also = (tx: Db) => noteOffer(tx, { actor, merchantCode, outcome, before, after, rates })
-  await legally(() => changeByOperator(db, contract, tiers, { actor, at, also }))
+  const also = (tx: Db) => recordOffer(tx, { actor, merchantCode, outcome, before, after, rates })
+  await explainRefusedStep(() => changeByOperator(db, contract, tiers, { actor, at, also }))
   return { kind: 'change', changed: true, ...outcome, before, after, effect: EFFECT, ...rates.reported }
 }
 
-async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {
-  await merchantsNamed(db, merchantCode)
+async function requireTopAgent(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {
+  await requireMerchants(db, merchantCode)
   const member = await findAccount(db, merchantCode, account)
-  if (!member) throw new NotDone(`${merchantCode} has no member ${account}.`)
+  if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
   if (member.type !== TOP_AGENT) {
-    throw new NotDone(`${account} is not a top agent: the upline offers the contracts of this account.`)
+    throw new CommandFailed(`${account} is not a top agent: the upline offers the contracts of this account.`)
   }
   return member.id
 }
@@ -213,9 +213,10 @@ const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2
   parameters: [idParameter],
   examples: ['17'],
   run: async (operator, { positional: { id = '' } }) => {
-    const contract = await contractNamed(operator.db, id)
-    if (contract.upline !== null) throw new NotDone(`Contract ${id} is between two members: only they can answer.`)
-    return moved(operator, contract, { command: `contracts ${action}`, detail: step }, (by) =>
+    const contract = await requireContract(operator.db, id)
+    if (contract.upline !== null)
+      throw new CommandFailed(`Contract ${id} is between two members: only they can answer.`)
+    return runStep(operator, contract, { command: `contracts ${action}`, detail: step }, (by) =>
       answerByOperator(operator.db, contract, step, by),
     )
   },
@@ -236,8 +237,8 @@ const terminate: Command = {
   examples: ['17 --reason "Ticket 4711: both agree"'],
   run: async (operator, { positional: { id = '' }, options: { reason = '' } }) => {
     if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')
-    const contract = await contractNamed(operator.db, id)
-    return moved(operator, contract, { command: 'contracts terminate', detail: reason }, (by) =>
+    const contract = await requireContract(operator.db, id)
+    return runStep(operator, contract, { command: 'contracts terminate', detail: reason }, (by) =>
       terminateContract(operator.db, contract, by),
     )
   },
@@ -245,7 +246,7 @@ const terminate: Command = {
 
 type By = Parameters<typeof terminateContract>[2]
 
-async function moved(
+async function runStep(
   { db, actor }: Operator,
   contract: StoredContract,
   { command, detail }: { command: string; detail: string },
@@ -263,27 +264,27 @@ async function moved(
       before,
       after: { status, detail },
     })
-  const { status: after } = await legally(async () => move({ actor, at: await nowBy(db), also }))
+  const { status: after } = await explainRefusedStep(async () => move({ actor, at: await nowBy(db), also }))
   return { kind: 'change', changed: true, merchant, command, subject, before, after, effect: EFFECT }
 }
 
-async function legally<Result>(work: () => Promise<Result>): Promise<Result> {
+async function explainRefusedStep<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (isRefusedStep(error)) {
-      throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
+      throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
     }
     if (error instanceof Refused && error.code === 'modify.new.old.same')
-      throw new NotDone('The contract already has these terms.')
+      throw new CommandFailed('The contract already has these terms.')
     throw error
   }
 }
 
-async function contractNamed(db: Db, id: string): Promise<StoredContract> {
-  const found = /^[1-9]\d{0,17}$/.test(id) ? await storedContract(db, BigInt(id)) : null
-  if (!found) throw new NotDone(`There is no contract ${id}. See \`ante contracts list\`.`)
-  return found
+async function requireContract(db: Db, id: string): Promise<StoredContract> {
+  const contract = /^[1-9]\d{0,17}$/.test(id) ? await storedContract(db, BigInt(id)) : null
+  if (!contract) throw new CommandFailed(`There is no contract ${id}. See \`ante contracts list\`.`)
+  return contract
 }
 
 export const contracts: Subject = {

@@ -3,11 +3,11 @@ import {
   ContractKind,
   ContractTiers,
   tierProblem,
-  TIERS_AT_MOST,
+  MAX_TIERS,
 } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 
 const ROW = /^(\d+(?:\.\d{1,2})?):(\d+):(\d+(?:\.\d+)?)(%?)(?::(\d+(?:\.\d{1,2})?))?$/
 
@@ -25,7 +25,7 @@ export function parseTiers(text: string): ContractTier[] {
   const { success, data } = ContractTiers.safeParse(rows)
   if (!success) {
     throw new UsageError(
-      `Invalid tiers. Use 1 to ${TIERS_AT_MOST} tiers, with percentages above 0 % up to 100 % and at most three decimals.`,
+      `Invalid tiers. Use 1 to ${MAX_TIERS} tiers, with percentages above 0 % up to 100 % and at most three decimals.`,
     )
   }
   return data
@@ -52,16 +52,16 @@ export function parseCategory(text: string): ContractCategory {
   return data
 }
 
-export function parseWhole(text: string, most: number): number {
-  if (!/^\d{1,6}$/.test(text) || Number(text) > most)
-    throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${most}.`)
+export function parseWhole(text: string, max: number): number {
+  if (!/^\d{1,6}$/.test(text) || Number(text) > max)
+    throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${max}.`)
   return Number(text)
 }
 
 /** Throws if a tier does not fit its position, or pays an amount that the currency does not allow. */
 export function requireTiers(kind: ContractKind, tiers: readonly ContractTier[], currency: string): void {
-  const found = tierProblem(kind, tiers, currency)
-  if (found) throw new NotDone(`Tier ${found.place} is invalid: ${PROBLEMS[found.problem]}.`)
+  const tierFault = tierProblem(kind, tiers, currency)
+  if (tierFault) throw new CommandFailed(`Tier ${tierFault.tierNumber} is invalid: ${PROBLEMS[tierFault.problem]}.`)
 }
 
 const PROBLEMS = {

@@ -9,15 +9,15 @@ import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
-  holdRatesAgainstEdge,
+  checkRatesAgainstEdge,
   requestedRates,
   salariesAlone,
 } from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
@@ -34,10 +34,10 @@ const ID = /^[1-9]\d{0,17}$/
 const LISTED = 100
 
 function kindIn<Kind>(kinds: ReadonlyMap<string, Kind>, text: string): Kind {
-  const found = kinds.get(text)
-  if (found) return found
-  const known = [...kinds.keys()]
-  throw new NotDone(`Invalid kind: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
+  const entry = kinds.get(text)
+  if (entry) return entry
+  const kindNames = [...kinds.keys()]
+  throw new CommandFailed(`Invalid kind: ${text}.${didYouMean(text, kindNames)} Use ${kindNames.join(', ')}.`)
 }
 
 const compute: Command = {
@@ -56,11 +56,11 @@ const compute: Command = {
     const day = options['date']
     if (!DAY.test(day) || Number.isNaN(Date.parse(day)))
       throw new UsageError(`Invalid day: ${day}. Use the format 2026-02-28.`)
-    const [merchant] = await merchantsNamed(db, code)
-    if (!merchant) throw new NotDone(`There is no merchant ${code}.`)
+    const [merchant] = await requireMerchants(db, code)
+    if (!merchant) throw new CommandFailed(`There is no merchant ${code}.`)
     const now = await nowBy(db)
     const periods = periodsOn(kind, merchant, day).filter(({ computedAt }) => computedAt <= now)
-    if (periods.length === 0) throw new NotDone(`The ${options['kind']} of ${day} is not over yet.`)
+    if (periods.length === 0) throw new CommandFailed(`The ${options['kind']} of ${day} is not over yet.`)
     const isTrial = 'dry-run' in options
     const outcomes = await computePeriods({ db, clock: { now: () => now } }, { merchant, kind, periods, isTrial })
     const rows = await Promise.all(
@@ -97,7 +97,7 @@ const list: Command = {
   },
   examples: ['aurora', 'aurora --state upline_insufficient'],
   run: async ({ db }, { positional: { merchant: code = '' }, options }) => {
-    await merchantsNamed(db, code)
+    await requireMerchants(db, code)
     const state = options['state'] === undefined ? undefined : stateIn(options['state'])
     const kind = options['kind'] === undefined ? undefined : kindIn(ALL_KINDS, options['kind'])
     const bills = await storedBills(db, { merchantCode: code, state, kind, limit: LISTED })
@@ -108,10 +108,10 @@ const list: Command = {
 }
 
 function stateIn(text: string): BillState {
-  const found = BillState.safeParse(text)
-  if (found.success) return found.data
-  const known = BillState.options
-  throw new NotDone(`Invalid state: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
+  const parsed = BillState.safeParse(text)
+  if (parsed.success) return parsed.data
+  const states = BillState.options
+  throw new CommandFailed(`Invalid state: ${text}.${didYouMean(text, states)} Use ${states.join(', ')}.`)
 }
 
 async function rowsOf(db: Db, bills: readonly BillRow[]) {
@@ -148,9 +148,9 @@ function step(action: BillStep, summary: string, effect: string): Command {
         { merchant, command: `salaries ${action}`, subject: id, effect },
         async (tx, { code }) => {
           const bill = await lockedBillOf(tx, code, BigInt(id))
-          if (!bill) throw new NotDone(`${code} has no bill ${id}.`)
+          if (!bill) throw new CommandFailed(`${code} has no bill ${id}.`)
           const move = billStep(bill, action)
-          if (!move) throw new NotDone(`Bill ${id} is ${bill.state} and cannot be changed by ${action}.`)
+          if (!move) throw new CommandFailed(`Bill ${id} is ${bill.state} and cannot be changed by ${action}.`)
           const at = await nowBy(tx)
           return {
             before: { state: bill.state, attempts: bill.attempts },
@@ -185,7 +185,7 @@ const choices: Record<string, { value: string; about: string; read(text: string,
     value: '0-3',
     about: 'losses carried over without a dividend: 0 never, 1 without end, 2 for one period, 3 within a month',
     read: (input, terms) => {
-      const carryOver = ([0, 1, 2, 3] as const).find((one) => String(one) === input)
+      const carryOver = ([0, 1, 2, 3] as const).find((candidate) => String(candidate) === input)
       if (carryOver === undefined) throw new UsageError(`Invalid carry-over: ${input}. Use 0, 1, 2 or 3.`)
       return { ...terms, carryOver }
     },
@@ -230,7 +230,9 @@ const terms: Command = {
   summary: 'Updates how salaries and dividends are computed from now on; existing bills do not change',
   parameters: [merchantParameter],
   options: {
-    ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
+    ...Object.fromEntries(
+      Object.entries(choices).map(([name, { value, about: description }]) => [name, { value, about: description }]),
+    ),
     ...acceptLoss,
   },
   examples: ['aurora --carry-over 2 --approval on'],
@@ -251,7 +253,7 @@ const terms: Command = {
           before: shownTerms(before),
           after: shownTerms(after),
           write: () => putPayTerms(tx, code, after),
-          check: await holdRatesAgainstEdge(tx, rates),
+          check: await checkRatesAgainstEdge(tx, rates),
         }
       },
     )

@@ -123,12 +123,12 @@ async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, 
 }
 
 /** Returns ids of agents and all other members with downlines after this id, in id order. */
-export async function agentsAfter(db: Db, merchantCode: string, behind: bigint, limit: number): Promise<bigint[]> {
+export async function agentsAfter(db: Db, merchantCode: string, afterId: bigint, limit: number): Promise<bigint[]> {
   // Skips from one upline id to the next, so that downlines are not read.
   const { rows } = await sql<{ id: bigint }>`
     with recursive agent (id, place) as (
       (select upline_id, 1 from member
-        where merchant_code = ${merchantCode} and upline_id > ${behind} order by upline_id limit 1)
+        where merchant_code = ${merchantCode} and upline_id > ${afterId} order by upline_id limit 1)
       union all
       select (select upline_id from member
           where merchant_code = ${merchantCode} and upline_id > agent.id order by upline_id limit 1), agent.place + 1

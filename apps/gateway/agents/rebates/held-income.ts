@@ -19,9 +19,14 @@ const AGENTS_AT_ONCE = 50
 export async function holdForLocked<One extends Income>(tx: Db, payments: readonly One[], at: Date): Promise<One[]> {
   const people = await membersById(tx, [...new Set(payments.map(({ agentId }) => agentId))])
   const active = new Set(people.filter(({ status }) => status === 'active').map(({ id }) => id))
-  const held = payments.filter(({ agentId }) => !active.has(agentId))
-  if (held.length > 0) {
-    const rows = held.map(({ id, agentId }) => ({ rebate_id: id, agent_id: agentId, held_at: at, released_at: null }))
+  const paymentsToHold = payments.filter(({ agentId }) => !active.has(agentId))
+  if (paymentsToHold.length > 0) {
+    const rows = paymentsToHold.map(({ id, agentId }) => ({
+      rebate_id: id,
+      agent_id: agentId,
+      held_at: at,
+      released_at: null,
+    }))
     await tx.insertInto('agent_rebate_held').values(rows).execute()
   }
   return payments.filter(({ agentId }) => active.has(agentId))
@@ -46,7 +51,7 @@ export async function releaseHeldIncome({ db, clock, balances }: ReleasePorts): 
 
 /** Of two gateways one pays, and the other finds it paid. */
 async function release(tx: Db, agentId: bigint, at: Date): Promise<void> {
-  const held = await tx
+  const heldRows = await tx
     .selectFrom('agent_rebate_held as held')
     .innerJoin('agent_rebate as income', 'income.id', 'held.rebate_id')
     .select(['income.id', 'income.merchant_code', 'income.currency', 'income.category', 'income.amount'])
@@ -55,13 +60,13 @@ async function release(tx: Db, agentId: bigint, at: Date): Promise<void> {
     .orderBy('income.id')
     .forUpdate('held')
     .execute()
-  const [first] = held
+  const [first] = heldRows
   if (!first || (await memberById(tx, agentId))?.status !== 'active') return
   const posting = { merchantCode: first.merchant_code, currency: first.currency, at }
   await postIncome(
     tx,
     posting,
-    held.map(({ id, category, amount }) => ({ id, agentId, category, amount })),
+    heldRows.map(({ id, category, amount }) => ({ id, agentId, category, amount })),
   )
   await tx
     .updateTable('agent_rebate_held')

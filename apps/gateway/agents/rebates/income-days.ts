@@ -19,10 +19,10 @@ export async function incomeParts(
   { memberId, zone, from, to }: MerchantDays & { memberId: bigint },
 ): Promise<IncomePart[]> {
   const side = (name: 'debit' | 'credit') => {
-    const [own, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
+    const [account, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
     return sql`
       select occurred_at as at, code, ${sql.raw(String(name === 'debit'))} as is_debit, amount from transfer
-      where ${own} = any (array(select id from account where kind = 'member' and member_id = ${memberId}))
+      where ${account} = any (array(select id from account where kind = 'member' and member_id = ${memberId}))
         and ${version} is not null and code >= 6100 and code < 6300
         and occurred_at >= (${from}::date)::timestamp at time zone ${zone}
         and occurred_at < (${to}::date + 1)::timestamp at time zone ${zone}`

@@ -5,7 +5,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { play, takeRoundBack } from '../../promotions/test/rebate-fixtures.ts'
+import { play, rollBackRound } from '../../promotions/test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
@@ -80,7 +80,7 @@ test('an agent sees the income of a day by category, with the lines that make it
       lines: [
         { category: 'RNG', customerName: player.account, turnover: '1234.56', ownRate: '0.6', downlineRate: '0.5' },
         { category: 'ESPORTS', amount: '0.30' },
-      ].toSorted((one, other) => (one.category < other.category ? -1 : 1)),
+      ].toSorted((a, b) => (a.category < b.category ? -1 : 1)),
       next: null,
     },
   })
@@ -98,7 +98,7 @@ test('voided bets are deducted from the next payment, never below zero', async (
   await play(gateway, player, { category: 'RNG', staked: '10000.00', roundId })
   await payFor(gateway, today)
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
-  await takeRoundBack(gateway, player.memberId, roundId)
+  await rollBackRound(gateway, player.memberId, roundId)
   const tomorrow = await dayFromNow(gateway, 1)
   await payFor(gateway, tomorrow)
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })

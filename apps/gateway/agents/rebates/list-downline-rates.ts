@@ -1,5 +1,5 @@
 import type { listDownlineRates } from '@ante/contract/agents/rebates.ts'
-import { TEAM_A_PAGE } from '@ante/contract/agents/team-member.ts'
+import { MEMBERS_PER_PAGE } from '@ante/contract/agents/team-member.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { directlyBelowAfter } from '../../identity/public.ts'
@@ -19,12 +19,12 @@ export async function downlineRatesOf(
   requireAgent(agent)
   const { merchantCode } = agent
   const id = BigInt(agent.memberId)
-  const found = await directlyBelowAfter(db, { id, merchantCode }, { search, after, limit: TEAM_A_PAGE + 1 })
-  const { page, next } = pageOf(found, TEAM_A_PAGE, ({ account }) => account)
+  const downlines = await directlyBelowAfter(db, { id, merchantCode }, { search, after, limit: MEMBERS_PER_PAGE + 1 })
+  const { page, next } = pageOf(downlines, MEMBERS_PER_PAGE, ({ account }) => account)
   const days = await changeDays(db, { merchantCode, now: clock.now() })
-  const shownOf = await shownRates(db, [id, ...page.map((one) => one.id)], { merchantCode, ...days })
+  const shownOf = await shownRates(db, [id, ...page.map((member) => member.id)], { merchantCode, ...days })
   return {
-    downlines: page.map((one) => ({ ...teamMember(one), ...shownOf(one.id) })),
+    downlines: page.map((member) => ({ ...teamMember(member), ...shownOf(member.id) })),
     own: shownOf(id),
     changesFrom: days.changesFrom,
     next,

@@ -1,4 +1,4 @@
-import { INCOME_LINES_A_PAGE, IncomeCategory } from '@ante/contract/agents/rebate-income.ts'
+import { INCOME_LINES_PER_PAGE, IncomeCategory } from '@ante/contract/agents/rebate-income.ts'
 import type { IncomeLine, IncomeLines, listIncomeLines } from '@ante/contract/agents/rebate-income.ts'
 import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -29,7 +29,7 @@ export async function incomeLinesOf(
     paymentsOn(db, requested),
     linesAfter(db, requested, { category, after }),
   ])
-  const { page: lines, next } = pageOf(found, INCOME_LINES_A_PAGE, ({ number }) => number)
+  const { page: lines, next } = pageOf(found, INCOME_LINES_PER_PAGE, ({ number }) => number)
   return { payments, lines, next, currency }
 }
 
@@ -52,7 +52,7 @@ async function paymentsOn(db: Db, query: Query): Promise<IncomeLines['payments']
     from agent_rebate rebate where ${madeOn(query)} group by category`.execute(db)
   const categoryIndex = ({ category }: { category: IncomeCategory }) => IncomeCategory.options.indexOf(category)
   return rows
-    .toSorted((one, other) => categoryIndex(one) - categoryIndex(other))
+    .toSorted((a, b) => categoryIndex(a) - categoryIndex(b))
     .map(({ category, amount, owed }) => ({ category, amount: textOf(amount), owed: textOf(owed / EXACT) }))
 }
 
@@ -83,7 +83,7 @@ async function linesAfter(
     where ${madeOn(query)}
       ${category === undefined ? sql`` : sql`and line.category = ${category}`}
       ${after === undefined ? sql`` : sql`and line.id > ${BigInt(after)}`}
-    order by line.id limit ${INCOME_LINES_A_PAGE + 1}`.execute(db)
+    order by line.id limit ${INCOME_LINES_PER_PAGE + 1}`.execute(db)
   return rows.map(({ id, account, isBelow, day, turnover, ...line }) => ({
     number: String(id),
     category: line.category,

@@ -47,14 +47,14 @@ export async function fileOfIncome(
 
 function byDay(parts: readonly IncomePart[]): IncomeDay[] {
   return [...new Set(parts.map(({ day }) => day))].map((day) => {
-    const own = parts.filter((one) => one.day === day)
-    return { day, categories: categoriesIn(own), ...incomeIn(own) }
+    const partsOfDay = parts.filter((part) => part.day === day)
+    return { day, categories: categoriesIn(partsOfDay), ...incomeIn(partsOfDay) }
   })
 }
 
 function categoriesIn(parts: readonly IncomePart[]): IncomeDay['categories'] {
   return IncomeCategory.options.flatMap((category) => {
-    const units = sumOf(parts.filter((one) => one.category === category))
+    const units = sumOf(parts.filter((part) => part.category === category))
     return units === 0n ? [] : [{ category, amount: textOf(units) }]
   })
 }
@@ -62,11 +62,11 @@ function categoriesIn(parts: readonly IncomePart[]): IncomeDay['categories'] {
 const sumOf = (parts: readonly IncomePart[]): bigint => parts.reduce((sum, { units }) => sum + units, 0n)
 
 function incomeIn(parts: readonly IncomePart[]): Income {
-  const of = (part: IncomePart['part']) => textOf(sumOf(parts.filter((one) => one.part === part)))
+  const amountOf = (part: IncomePart['part']) => textOf(sumOf(parts.filter((item) => item.part === part)))
   return {
     agentIncome: textOf(sumOf(parts)),
-    agentCommission: of('commission'),
-    dailyIncome: of('salary'),
-    brokerage: of('dividend'),
+    agentCommission: amountOf('commission'),
+    dailyIncome: amountOf('salary'),
+    brokerage: amountOf('dividend'),
   }
 }

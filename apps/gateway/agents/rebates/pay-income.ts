@@ -71,11 +71,11 @@ async function lockPayingOf(tx: Db, merchantCode: string): Promise<void> {
 }
 
 async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: readonly bigint[]): Promise<bigint[]> {
-  const due = await dueIncome(tx, paying, agents)
-  await markPaidFor(tx, due.marks)
-  if (due.payments.length === 0) return []
-  const ids = await storePayments(tx, paying, due.payments)
-  const paid = due.payments.flatMap((payment, index) => {
+  const payments = await dueIncome(tx, paying, agents)
+  await markPaidFor(tx, payments.marks)
+  if (payments.payments.length === 0) return []
+  const ids = await storePayments(tx, paying, payments.payments)
+  const paid = payments.payments.flatMap((payment, index) => {
     const id = ids[index]
     return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
   })

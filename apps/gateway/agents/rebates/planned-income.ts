@@ -18,15 +18,15 @@ export interface PlannedIncome {
 
 /** Returns the payments that a day would yield now, without paying. */
 export async function plannedIncome(db: Db, requested: IncomeDay): Promise<PlannedIncome[]> {
-  const planned = new Map<RebateCategory, PlannedIncome>()
+  const incomeByCategory = new Map<RebateCategory, PlannedIncome>()
   const read = (after: bigint, limit: number) => agentsAfter(db, requested.merchantCode, after, limit)
   for await (const agents of inParts({ after: 0n, atOnce: AGENTS_AT_ONCE, read, keyOf: (id) => id })) {
     for (const { category, amount } of (await dueIncome(db, requested, agents)).payments) {
-      const sum = planned.get(category) ?? { category, agents: 0, amount: 0n, held: 0n }
-      planned.set(category, { ...sum, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
+      const sum = incomeByCategory.get(category) ?? { category, agents: 0, amount: 0n, held: 0n }
+      incomeByCategory.set(category, { ...sum, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
     }
   }
-  return [...planned.values()]
+  return [...incomeByCategory.values()]
 }
 
 /** Returns the payments made for a day and whether the day is complete; null if no run has started. */
@@ -59,5 +59,5 @@ export async function incomePaid(
     .groupBy('category')
     .orderBy('category')
     .execute()
-  return { isDone: run.done_at !== null, paid: paid.map((one) => ({ ...one, agents: Number(one.agents) })) }
+  return { isDone: run.done_at !== null, paid: paid.map((payment) => ({ ...payment, agents: Number(payment.agents) })) }
 }

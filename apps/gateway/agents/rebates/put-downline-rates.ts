@@ -8,7 +8,7 @@ import { lockedMember } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { putSeries } from '../../lottery/public.ts'
 import type { SeriesBounds } from '../../lottery/public.ts'
@@ -40,7 +40,7 @@ export async function putDownlineRates(
     await lockedMember(tx, agentId)
     const member = await lockedMember(tx, BigInt(input.memberId))
     // The member may have been moved since the request.
-    if (member?.uplineId !== agentId) throw refuseCommonly('function.not.available')
+    if (member?.uplineId !== agentId) throw commonRefusal('function.not.available')
     const at = clock.now()
     const days = await changeDays(tx, { merchantCode: agent.merchantCode, now: at })
     const requested = { agentId, member }
@@ -51,10 +51,10 @@ export async function putDownlineRates(
     const setBy = { memberId: member.id, setBy: agentId }
     await putLadderRates(
       tx,
-      rates.map((one) => ({ ...one, ...setBy })),
+      rates.map((rate) => ({ ...rate, ...setBy })),
       { fromDay: days.changesFrom, at },
     )
-    for (const one of series) await putSeries(tx, { ...one, memberId: member.id })
+    for (const entry of series) await putSeries(tx, { ...entry, memberId: member.id })
     await notify(tx, { memberId: member.id, agent, rates, hasSeries: series.length > 0, from: days.changesFrom, at })
     return shownRateRange(member, await rateRangeOf(tx, requested, days), days.changesFrom)
   })
@@ -77,18 +77,18 @@ function ratesChanged({ rates }: Input, { next, lowest, highest }: RateRange): R
       highest: rateText(bounds.highest),
     })
   }
-  return [...new Map(changed.map((one) => [one.category, one])).values()]
+  return [...new Map(changed.map((rate) => [rate.category, rate])).values()]
 }
 
 function seriesChanged({ series }: Input, allowed: RateRange): SeriesBounds[] {
   return series.flatMap(({ groupCode, prizeModeId, series: expected }) => {
-    const found = allowed.series.find(
-      (one) => one.groupCode === groupCode && prizeModeIds[one.prizeMode] === prizeModeId,
+    const sery = allowed.series.find(
+      (entry) => entry.groupCode === groupCode && prizeModeIds[entry.prizeMode] === prizeModeId,
     )
-    if (found?.series === expected) return []
-    const { lowest, highest, step } = found ?? { lowest: 0, highest: 0, step: 1 }
+    if (sery?.series === expected) return []
+    const { lowest, highest, step } = sery ?? { lowest: 0, highest: 0, step: 1 }
     const isOnStep = expected === lowest || (highest - expected) % step === 0
-    if (found && expected >= lowest && expected <= highest && isOnStep) return [{ ...found, series: expected }]
+    if (sery && expected >= lowest && expected <= highest && isOnStep) return [{ ...sery, series: expected }]
     throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest })
   })
 }
@@ -104,7 +104,7 @@ interface RatesChange {
 
 /** Notifies the member of the new rates by a mail that is hidden during an exclusion. */
 async function notify(tx: Db, { memberId, agent, rates, hasSeries, from, at }: RatesChange): Promise<void> {
-  const [begins] = await dayBegins(tx, agent.merchantCode, from)
+  const [validFrom] = await dayBegins(tx, agent.merchantCode, from)
   await notifyByMail(tx, {
     memberIds: [memberId],
     key: `rates:${agent.memberId}:${at.getTime()}`,
@@ -112,7 +112,7 @@ async function notify(tx: Db, { memberId, agent, rates, hasSeries, from, at }: R
     template: 'team.rates',
     detail: {
       agent: agent.account,
-      ...(rates.length > 0 && begins && { from: begins.toISOString() }),
+      ...(rates.length > 0 && validFrom && { from: validFrom.toISOString() }),
       ...(hasSeries && { series: 'changed' }),
       ...Object.fromEntries(rates.map(({ category, thousandths }) => [category, rateText(thousandths)])),
     },

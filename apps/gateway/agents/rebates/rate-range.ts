@@ -28,12 +28,12 @@ export async function rateRangeOf(
   const now = await ladderRatesOn(db, { memberIds: [id], merchantCode, day: today })
   const later = await ladderRatesOn(db, { memberIds: [id, agentId], merchantCode, day: changesFrom })
   const below = await highestBelow(db, { memberId: id, merchantCode, day: changesFrom })
-  const [own, next, highest] = [now.get(id), later.get(id), later.get(agentId)]
-  if (!own || !next || !highest) throw new Error(`the rates of member ${id} were not read`)
+  const [current, next, highest] = [now.get(id), later.get(id), later.get(agentId)]
+  if (!current || !next || !highest) throw new Error(`the rates of member ${id} were not read`)
   const series = await seriesBounds(db, id, await seriesGroups(db, merchantCode))
   // A member whose stored rate is above the limit has the limit.
   const lowest = mapRates(below, (thousandths, category) => Math.min(thousandths, next[category]))
-  return { now: own, next, lowest, highest, series }
+  return { now: current, next, lowest, highest, series }
 }
 
 function mapRates(rates: LadderRates, map: (thousandths: number, category: keyof LadderRates) => number): LadderRates {
@@ -56,10 +56,15 @@ export function shownRateRange(
 ): RatesRange {
   return {
     member: teamMember(member),
-    rates: shownLadder(now, next).map((one) => {
-      return { ...one, lowest: rateText(lowest[one.category]), highest: rateText(highest[one.category]) }
+    rates: shownLadder(now, next).map((rate) => {
+      return { ...rate, lowest: rateText(lowest[rate.category]), highest: rateText(highest[rate.category]) }
     }),
-    series: series.map((one) => ({ ...shownSeries(one), lowest: one.lowest, highest: one.highest, step: one.step })),
+    series: series.map((entry) => ({
+      ...shownSeries(entry),
+      lowest: entry.lowest,
+      highest: entry.highest,
+      step: entry.step,
+    })),
     changesFrom,
   }
 }

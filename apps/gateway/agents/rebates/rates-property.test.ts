@@ -57,17 +57,17 @@ test(
         const people = await tree()
         const member = (index: number) => people[index] ?? people[0]!
         const above: (number | null)[] = [...ABOVE]
-        for (const one of steps) {
-          if (one.kind === 'move') {
-            await moveBelow(gateway, member(one.memberIndex).memberId, member(one.below).memberId)
-            above[one.memberIndex] = one.below
+        for (const nextStep of steps) {
+          if (nextStep.kind === 'move') {
+            await moveBelow(gateway, member(nextStep.memberIndex).memberId, member(nextStep.below).memberId)
+            above[nextStep.memberIndex] = nextStep.below
           } else {
-            const rates = [{ category: 'RNG' as const, rate: `0.${one.tenths}` }]
-            const memberId = String(member(one.memberIndex).memberId)
+            const rates = [{ category: 'RNG' as const, rate: `0.${nextStep.tenths}` }]
+            const memberId = String(member(nextStep.memberIndex).memberId)
             await gateway.call(
               putDownlineRates,
               { memberId, rates },
-              { token: member(above[one.memberIndex] ?? 0).token },
+              { token: member(above[nextStep.memberIndex] ?? 0).token },
             )
           }
           await expectLadder(people, above, top)

@@ -27,7 +27,7 @@ const setTo = (agent: LineMember, { memberId }: LineMember, rate: string, catego
 async function roomFor(agent: LineMember, { memberId }: LineMember, category: LadderCategory = 'RNG') {
   const answer = await gateway.call(getDownlineRates, { memberId: String(memberId) }, { token: agent.token })
   if (!answer.ok) throw new Error(answer.code)
-  return answer.value.rates.find((one) => one.category === category)
+  return answer.value.rates.find((rate) => rate.category === category)
 }
 
 test('a rate applies from tomorrow, between the rates of the downline’s downlines and the agent’s own', async () => {
@@ -68,11 +68,11 @@ test('the same call sets the lottery series, all or nothing', async () => {
   expect(await give(1940, '0.9')).toMatchObject({ code: 'rebate.out.of.range' })
   const accepted = await give(1940, '0.5')
   const series = accepted.ok ? accepted.value.series : []
-  expect(series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({ series: 1940 })
+  expect(series.find((entry) => entry.groupCode === 'SSC' && entry.prizeModeId === 1)).toMatchObject({ series: 1940 })
   const player = await below(agent, 0)
   const allowed = await gateway.call(getDownlineRates, { memberId: String(player.memberId) }, { token: agent.token })
   const bounds = allowed.ok ? allowed.value.series : []
-  expect(bounds.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({
+  expect(bounds.find((bound) => bound.groupCode === 'SSC' && bound.prizeModeId === 1)).toMatchObject({
     lowest: 1700,
     highest: 1940,
   })
@@ -84,7 +84,7 @@ test('a member is notified once of changed rates, and a repeat changes nothing',
   await setTo(top, agent, '0.7', 'PVP')
   await setTo(top, agent, '0.7', 'PVP')
   const inbox = await gateway.call(getInbox, {}, { token: agent.token })
-  const received = inbox.ok ? inbox.value.records.flatMap((one) => one.automatic ?? []) : []
+  const received = inbox.ok ? inbox.value.records.flatMap((record) => record.automatic ?? []) : []
   const ofRates = received.filter(({ template }) => template === 'team.rates').map(({ detail }) => detail)
   expect(ofRates.map(({ agent: by, PVP: rate }) => [by, rate])).toEqual([
     [top.account, '0.7'],
@@ -122,9 +122,15 @@ test('the list shows direct downlines by account, with the agent’s own rates',
   const all = await gateway.call(listDownlineRates, {}, { token: agent.token })
   const accounts = all.ok ? all.value.downlines.map(({ customerName }) => customerName) : []
   expect(accounts).toEqual(players.map(({ account }) => account).toSorted())
-  const one = await gateway.call(listDownlineRates, { search: first.account.toUpperCase() }, { token: agent.token })
-  expect(one).toMatchObject({ ok: true, value: { downlines: [{ customerName: first.account }], next: null } })
-  expect(one.ok && one.value.own.rates.find(({ category }) => category === 'LIVE')).toMatchObject({ rate: '0.4' })
+  const searched = await gateway.call(
+    listDownlineRates,
+    { search: first.account.toUpperCase() },
+    { token: agent.token },
+  )
+  expect(searched).toMatchObject({ ok: true, value: { downlines: [{ customerName: first.account }], next: null } })
+  expect(searched.ok && searched.value.own.rates.find(({ category }) => category === 'LIVE')).toMatchObject({
+    rate: '0.4',
+  })
 })
 
 test('two agents of one line changing rates simultaneously leave the ladder valid', async () => {

@@ -1,5 +1,5 @@
 import type { LadderCategory } from '@ante/contract/agents/rebates.ts'
-import { LADDER_STEP, MOST_THOUSANDTHS } from '@ante/contract/agents/rebates.ts'
+import { LADDER_STEP, MAX_THOUSANDTHS } from '@ante/contract/agents/rebates.ts'
 import type { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 
 import { payablePart } from '../../kit/money.ts'
@@ -19,7 +19,7 @@ export function fitsLadder(thousandths: number, { lowest, highest }: RateBounds)
 
 /** `'0.6'` becomes 600. */
 export const thousandthsOf = (percent: string): number =>
-  Math.min(Math.round(Number(percent) * 1000), MOST_THOUSANDTHS + 1)
+  Math.min(Math.round(Number(percent) * 1000), MAX_THOUSANDTHS + 1)
 
 /** Turnover of a direct downline's team on a day that is not paid for yet. Negative: bets were voided. */
 export interface DueLine {
@@ -43,15 +43,15 @@ export interface DuePayment {
   owed: bigint
 }
 
-const THOUSANDTHS_OF_A_PERCENT = 100_000n
+/** 100 %, in thousandths of a percent. */
+const HUNDRED_PERCENT = 100_000n
 
 /** Exact amount in hundred-thousandths of the ledger's units. */
 const exactOf = ({ turnover, ownThousandths, downlineThousandths }: Omit<DueLine, 'agentId' | 'downlineId'>): bigint =>
   turnover * BigInt(ownThousandths - downlineThousandths)
 
 /** Amount of a line, rounded to the ledger's units. */
-export const amountOf = (line: Omit<DueLine, 'agentId' | 'downlineId'>): bigint =>
-  exactOf(line) / THOUSANDTHS_OF_A_PERCENT
+export const amountOf = (line: Omit<DueLine, 'agentId' | 'downlineId'>): bigint => exactOf(line) / HUNDRED_PERCENT
 
 /** Returns the payable part of the amount due; a negative amount is carried to the next payment. */
 export function paymentOf(
@@ -59,9 +59,9 @@ export function paymentOf(
   owedBefore: bigint,
   currency: string,
 ): Pick<DuePayment, 'amount' | 'owed'> {
-  const due = lines.reduce((sum, line) => sum + exactOf(line), -owedBefore)
-  if (due < 0n) return { amount: 0n, owed: -due }
-  return { amount: payablePart(currency, due / THOUSANDTHS_OF_A_PERCENT), owed: 0n }
+  const amountDue = lines.reduce((sum, line) => sum + exactOf(line), -owedBefore)
+  if (amountDue < 0n) return { amount: 0n, owed: -amountDue }
+  return { amount: payablePart(currency, amountDue / HUNDRED_PERCENT), owed: 0n }
 }
 
 /** Groups lines into payments by receiver and category; lines without amount are dropped. */
@@ -80,8 +80,8 @@ export function paymentsOf(
     payment.lines.push(line)
     payments.set(key, payment)
   }
-  return [...payments.values()].map((one) => ({
-    ...one,
-    ...paymentOf(one.lines, owedBefore(one.agentId, one.category), currency),
+  return [...payments.values()].map((payment) => ({
+    ...payment,
+    ...paymentOf(payment.lines, owedBefore(payment.agentId, payment.category), currency),
   }))
 }

@@ -82,8 +82,8 @@ test(
     const done = (work: Promise<unknown>) => work.then(() => 'done')
     const rounds = [0, 1, 2, 3].map((round) => ({ round, instance: gateways[round % 2]! }))
     const calls = rounds.flatMap(({ instance }) => [
-      ...people.map(async (one) => outcome(await send(instance, one, { amount: '3.00' }))),
-      ...people.map((one) => bet(one)),
+      ...people.map(async (person) => outcome(await send(instance, person, { amount: '3.00' }))),
+      ...people.map((person) => bet(person)),
       bet(top),
       done(settleSalaries(payPortsOf(instance))),
       done(payFor(instance, today, 2)),
@@ -107,7 +107,7 @@ test(
       }
     }
     expect(calls).toHaveLength(64)
-    const outcomes = Map.groupBy(await Promise.all(calls), (one) => one)
+    const outcomes = Map.groupBy(await Promise.all(calls), (item) => item)
     // Three times 6.00 of 20.00; a fourth payment is impossible.
     expect(Object.fromEntries([...outcomes].map(([code, all]) => [code, all.length]))).toEqual({
       'amount.invalid': 4,

@@ -5,7 +5,7 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { countNow } from '../teams/test/team.ts'
+import { countAllEvents } from '../teams/test/team.ts'
 import { settleSalaries } from './settle-salaries.ts'
 import { agent, agree, balanceOf, billsFor, payPortsOf, play, setClock, team } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
@@ -20,7 +20,7 @@ afterAll(() => gateway.stop())
 
 const at = (time: string) => `2026-07-10T${time}+08:00`
 const settle = async () => {
-  await countNow(gateway)
+  await countAllEvents(gateway)
   await settleSalaries(payPortsOf(gateway))
 }
 const ROWS = [
@@ -30,20 +30,20 @@ const ROWS = [
 
 test('each bet is paid by the tier reached at that time; later tiers change no earlier bet', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
-  const [one = 0n, two = 0n] = await team(gateway, top, 2)
+  const [firstId = 0n, secondId = 0n] = await team(gateway, top, 2)
   await agree(gateway, { kind: 'realtime_salary', upline: null, downline: top, tiers: ROWS })
-  await play(gateway, one, { staked: '900.00', at: at('12:01:00') })
+  await play(gateway, firstId, { staked: '900.00', at: at('12:01:00') })
   await settle()
   expect(await billsFor(gateway, top)).toEqual([])
-  await play(gateway, one, { staked: '600.00', at: at('12:02:00') })
+  await play(gateway, firstId, { staked: '600.00', at: at('12:02:00') })
   await settle()
   // 0.1 % of the second bet only: the first reached no tier.
   expect(await balanceOf(gateway, top)).toBe('0.60')
-  await play(gateway, one, { staked: '4000.00', at: at('12:03:00') })
-  await play(gateway, two, { staked: '99.00', at: at('12:03:01') })
+  await play(gateway, firstId, { staked: '4000.00', at: at('12:03:00') })
+  await play(gateway, secondId, { staked: '99.00', at: at('12:03:01') })
   await settle()
   expect(await balanceOf(gateway, top)).toBe('4.69')
-  await play(gateway, two, { staked: '1000.00', at: at('12:04:00') })
+  await play(gateway, secondId, { staked: '1000.00', at: at('12:04:00') })
   await settle()
   expect(await balanceOf(gateway, top)).toBe('6.69')
   await settle()
@@ -117,7 +117,7 @@ test('an upline pays it from the wallet, each payment once, under concurrency', 
   for (let minute = 10; minute < 15; minute++) {
     await play(gateway, middle, { staked: '333.33', at: at(`14:${minute}:00`) })
   }
-  await countNow(gateway)
+  await countAllEvents(gateway)
   await Promise.all([1, 2, 3].map(() => settleSalaries(payPortsOf(gateway))))
   // 5 × 3.3333; fractions below a hundredth are carried over.
   expect([await balanceOf(gateway, top), await balanceOf(gateway, middle)]).toEqual(['33.34', '16.66'])

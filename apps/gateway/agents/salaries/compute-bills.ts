@@ -60,33 +60,33 @@ const NOTHING = { betting: 0n, turnover: 0n, winning: 0n, active: 0 }
  */
 export async function computeBills(db: Db, computing: Computing): Promise<ComputedBill[]> {
   const { kind, terms, merchant } = computing
-  const held = await contractsHeld(db, computing)
-  if (held.length === 0) return []
-  const volumes = await volumesOf(db, computing, held)
+  const contracts = await contractsHeld(db, computing)
+  if (contracts.length === 0) return []
+  const volumes = await volumesOf(db, computing, contracts)
   if (kind !== 'dividend') {
-    const before = terms.stackSalaries ? () => 0n : await paidForAlready(db, computing, held)
-    return held.flatMap((contract) => {
+    const before = terms.stackSalaries ? () => 0n : await paidForAlready(db, computing, contracts)
+    return contracts.flatMap((contract) => {
       const { betting, turnover, active } = volumes.get(contract.contractId) ?? NOTHING
       // An hour without bets yields no bill.
       if (turnover <= 0n) return []
-      const facts = { volume: turnover, active, loss: 0n }
-      const gross = salaryOf(tiersOf(contract), facts, merchant)
-      const bill = { ...billOf(contract, computing, facts), betting, net: null, carried: 0n }
+      const figures = { volume: turnover, active, loss: 0n }
+      const gross = salaryOf(tiersOf(contract), figures, merchant)
+      const bill = { ...billOf(contract, computing, figures), betting, net: null, carried: 0n }
       const unbounded = { houseWin: null, exceedsHouseWin: false }
       return [{ ...bill, ...unbounded, gross, deduction: paidBefore(gross, before(contract)) }]
     })
   }
-  const gifts = await giftsOf(db, computing, held)
-  const before = await periodsBefore(db, computing, held)
-  const dividends = held.map((contract) => {
+  const gifts = await giftsOf(db, computing, contracts)
+  const before = await periodsBefore(db, computing, contracts)
+  const dividends = contracts.map((contract) => {
     const { betting, turnover, winning, active } = volumes.get(contract.contractId) ?? NOTHING
     const net = winning + (gifts.get(contract.contractId) ?? 0n) - betting
     const carried = carriedFrom(before.get(contract.contractId) ?? null, terms.carryOver)
-    const facts = { volume: turnover, active, loss: lossOf({ net, carried }) }
-    const gross = dividendOf(tiersOf(contract), facts, { style: terms.dividendStyle, currency: merchant.currency })
-    return { ...billOf(contract, computing, facts), betting, net, carried, gross, deduction: 0n }
+    const figures = { volume: turnover, active, loss: lossOf({ net, carried }) }
+    const gross = dividendOf(tiersOf(contract), figures, { style: terms.dividendStyle, currency: merchant.currency })
+    return { ...billOf(contract, computing, figures), betting, net, carried, gross, deduction: 0n }
   })
-  const wins = await expectedHouseWins(db, computing, held)
+  const wins = await expectedHouseWins(db, computing, contracts)
   return dividends.map((bill) => {
     const houseWin = wins.get(bill.downlineId) ?? 0n
     return { ...bill, houseWin, exceedsHouseWin: operatorPays(dividends, bill) > houseWin }
@@ -96,24 +96,24 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
 /** Sum of the dividends that the merchant pays one downline, over all its contracts. */
 const operatorPays = (
   dividends: readonly Pick<ComputedBill, 'uplineId' | 'downlineId' | 'gross'>[],
-  of: Pick<ComputedBill, 'uplineId' | 'downlineId'>,
+  parties: Pick<ComputedBill, 'uplineId' | 'downlineId'>,
 ): bigint =>
-  of.uplineId === null
+  parties.uplineId === null
     ? dividends
-        .filter(({ uplineId, downlineId }) => uplineId === null && downlineId === of.downlineId)
+        .filter(({ uplineId, downlineId }) => uplineId === null && downlineId === parties.downlineId)
         .reduce((sum, { gross }) => sum + gross, 0n)
     : 0n
 
 /** Returns contracts whose terms were in force at the last moment of the period. */
 async function contractsHeld(db: Db, { merchant, kind, period: { to } }: Computing): Promise<ContractInForce[]> {
-  const held: ContractInForce[] = []
+  const contracts: ContractInForce[] = []
   let after = 0n
   for (;;) {
     const lastMoment = { from: new Date(to.getTime() - 1), to }
     const rows = await contractsInForce(db, { merchantCode: merchant.code, kind, ...lastMoment, after })
-    held.push(...rows.filter((row) => row.to === null || row.to >= to))
+    contracts.push(...rows.filter((row) => row.to === null || row.to >= to))
     const last = rows.at(-1)
-    if (!last) return held
+    if (!last) return contracts
     after = last.termsId
   }
 }
@@ -124,10 +124,10 @@ const tiersOf = ({ tiers }: ContractInForce): Tier[] => tiers.map(ruleOf)
 function billOf(
   contract: ContractInForce,
   { kind, terms }: Pick<Computing, 'kind' | 'terms'>,
-  facts: { volume: bigint; active: number; loss: bigint },
+  figures: { volume: bigint; active: number; loss: bigint },
 ) {
   const tiers = tiersOf(contract)
-  const reached = reachedTier(tiers, facts, kind === 'dividend' ? terms.dividendStyle : 'fixed')
+  const reached = reachedTier(tiers, figures, kind === 'dividend' ? terms.dividendStyle : 'fixed')
   const { contractId, termsId, category, uplineId, downlineId } = contract
   return {
     contractId,
@@ -135,8 +135,8 @@ function billOf(
     category,
     uplineId,
     downlineId,
-    turnover: facts.volume,
-    active: facts.active,
+    turnover: figures.volume,
+    active: figures.active,
     activeFrom: activeFromOf(terms, kind),
     tier: shownTier(contract, reached),
     next: shownTier(contract, tierAbove(tiers, reached)),
@@ -149,9 +149,12 @@ function shownTier({ tiers }: ContractInForce, tier: Tier | null): ContractTier 
 }
 
 /** The three array columns with which database functions process many contracts in one call. */
-function columnsOf(held: readonly ContractInForce[]) {
-  const [ids, downlines] = [held.map(({ contractId }) => contractId), held.map(({ downlineId }) => downlineId)]
-  return sql`${ids}::int8[], ${downlines}::int8[], ${held.map(({ category }) => category)}::text[]`
+function columnsOf(contracts: readonly ContractInForce[]) {
+  const [ids, downlines] = [
+    contracts.map(({ contractId }) => contractId),
+    contracts.map(({ downlineId }) => downlineId),
+  ]
+  return sql`${ids}::int8[], ${downlines}::int8[], ${contracts.map(({ category }) => category)}::text[]`
 }
 
 interface Volume {
@@ -164,20 +167,24 @@ interface Volume {
 async function volumesOf(
   db: Db,
   { merchant, kind, period, terms }: Computing,
-  held: readonly ContractInForce[],
+  contracts: readonly ContractInForce[],
 ): Promise<Map<bigint, Volume>> {
   const { rows } = await sql<Volume & { contractId: bigint }>`
     select contract_id as "contractId", betting, turnover, winning, active_members as active
-    from contract_volumes(${merchant.code}, ${columnsOf(held)}, ${period.from}::timestamptz, ${period.to}::timestamptz,
+    from contract_volumes(${merchant.code}, ${columnsOf(contracts)}, ${period.from}::timestamptz, ${period.to}::timestamptz,
       ${activeFromOf(terms, kind)}::int8)`.execute(db)
   return new Map(rows.map(({ contractId, ...volume }) => [contractId, volume]))
 }
 
 /** Returns the amounts credited to teams apart from winnings. */
-async function giftsOf(db: Db, { period }: Computing, held: readonly ContractInForce[]): Promise<Map<bigint, bigint>> {
+async function giftsOf(
+  db: Db,
+  { period }: Computing,
+  contracts: readonly ContractInForce[],
+): Promise<Map<bigint, bigint>> {
   const { rows } = await sql<{ contractId: bigint; granted: bigint }>`
     select contract_id as "contractId", given as granted
-    from contract_gifts(${columnsOf(held)}, ${period.day}::date, ${period.lastDay}::date)`.execute(db)
+    from contract_gifts(${columnsOf(contracts)}, ${period.day}::date, ${period.lastDay}::date)`.execute(db)
   return new Map(rows.map(({ contractId, granted }) => [contractId, granted]))
 }
 
@@ -185,14 +192,14 @@ async function giftsOf(db: Db, { period }: Computing, held: readonly ContractInF
 async function periodsBefore(
   db: Db,
   { merchant, kind, period }: Computing,
-  held: readonly ContractInForce[],
+  contracts: readonly ContractInForce[],
 ): Promise<Map<bigint, PeriodBefore>> {
   const before = periodBefore(kind, merchant.zone, period)
   const isOfSameMonth = before.day.slice(0, 7) === period.day.slice(0, 7)
   const { rows } = await sql<Omit<PeriodBefore, 'isOfSameMonth'> & { contractId: bigint }>`
     select contract_id as "contractId", coalesce(net, 0) as net, carried, gross from agent_bill
     where kind = 'dividend' and period_from = ${before.from}::timestamptz
-      and contract_id = any (${held.map(({ contractId }) => contractId)}::int8[])`.execute(db)
+      and contract_id = any (${contracts.map(({ contractId }) => contractId)}::int8[])`.execute(db)
   return new Map(rows.map(({ contractId, ...row }) => [contractId, { ...row, isOfSameMonth }]))
 }
 
@@ -204,7 +211,7 @@ async function periodsBefore(
 async function paidForAlready(
   db: Db,
   { kind, period }: Computing,
-  held: readonly ContractInForce[],
+  contracts: readonly ContractInForce[],
 ): Promise<(contract: Pick<ContractInForce, 'downlineId' | 'category'>) => bigint> {
   const kinds = kind === 'daily_salary' ? ['hourly_salary', 'realtime_salary'] : ['realtime_salary']
   const { rows } = await sql<{ downlineId: bigint; category: string; paid: bigint }>`
@@ -216,7 +223,7 @@ async function paidForAlready(
           - coalesce(sum(gross) filter (where kind = 'hourly_salary'), 0)
       )::int8 as paid
     from agent_bill
-    where downline_id = any (${held.map(({ downlineId }) => downlineId)}::int8[]) and day = ${period.day}::date
+    where downline_id = any (${contracts.map(({ downlineId }) => downlineId)}::int8[]) and day = ${period.day}::date
       and kind <> 'dividend'
     group by downline_id, category`.execute(db)
   const paid = new Map(rows.map((row) => [`${row.downlineId}:${row.category}`, row.paid]))

@@ -23,7 +23,10 @@ interface BillRequest {
 }
 
 /** Computes a period without storing anything. */
-export async function tryPeriod(ports: MakePorts, { merchant, kind, period }: BillRequest): Promise<ComputedBill[]> {
+export async function previewPeriod(
+  ports: MakePorts,
+  { merchant, kind, period }: BillRequest,
+): Promise<ComputedBill[]> {
   const { db } = ports
   await countAllChanges(db, { now: ports.clock.now() })
   return computeBills(db, { merchant, kind, period, terms: await payTermsOf(db, merchant.code) })
@@ -67,7 +70,7 @@ async function isDone(tx: Db, { merchant, kind, period }: BillRequest): Promise<
 /**
  * Returns since when periods are computed for a merchant, and the starts of the computed ones; null if none ever was.
  */
-export async function periodsDone(
+export async function computedPeriods(
   db: Db,
   merchantCode: string,
   { kind, from }: { kind: PeriodKind; from: Date },
@@ -75,8 +78,8 @@ export async function periodsDone(
   const { rows } = await sql<{ since: Date | null; begun: Date[] | null }>`
     select min(period_from) as since, array_agg(period_from) filter (where period_from >= ${from}::timestamptz) as begun
     from agent_pay_run where merchant_code = ${merchantCode} and kind = ${kind}`.execute(db)
-  const { since = null, begun = null } = rows[0] ?? {}
-  return since && { since, begun: new Set((begun ?? []).map((at) => at.getTime())) }
+  const { since = null, begun: computed = null } = rows[0] ?? {}
+  return since && { since, begun: new Set((computed ?? []).map((at) => at.getTime())) }
 }
 
 async function storeBills(

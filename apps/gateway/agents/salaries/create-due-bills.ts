@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import type { PayingMerchant } from './compute-bills.ts'
-import { createBills, periodsDone } from './create-bills.ts'
+import { createBills, computedPeriods } from './create-bills.ts'
 import type { PayPorts } from './pay-due.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import type { Period, PeriodKind } from './periods.ts'
@@ -40,7 +40,7 @@ async function createBillsOf(ports: MakeDuePorts, merchant: PayingMerchant): Pro
 
 /** This log entry is the only notice to operators that dividends wait for approval. */
 async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerchant, period: Period): Promise<void> {
-  const { held } = await db
+  const { held: contractCount } = await db
     .selectFrom('agent_bill')
     .select(({ fn }) => fn.countAll<bigint>().as('held'))
     .where('merchant_code', '=', code)
@@ -48,9 +48,9 @@ async function logDividendsHeld({ db, log }: MakeDuePorts, { code }: PayingMerch
     .where('period_from', '=', period.from)
     .where('state', '=', 'unapproved')
     .executeTakeFirstOrThrow()
-  if (held > 0n) {
+  if (contractCount > 0n) {
     log.warn(
-      { event: 'dividend.awaits_approval', merchantCode: code, day: period.day, bills: Number(held) },
+      { event: 'dividend.awaits_approval', merchantCode: code, day: period.day, bills: Number(contractCount) },
       'dividends wait for approval',
     )
   }
@@ -74,7 +74,7 @@ async function periodsDue(db: Db, { code, zone }: PayingMerchant, kind: PeriodKi
   const latest = periodBefore(kind, zone, periodAt(kind, zone, now.getTime()))
   const ended: Period[] = [latest]
   while (ended.length < PERIODS_BACK[kind]) ended.push(periodBefore(kind, zone, ended.at(-1) ?? latest))
-  const done = await periodsDone(db, code, { kind, from: ended.at(-1)?.from ?? latest.from })
-  const missing = done ? ended.filter(({ from }) => from > done.since && !done.begun.has(from.getTime())) : [latest]
-  return missing.filter(({ computedAt }) => computedAt <= now).toReversed()
+  const done = await computedPeriods(db, code, { kind, from: ended.at(-1)?.from ?? latest.from })
+  const periods = done ? ended.filter(({ from }) => from > done.since && !done.begun.has(from.getTime())) : [latest]
+  return periods.filter(({ computedAt }) => computedAt <= now).toReversed()
 }

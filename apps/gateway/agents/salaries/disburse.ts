@@ -7,11 +7,11 @@ import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
 import { notifyShortage, zoneOf } from './notify-shortage.ts'
-import { billById, hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
+import { billById, hasEnoughBalance, isPayable, unpaidOf, lockBill, lockParty, payPart } from './pay-bill.ts'
 import type { BillRow, LockedBill } from './pay-bill.ts'
 import { partiesOf } from './pay-due.ts'
 import type { PayPorts } from './pay-due.ts'
@@ -44,17 +44,17 @@ export async function disburse(
       { event: 'bill.foreign_requested', memberId: member.memberId, billId },
       'agent requested a bill of another payer or a missing bill',
     )
-    throw refuseCommonly('function.not.available')
+    throw commonRefusal('function.not.available')
   }
   const requested = { payerId, requestKey: idempotencyKey ?? '', amount: input === undefined ? null : unitsOf(input) }
-  if (await isRepeated(db, bill.id, requested)) return received(db, bill)
+  if (await isRepeated(db, bill.id, requested)) return outcomeOfKey(db, bill)
   await requirePaymentPassword(ports, payerId, paymentPassword)
   const outcome = await inTransaction(db, (tx) => payByMember(tx, bill.id, { ...requested, at: ports.clock.now() }))
   if (outcome.kind === 'insufficient') {
     throw refuse('account.balance.not.enough', { balance: textOf(outcome.balance), currency: bill.currency })
   }
   ports.balances.changed(partiesOf(outcome.bill))
-  return received(db, outcome.bill)
+  return outcomeOfKey(db, outcome.bill)
 }
 
 /** Whether the key repeats a payment; a key used for another bill or amount is not a repeat. */
@@ -67,7 +67,7 @@ async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount 
     .executeTakeFirst()
   if (!before) return false
   if (before.bill_id !== billId || (amount !== null && before.amount !== amount)) {
-    throw refuseCommonly('idempotency_key.conflict')
+    throw commonRefusal('idempotency_key.conflict')
   }
   return true
 }
@@ -79,26 +79,26 @@ async function payByMember(
   billId: bigint,
   { at, ...requested }: Disbursement & { at: Date },
 ): Promise<Outcome> {
-  const locked = await lockBill(tx, billId)
-  if (!locked) throw refuseCommonly('function.not.available')
-  const { bill } = locked
+  const lockedBill = await lockBill(tx, billId)
+  if (!lockedBill) throw commonRefusal('function.not.available')
+  const { bill } = lockedBill
   if (await isRepeated(tx, billId, requested)) return { kind: 'paid', bill }
   if (!isPayable(bill)) throw refuse('bill.not.payable', { state: bill.state })
   const amount = amountOf(bill, requested.amount)
-  const lockedReason = await lockedSide(tx, bill)
+  const lockedReason = await lockParty(tx, bill)
   if (lockedReason)
-    throw lockedReason === 'payee' ? refuse('line.unavailable') : refuseCommonly('function.not.available')
-  if (!(await hasEnough(tx, locked, amount))) return insufficient(tx, locked, at)
+    throw lockedReason === 'payee' ? refuse('line.unavailable') : commonRefusal('function.not.available')
+  if (!(await hasEnoughBalance(tx, lockedBill, amount))) return insufficient(tx, lockedBill, at)
   await claimKey(tx, { memberId: requested.payerId, merchantCode: bill.merchant_code, key: requested.requestKey })
-  const by = { memberId: requested.payerId, requestKey: requested.requestKey }
-  return { kind: 'paid', bill: await payPart(tx, locked, { amount, at, by }) }
+  const requester = { memberId: requested.payerId, requestKey: requested.requestKey }
+  return { kind: 'paid', bill: await payPart(tx, lockedBill, { amount, at, by: requester }) }
 }
 
 function amountOf(bill: BillRow, requested: bigint | null): bigint {
-  const left = leftOf(bill)
-  const amount = requested ?? left
-  if (amount <= 0n || amount > left || !isPayableIn(bill.currency, amount)) {
-    throw refuse('amount.invalid', { left: textOf(left), currency: bill.currency })
+  const unpaid = unpaidOf(bill)
+  const amount = requested ?? unpaid
+  if (amount <= 0n || amount > unpaid || !isPayableIn(bill.currency, amount)) {
+    throw refuse('amount.invalid', { left: textOf(unpaid), currency: bill.currency })
   }
   return amount
 }
@@ -113,9 +113,18 @@ async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }
 }
 
-async function received(db: Db, { id, currency, upline_id: payer }: BillRow): Promise<OutputOf<typeof disburseBill>> {
+async function outcomeOfKey(
+  db: Db,
+  { id, currency, upline_id: payer }: BillRow,
+): Promise<OutputOf<typeof disburseBill>> {
   const bill = await billById(db, id)
   if (!bill || payer === null) throw new Error(`bill ${id} is gone`)
   const balance = await balanceOfAccount(db, await mainAccountOf(db, payer))
-  return { paid: textOf(bill.paid), left: textOf(leftOf(bill)), state: bill.state, balance: textOf(balance), currency }
+  return {
+    paid: textOf(bill.paid),
+    left: textOf(unpaidOf(bill)),
+    state: bill.state,
+    balance: textOf(balance),
+    currency,
+  }
 }

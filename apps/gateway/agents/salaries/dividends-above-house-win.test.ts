@@ -100,7 +100,7 @@ const anyBet = fc.record({
 test('two teams that bet against each other are never paid more than they lose, with any bets', async () => {
   let month = 0
   const dividends = fc.asyncProperty(fc.array(anyBet, { minLength: 1, maxLength: 10 }), async (bets) => {
-    const [one, other] = [await newTeam(), await newTeam()]
+    const [first, second] = [await newTeam(), await newTeam()]
     const at = new Date(Date.UTC(2025, month++, 20))
     let lost = 0n
     for (const { pick, stake, times } of bets) {
@@ -110,12 +110,14 @@ test('two teams that bet against each other are never paid more than they lose, 
       const others = (times - 1n) * stake
       const back = (others * times * BigInt(10_000 - game.edge)) / (10_000n * (times - 1n))
       const longShotWins = pick % 3 === 0
-      await bet(one, { game, staked: stake, paid: longShotWins ? pays : 0n }, at)
-      await bet(other, { game, staked: others, paid: longShotWins ? 0n : back }, at)
+      await bet(first, { game, staked: stake, paid: longShotWins ? pays : 0n }, at)
+      await bet(second, { game, staked: others, paid: longShotWins ? 0n : back }, at)
       lost += stake + others - (longShotWins ? pays : back)
     }
     await end(periodAt('dividend', AURORA.zone, at.getTime()))
-    const paid = await Promise.all([one, other].map(async ({ agentId }) => unitsOf(await balanceOf(gateway, agentId))))
+    const paid = await Promise.all(
+      [first, second].map(async ({ agentId }) => unitsOf(await balanceOf(gateway, agentId))),
+    )
     expect(paid.reduce((sum, amount) => sum + amount, 0n)).toBeLessThanOrEqual(lost)
   })
   await fc.assert(dividends, { numRuns: RUNS, seed: 24, endOnFailure: true })

@@ -71,7 +71,7 @@ const pay = (
 }
 
 test('an agent sees the dividend of this and the last half-month, and the rest after paying downlines', async () => {
-  const { holds, current, previous, toPay } = await shown(middle)
+  const { holdsContract: holds, current, previous, toPay } = await shown(middle)
   expect(holds).toBe(true)
   expect(previous).toMatchObject({
     betting: '5000.00',
@@ -119,7 +119,7 @@ test('a dividend is paid with the payment password, once per key, optionally in 
 
 test('a payer with too little balance gets an error, and the waiting downline sees why', async () => {
   const low = await lineMember(gateway, '0.00', { type: 1, above: poor })
-  expect((await shown(low)).holds).toBe(false)
+  expect((await shown(low)).holdsContract).toBe(false)
   const [owed] = (await shown(middle)).toPay
   const id = owed?.bill_id ?? ''
   expect(await pay(middle, id, { amount: '399.99' })).toMatchObject({ ok: true })

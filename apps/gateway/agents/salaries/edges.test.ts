@@ -78,7 +78,7 @@ test('where the clock change skips midnight, a bet just before belongs to the pr
     if (!session.ok) throw new Error(session.code)
     const betting = async (day: string) => {
       const profit = await gateway.call(listTeamProfit, { from: day, to: day }, session.value)
-      return profit.ok ? profit.value.alone?.total.betting : profit.code
+      return profit.ok ? profit.value.ownSums?.total.betting : profit.code
     }
     expect([await betting('2026-03-28'), await betting('2026-03-29')]).toEqual(['1000.00', '2000.00'])
   } finally {

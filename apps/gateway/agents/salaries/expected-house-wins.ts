@@ -16,18 +16,18 @@ const WHOLE = 100_000n
 export async function expectedHouseWins(
   db: Db,
   { merchant, period }: Computing,
-  held: readonly ContractInForce[],
+  contracts: readonly ContractInForce[],
 ): Promise<Map<bigint, bigint>> {
   const edges = new Map(Object.entries(await validEdgesOf(db, merchant.code)))
   const { rows } = await sql<{ downlineId: bigint; category: string; turnover: bigint; granted: bigint }>`
     select day.agent_id as "downlineId", day.category, sum(day.turnover)::bigint as turnover,
       sum(day.rebate + day.commission + day.promotion + day.salary)::bigint as granted
     from team_day day
-    where day.agent_id = any (${held.map(({ downlineId }) => downlineId)}::int8[])
+    where day.agent_id = any (${contracts.map(({ downlineId }) => downlineId)}::int8[])
       and day.day between ${period.day}::date and ${period.lastDay}::date
       and exists (
-        select from unnest(${held.map(({ downlineId }) => downlineId)}::int8[],
-          ${held.map(({ category }) => category)}::text[]) held (downline_id, category)
+        select from unnest(${contracts.map(({ downlineId }) => downlineId)}::int8[],
+          ${contracts.map(({ category }) => category)}::text[]) held (downline_id, category)
         where held.downline_id = day.agent_id and contract_covers(held.category, day.category))
     group by day.agent_id, day.category`.execute(db)
   const wins = new Map<bigint, bigint>()

@@ -93,9 +93,9 @@ test(
       [0, null],
     ])
     expect(await paidBy(top)).toBe(`${10 * BILLS}.00`)
-    for (const one of below) {
-      expect(await balanceOf(gateway, one)).toBe('10.00')
-      expect(await billsFor(gateway, one)).toMatchObject([{ state: 'paid', amount: '10.00', paid: '10.00' }])
+    for (const member of below) {
+      expect(await balanceOf(gateway, member)).toBe('10.00')
+      expect(await billsFor(gateway, member)).toMatchObject([{ state: 'paid', amount: '10.00', paid: '10.00' }])
     }
     expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
   },

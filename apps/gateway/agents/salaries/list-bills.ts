@@ -1,4 +1,4 @@
-import { BILLS_A_PAGE } from '@ante/contract/agents/bills.ts'
+import { BILLS_PER_PAGE } from '@ante/contract/agents/bills.ts'
 import type { listBills } from '@ante/contract/agents/bills.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -24,7 +24,7 @@ export async function billsOf(
     .selectFrom('agent_bill')
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(BILLS_A_PAGE + 1)
+    .limit(BILLS_PER_PAGE + 1)
   requested =
     side === 'earner'
       ? requested.where('downline_id', '=', memberId)
@@ -32,7 +32,7 @@ export async function billsOf(
   if (kind) requested = requested.where('kind', '=', kind)
   if (after !== undefined) requested = requested.where('id', '<', BigInt(after))
   const rows = await requested.execute()
-  const { page, next } = pageOf(rows, BILLS_A_PAGE, ({ id }) => String(id))
+  const { page, next } = pageOf(rows, BILLS_PER_PAGE, ({ id }) => String(id))
   const accounts = await accountsOf(db, page)
   return {
     bills: page.map((bill) => shownBill(bill, memberId, accounts)),
@@ -51,7 +51,7 @@ export async function accountsOf(db: Db, bills: readonly BillRow[]): Promise<Map
   const payerOf = new Map(bills.map((bill) => [bill.downline_id, bill.upline_id]))
   const hasLeft = ({ id, uplineId }: Member) => payerOf.has(id) && payerOf.get(id) !== uplineId
   const people = await membersById(db, [...new Set(ids)])
-  return new Map(people.map((one) => [one.id, hasLeft(one) ? maskedAccount(one.account) : one.account]))
+  return new Map(people.map((person) => [person.id, hasLeft(person) ? maskedAccount(person.account) : person.account]))
 }
 
 export async function zoneOf(db: Db, merchantCode: string): Promise<string> {

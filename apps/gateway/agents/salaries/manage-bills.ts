@@ -5,7 +5,7 @@ import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import type { Db } from '../../kit/db.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { ComputedBill, PayingMerchant } from './compute-bills.ts'
-import { createBills, tryPeriod } from './create-bills.ts'
+import { createBills, previewPeriod } from './create-bills.ts'
 import { isPayable, PAYABLE_MS } from './pay-bill.ts'
 import type { BillRow } from './pay-bill.ts'
 import { periodAt } from './periods.ts'
@@ -15,7 +15,7 @@ import type { Period, PeriodKind } from './periods.ts'
 export type BillStep = 'approve' | 'reject' | 'reopen' | 'retry'
 
 /** Returns the state after the step; null if the step is not possible. */
-function after(step: BillStep, bill: Pick<BillRow, 'state' | 'paid'>): BillState | null {
+function stateAfter(step: BillStep, bill: Pick<BillRow, 'state' | 'paid'>): BillState | null {
   const { state, paid } = bill
   if (step === 'approve') return state === 'unapproved' ? 'unpaid' : null
   if (step === 'reject') return state === 'unapproved' ? 'rejected' : null
@@ -27,14 +27,14 @@ function after(step: BillStep, bill: Pick<BillRow, 'state' | 'paid'>): BillState
 
 /** Returns the bill locked until the transaction ends; null if the merchant has no bill with this id. */
 export async function lockedBillOf(tx: Db, merchantCode: string, id: bigint): Promise<BillRow | null> {
-  const found = await tx
+  const row = await tx
     .selectFrom('agent_bill')
     .selectAll()
     .where('id', '=', id)
     .where('merchant_code', '=', merchantCode)
     .forUpdate()
     .executeTakeFirst()
-  return found ?? null
+  return row ?? null
 }
 
 /** Returns the state that a step leads to and the function that stores it; null if the step is not possible. */
@@ -42,7 +42,7 @@ export function billStep(
   bill: BillRow,
   step: BillStep,
 ): { state: BillState; write(tx: Db, at: Date): Promise<void> } | null {
-  const state = after(step, bill)
+  const state = stateAfter(step, bill)
   if (state === null) return null
   // Dividends wait for the upline to pay manually, unless the merchant pays.
   const isByItself = bill.kind !== 'dividend' || bill.upline_id === null || step === 'retry'
@@ -110,7 +110,7 @@ export async function computePeriods(
 ): Promise<PeriodMade[]> {
   const outcomes: PeriodMade[] = []
   for (const period of periods) {
-    const computed = await tryPeriod(ports, { merchant, kind, period })
+    const computed = await previewPeriod(ports, { merchant, kind, period })
     const made = isTrial ? 0 : await createBills(ports, { merchant, kind, period })
     outcomes.push({ period, made, computed })
   }

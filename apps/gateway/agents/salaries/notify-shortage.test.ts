@@ -26,12 +26,12 @@ const ONE_PERCENT = [tierOf({ position: 1, rate: 1 })]
 
 /** Creates an agent below the top with contracts of these kinds, who bets at each of these times. */
 async function earner(kinds: readonly PeriodKind[], times: readonly number[]): Promise<LineMember> {
-  const one = await lineMember(gateway, '0.00', { above: top, type: 1 })
+  const agent = await lineMember(gateway, '0.00', { above: top, type: 1 })
   for (const kind of kinds) {
-    await agree(gateway, { kind, upline: top.memberId, downline: one.memberId, tiers: ONE_PERCENT })
+    await agree(gateway, { kind, upline: top.memberId, downline: agent.memberId, tiers: ONE_PERCENT })
   }
-  for (const at of times) await play(gateway, one.memberId, { staked: '1000.00', at: new Date(at) })
-  return one
+  for (const at of times) await play(gateway, agent.memberId, { staked: '1000.00', at: new Date(at) })
+  return agent
 }
 
 /** Returns the messages about bills that a member received, oldest first. */
@@ -71,13 +71,13 @@ test('a payer with too little balance is notified once a day, and each waiting d
 test('a failed manual dividend payment notifies only the waiting downline', async () => {
   const noon = Date.now() - 20 * 24 * HOUR_MS
   top = await lineMember(gateway, '5.00', { type: 2 })
-  const one = await earner(['dividend'], [noon])
+  const agent = await earner(['dividend'], [noon])
   await make('dividend', noon)
   gateway.ports.clock.offsetMs = 0
-  const [bill] = await billsFor(gateway, one.memberId)
+  const [bill] = await billsFor(gateway, agent.memberId)
   const pay = { billId: String(bill?.id), paymentPassword: PAYMENT_PASSWORD }
   for (let attempts = 0; attempts < 2; attempts++) {
     expect(await gateway.call(disburseBill, pay, top)).toMatchObject({ code: 'account.balance.not.enough' })
   }
-  expect([await notificationsOf(top), await notificationsOf(one)]).toEqual([[], ['bill.waits']])
+  expect([await notificationsOf(top), await notificationsOf(agent)]).toEqual([[], ['bill.waits']])
 })

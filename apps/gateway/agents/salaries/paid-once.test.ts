@@ -86,18 +86,18 @@ test('hours computed after their day was paid add only the amount that the day h
 })
 
 test('a completed day pays nothing again for a team member who was moved since', async () => {
-  const [one, other] = [await agent(gateway, '0.00', { type: 2 }), await agent(gateway, '0.00', { type: 2 })]
-  const [player = 0n] = await team(gateway, one, 1)
-  for (const downline of [one, other]) {
+  const [first, second] = [await agent(gateway, '0.00', { type: 2 }), await agent(gateway, '0.00', { type: 2 })]
+  const [player = 0n] = await team(gateway, first, 1)
+  for (const downline of [first, second]) {
     await agree(gateway, { kind: 'daily_salary', upline: null, downline, tiers: ONE_PERCENT })
   }
   const at = manila('2026-01-07T12:30:00')
   await play(gateway, player, { staked: '1000.00', at })
   await make('daily_salary', at)
-  await moveBelow(gateway, player, other)
+  await moveBelow(gateway, player, second)
   expect(await make('daily_salary', at)).toBe(0)
   await pay()
-  expect([await balanceOf(gateway, one), await balanceOf(gateway, other)]).toEqual(['10.00', '0.00'])
+  expect([await balanceOf(gateway, first), await balanceOf(gateway, second)]).toEqual(['10.00', '0.00'])
 })
 
 test('days between manually computed days are not skipped', async () => {
@@ -131,7 +131,7 @@ test('connections that break during payments leave each payment complete or roll
     await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: ONE_PERCENT })
   }
   const at = manila('2026-04-05T12:00:00')
-  for (const one of below) await play(gateway, one, { staked: '1000.00', at })
+  for (const member of below) await play(gateway, member, { staked: '1000.00', at })
   await make('daily_salary', at)
   const { db } = gateway.ports
   // The database terminates the connection of every second payment, like a power failure.
@@ -148,7 +148,7 @@ test('connections that break during payments leave each payment complete or roll
   const other = await startGatewayOn(gateway.databaseUrl)
   setClock(other, gateway.ports.clock.now())
   await Promise.allSettled([gateway, other].map((instance) => payDue(payPortsOf(instance))))
-  const paid = (await Promise.all(below.map((one) => billsFor(gateway, one)))).flat()
+  const paid = (await Promise.all(below.map((member) => billsFor(gateway, member)))).flat()
   const states = paid.map(({ state }) => state)
   // Each gateway retries payments that the other could not make.
   const tried = await sql<{ times: bigint }>`select last_value as times from broken`.execute(db)
@@ -158,7 +158,7 @@ test('connections that break during payments leave each payment complete or roll
   await sql`drop trigger breaks on agent_bill_payment`.execute(db)
   await Promise.all([gateway, other].map((instance) => payDue(payPortsOf(instance))))
   expect(await balanceOf(gateway, top)).toBe('40.00')
-  for (const one of below) expect(await balanceOf(gateway, one)).toBe('10.00')
+  for (const member of below) expect(await balanceOf(gateway, member)).toBe('10.00')
   await other.stop()
 })
 

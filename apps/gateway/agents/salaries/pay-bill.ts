@@ -22,7 +22,7 @@ export const PAYABLE_MS = 30 * 86_400_000
 /** States in which a bill can be paid. */
 export const PAYABLE: readonly BillState[] = ['unpaid', 'partly_paid', 'upline_insufficient']
 export const isPayable = ({ state }: Pick<BillRow, 'state'>): boolean => PAYABLE.includes(state)
-export const leftOf = ({ amount, paid }: Pick<BillRow, 'amount' | 'paid'>): bigint => amount - paid
+export const unpaidOf = ({ amount, paid }: Pick<BillRow, 'amount' | 'paid'>): bigint => amount - paid
 
 /** Each side of a payment has its own transaction code: into the downline's wallet, out of the upline's. */
 const CODES = {
@@ -55,24 +55,24 @@ export async function lockBill(tx: Db, id: bigint): Promise<LockedBill | null> {
   return { bill, payerAccount, payeeAccount }
 }
 
-export type LockedSide = 'payer' | 'payee'
+export type LockedParty = 'payer' | 'payee'
 
 /**
  * Returns the party whose account the merchant has locked: nothing leaves or enters a locked account. Null if both may
  * be used.
  */
-export async function lockedSide(
+export async function lockParty(
   db: Db,
   { upline_id: payer, downline_id: payee }: BillRow,
-): Promise<LockedSide | null> {
+): Promise<LockedParty | null> {
   const people = await membersById(db, payer === null ? [payee] : [payer, payee])
-  const isActive = (id: bigint) => people.some((one) => one.id === id && one.status === 'active')
+  const isActive = (id: bigint) => people.some((person) => person.id === id && person.status === 'active')
   if (payer !== null && !isActive(payer)) return 'payer'
   return isActive(payee) ? null : 'payee'
 }
 
 /** Whether the payer has enough; always true if the merchant pays. */
-export async function hasEnough(tx: Db, { payerAccount }: LockedBill, amount: bigint): Promise<boolean> {
+export async function hasEnoughBalance(tx: Db, { payerAccount }: LockedBill, amount: bigint): Promise<boolean> {
   return payerAccount === null || (await balanceOfAccount(tx, payerAccount)) >= amount
 }
 
@@ -87,10 +87,10 @@ interface Payment {
  * Pays a part of a bill, or the whole rest: money, part and state in one transaction, once per part. The credited
  * amount has no wagering requirement, because it was earned by turnover that the gateway counted.
  */
-export async function payPart(tx: Db, locked: LockedBill, { amount, at, by }: Payment): Promise<BillRow> {
-  const { bill } = locked
+export async function payPart(tx: Db, lockedBill: LockedBill, { amount, at, by }: Payment): Promise<BillRow> {
+  const { bill } = lockedBill
   const part = await nextPart(tx, bill.id)
-  await movePart(tx, locked, { amount, at, part })
+  await movePart(tx, lockedBill, { amount, at, part })
   await tx
     .insertInto('agent_bill_payment')
     .values({
@@ -110,7 +110,7 @@ export async function payPart(tx: Db, locked: LockedBill, { amount, at, by }: Pa
     .where('id', '=', bill.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (isAll) await noteInContract(tx, bill, { at, by })
+  if (isAll) await recordInContract(tx, bill, { at, by })
   return stored
 }
 
@@ -137,14 +137,14 @@ async function movePart(
 async function nextPart(tx: Db, billId: bigint): Promise<number> {
   const { parts } = await tx
     .selectFrom('agent_bill_payment')
-    .select((one) => one.fn.countAll<bigint>().as('parts'))
+    .select((eb) => eb.fn.countAll<bigint>().as('parts'))
     .where('bill_id', '=', billId)
     .executeTakeFirstOrThrow()
   return Number(parts) + 1
 }
 
 /** Adds the payment to the contract's history. */
-async function noteInContract(tx: Db, { contract_id, upline_id }: BillRow, { at, by }: Pick<Payment, 'at' | 'by'>) {
+async function recordInContract(tx: Db, { contract_id, upline_id }: BillRow, { at, by }: Pick<Payment, 'at' | 'by'>) {
   const byItself = upline_id === null ? 'company' : 'system'
   await tx
     .insertInto('agent_contract_log')

@@ -60,11 +60,11 @@ async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void
     // Of two gateways one creates the bill, the other finds no lines.
     .forUpdate('agent_contract')
     .executeTakeFirstOrThrow()
-  let left = await leftOver(tx, contractId)
+  let uncounted = await leftOver(tx, contractId)
   for (const hour of await hoursWaiting(tx, contract)) {
-    const total = left + hour.amount
+    const total = uncounted + hour.amount
     const gross = total > 0n ? payablePart(contract.currency, total) : 0n
-    left = total - gross
+    uncounted = total - gross
     const billId = gross > 0n ? await storeBill(tx, contract, { ...hour, gross, now }) : null
     await sql`
       update agent_bet_line set is_billed = true, bill_id = ${billId}
@@ -72,7 +72,7 @@ async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void
         and date_trunc('hour', settled_at, ${contract.zone}) = ${hour.hour}::timestamptz`.execute(tx)
   }
   await sql`
-    insert into agent_bet_remainder values (${contractId}, ${left})
+    insert into agent_bet_remainder values (${contractId}, ${uncounted})
     on conflict (contract_id) do update set amount = excluded.amount`.execute(tx)
 }
 
@@ -108,9 +108,9 @@ async function storeBill(tx: Db, contract: BilledContract, hour: Hour & { gross:
   const terms = await payTermsOf(tx, contract.merchant_code)
   const { termsId, position, gross, now } = hour
   const tiers = await tierRowsOf(tx, termsId)
-  const shown = (expected: number) => {
-    const found = tiers.find(({ tier }) => tier.position === expected)
-    return found ? JSON.stringify(tierOf(found.row)) : null
+  const tierView = (expected: number) => {
+    const reachedTier = tiers.find(({ tier }) => tier.position === expected)
+    return reachedTier ? JSON.stringify(tierOf(reachedTier.row)) : null
   }
   const { rows } = await sql<{ id: bigint }>`
     insert into agent_bill (merchant_code, currency, contract_id, terms_id, kind, category, upline_id, downline_id, depth,
@@ -119,8 +119,8 @@ async function storeBill(tx: Db, contract: BilledContract, hour: Hour & { gross:
     select ${contract.merchant_code}, ${contract.currency}, ${contract.id}, ${termsId}, 'realtime_salary',
       ${contract.category}, ${contract.upline_id}, ${contract.downline_id}, cardinality(line_of(member.path)), ${hour.from}::timestamptz,
       ${hour.to}::timestamptz, ${hour.day}::date, ${hour.turnover}, ${hour.turnover}, ${hour.active},
-      ${activeFromOf(terms, 'realtime_salary')}, ${position === null ? null : shown(position)}::jsonb,
-      ${shown((position ?? 0) + 1)}::jsonb, ${gross}, ${terms.needsApproval ? 'unapproved' : 'unpaid'},
+      ${activeFromOf(terms, 'realtime_salary')}, ${position === null ? null : tierView(position)}::jsonb,
+      ${tierView((position ?? 0) + 1)}::jsonb, ${gross}, ${terms.needsApproval ? 'unapproved' : 'unpaid'},
       ${terms.needsApproval ? null : now}::timestamptz, ${now}::timestamptz,
       ${new Date(now.getTime() + PAYABLE_MS)}::timestamptz
     from member where member.id = ${contract.downline_id}

@@ -6,8 +6,8 @@ import { inParts } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
 import { notifyShortage, zoneOf } from './notify-shortage.ts'
-import { hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
-import type { BillRow, LockedSide } from './pay-bill.ts'
+import { hasEnoughBalance, isPayable, unpaidOf, lockBill, lockParty, payPart } from './pay-bill.ts'
+import type { BillRow, LockedParty } from './pay-bill.ts'
 import { nextPayTime } from './periods.ts'
 
 /** Number of retries, one per day, while the payer has too little balance. Source: domain handbook 6.10. */
@@ -31,10 +31,10 @@ export async function payDue(ports: PayPorts): Promise<void> {
   const { db, clock, log } = ports
   const read = (after: PayCursor, limit: number) => billsDue(db, clock.now(), { after, limit })
   const first: PayCursor = { depth: 0, id: 0n }
-  for await (const due of inParts({ after: first, atOnce: BILLS_AT_ONCE, read, keyOf: (bill) => bill })) {
-    for (const { id } of due) {
+  for await (const dueBills of inParts({ after: first, atOnce: BILLS_AT_ONCE, read, keyOf: (bill) => bill })) {
+    for (const { id } of dueBills) {
       try {
-        await payByItself(ports, id)
+        await payAutomatically(ports, id)
       } catch (error) {
         log.warn({ event: 'bill.payment_failed', err: error, billId: String(id) }, 'cannot pay bill')
       }
@@ -55,15 +55,17 @@ async function billsDue(
 }
 
 /** Pays the whole rest of a bill, or stores the reason of failure and the time of the next attempt. */
-async function payByItself({ db, clock, balances }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
+async function payAutomatically({ db, clock, balances }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
   const paid = await inTransaction(db, async (tx) => {
-    const locked = await lockBill(tx, id)
+    const lockedBill = await lockBill(tx, id)
     const at = clock.now()
-    if (!locked || locked.bill.due_at === null || locked.bill.due_at > at || !isPayable(locked.bill)) return null
-    const left = leftOf(locked.bill)
-    const lockedReason = await lockedSide(tx, locked.bill)
-    if (lockedReason === null && (await hasEnough(tx, locked, left))) return payPart(tx, locked, { amount: left, at })
-    await waitForIt(tx, locked.bill, { at, lockedReason })
+    if (!lockedBill || lockedBill.bill.due_at === null || lockedBill.bill.due_at > at || !isPayable(lockedBill.bill))
+      return null
+    const unpaid = unpaidOf(lockedBill.bill)
+    const lockedReason = await lockParty(tx, lockedBill.bill)
+    if (lockedReason === null && (await hasEnoughBalance(tx, lockedBill, unpaid)))
+      return payPart(tx, lockedBill, { amount: unpaid, at })
+    await scheduleRetry(tx, lockedBill.bill, { at, lockedReason })
     return null
   })
   if (paid) balances.changed(partiesOf(paid))
@@ -71,10 +73,10 @@ async function payByItself({ db, clock, balances }: Omit<PayPorts, 'log'>, id: b
 }
 
 /** A payer with too little balance is retried for some days; a locked payee is retried until the bill expires. */
-async function waitForIt(
+async function scheduleRetry(
   tx: Db,
   bill: BillRow,
-  { at, lockedReason }: { at: Date; lockedReason: LockedSide | null },
+  { at, lockedReason }: { at: Date; lockedReason: LockedParty | null },
 ): Promise<void> {
   const isPayers = lockedReason !== 'payee'
   const attempts = bill.attempts + 1

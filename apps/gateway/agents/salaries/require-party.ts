@@ -1,10 +1,9 @@
 import { memberMay } from '@ante/contract/member/member-type.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 
 /** Throws if the member can be neither party of a contract; internal twins of agents may see their empty list. */
 export function requireParty({ type }: Pick<SignedIn, 'type'>): void {
-  if (!memberMay.signContracts(type) && !memberMay.openAgencyCentre(type))
-    throw refuseCommonly('function.not.available')
+  if (!memberMay.signContracts(type) && !memberMay.openAgencyCentre(type)) throw commonRefusal('function.not.available')
 }

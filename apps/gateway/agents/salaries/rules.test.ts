@@ -7,7 +7,7 @@ import {
   dividendOf,
   lossOf,
   missingFor,
-  ownNet,
+  netDividendOf,
   paidBefore,
   reachedTier,
   salaryOf,
@@ -73,8 +73,8 @@ describe('dividends of the handbook', () => {
   })
 
   test('D5: of 200,000 an agent keeps 108,700 after paying the downlines, and never less than zero', () => {
-    expect(textOf(ownNet(unitsOf('200000.00'), unitsOf('71300.00') + unitsOf('20000.00')))).toBe('108700.00')
-    expect(ownNet(unitsOf('10.00'), unitsOf('11.00'))).toBe(0n)
+    expect(textOf(netDividendOf(unitsOf('200000.00'), unitsOf('71300.00') + unitsOf('20000.00')))).toBe('108700.00')
+    expect(netDividendOf(unitsOf('10.00'), unitsOf('11.00'))).toBe(0n)
   })
 
   test('D6: an unpaid loss of 60,000 is added to the next period, a win of that amount is deducted', () => {

@@ -13,7 +13,7 @@ export interface Tier {
 }
 
 /** Figures of a team in a period. */
-export interface Facts {
+export interface TeamFigures {
   volume: bigint
   active: number
   /** Loss on which a dividend is paid; zero if only turnover counts. */
@@ -26,18 +26,18 @@ export type DividendStyle = 'fixed' | 'float'
 /** 100 %, in thousandths of a percent. */
 const WHOLE = 100_000n
 
-const isReached = (tier: Tier, { volume, active, loss }: Facts, style: DividendStyle): boolean =>
+const isReached = (tier: Tier, { volume, active, loss }: TeamFigures, style: DividendStyle): boolean =>
   volume >= tier.minVolume && active >= tier.activeMembers && (style === 'float' || loss >= tier.netLoss)
 
 /** Returns the highest tier of which every condition is met; null if none is. */
-export function reachedTier(tiers: readonly Tier[], facts: Facts, style: DividendStyle = 'fixed'): Tier | null {
-  const ascending = [...tiers].toSorted((one, other) => one.position - other.position)
-  return ascending.findLast((tier) => isReached(tier, facts, style)) ?? null
+export function reachedTier(tiers: readonly Tier[], figures: TeamFigures, style: DividendStyle = 'fixed'): Tier | null {
+  const ascending = [...tiers].toSorted((a, b) => a.position - b.position)
+  return ascending.findLast((tier) => isReached(tier, figures, style)) ?? null
 }
 
 /** Returns the next tier above the one reached; null if there is none. */
 export function tierAbove(tiers: readonly Tier[], reached: Tier | null): Tier | null {
-  const ascending = [...tiers].toSorted((one, other) => one.position - other.position)
+  const ascending = [...tiers].toSorted((a, b) => a.position - b.position)
   return ascending.find(({ position }) => reached === null || position > reached.position) ?? null
 }
 
@@ -53,12 +53,12 @@ interface Pay {
  * Returns the salary of a day or an hour: a share of the whole turnover, or the fixed amount once, rounded to what the
  * currency can pay.
  */
-export function salaryOf(tiers: readonly Tier[], facts: Omit<Facts, 'loss'>, { currency }: Pay): bigint {
-  const tier = reachedTier(tiers, { ...facts, loss: 0n })
+export function salaryOf(tiers: readonly Tier[], figures: Omit<TeamFigures, 'loss'>, { currency }: Pay): bigint {
+  const tier = reachedTier(tiers, { ...figures, loss: 0n })
   if (!tier) return 0n
   return tier.rateType === 'F'
     ? payablePart(currency, tier.fixedAmount ?? 0n)
-    : payablePart(currency, shareOf(facts.volume, tier.rateThousandths ?? 0))
+    : payablePart(currency, shareOf(figures.volume, tier.rateThousandths ?? 0))
 }
 
 /**
@@ -67,19 +67,19 @@ export function salaryOf(tiers: readonly Tier[], facts: Omit<Facts, 'loss'>, { c
  */
 export function dividendOf(
   tiers: readonly Tier[],
-  facts: Facts,
+  figures: TeamFigures,
   { style, currency }: Pay & { style: DividendStyle },
 ): bigint {
-  const tier = reachedTier(tiers, facts, style)
-  if (!tier || facts.loss <= 0n) return 0n
+  const tier = reachedTier(tiers, figures, style)
+  if (!tier || figures.loss <= 0n) return 0n
   if (tier.rateType === 'F') return payablePart(currency, tier.fixedAmount ?? 0n)
   const rate = tier.rateThousandths ?? 0
-  if (style === 'fixed' || facts.loss >= tier.netLoss) return payablePart(currency, shareOf(facts.loss, rate))
-  return payablePart(currency, (facts.loss * facts.loss * BigInt(rate)) / (tier.netLoss * WHOLE))
+  if (style === 'fixed' || figures.loss >= tier.netLoss) return payablePart(currency, shareOf(figures.loss, rate))
+  return payablePart(currency, (figures.loss * figures.loss * BigInt(rate)) / (tier.netLoss * WHOLE))
 }
 
 /** Returns the rest of an agent's dividends after the direct downlines are paid. Source: domain handbook 6.9. */
-export function ownNet(gross: bigint, below: bigint): bigint {
+export function netDividendOf(gross: bigint, below: bigint): bigint {
   return gross > below ? gross - below : 0n
 }
 
@@ -113,9 +113,9 @@ export const paidBefore = (gross: bigint, before: bigint): bigint => (before < g
 /** Returns what is missing for a tier. */
 export function missingFor(
   tier: Pick<Tier, 'minVolume' | 'activeMembers' | 'netLoss'>,
-  { volume, active, loss }: Facts,
-): Facts {
-  const short = (requested: bigint, had: bigint) => (requested > had ? requested - had : 0n)
+  { volume, active, loss }: TeamFigures,
+): TeamFigures {
+  const short = (requested: bigint, reached: bigint) => (requested > reached ? requested - reached : 0n)
   return {
     volume: short(tier.minVolume, volume),
     active: Math.max(0, tier.activeMembers - active),

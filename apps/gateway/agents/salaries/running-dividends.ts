@@ -10,7 +10,7 @@ import { periodBefore } from './periods.ts'
 import type { Period } from './periods.ts'
 import { carriedFrom, dividendOf, lossOf, reachedTier, tierAbove } from './rules.ts'
 import type { PeriodBefore } from './rules.ts'
-import type { Counted } from './shown-bill.ts'
+import type { BillFigures } from './shown-bill.ts'
 
 /** Cache lifetime in milliseconds, because counting a large team takes a while. */
 const CACHE_MS = 10 * 60_000
@@ -23,7 +23,7 @@ export interface HeldDividend {
 }
 
 export interface Running {
-  counted: Counted
+  counted: BillFigures
   at: Date
 }
 
@@ -37,33 +37,33 @@ interface Query {
 }
 
 /** Returns the dividend as if the period ended now, from the figures counted so far. */
-export async function runningDividend(db: Db, held: HeldDividend, query: Query): Promise<Running> {
+export async function runningDividend(db: Db, dividend: HeldDividend, query: Query): Promise<Running> {
   const { terms } = query
-  const figures = (await storedFigures(db, held, query)) ?? (await countFigures(db, held, query))
-  const carried = carriedFrom(await periodJustBefore(db, held, query), terms.carryOver)
+  const figures = (await storedFigures(db, dividend, query)) ?? (await countFigures(db, dividend, query))
+  const carried = carriedFrom(await periodJustBefore(db, dividend, query), terms.carryOver)
   const { net } = figures
-  const rows = await tierRowsOf(db, held.termsId)
+  const rows = await tierRowsOf(db, dividend.termsId)
   const tiers = rows.map(({ tier }) => tier)
-  const facts = { volume: figures.turnover, active: figures.active_members, loss: lossOf({ net, carried }) }
-  const reached = reachedTier(tiers, facts, terms.dividendStyle)
+  const tierFigures = { volume: figures.turnover, active: figures.active_members, loss: lossOf({ net, carried }) }
+  const reached = reachedTier(tiers, tierFigures, terms.dividendStyle)
   const next = tierAbove(tiers, reached)
-  const shown = (position: number | undefined) => {
+  const tierView = (position: number | undefined) => {
     const row = rows.find(({ tier }) => tier.position === position)
     return row ? tierOf(row.row) : null
   }
   return {
     at: figures.counted_at,
     counted: {
-      category: held.category,
+      category: dividend.category,
       turnover: figures.turnover,
       betting: figures.betting,
       active_members: figures.active_members,
       active_from: terms.activeFrom.dividend,
       net,
       carried,
-      tier: shown(reached?.position),
-      next_tier: shown(next?.position),
-      gross: dividendOf(tiers, facts, { style: terms.dividendStyle, currency: query.currency }),
+      tier: tierView(reached?.position),
+      next_tier: tierView(next?.position),
+      gross: dividendOf(tiers, tierFigures, { style: terms.dividendStyle, currency: query.currency }),
       deduction: 0n,
     },
   }

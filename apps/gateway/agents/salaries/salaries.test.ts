@@ -83,7 +83,7 @@ test('a day is paid at 03:00: the top agent by the merchant, each downline by it
   // A team's members receive exactly what their uplines paid.
   const [sum] = await gateway.ports.db
     .selectFrom('agent_bill')
-    .select((one) => one.fn.sum('paid').as('paid'))
+    .select((eb) => eb.fn.sum('paid').as('paid'))
     .where('downline_id', 'in', [top])
     .execute()
   expect(BigInt(sum?.paid ?? 0)).toBe(unitsOf('310.00'))
@@ -240,19 +240,19 @@ test('a gateway that dies while paying has completed the earlier payments, and t
 })
 
 test('a moved member keeps the bill of the closed period, and counts in the new team from then on', async () => {
-  const [one, other] = [await agent(gateway, '100.00', { type: 2 }), await agent(gateway, '100.00', { type: 2 })]
-  const player = await agent(gateway, '0.00', { type: 0, uplineId: one })
-  for (const downline of [one, other]) {
+  const [first, second] = [await agent(gateway, '100.00', { type: 2 }), await agent(gateway, '100.00', { type: 2 })]
+  const player = await agent(gateway, '0.00', { type: 0, uplineId: first })
+  for (const downline of [first, second]) {
     await agree(gateway, { kind: 'daily_salary', upline: null, downline, tiers: ONE_PERCENT })
   }
   await settle(manila('2026-06-10T12:00:00'))
   await play(gateway, player, { staked: '1000.00', at: manila('2026-06-10T13:00:00') })
   await settle(manila('2026-06-11T00:10:00'))
-  await gateway.ports.db.updateTable('member').set({ upline_id: other }).where('id', '=', player).execute()
+  await gateway.ports.db.updateTable('member').set({ upline_id: second }).where('id', '=', player).execute()
   await settle(manila('2026-06-11T03:00:00'))
   await play(gateway, player, { staked: '2000.00', at: manila('2026-06-11T13:00:00') })
   await settle(manila('2026-06-12T03:00:00'))
-  expect([await balanceOf(gateway, one), await balanceOf(gateway, other)]).toEqual(['110.00', '120.00'])
+  expect([await balanceOf(gateway, first), await balanceOf(gateway, second)]).toEqual(['110.00', '120.00'])
 })
 
 test('contracts agreed after a day, or ended during it, pay nothing for it', async () => {

@@ -7,7 +7,7 @@ import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
 import { accountsOf, zoneOf } from './list-bills.ts'
-import { leftOf, PAYABLE } from './pay-bill.ts'
+import { unpaidOf, PAYABLE } from './pay-bill.ts'
 import type { BillRow } from './pay-bill.ts'
 import { payTermsOf } from './pay-terms.ts'
 import { requireParty } from './require-party.ts'
@@ -15,9 +15,9 @@ import { periodAt, periodBefore } from './periods.ts'
 import type { Period } from './periods.ts'
 import { runningDividend } from './running-dividends.ts'
 import type { HeldDividend } from './running-dividends.ts'
-import { ownNet } from './rules.ts'
-import { shownCounted, shownToPay } from './shown-bill.ts'
-import type { Counted } from './shown-bill.ts'
+import { netDividendOf } from './rules.ts'
+import { shownFigures, shownToPay } from './shown-bill.ts'
+import type { BillFigures } from './shown-bill.ts'
 
 const TO_PAY_SHOWN = 100
 
@@ -31,19 +31,19 @@ export async function showDividends({ db, clock }: Pick<Ports, 'db' | 'clock'>, 
   const now = clock.now()
   const period = periodAt('dividend', zone, now.getTime())
   const requested = { merchantCode, currency, zone, terms: await payTermsOf(db, merchantCode), period, now }
-  const running = await Promise.all(held.map((one) => runningDividend(db, one, requested)))
+  const running = await Promise.all(held.map((heldItem) => runningDividend(db, heldItem, requested)))
   const last = await lastPeriod(db, memberId, periodBefore('dividend', zone, period))
   const toPay = await billsToPay(db, memberId)
   const accounts = await accountsOf(db, toPay)
   const counted = running.map(({ at }) => at.getTime())
   return {
-    holds: held.length > 0 || last !== null,
+    holdsContract: held.length > 0 || last !== null,
     isOffered,
     current: held.length === 0 ? null : { ...sumOf(period, running), dividend_status: null },
     previous: last,
     countedAt: counted.length === 0 ? null : new Date(Math.min(...counted)).toISOString(),
     toPay: toPay.map((bill) => shownToPay(bill, accounts)),
-    toPayTotal: textOf(toPay.reduce((sum, bill) => sum + leftOf(bill), 0n)),
+    toPayTotal: textOf(toPay.reduce((sum, bill) => sum + unpaidOf(bill), 0n)),
     balance: textOf(await balanceOfAccount(db, await mainAccountOf(db, memberId))),
     currency,
     zone,
@@ -76,14 +76,18 @@ async function lastPeriod(db: Db, memberId: bigint, period: Period): Promise<Div
     .execute()
   const [first] = bills
   if (!first) return null
-  const shown = sumOf(
+  const current = sumOf(
     period,
     bills.map((counted) => ({ counted })),
   )
   const gross = bills.reduce((sum, bill) => sum + bill.gross, 0n)
   const open = bills.find(({ state }) => state !== 'paid' && state !== 'not_reached')
   const status = (open ?? bills.find(({ state }) => state === 'paid') ?? first).state
-  return { ...shown, income: textOf(ownNet(gross, await owedBelow(db, memberId, period))), dividend_status: status }
+  return {
+    ...current,
+    income: textOf(netDividendOf(gross, await owedBelow(db, memberId, period))),
+    dividend_status: status,
+  }
 }
 
 /** Returns the dividends that direct downlines earned in a period. */
@@ -100,11 +104,14 @@ async function owedBelow(db: Db, memberId: bigint, { from }: Period): Promise<bi
 }
 
 /** Sums all contracts of a period, with the highest rate among them. */
-function sumOf({ from, to }: Period, parts: readonly { counted: Counted }[]): Omit<DividendPeriod, 'dividend_status'> {
-  const all = parts.map(({ counted }) => counted)
-  const best = all.toSorted((one, other) => Number(other.gross - one.gross))[0]
+function sumOf(
+  { from, to }: Period,
+  parts: readonly { counted: BillFigures }[],
+): Omit<DividendPeriod, 'dividend_status'> {
+  const counts = parts.map(({ counted }) => counted)
+  const best = counts.toSorted((a, b) => Number(b.gross - a.gross))[0]
   // Consolidated bets include all others: the widest contract describes the team.
-  const widest = all.find(({ category }) => category === 'CONS') ?? best
+  const widest = counts.find(({ category }) => category === 'CONS') ?? best
   return {
     from: from.toISOString(),
     to: to.toISOString(),
@@ -112,8 +119,8 @@ function sumOf({ from, to }: Period, parts: readonly { counted: Counted }[]): Om
     net_profit: textOf(widest?.net ?? 0n),
     active_member_count: widest?.active_members ?? 0,
     rate: best?.tier?.rateType === 'P' ? best.tier.rate : null,
-    income: textOf(all.reduce((sum, { gross }) => sum + gross, 0n)),
-    contracts: all.map(shownCounted),
+    income: textOf(counts.reduce((sum, { gross }) => sum + gross, 0n)),
+    contracts: counts.map(shownFigures),
   }
 }
 

@@ -3,19 +3,19 @@ import type { ContractTier } from '@ante/contract/agents/contract-tiers.ts'
 
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { leftOf } from './pay-bill.ts'
+import { unpaidOf } from './pay-bill.ts'
 import type { BillRow } from './pay-bill.ts'
 import { lossOf, missingFor } from './rules.ts'
 
 /** Returns the conditions of a tier, parsed from its wire form. */
-const requestedBy = ({ minVolume, netLoss, activeMembers }: ContractTier) => ({
+const conditionsOf = ({ minVolume, netLoss, activeMembers }: ContractTier) => ({
   minVolume: unitsOf(minVolume),
   netLoss: unitsOf(netLoss),
   activeMembers,
 })
 
 /** Counted figures and the resulting amount. */
-export interface Counted {
+export interface BillFigures {
   category: BillRow['category']
   turnover: bigint
   betting: bigint
@@ -29,7 +29,7 @@ export interface Counted {
   deduction: bigint
 }
 
-export function shownCounted(counted: Counted): DividendPeriod['contracts'][number] {
+export function shownFigures(counted: BillFigures): DividendPeriod['contracts'][number] {
   const { category, net, carried, tier, next_tier: next, gross, deduction } = counted
   const loss = net === null ? 0n : lossOf({ net, carried })
   return {
@@ -41,15 +41,18 @@ export function shownCounted(counted: Counted): DividendPeriod['contracts'][numb
     teamLoss: net === null ? null : textOf(-net),
     carried: net === null ? null : textOf(carried),
     tier,
-    next: next && { ...shortOf(next, { volume: counted.turnover, active: counted.active_members, loss }), tier: next },
+    next: next && {
+      ...missingForTier(next, { volume: counted.turnover, active: counted.active_members, loss }),
+      tier: next,
+    },
     gross: textOf(gross),
     deduction: textOf(deduction),
     amount: textOf(gross - deduction),
   }
 }
 
-function shortOf(next: ContractTier, facts: { volume: bigint; active: number; loss: bigint }) {
-  const { volume, active, loss } = missingFor(requestedBy(next), facts)
+function missingForTier(next: ContractTier, figures: { volume: bigint; active: number; loss: bigint }) {
+  const { volume, active, loss } = missingFor(conditionsOf(next), figures)
   return { volume: textOf(volume), activeMembers: active, netLoss: textOf(loss) }
 }
 
@@ -60,7 +63,7 @@ export function shownBill(bill: BillRow, memberId: bigint, accounts: ReadonlyMap
   return {
     billId: String(bill.id),
     kind: bill.kind,
-    ...shownCounted(bill),
+    ...shownFigures(bill),
     side,
     other: side === 'earner' ? above : (accounts.get(bill.downline_id) ?? ''),
     from: bill.period_from.toISOString(),
@@ -83,7 +86,7 @@ export function shownToPay(bill: BillRow, accounts: ReadonlyMap<bigint, string>)
     team_profit: textOf(bill.net ?? 0n),
     active_member: bill.active_members,
     contract_rate: bill.tier?.rateType === 'P' ? bill.tier.rate : null,
-    amount: textOf(leftOf(bill)),
+    amount: textOf(unpaidOf(bill)),
     paid: textOf(bill.paid),
     status: bill.paid > 0n ? '1' : '0',
     state: bill.state,

@@ -4,12 +4,12 @@ import type { TeamMember } from '@ante/contract/agents/team-member.ts'
 import { lineWithinTeam } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 
 /** Throws if the member has no agency centre. */
 export function requireAgent({ type }: Pick<SignedIn, 'type'>): void {
-  if (!memberMay.openAgencyCentre(type)) throw refuseCommonly('function.not.available')
+  if (!memberMay.openAgencyCentre(type)) throw commonRefusal('function.not.available')
 }
 
 /**
@@ -30,7 +30,7 @@ export async function findTeamMember(
       { event: 'agent.foreign_member_requested', agentId: memberId, merchantCode, requestedId: requested },
       'agent requested a member outside the team',
     )
-    throw refuseCommonly('function.not.available')
+    throw commonRefusal('function.not.available')
   }
   return { member, line: line.map(teamMember) }
 }

@@ -5,7 +5,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { waitForQuietSecond, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
-import { countNow, moveBelow, problemsOf } from './test/team.ts'
+import { countAllEvents, moveBelow, problemsOf } from './test/team.ts'
 
 const bench = lotteryBench()
 
@@ -24,14 +24,14 @@ async function hoursOf(memberId: bigint): Promise<[string, string, ...number[]][
 }
 
 async function countedHoursOf(memberId: bigint): Promise<[string, string, ...number[]][]> {
-  await countNow(bench.gateway)
+  await countAllEvents(bench.gateway)
   const { rows } = await sql<Hour>`
     select to_char(hour at time zone 'UTC', 'DD HH24:MI') as hour, category, staked, turnover, paid
     from member_hour where member_id = ${memberId} order by member_hour.hour, category`.execute(bench.gateway.ports.db)
   return rows.map(({ hour, category, ...units }) => [
     hour,
     category,
-    ...[units.staked, units.turnover, units.paid].map((one) => Number(one) / Number(unitsOf('1.00'))),
+    ...[units.staked, units.turnover, units.paid].map((item) => Number(item) / Number(unitsOf('1.00'))),
   ])
 }
 

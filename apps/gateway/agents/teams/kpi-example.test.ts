@@ -9,7 +9,7 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { dayFromNow } from '../rebates/test/income-fixtures.ts'
-import { countNow, problemsOf } from './test/team.ts'
+import { countAllEvents, problemsOf } from './test/team.ts'
 
 // The worked example of domain handbook 6.3: team A{B, C, D}. D is a trial player there; the database allows no trial
 // player below a member, so D is a tester here, who is not counted either.
@@ -53,7 +53,7 @@ async function exampleTeam(bRegisters: 'yesterday' | 'today') {
     await member('yesterday', { uplineId: a.id, type: 1 }),
     await member('yesterday', { uplineId: a.id, type: 40 }),
   ]
-  for (const one of [b, b, c, d]) await signIn(one)
+  for (const item of [b, b, c, d]) await signIn(item)
   const round = { vendor: 'ANS', nodeId, staked: unitsOf('10.00'), paid: 0n, beganAt: new Date() }
   await writeRounds(gateway, c.id, [{ ...round, state: 'open' }])
   return { a, c }
@@ -61,7 +61,7 @@ async function exampleTeam(bRegisters: 'yesterday' | 'today') {
 
 async function kpiOf(a: { account: string }) {
   const token = await signIn(a)
-  await countNow(gateway)
+  await countAllEvents(gateway)
   const today = await dayFromNow(gateway, 0)
   const answer = await gateway.call(getTeamKpi, { startDate: today, endDate: today }, { token })
   if (!answer.ok) throw new Error(answer.code)

@@ -1,4 +1,4 @@
-import { TEAM_A_PAGE } from '@ante/contract/agents/team-member.ts'
+import { MEMBERS_PER_PAGE } from '@ante/contract/agents/team-member.ts'
 import type { listTeamProfit } from '@ante/contract/agents/team-profit.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -22,17 +22,17 @@ export async function teamProfitOf(
   const { merchantCode, currency } = agent
   const { member, line } = await findTeamMember(ports, agent, parent)
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
-  const found = await directlyBelowAfter(db, member, { search, after, limit: TEAM_A_PAGE + 1 })
-  const { page, next } = pageOf(found, TEAM_A_PAGE, ({ account }) => account)
+  const downlines = await directlyBelowAfter(db, member, { search, after, limit: MEMBERS_PER_PAGE + 1 })
+  const { page, next } = pageOf(downlines, MEMBERS_PER_PAGE, ({ account }) => account)
   const countedAt = await countedAtOf(db)
   const sums = await teamSums(db, [member.id, ...page.map(({ id }) => id)], days)
   const isAlone = summaryType === '0'
   const isOverview = after === undefined && search === ''
-  const alone = isAlone || isOverview ? shown(await ownSums(db, member.id, days)) : null
+  const alone = isAlone || isOverview ? profitView(await ownSums(db, member.id, days)) : null
   return {
-    summary: (isAlone ? alone : null) ?? shown(sums.get(member.id)),
-    alone,
-    rows: page.map((one) => ({ ...teamMember(one), hasDirect: one.hasDirect, ...shown(sums.get(one.id)) })),
+    summary: (isAlone ? alone : null) ?? profitView(sums.get(member.id)),
+    ownSums: alone,
+    rows: page.map((item) => ({ ...teamMember(item), hasDirect: item.hasDirect, ...profitView(sums.get(item.id)) })),
     line,
     next,
     currency,
@@ -41,4 +41,4 @@ export async function teamProfitOf(
   }
 }
 
-const shown = (sums: CategorySums[] = []) => ({ total: totalOf(sums), categories: categoriesOf(sums) })
+const profitView = (sums: CategorySums[] = []) => ({ total: totalOf(sums), categories: categoriesOf(sums) })

@@ -29,13 +29,13 @@ export async function showTeamOverview(
     teamSums(db, [agentId], days),
   ])
   const { members, balance } = sizeOf(agentId)
-  const own = sums.get(agentId) ?? []
+  const agentSums = sums.get(agentId) ?? []
   return {
     teamSize: members,
     teamBalance: textOf(balance),
     people,
-    total: totalOf(own),
-    categories: categoriesOf(own),
+    total: totalOf(agentSums),
+    categories: categoriesOf(agentSums),
     currency,
     ...days,
     countedAt,

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
-import { countNow, lineMember } from './test/team.ts'
+import { countAllEvents, lineMember } from './test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
@@ -57,7 +57,7 @@ test('the days of a team list bets and attendance, without the agent', async () 
   await play(low, { staked: '5.00', paid: '9.00', daysAgo: 2 })
   await play(root, { staked: '1.00', paid: '0.00', daysAgo: 2 })
   await play(low, { staked: '3.00', paid: '0.00' })
-  await countNow(gateway)
+  await countAllEvents(gateway)
   const answer = await gateway.call(getTeamDays, { range: 'week' }, { token: root.token })
   if (!answer.ok) throw new Error(answer.code)
   const { days, from, to } = answer.value
@@ -75,21 +75,23 @@ test('a member without agency centre cannot read days', async () => {
 
 test('the list and the file filter direct downlines by account prefix', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
-  const [one, other] = [
+  const [first, second] = [
     await lineMember(gateway, '0.00', { above: root }),
     await lineMember(gateway, '0.00', { above: root }),
   ]
-  await play(one, { staked: '10.00', paid: '4.00' })
-  await countNow(gateway)
-  const search = one.account.toUpperCase()
+  await play(first, { staked: '10.00', paid: '4.00' })
+  await countAllEvents(gateway)
+  const search = first.account.toUpperCase()
   const found = await gateway.call(listTeamProfit, { range: 'today', search }, { token: root.token })
-  expect(found).toMatchObject({ ok: true, value: { rows: [{ customerName: one.account }], next: null } })
+  expect(found).toMatchObject({ ok: true, value: { rows: [{ customerName: first.account }], next: null } })
   const { status, text } = await fileFor(root, { range: 'today', search })
   expect(status).toBe(200)
   const [head, ...lines] = text.trim().split('\r\n')
   expect(head).toContain('Profit and loss')
-  expect(lines).toEqual([expect.stringMatching(new RegExp(`^${one.account},RNG,1,10\\.00,10\\.00,4\\.00,.*,-6\\.00,`))])
-  expect((await fileFor(root, { range: 'today' })).text).not.toContain(other.account)
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^${first.account},RNG,1,10\\.00,10\\.00,4\\.00,.*,-6\\.00,`)),
+  ])
+  expect((await fileFor(root, { range: 'today' })).text).not.toContain(second.account)
 })
 
 test('the file of another agent’s downline is refused', async () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { TEAM_PROFIT_A_FILE } from '@ante/contract/agents/team-profit-file.ts'
+import { TEAM_PROFIT_PER_FILE } from '@ante/contract/agents/team-profit-file.ts'
 import type { teamProfitFile } from '@ante/contract/agents/team-profit-file.ts'
 import type { TeamSums, TeamTotal } from '@ante/contract/agents/team-sums.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -47,17 +47,21 @@ export async function fileOfTeamProfit(
 async function* lines({ db }: AgentsPorts, { parent, search, days, currency }: Query): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(headOf(days))
   let after: string | undefined
-  for (let left = TEAM_PROFIT_A_FILE; left > 0;) {
-    const found = await directlyBelowAfter(db, parent, { search, after, limit: Math.min(left, MEMBERS_AT_ONCE) })
+  for (let remaining = TEAM_PROFIT_PER_FILE; remaining > 0;) {
+    const downlines = await directlyBelowAfter(db, parent, {
+      search,
+      after,
+      limit: Math.min(remaining, MEMBERS_AT_ONCE),
+    })
     const sumsOf = await teamSums(
       db,
-      found.map(({ id }) => id),
+      downlines.map(({ id }) => id),
       days,
     )
-    yield found.map(({ id, account }) => linesOf(account, sumsOf.get(id) ?? [], currency)).join('')
-    if (found.length < MEMBERS_AT_ONCE) return
-    after = found.at(-1)?.account
-    left -= found.length
+    yield downlines.map(({ id, account }) => linesOf(account, sumsOf.get(id) ?? [], currency)).join('')
+    if (downlines.length < MEMBERS_AT_ONCE) return
+    after = downlines.at(-1)?.account
+    remaining -= downlines.length
   }
 }
 

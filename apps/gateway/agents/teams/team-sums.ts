@@ -54,7 +54,7 @@ export async function ownSums(db: Db, memberId: bigint, { from, to }: PlaySpan):
 
 /** Sums all categories. Source: domain handbook 6.4. */
 export function totalOf(sums: readonly CategorySums[]): TeamTotal {
-  const total = (of: Amount) => sums.reduce((units, one) => units + one[of], 0n)
+  const total = (field: Amount) => sums.reduce((units, sum) => units + sum[field], 0n)
   const [transferIn, transferOut] = [total('transferIn'), total('transferOut')]
   return {
     ...playOf(total),
@@ -69,20 +69,19 @@ export function totalOf(sums: readonly CategorySums[]): TeamTotal {
 export function categoriesOf(sums: readonly CategorySums[]): TeamCategory[] {
   return sums
     .filter(isOfPlay)
-    .toSorted((one, other) => {
-      if (one.category === null || other.category === null)
-        return Number(one.category === null) - Number(other.category === null)
-      return Number(other.betting - one.betting) || one.category.localeCompare(other.category)
+    .toSorted((a, b) => {
+      if (a.category === null || b.category === null) return Number(a.category === null) - Number(b.category === null)
+      return Number(b.betting - a.betting) || a.category.localeCompare(b.category)
     })
-    .map((one) => ({ category: one.category, ...playOf((of) => one[of]) }))
+    .map((sum) => ({ category: sum.category, ...playOf((field) => sum[field]) }))
 }
 
 const PLAY = ['rounds', 'betting', 'winning', 'rebate', 'commission', 'promotion', 'salary', 'dividend'] as const
 
 /** Deposits and withdrawals belong to no game; fully voided bets no longer do either. */
-const isOfPlay = (sums: CategorySums): boolean => PLAY.some((of) => sums[of] !== 0n)
+const isOfPlay = (sums: CategorySums): boolean => PLAY.some((field) => sums[field] !== 0n)
 
-function playOf(amount: (of: Amount) => bigint): TeamSums {
+function playOf(amount: (field: Amount) => bigint): TeamSums {
   const [betting, winning, commission] = [amount('betting'), amount('winning'), amount('commission')]
   const [salary, dividend] = [amount('salary'), amount('dividend')]
   const rebate = amount('rebate') + commission

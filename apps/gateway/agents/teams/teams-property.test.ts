@@ -82,33 +82,33 @@ interface Played {
 
 /** Events in a tree of members, through the same calls as in production. */
 class History {
-  readonly #people: bigint[]
+  readonly #memberIds: bigint[]
   readonly #played: Played[] = []
 
   constructor(people: bigint[]) {
-    this.#people = people
+    this.#memberIds = people
   }
 
   async happen(event: Event): Promise<void> {
     const { db } = gateway.ports
     switch (event.what) {
       case 'play':
-        return this.#play(this.#of(event.memberIndex), games[event.game]!, at(event.step))
+        return this.#play(this.#memberId(event.memberIndex), games[event.game]!, at(event.step))
       case 'become':
-        return this.#become(event.place, event.state, at(event.step))
+        return this.#changeRound(event.place, event.state, at(event.step))
       case 'cash':
-        return cash(this.#of(event.memberIndex), event.code, at(event.step))
+        return cash(this.#memberId(event.memberIndex), event.code, at(event.step))
       case 'move':
         // A member cannot be moved below itself.
-        return moveBelow(gateway, this.#of(event.memberIndex), this.#of(event.below)).catch(() => undefined)
+        return moveBelow(gateway, this.#memberId(event.memberIndex), this.#memberId(event.below)).catch(() => undefined)
       case 'type':
-        return void (await sql`update member set type = ${event.type} where id = ${this.#of(event.memberIndex)}`.execute(
+        return void (await sql`update member set type = ${event.type} where id = ${this.#memberId(event.memberIndex)}`.execute(
           db,
         ))
       case 'sign in':
         return void (await sql`
           insert into sign_in (member_id, at, method, ip, network, device, user_agent, known)
-          values (${this.#of(event.memberIndex)}, ${at(event.step)}, 'password', '', '', 'MOBILE', '', true)`.execute(
+          values (${this.#memberId(event.memberIndex)}, ${at(event.step)}, 'password', '', '', 'MOBILE', '', true)`.execute(
           db,
         ))
       case 'count':
@@ -120,8 +120,8 @@ class History {
     }
   }
 
-  #of(index: number): bigint {
-    return this.#people[index] ?? 0n
+  #memberId(index: number): bigint {
+    return this.#memberIds[index] ?? 0n
   }
 
   async #play(memberId: bigint, game: { vendor: string; nodeId: bigint }, beganAt: Date): Promise<void> {
@@ -132,7 +132,7 @@ class History {
     this.#played.push({ memberId, roundId })
   }
 
-  async #become(index: number, state: 'open' | 'closed' | 'voided', endedAt: Date): Promise<void> {
+  async #changeRound(index: number, state: 'open' | 'closed' | 'voided', endedAt: Date): Promise<void> {
     const played = this.#played[index]
     if (!played) return
     const money = state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 30_000n, paid: 30_000n }
@@ -221,5 +221,6 @@ test('the verification command reports correct sums as correct, and errors as pr
   await sql`update team_presence set members = members + 1 where kind = 'login'`.execute(db)
   await sql`update team set balance = balance + 1`.execute(db)
   const { problems } = await verifyTeams(db)
-  for (const part of ['sums:', 'presence:', 'size:']) expect(problems.some((one) => one.startsWith(part))).toBe(true)
+  for (const part of ['sums:', 'presence:', 'size:'])
+    expect(problems.some((problem) => problem.startsWith(part))).toBe(true)
 })

@@ -11,7 +11,7 @@ import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
 import { mainAccountOf, merchantAccount, postTransfer } from '../../wallet/public.ts'
-import { countNow, lineMember, problemsOf } from './test/team.ts'
+import { countAllEvents, lineMember, problemsOf } from './test/team.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
@@ -58,11 +58,11 @@ async function valueOf<Value>(
 }
 
 async function kpiOf({ token }: LineMember) {
-  await countNow(gateway)
+  await countAllEvents(gateway)
   return (await valueOf(gateway.call(getTeamKpi, { startDate: today, endDate: today, size: 0 }, { token }))).footer
 }
 async function profitOf({ token }: LineMember, input = {}) {
-  await countNow(gateway)
+  await countAllEvents(gateway)
   return valueOf(gateway.call(listTeamProfit, { range: 'today', ...input }, { token }))
 }
 
@@ -137,7 +137,7 @@ test('the overview shows member count, balance and activity', async () => {
   await play(low, '5.00', '9.00')
   const { token } = root
   const requested = gateway.ports.clock.now().getTime()
-  await countNow(gateway)
+  await countAllEvents(gateway)
   const overview = await valueOf(gateway.call(getTeamOverview, {}, { token }))
   expect(overview).toMatchObject({
     teamSize: 3,
@@ -156,7 +156,7 @@ test('a downline list walks down the tree, finds accounts at any depth, and reac
   const middle = await lineMember(gateway, '7.00', { above: root, type: 1, account: 'heron-middle' })
   const low = await lineMember(gateway, '3.00', { above: middle, account: 'Heron-Low' })
   await makeTestMember(gateway, '0.00', { account: 'heron-outside' })
-  await countNow(gateway)
+  await countAllEvents(gateway)
   const list = (input = {}) => valueOf(gateway.call(listDownlines, input, { token: root.token }))
   expect(await list()).toMatchObject({
     downlines: [

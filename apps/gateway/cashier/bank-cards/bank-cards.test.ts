@@ -6,7 +6,7 @@ import { header } from '@ante/contract/kit/headers.ts'
 import { expect, test } from 'vitest'
 
 import { FREE, payoutBench } from '../test/payout-fixtures.ts'
-import { requestWithdrawalOf, numberEnding, PIN, withdrawer } from '../test/withdrawer.ts'
+import { requestWithdrawalOf, cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
@@ -14,11 +14,15 @@ test('a card belongs to one member, in the member’s name, and can be removed w
   await bench.choose(FREE)
   const member = await withdrawer(bench.gateway, '800.00')
   const add = (card: object, key: string = randomUUID()) => {
-    const usualCard = { bankCode: 'RIVERSIDE', cardNumber: numberEnding('55'), paymentPassword: PIN }
+    const usualCard = {
+      bankCode: 'RIVERSIDE',
+      cardNumber: cardNumberEnding('55'),
+      paymentPassword: PAYMENT_PASSWORD_OF_TESTS,
+    }
     const headers = { [header.idempotencyKey]: key }
     return bench.gateway.call(addBankCard, { ...usualCard, ...card }, { ...member, headers })
   }
-  const number = numberEnding('1234')
+  const number = cardNumberEnding('1234')
   expect(await add({ bankCode: 'NOWHERE' })).toMatchObject({ code: 'bank.not.found' })
   expect(await add({ cardNumber: '12345' })).toMatchObject({
     code: 'bank.card.number.invalid',
@@ -38,7 +42,7 @@ test('a card belongs to one member, in the member’s name, and can be removed w
   expect(twice.map(({ ok }) => ok)).toEqual([true, true])
   expect(await add({ cardNumber: number })).toMatchObject({ code: 'bank.card.exists' })
   const other = await withdrawer(bench.gateway, '0.00')
-  const stolen = { bankCode: 'RIVERSIDE', cardNumber: number, paymentPassword: PIN }
+  const stolen = { bankCode: 'RIVERSIDE', cardNumber: number, paymentPassword: PAYMENT_PASSWORD_OF_TESTS }
   expect(await bench.gateway.call(addBankCard, stolen, other)).toMatchObject({ code: 'bank.card.exists' })
 
   for (const _ of [1, 2, 3]) expect(await add({})).toMatchObject({ ok: true })
@@ -56,7 +60,7 @@ test('a card belongs to one member, in the member’s name, and can be removed w
 
   const transactionId = await bench.requested(member, '100.00')
   const remove = (bankCardId: string, by = member) =>
-    bench.gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, by)
+    bench.gateway.call(removeBankCard, { bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS }, by)
   expect(await remove(member.bankCardId, other)).toMatchObject({ code: 'bank.card.not.found' })
   expect(await remove(member.bankCardId)).toMatchObject({ code: 'bank.card.in.use' })
   await bench.gateway.call(cancelWithdrawal, { transactionId }, member)

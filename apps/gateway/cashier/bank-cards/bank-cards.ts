@@ -1,4 +1,4 @@
-import { CARDS_AT_MOST } from '@ante/contract/cashier/bank-cards.ts'
+import { MAX_CARDS } from '@ante/contract/cashier/bank-cards.ts'
 import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 import { HOUR_MS } from '@ante/contract/kit/time.ts'
 
@@ -12,7 +12,7 @@ export interface StoredCard {
   bankName: string
   lastDigits: string
   addedAt: Date
-  shown: BankCard
+  view: BankCard
 }
 
 export interface CardPorts extends Pick<Ports, 'db' | 'clock'> {
@@ -42,7 +42,7 @@ export async function cardsOf({ db, clock, coolingHours }: CardPorts, memberId: 
       bankName: row.name,
       lastDigits: row.last_digits,
       addedAt: row.added_at,
-      shown: {
+      view: {
         bankCardId: String(row.id),
         bankCode: row.bank_code,
         bankName: row.name,
@@ -70,7 +70,7 @@ export async function countBankCards(db: Db, memberId: bigint): Promise<{ count:
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return { count: Number(count), limit: CARDS_AT_MOST }
+  return { count: Number(count), limit: MAX_CARDS }
 }
 
 /** Returns the banks that a merchant pays to, in the merchant's order. */

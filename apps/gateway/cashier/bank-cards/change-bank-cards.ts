@@ -1,4 +1,4 @@
-import { addBankCard as adding, CARDS_AT_MOST, removeBankCard as removing } from '@ante/contract/cashier/bank-cards.ts'
+import { addBankCard as adding, MAX_CARDS, removeBankCard as removing } from '@ante/contract/cashier/bank-cards.ts'
 import type { BankCards } from '@ante/contract/cashier/bank-cards.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import pg from 'pg'
@@ -19,12 +19,12 @@ import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { rulesOf } from '../withdrawals/withdrawal-rules.ts'
 import { banksOf, cardsOf, countBankCards } from './bank-cards.ts'
-import { insertCard, markOf } from './put-bank-card.ts'
+import { insertCard, cardNumberHash } from './put-bank-card.ts'
 import { isSameName, readCardNumber } from './rules.ts'
 
 const refuseAdding = refusalsOf(adding)
@@ -44,8 +44,8 @@ export async function listBankCards(ports: Pick<Ports, 'db' | 'clock'>, member: 
   const name = await payeeNameOf(db, memberId)
   const cards = await cardsOf({ ...ports, coolingHours }, memberId)
   return {
-    cards: cards.map(({ shown }) => shown),
-    limit: CARDS_AT_MOST,
+    cards: cards.map(({ view: shown }) => shown),
+    limit: MAX_CARDS,
     banks: await banksOf(db, member.merchantCode),
     payeeName: name === null ? null : maskedName(name),
     needsPaymentPassword: (await paymentPasswordOf(db, memberId)) !== null,
@@ -73,12 +73,12 @@ export async function addBankCard(
     throw refuseAdding('bank.card.number.invalid', { minDigits, maxDigits, problem: read.problem })
   }
   if (!isSameName(input.cardHolder ?? holder, holder)) throw refuseAdding('bank.card.holder.mismatch')
-  const mark = markOf(secrets, member.merchantCode, read.digits)
+  const mark = cardNumberHash(secrets, member.merchantCode, read.digits)
   if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
   await requireStepUp(ports, input.paymentPassword, call)
-  const known = [{ kind: 'card', value: mark.toString('hex') }] as const
-  const newcomer = { merchantCode: member.merchantCode, known, memberId, now: ports.clock.now() }
-  if (await matchesExcludedPerson(db, newcomer)) throw refuseAdding('registration.refused')
+  const identifiers = [{ kind: 'card', value: mark.toString('hex') }] as const
+  const person = { merchantCode: member.merchantCode, identifiers, memberId, now: ports.clock.now() }
+  if (await matchesExcludedPerson(db, person)) throw refuseAdding('registration.refused')
   const card = { digits: read.digits, mark, bankCode: bank.bankCode, holder, province: input.province }
   await write(ports, card, call)
   return listBankCards(ports, member)
@@ -86,14 +86,14 @@ export async function addBankCard(
 
 /** Whether the same call was made before; another card under the same key is a caller's error. */
 async function isAdded(db: Db, { memberId, key, mark }: { memberId: bigint; key: string | null; mark: Buffer }) {
-  const found = await db
+  const row = await db
     .selectFrom('bank_card')
     .select('number_mark')
     .where('member_id', '=', memberId)
     .where('request_key', '=', key)
     .executeTakeFirst()
-  if (found && !found.number_mark.equals(mark)) throw refuseCommonly('idempotency_key.conflict')
-  return found !== undefined
+  if (row && !row.number_mark.equals(mark)) throw commonRefusal('idempotency_key.conflict')
+  return row !== undefined
 }
 
 /**
@@ -176,12 +176,12 @@ export async function removeBankCard(
 }
 
 async function isOwn(db: Db, memberId: bigint, id: bigint): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('bank_card')
     .select('id')
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

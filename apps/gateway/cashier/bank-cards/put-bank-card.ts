@@ -29,7 +29,7 @@ export async function insertCard(
       member_id: memberId,
       bank_code: card.bankCode,
       number_sealed: secrets.seal(Buffer.from(digits), sealedAs(memberId)),
-      number_mark: markOf(secrets, merchantCode, digits),
+      number_mark: cardNumberHash(secrets, merchantCode, digits),
       last_digits: digits.slice(-LAST_DIGITS),
       holder: card.holder,
       province: card.province,
@@ -41,13 +41,13 @@ export async function insertCard(
 
 /** The same from the operator CLI, once: a repeat of the key is the same card. */
 export async function putBankCard(ports: Pick<Ports, 'secrets'>, tx: Db, card: NewBankCard): Promise<void> {
-  const found = await tx
+  const row = await tx
     .selectFrom('bank_card')
     .select('id')
     .where('member_id', '=', card.memberId)
     .where('request_key', '=', card.requestKey)
     .executeTakeFirst()
-  if (!found) await insertCard(ports, tx, card)
+  if (!row) await insertCard(ports, tx, card)
 }
 
 const sealedAs = (memberId: bigint) => `bank card of member ${memberId}`
@@ -56,7 +56,7 @@ const sealedAs = (memberId: bigint) => `bank card of member ${memberId}`
  * Returns a keyed hash of the number, equal for equal numbers of a merchant; without the gateway's secret it reveals
  * nothing.
  */
-export function markOf(secrets: Pick<Ports['secrets'], 'mark'>, merchantCode: string, digits: string): Buffer {
+export function cardNumberHash(secrets: Pick<Ports['secrets'], 'mark'>, merchantCode: string, digits: string): Buffer {
   return secrets.mark(Buffer.from(`${merchantCode} ${digits}`), 'bank card numbers')
 }
 
@@ -69,7 +69,7 @@ export async function accountPaidTo({ db, secrets }: Pick<Ports, 'db' | 'secrets
 }
 
 /** Returns a member's cards as identifiers for recognising excluded persons. */
-export async function cardsKnownBy(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
+export async function cardIdentifiersOf(tx: Db, memberId: bigint): Promise<PersonIdentifier[]> {
   const cards = await tx.selectFrom('bank_card').select('number_mark').where('member_id', '=', memberId).execute()
   return cards.map(({ number_mark: mark }) => ({ kind: 'card', value: mark.toString('hex') }))
 }

@@ -38,6 +38,6 @@ test.each([
   ['สมชาย ใจดี', 'สมชาย  ใจดี', true],
   ['Juan dela Cruz', 'Juan Cruz', false],
   ['Juan dela Cruz', '', false],
-])('%j and %j: %s', (one, other, same) => {
-  expect(isSameName(one, other)).toBe(same)
+])('%j and %j: %s', (item, other, same) => {
+  expect(isSameName(item, other)).toBe(same)
 })

@@ -29,4 +29,4 @@ export function hasCheckDigit(digits: string): boolean {
 }
 
 /** Whether two names denote the same person. */
-export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
+export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b)

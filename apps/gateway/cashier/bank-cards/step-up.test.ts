@@ -1,7 +1,7 @@
 import { addBankCard } from '@ante/contract/cashier/bank-cards.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { numberEnding, withdrawer } from '../test/withdrawer.ts'
+import { cardNumberEnding, withdrawer } from '../test/withdrawer.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 
@@ -21,7 +21,7 @@ test('without a payment password a card can be added only by a fresh session', a
     .set({ payment_password_hash: null })
     .where('member_id', '=', member.memberId)
     .execute()
-  const card = (ending: string) => ({ bankCode: 'RIVERSIDE', cardNumber: numberEnding(ending), province: 'Cebu' })
+  const card = (ending: string) => ({ bankCode: 'RIVERSIDE', cardNumber: cardNumberEnding(ending), province: 'Cebu' })
   expect(await gateway.call(addBankCard, card('2222'), { token: member.token })).toMatchObject({ ok: true })
 
   clock.offsetMs += QUARTER_MS + 60_000

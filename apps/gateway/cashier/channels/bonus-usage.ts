@@ -10,8 +10,8 @@ export async function depositBonus(
   db: Db,
   { merchantCode, code }: { merchantCode: string; code: string },
 ): Promise<DepositBonus | null> {
-  const found = db.selectFrom('deposit_promotion').selectAll().where('merchant_code', '=', merchantCode)
-  return (await found.where('code', '=', code).executeTakeFirst()) ?? null
+  const query = db.selectFrom('deposit_promotion').selectAll().where('merchant_code', '=', merchantCode)
+  return (await query.where('code', '=', code).executeTakeFirst()) ?? null
 }
 
 export interface BonusUsage {

@@ -14,12 +14,12 @@ export type Setting = Selectable<DepositSettingTable>
 const DEFAULTS = { allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
 
 export async function depositSettingOf(db: Db, merchantCode: string): Promise<Setting> {
-  const found = await db
+  const row = await db
     .selectFrom('deposit_setting')
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return found ?? { ...DEFAULTS, merchant_code: merchantCode }
+  return row ?? { ...DEFAULTS, merchant_code: merchantCode }
 }
 
 /** In the merchant's order. */
@@ -59,7 +59,7 @@ export function localized(texts: Partial<Record<Language, string>>, language: La
  * Wagering multiple of deposit plus bonus, in hundredths; a bonus never lowers the multiple that a deposit without
  * bonus has.
  */
-export const playedWith = (promotion: Promotion, { multiple_hundredths: defaultMultiple }: Setting): number =>
+export const wageringMultipleOf = (promotion: Promotion, { multiple_hundredths: defaultMultiple }: Setting): number =>
   Math.max(promotion.multiple_hundredths, defaultMultiple)
 
 /** Formats a percentage as decimal text. */
@@ -74,7 +74,7 @@ export function shownChannel(channel: Channel, promotions: Promotion[], language
     payCurrency: channel.pay_currency,
     min: textOf(channel.min_amount),
     max: textOf(channel.max_amount),
-    fixedAmounts: fixedOf(channel).map(textOf),
+    fixedAmounts: fixedAmountsOf(channel).map(textOf),
     feePercent: percentText(channel.fee_hundredths),
     reimbursementPercent: percentText(channel.reimbursement_hundredths),
     rate: channel.rate === null ? null : exactTextOf(channel.rate),
@@ -87,7 +87,7 @@ export function shownChannel(channel: Channel, promotions: Promotion[], language
 }
 
 /** The driver reads the array as text. */
-export const fixedOf = ({ fixed_amounts: amounts }: Channel): bigint[] => amounts.map(BigInt)
+export const fixedAmountsOf = ({ fixed_amounts: amounts }: Channel): bigint[] => amounts.map(BigInt)
 
 export function shownPromotion(promotion: Promotion, setting: Setting, language: Language): DepositPromotion {
   const { code: promotionId, kind, cap, minimum, amount } = promotion
@@ -99,6 +99,6 @@ export function shownPromotion(promotion: Promotion, setting: Setting, language:
     amount: textOf(amount),
     cap: cap === null ? null : textOf(cap),
     minimum: textOf(minimum),
-    multiple: percentText(playedWith(promotion, setting)),
+    multiple: percentText(wageringMultipleOf(promotion, setting)),
   }
 }

@@ -1,7 +1,7 @@
 import type { Ports } from '../../kit/ports.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
@@ -25,26 +25,26 @@ export async function changeDeposit(
 ): Promise<Deposit> {
   const step = { ...by, now: clock.now() }
   try {
-    const moved = await inTransaction(db, async (tx) => {
-      const locked = await lockedDeposit(tx, id)
-      const changed = await change(tx, locked, step)
-      const hasEnded = changed.state !== locked.state && !isPolled(changed)
-      const after = hasEnded ? await scheduleNextPoll(tx, changed, step.now) : changed
-      if (after.state !== locked.state || after.confirmations !== locked.confirmations)
+    const changed = await inTransaction(db, async (tx) => {
+      const deposit = await lockedDeposit(tx, id)
+      const changedDeposit = await change(tx, deposit, step)
+      const hasEnded = changedDeposit.state !== deposit.state && !isPolled(changedDeposit)
+      const after = hasEnded ? await scheduleNextPoll(tx, changedDeposit, step.now) : changedDeposit
+      if (after.state !== deposit.state || after.confirmations !== deposit.confirmations)
         await publishDeposit(tx, clock, after)
-      return { before: locked, after }
+      return { before: deposit, after }
     })
-    if (hasOpenProblem(moved.after) && !hasOpenProblem(moved.before)) {
-      const { transaction_id: depositId, merchant_code: merchantCode, problem } = moved.after
+    if (hasOpenProblem(changed.after) && !hasOpenProblem(changed.before)) {
+      const { transaction_id: depositId, merchant_code: merchantCode, problem } = changed.after
       log.error(
         { event: 'deposit.held_for_operator', depositId, merchantCode, problem },
         'deposit waits for an operator',
       )
     }
-    return moved.after
+    return changed.after
   } catch (error) {
     if (isIllegal(depositStates, error)) {
-      await noteRefused(db, depositStates, error, step)
+      await recordRefused(db, depositStates, error, step)
       const { transaction_id: depositId } = await depositById(db, id)
       log.error(
         {
@@ -71,6 +71,6 @@ const isPolled = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITT
 export function scheduleNextPoll(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
   const { id, state, provider, polls } = deposit
   const afterMs = state === 'SUCCESS' || provider === null || hasOpenProblem(deposit) ? null : latePollMs(polls)
-  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), polls: polls + 1 }
-  return tx.updateTable('deposit').set(due).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  const nextPoll = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), polls: polls + 1 }
+  return tx.updateTable('deposit').set(nextPoll).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

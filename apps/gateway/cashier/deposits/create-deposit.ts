@@ -9,11 +9,11 @@ import type { Insertable } from 'kysely'
 
 import {
   depositSettingOf,
-  fixedOf,
+  fixedAmountsOf,
   isFor,
   openChannels,
   openPromotions,
-  playedWith,
+  wageringMultipleOf,
   localized,
 } from '../channels/channels.ts'
 import type { Channel, Promotion, Setting } from '../channels/channels.ts'
@@ -23,7 +23,7 @@ import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { smallestOf, textOf, unitsOf } from '../../kit/money.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { ChosenPromotion, DepositTable } from '../tables.ts'
@@ -35,7 +35,7 @@ import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { pollDeposit } from './poll-deposit.ts'
 import type { PollPorts } from './poll-deposit.ts'
-import { amountRefusal, LEASE_MS, worthOf } from './rules.ts'
+import { amountRefusal, LEASE_MS, creditedValueOf } from './rules.ts'
 
 const refuse = refusalsOf(endpoint)
 
@@ -48,9 +48,9 @@ type Input = ParsedInputOf<typeof endpoint>
 export async function createDeposit(ports: PollPorts, input: Input, caller: DepositCaller): Promise<Deposit> {
   const { db, clock } = ports
   const { member, idempotencyKey } = caller
-  if (idempotencyKey === null) throw refuseCommonly('idempotency_key.missing')
+  if (idempotencyKey === null) throw commonRefusal('idempotency_key.missing')
   const memberId = BigInt(member.memberId)
-  const begun = await inTransaction(db, async (tx) => {
+  const deposit = await inTransaction(db, async (tx) => {
     // Serialised: open deposits are counted, and a repeat finds the first one.
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     const before = await tx
@@ -61,18 +61,18 @@ export async function createDeposit(ports: PollPorts, input: Input, caller: Depo
       .executeTakeFirst()
     return before ?? begin(tx, input, { ...caller, idempotencyKey, memberId, now: clock.now() })
   })
-  if (!isSame(begun, input)) throw refuseCommonly('idempotency_key.conflict')
-  if (begun.state !== 'CREATED') return begun
-  const opened = await pollDeposit(ports, await depositById(db, begun.id))
+  if (!isSame(deposit, input)) throw commonRefusal('idempotency_key.conflict')
+  if (deposit.state !== 'CREATED') return deposit
+  const opened = await pollDeposit(ports, await depositById(db, deposit.id))
   if (opened.state === 'FAILED') throw refuse('payment.refused')
   return opened
 }
 
 /** Compares the requested amount, before a distinguishing tail was added. */
-function isSame(begun: Deposit, input: Input): boolean {
-  const { channel_code: channel, requested, promotion } = begun
-  const wanted = worthOf(unitsOf(input.amount), begun)
-  return channel === input.channelId && requested === wanted && promotion?.code === input.promotionId
+function isSame(deposit: Deposit, input: Input): boolean {
+  const { channel_code: channel, requested, promotion } = deposit
+  const requestedUnits = creditedValueOf(unitsOf(input.amount), deposit)
+  return channel === input.channelId && requested === requestedUnits && promotion?.code === input.promotionId
 }
 
 interface Beginning extends DepositCaller {
@@ -81,16 +81,16 @@ interface Beginning extends DepositCaller {
   now: Date
 }
 
-async function begin(tx: Db, input: Input, by: Beginning): Promise<Deposit> {
-  const { member, memberId, now, language } = by
+async function begin(tx: Db, input: Input, beginning: Beginning): Promise<Deposit> {
+  const { member, memberId, now, language } = beginning
   const { merchantCode, currency } = member
   const setting = await depositSettingOf(tx, merchantCode)
   if (!setting.allowed) throw refuse('deposit.not.allowed')
   const channel = (await openChannels(tx, merchantCode)).find(({ code }) => code === input.channelId)
   if (!channel) throw refuse('deposit.channel.not.found')
   const units = admittedAmount(channel, input.amount)
-  const worth = worthOf(units, { rate: channel.rate, currency })
-  const promotion = await chosenPromotion(tx, input, { channel, setting, by })
+  const worth = creditedValueOf(units, { rate: channel.rate, currency })
+  const promotion = await chosenPromotion(tx, input, { channel, setting, by: beginning })
   const depositing = {
     amount: worth,
     at: now,
@@ -102,8 +102,8 @@ async function begin(tx: Db, input: Input, by: Beginning): Promise<Deposit> {
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units
   const transactionId = newTransId()
   const isByHand = channel.provider === null
-  await claimKey(tx, { memberId, merchantCode, key: by.idempotencyKey })
-  const begun = await tx
+  await claimKey(tx, { memberId, merchantCode, key: beginning.idempotencyKey })
+  const deposit = await tx
     .insertInto('deposit')
     .values({
       ...ofChannel(channel, language),
@@ -117,17 +117,17 @@ async function begin(tx: Db, input: Input, by: Beginning): Promise<Deposit> {
       multiple_hundredths: setting.multiple_hundredths,
       promotion: promotion && JSON.stringify(promotion),
       instruction: isByHand ? identifierOf(channel) : null,
-      return_url: by.returnTo(transactionId),
+      return_url: beginning.returnTo(transactionId),
       language,
-      request_key: by.idempotencyKey,
+      request_key: beginning.idempotencyKey,
       created_at: now,
       expires_at: new Date(now.getTime() + channel.minutes * MINUTE_MS),
       due_at: new Date(now.getTime() + LEASE_MS),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const waiting = { id: begun.id, from: 'CREATED', to: 'WAITING_PAYMENT' } as const
-  return isByHand ? move(tx, depositStates, waiting, { now, actor: 'gateway' }) : begun
+  const waiting = { id: deposit.id, from: 'CREATED', to: 'WAITING_PAYMENT' } as const
+  return isByHand ? move(tx, depositStates, waiting, { now, actor: 'gateway' }) : deposit
 }
 
 /** Columns copied from the channel as it is now: later changes of the channel affect later deposits only. */
@@ -153,7 +153,7 @@ function identifierOf({ bank }: Channel): string | null {
 function admittedAmount(channel: Channel, text: string): bigint {
   const units = unitsOf(text)
   const { min_amount: minimum, max_amount: maximum, pay_currency: currency } = channel
-  const fixed = fixedOf(channel)
+  const fixed = fixedAmountsOf(channel)
   const refusal = amountRefusal(units, { currency, minimum, maximum, fixed })
   switch (refusal) {
     case 'deposit.amount.invalid':
@@ -175,12 +175,12 @@ async function chosenPromotion(
   { channel, setting, by: { member, memberId, language } }: { channel: Channel; setting: Setting; by: Beginning },
 ): Promise<ChosenPromotion | null> {
   if (promotionId === undefined) return null
-  const offered = await openPromotions(tx, member.merchantCode, await countOfDeposits(tx, memberId))
-  const chosen = offered.find((one) => one.code === promotionId && isFor(one, channel))
-  if (!chosen) throw refuse('deposit.promotion.not.available')
-  return asChosen(chosen, {
-    title: localized(chosen.titles, language),
-    multipleHundredths: playedWith(chosen, setting),
+  const promotions = await openPromotions(tx, member.merchantCode, await countOfDeposits(tx, memberId))
+  const promotion = promotions.find((candidate) => candidate.code === promotionId && isFor(candidate, channel))
+  if (!promotion) throw refuse('deposit.promotion.not.available')
+  return asChosen(promotion, {
+    title: localized(promotion.titles, language),
+    multipleHundredths: wageringMultipleOf(promotion, setting),
   })
 }
 
@@ -221,7 +221,7 @@ async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void
     .limit(1)
     .executeTakeFirst()
   const waitMs = before ? before.created_at.getTime() + HOUR_MS - now.getTime() : 0
-  if (waitMs > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / 1_000) })
+  if (waitMs > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / 1_000) })
 }
 
 /**

@@ -7,7 +7,7 @@ import { illegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { BY_HAND } from './handle-payment-notification.ts'
+import { MANUAL_PREFIX } from './handle-payment-notification.ts'
 import { publishDeposit } from './publish-deposit.ts'
 import { hasOpenProblem, resolveProblem } from './deposit-problem.ts'
 
@@ -30,7 +30,7 @@ export async function decideDeposit(tx: Db, id: bigint, decision: Decision, step
 
 function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<Deposit> {
   if (deposit.state === 'SUCCESS') throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'SUCCESS' })
-  return creditDeposit(tx, deposit, { paid, providerRef: BY_HAND + deposit.transaction_id }, step)
+  return creditDeposit(tx, deposit, { paid, providerRef: MANUAL_PREFIX + deposit.transaction_id }, step)
 }
 
 /** Only a deposit that the member reports as paid can be rejected: an unpaid one expires automatically. */

@@ -81,9 +81,9 @@ async function debitMember(tx: Db, deposit: Deposit, { debitUnits: take, now: at
     throw new ProblemNotResolvable(`At most ${textOf(credited)} can be debited: this amount was credited.`)
   const debit = await mainAccountOf(tx, memberId)
   await lockAccounts(tx, [debit])
-  const held = await balanceOfAccount(tx, debit)
-  if (take > held)
-    throw new ProblemNotResolvable(`The member's main wallet holds ${textOf(held)}: debit at most this amount.`)
+  const balance = await balanceOfAccount(tx, debit)
+  if (take > balance)
+    throw new ProblemNotResolvable(`The member's main wallet holds ${textOf(balance)}: debit at most this amount.`)
   const credit = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const key = `deposit:${merchantCode}:${reference}:back`
   const code = transactionCode.systemAdjustmentDown

@@ -8,7 +8,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { auroraKey, begin, letManyBeOpen, notify } from '../test/payer.ts'
+import { auroraKey, begin, allowManyOpen, notify } from '../test/payer.ts'
 
 let gateway: TestGateway
 let payer: SignedInMember
@@ -17,7 +17,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   // No provider listens there: deposits stay as created.
   await gateway.ports.db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   payer = await signedIn(gateway)
   stranger = await signedIn(gateway)
 })
@@ -61,7 +61,7 @@ test('refused deposits leave nothing behind, and more than three open ones are r
     code: 'deposit.too.many.open',
     details: { limit: 3 },
   })
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
 })
 
 test('play money has no deposits, and deposits of other members are not visible', async () => {
@@ -72,8 +72,8 @@ test('play money has no deposits, and deposits of other members are not visible'
   expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, { token })).toMatchObject({
     code: 'function.not.available',
   })
-  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
-  expect(await gateway.call(getDeposit, { transactionId: begun.transactionId }, stranger)).toMatchObject({
+  const deposit = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
+  expect(await gateway.call(getDeposit, { transactionId: deposit.transactionId }, stranger)).toMatchObject({
     status: 404,
     code: 'deposit.not.found',
   })

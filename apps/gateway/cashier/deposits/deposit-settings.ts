@@ -48,7 +48,7 @@ export async function showDepositSettings(
 
 /** Returns the latest credited deposit; null before the first one. */
 async function lastDeposit(db: Db, memberId: bigint): Promise<LastDeposit | null> {
-  const found = await db
+  const row = await db
     .selectFrom('deposit')
     .select(['channel_code', 'requested', 'pay_amount', 'rate'])
     .where('member_id', '=', memberId)
@@ -56,10 +56,10 @@ async function lastDeposit(db: Db, memberId: bigint): Promise<LastDeposit | null
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!found) return null
+  if (!row) return null
   // Only transfers in the member's currency have distinguishing cents in the amount to pay.
-  const entered = found.rate === null ? found.requested : found.pay_amount
-  return { channelId: found.channel_code, amount: textOf(entered) }
+  const enteredAmount = row.rate === null ? row.requested : row.pay_amount
+  return { channelId: row.channel_code, amount: textOf(enteredAmount) }
 }
 
 /** Returns no channels if the merchant accepts no deposits. */

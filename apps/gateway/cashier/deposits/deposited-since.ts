@@ -17,12 +17,12 @@ export async function depositedSince(db: Db, memberId: bigint, since: Date): Pro
 
 /** Whether a member has any credited deposit. */
 export async function hasDeposited(db: Db, memberId: bigint): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('deposit')
     .select('id')
     .where('member_id', '=', memberId)
     .where('state', '=', 'SUCCESS')
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

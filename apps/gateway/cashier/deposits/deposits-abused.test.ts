@@ -10,8 +10,8 @@ import { startGateway } from '../../test/start-gateway.ts'
 import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { auroraKey, begin, deposited, letManyBeOpen, movedFor, notify } from '../test/payer.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { auroraKey, begin, deposited, allowManyOpen, creditOf, notify } from '../test/payer.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import { depositStates } from './deposit-states.ts'
 
 let gateway: TestGateway
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await db.updateTable('payment_provider').set({ url: 'http://127.0.0.1:1/pier' }).execute()
   const bank = JSON.stringify({ bankName: 'B', accountName: 'A', accountNumber: '1' })
   await db.updateTable('payment_channel').set({ provider: null, bank }).where('code', '=', 'bank').execute()
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
 })
 afterAll(() => gateway.stop())
 
@@ -40,9 +40,9 @@ function sendNotice({ transactionId: reference }: Deposit, notification: Partial
 
 test('a late payment is credited, even if another member’s open transfer now has the same cents', async () => {
   const { db } = gateway.ports
-  const [one, other] = [await signedIn(gateway), await signedIn(gateway)]
-  const late = await begin(gateway, one, { channelId: 'pouch', amount: '100' })
-  const early = await begin(gateway, other, { channelId: 'pouch', amount: '100' })
+  const [first, second] = [await signedIn(gateway), await signedIn(gateway)]
+  const late = await begin(gateway, first, { channelId: 'pouch', amount: '100' })
+  const early = await begin(gateway, second, { channelId: 'pouch', amount: '100' })
   for (const [{ transactionId }, state] of [
     [late, 'FAILED'],
     [early, 'WAITING_PAYMENT'],
@@ -52,7 +52,7 @@ test('a late payment is credited, even if another member’s open transfer now h
       where transaction_id = ${transactionId}`.execute(db)
   }
   expect(await sendNotice(late, { amount: '100.37' })).toBe('ok')
-  expect(await movedFor(gateway, late)).toBe('100.37')
+  expect(await creditOf(gateway, late)).toBe('100.37')
 })
 
 test.each(['999999999999999', '100000000000'])('a provider report that %s arrived moves nothing', async (amount) => {
@@ -76,7 +76,7 @@ test('illegal requests are logged, and cannot flood the log', async () => {
   // Steps of other actors are logged nevertheless.
   const { id, state } = await row(deposit)
   const step = { now: new Date(), actor: 'provider' }
-  await noteRefused(gateway.ports.db, depositStates, { id, from: state, to: 'FAILED' }, step)
+  await recordRefused(gateway.ports.db, depositStates, { id, from: state, to: 'FAILED' }, step)
   const last = gateway.ports.db
     .selectFrom('deposit_step')
     .select('actor')

@@ -31,8 +31,8 @@ async function* lines(db: Db, query: DepositsQuery, currency: string): AsyncGene
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...COLUMNS, `Credited (${zone})`])
   let after: string | undefined
-  for (let left = DEPOSITS_PER_FILE; left > 0;) {
-    const deposits = await depositsAfter(db, query, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
+  for (let remaining = DEPOSITS_PER_FILE; remaining > 0;) {
+    const deposits = await depositsAfter(db, query, { after, limit: Math.min(remaining, DEPOSITS_AT_ONCE) })
     const rows = deposits.map((deposit) => {
       const { transactionId, depositMode, channelName, state, requestedAmount, amount, reimbursementAmount, refId } =
         recordOf(deposit)
@@ -52,7 +52,7 @@ async function* lines(db: Db, query: DepositsQuery, currency: string): AsyncGene
     yield rows.map(csvLine).join('')
     if (deposits.length < DEPOSITS_AT_ONCE) return
     after = String(deposits.at(-1)?.id)
-    left -= deposits.length
+    remaining -= deposits.length
   }
 }
 

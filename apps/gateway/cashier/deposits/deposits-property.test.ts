@@ -10,7 +10,7 @@ import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { balanceOfAccount, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
-import { becomes, letManyBeOpen, payAt, withPayments } from '../test/payer.ts'
+import { waitForState, allowManyOpen, payAt, withPayments } from '../test/payer.ts'
 import { mayBecome } from '../../kit/state-machine/state-machine.ts'
 import { depositStates } from './deposit-states.ts'
 import { isOverpaid } from './rules.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   second = await startGatewayOn(gateway.databaseUrl)
   sandbox = await withPayments(gateway)
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {
@@ -58,19 +58,19 @@ async function act({
   saysPaid,
 }: Act): Promise<{ deposit: Deposit; paid: string | null } | null> {
   const expected = channelId === 'bank' ? amount + 400 : amount
-  const begun = await gateway.call(createDeposit, { channelId, amount: String(expected) }, member)
+  const created = await gateway.call(createDeposit, { channelId, amount: String(expected) }, member)
   // A fault made the provider refuse: no payable deposit was created.
-  if (!begun.ok) return null
-  const { transactionId, toPay } = begun.value
+  if (!created.ok) return null
+  const { transactionId, toPay } = created.value
   // A transfer is identified by its exact amount.
   const sent = channelId === 'bank' ? toPay?.amount : String(pays)
   const willPay = pays !== null && toPay !== null && sent !== undefined
   await Promise.all([
-    willPay && payAt(sandbox.url, begun.value, sent),
+    willPay && payAt(sandbox.url, created.value, sent),
     cancels && second.call(cancelDeposit, { transactionId }, member),
     saysPaid && gateway.call(confirmDepositPaid, { transactionId }, member),
   ])
-  return { deposit: begun.value, paid: willPay ? sent : null }
+  return { deposit: created.value, paid: willPay ? sent : null }
 }
 
 const isHeld = async ({ transactionId }: Deposit) =>
@@ -101,7 +101,7 @@ test('with any faults between gateway and provider, each payment is credited onc
         ]
         await orders({ seed, rate: 0.4, faults })
         const before = await balance()
-        const done = (await Promise.all(acts.map(act))).flatMap((one) => (one === null ? [] : [one]))
+        const done = (await Promise.all(acts.map(act))).flatMap((item) => (item === null ? [] : [item]))
         await orders({ faults: [] })
         // Polls deposits without notification now, instead of in some minutes.
         await gateway.ports.db
@@ -116,7 +116,7 @@ test('with any faults between gateway and provider, each payment is credited onc
             await isHeld(deposit)
             continue
           }
-          await becomes(gateway, deposit, 'SUCCESS')
+          await waitForState(gateway, deposit, 'SUCCESS')
           expected += deposit.depositMode === 'MT' ? withFee(unitsOf(paid)) : unitsOf(paid)
         }
         expect(await balance()).toBe(expected)

@@ -10,7 +10,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { becomes, begin, deposited, letManyBeOpen, movedFor, payAt, withPayments } from '../test/payer.ts'
+import { waitForState, begin, deposited, allowManyOpen, creditOf, payAt, withPayments } from '../test/payer.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -19,7 +19,7 @@ let payer: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   payer = await signedIn(gateway)
   await gateway.ports.db
     .updateTable('payment_channel')
@@ -43,8 +43,8 @@ test.each([
 ] as const)(
   'on channel %s a payment of %s is credited on arrival',
   async (channelId, amount, how, ...[credited, returned]) => {
-    const begun = await begin(gateway, payer, { channelId, amount })
-    expect(begun).toMatchObject({
+    const deposit = await begin(gateway, payer, { channelId, amount })
+    expect(deposit).toMatchObject({
       state: 'WAITING_PAYMENT',
       toPay: { how },
       mayConfirmPaid: true,
@@ -52,10 +52,10 @@ test.each([
       amount: null,
     })
 
-    await payAt(sandbox.url, begun)
+    await payAt(sandbox.url, deposit)
 
-    await becomes(gateway, begun, 'SUCCESS')
-    const done = await deposited(gateway, payer, begun.transactionId)
+    await waitForState(gateway, deposit, 'SUCCESS')
+    const done = await deposited(gateway, payer, deposit.transactionId)
     expect(done).toMatchObject({ amount: credited, reimbursementAmount: returned, toPay: null, expiresAt: null })
     expect(done.steps.map(({ state }) => state)).toEqual([
       'CREATED',
@@ -64,27 +64,27 @@ test.each([
       'PROCESSING',
       'SUCCESS',
     ])
-    expect(await movedFor(gateway, begun)).toBe(credited)
+    expect(await creditOf(gateway, deposit)).toBe(credited)
   },
 )
 
 test('a manual transfer is identified by its cents, and its fee of 1 % is reimbursed', async () => {
-  const begun = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
-  expect(begun.toPay).toMatchObject({ how: 'bank', bankName: 'Harbour Bank', reference: begun.transactionId })
-  expect(begun.toPay?.amount).toMatch(/^1000\.(?!00)\d\d$/)
+  const deposit = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
+  expect(deposit.toPay).toMatchObject({ how: 'bank', bankName: 'Harbour Bank', reference: deposit.transactionId })
+  expect(deposit.toPay?.amount).toMatch(/^1000\.(?!00)\d\d$/)
 
-  await payAt(sandbox.url, begun)
+  await payAt(sandbox.url, deposit)
 
-  await becomes(gateway, begun, 'SUCCESS')
-  const done = await deposited(gateway, payer, begun.transactionId)
-  const arrived = unitsOf(begun.toPay?.amount ?? '0')
+  await waitForState(gateway, deposit, 'SUCCESS')
+  const done = await deposited(gateway, payer, deposit.transactionId)
+  const arrived = unitsOf(deposit.toPay?.amount ?? '0')
   expect([unitsOf(done.amount ?? '0'), done.reimbursementAmount]).toEqual([arrived + unitsOf('10.00'), '10.00'])
 })
 
 test('no two open transfers of the same amount have equal cents', async () => {
   const begin700 = () => begin(gateway, payer, { channelId: 'bank', amount: '700' })
-  const begun = await Promise.all(Array.from({ length: 12 }, begin700))
-  expect(new Set(begun.map(({ toPay }) => toPay?.amount)).size).toBe(12)
+  const deposits = await Promise.all(Array.from({ length: 12 }, begin700))
+  expect(new Set(deposits.map(({ toPay }) => toPay?.amount)).size).toBe(12)
 })
 
 test('a transfer in a currency without decimals is identified by whole units', async () => {
@@ -92,8 +92,8 @@ test('a transfer in a currency without decimals is identified by whole units', a
   const bank = db.updateTable('payment_channel').where('merchant_code', '=', 'aurora').where('code', '=', 'bank')
   await bank.set({ pay_currency: 'VND' }).execute()
   try {
-    const begun = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
-    expect(begun.toPay?.amount).toMatch(/^10(?!00)\d\d\.00$/)
+    const deposit = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
+    expect(deposit.toPay?.amount).toMatch(/^10(?!00)\d\d\.00$/)
     await expect(begin(gateway, payer, { channelId: 'bank', amount: '1000.50' })).rejects.toThrow(/amount.invalid/)
   } finally {
     await bank.set({ pay_currency: 'PHP' }).execute()
@@ -101,10 +101,10 @@ test('a transfer in a currency without decimals is identified by whole units', a
 })
 
 test.each(['450', '1200.5'])('the credited amount is the amount that arrived: %s for 500', async (came) => {
-  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '500' })
-  await payAt(sandbox.url, begun, came)
-  await becomes(gateway, begun, 'SUCCESS')
-  expect((await deposited(gateway, payer, begun.transactionId)).amount).toBe(
+  const deposit = await begin(gateway, payer, { channelId: 'pouch', amount: '500' })
+  await payAt(sandbox.url, deposit, came)
+  await waitForState(gateway, deposit, 'SUCCESS')
+  expect((await deposited(gateway, payer, deposit.transactionId)).amount).toBe(
     `${unitsOf(came) / 10_000n}.${came.endsWith('.5') ? '50' : '00'}`,
   )
 })
@@ -114,16 +114,16 @@ test('a deposit of 500 with a bonus of 250 at 12 times requires 9,000 of turnove
   const first = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: 'welcome' })
   const second = await begin(gateway, member, { channelId: 'pouch', amount: '600', promotionId: 'welcome' })
   await payAt(sandbox.url, first)
-  await becomes(gateway, first, 'SUCCESS')
+  await waitForState(gateway, first, 'SUCCESS')
   await payAt(sandbox.url, second)
-  await becomes(gateway, second, 'SUCCESS')
+  await waitForState(gateway, second, 'SUCCESS')
 
   expect((await deposited(gateway, member, first.transactionId)).promotion).toMatchObject({
     bonus: '250.00',
     multiple: '12',
   })
   expect((await deposited(gateway, member, second.transactionId)).promotion).toMatchObject({ bonus: '0.00' })
-  expect([await movedFor(gateway, first), await movedFor(gateway, second)]).toEqual(['750.00', '600.00'])
+  expect([await creditOf(gateway, first), await creditOf(gateway, second)]).toEqual(['750.00', '600.00'])
   const turnover = await gateway.call(getTurnoverInfo, {}, member)
   expect(turnover).toMatchObject({
     value: {
@@ -146,35 +146,35 @@ const ahead = (minutes: number) => {
 }
 
 test('a deposit that is not paid in time expires, and a later payment is credited nevertheless', async () => {
-  const begun = await begin(gateway, payer, { channelId: 'scan', amount: '300' })
+  const deposit = await begin(gateway, payer, { channelId: 'scan', amount: '300' })
   ahead(11)
-  await becomes(gateway, begun, 'EXPIRED')
-  expect(await gateway.call(confirmDepositPaid, { transactionId: begun.transactionId }, payer)).toMatchObject({
+  await waitForState(gateway, deposit, 'EXPIRED')
+  expect(await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId }, payer)).toMatchObject({
     status: 409,
     code: 'ILLEGAL_STATE',
     details: { state: 'EXPIRED' },
   })
-  await payAt(sandbox.url, begun)
-  await becomes(gateway, begun, 'SUCCESS')
-  const done = await deposited(gateway, payer, begun.transactionId)
+  await payAt(sandbox.url, deposit)
+  await waitForState(gateway, deposit, 'SUCCESS')
+  const done = await deposited(gateway, payer, deposit.transactionId)
   expect(done.steps.map(({ state }) => state).slice(2)).toEqual(['EXPIRED', 'PROCESSING', 'SUCCESS'])
 })
 
 test('a cancelled deposit can still be paid; a paid one cannot be cancelled', async () => {
-  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '300' })
-  const cancelled = await gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer)
+  const deposit = await begin(gateway, payer, { channelId: 'pouch', amount: '300' })
+  const cancelled = await gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, payer)
   expect(cancelled).toMatchObject({ ok: true, value: { state: 'CANCELLED', toPay: null, mayCancel: false } })
-  expect(await gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer)).toMatchObject({ ok: true })
-  await payAt(sandbox.url, begun)
-  await becomes(gateway, begun, 'SUCCESS')
-  expect(await gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer)).toMatchObject({
+  expect(await gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, payer)).toMatchObject({ ok: true })
+  await payAt(sandbox.url, deposit)
+  await waitForState(gateway, deposit, 'SUCCESS')
+  expect(await gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, payer)).toMatchObject({
     code: 'ILLEGAL_STATE',
   })
   const refused = await gateway.ports.db
     .selectFrom('deposit_step')
     .innerJoin('deposit', 'deposit.id', 'deposit_step.deposit_id')
     .select(['from_state', 'to_state', 'actor'])
-    .where('transaction_id', '=', begun.transactionId)
+    .where('transaction_id', '=', deposit.transactionId)
     .where('refused', '=', true)
     .execute()
   expect(refused).toEqual([{ from_state: 'SUCCESS', to_state: 'CANCELLED', actor: 'member' }])
@@ -183,13 +183,13 @@ test('a cancelled deposit can still be paid; a paid one cannot be cancelled', as
 test('a deposit cancelled while it is paid ends as paid, in either order', async () => {
   await Promise.all(
     Array.from({ length: 6 }, async () => {
-      const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
+      const deposit = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
       await Promise.all([
-        payAt(sandbox.url, begun),
-        gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer),
+        payAt(sandbox.url, deposit),
+        gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, payer),
       ])
-      await becomes(gateway, begun, 'SUCCESS')
-      expect(await movedFor(gateway, begun)).toBe('100.00')
+      await waitForState(gateway, deposit, 'SUCCESS')
+      expect(await creditOf(gateway, deposit)).toBe('100.00')
     }),
   )
 })
@@ -202,28 +202,28 @@ test('a provider outage of an hour loses no payment', async () => {
   const during = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
   expect(during).toMatchObject({ state: 'CREATED', toPay: null, mayCancel: true })
   ahead(60)
-  await becomes(gateway, during, 'FAILED')
+  await waitForState(gateway, during, 'FAILED')
   await sandbox.putOut('payments', false)
-  await becomes(gateway, before, 'SUCCESS')
+  await waitForState(gateway, before, 'SUCCESS')
 })
 
 test('a deposit that could not be opened is opened when the provider recovers', async () => {
   await sandbox.putOut('payments', true)
-  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '200' })
+  const deposit = await begin(gateway, payer, { channelId: 'pouch', amount: '200' })
   await sandbox.putOut('payments', false)
   ahead(1)
-  await becomes(gateway, begun, 'WAITING_PAYMENT')
-  expect((await deposited(gateway, payer, begun.transactionId)).toPay).toMatchObject({ how: 'redirect' })
+  await waitForState(gateway, deposit, 'WAITING_PAYMENT')
+  expect((await deposited(gateway, payer, deposit.transactionId)).toPay).toMatchObject({ how: 'redirect' })
 })
 
 test('without a notification the provider is polled', async () => {
   await setFaults([{ call: 'notice', fault: 'drop-request', times: 2 }])
-  const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
-  await payAt(sandbox.url, begun)
-  await gateway.call(confirmDepositPaid, { transactionId: begun.transactionId, reference: 'GC 123' }, payer)
+  const deposit = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
+  await payAt(sandbox.url, deposit)
+  await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId, reference: 'GC 123' }, payer)
   ahead(2)
-  await becomes(gateway, begun, 'SUCCESS')
-  expect(await deposited(gateway, payer, begun.transactionId)).toMatchObject({ payerReference: 'GC 123' })
+  await waitForState(gateway, deposit, 'SUCCESS')
+  expect(await deposited(gateway, payer, deposit.transactionId)).toMatchObject({ payerReference: 'GC 123' })
   await setFaults([])
 })
 

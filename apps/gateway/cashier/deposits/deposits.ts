@@ -18,18 +18,23 @@ export function depositById(db: Db, id: bigint): Promise<Deposit> {
 
 /** Returns ids of abandoned deposits and of deposits to poll, longest overdue first. */
 export async function dueDepositIds(db: Db, now: Date): Promise<bigint[]> {
-  const due = db.selectFrom('deposit').select('id').where('due_at', '<=', now).orderBy('due_at').limit(FOUND_AT_ONCE)
-  return (await due.execute()).map(({ id }) => id)
+  const dueDeposit = db
+    .selectFrom('deposit')
+    .select('id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(FOUND_AT_ONCE)
+  return (await dueDeposit.execute()).map(({ id }) => id)
 }
 
 /** Takes the lease on a deposit and schedules it after the lease; null if it is not due or already taken. */
 export async function claimDueDeposit(db: Db, id: bigint, now: Date): Promise<Deposit | null> {
-  const taken = await db
+  const claimed = await db
     .updateTable('deposit')
     .set({ due_at: new Date(now.getTime() + LEASE_MS) })
     .where('id', '=', id)
     .where('due_at', '<=', now)
     .returningAll()
     .executeTakeFirst()
-  return taken ?? null
+  return claimed ?? null
 }

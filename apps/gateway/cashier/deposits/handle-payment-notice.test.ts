@@ -15,7 +15,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { LiveReader } from '../../live/test/live-reader.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { auroraKey, begin, deposited, letManyBeOpen, movedFor, notify, withPayments } from '../test/payer.ts'
+import { auroraKey, begin, deposited, allowManyOpen, creditOf, notify, withPayments } from '../test/payer.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
@@ -23,7 +23,7 @@ let member: SignedInMember
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {
@@ -51,20 +51,20 @@ async function waiting(): Promise<Waiting> {
 }
 
 const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transactionId)).state
-const balanceOf = ({ deposit }: Waiting) => movedFor(gateway, deposit)
+const balanceOf = ({ deposit }: Waiting) => creditOf(gateway, deposit)
 const sendNotice = (notice: Partial<PaymentNotice>, headers?: Record<string, string>) =>
   notify(gateway, auroraKey(gateway), notice, headers)
 
 test('a repeated notification, also two simultaneous ones, credits once', async () => {
-  const one = await waiting()
-  const notice = one.notification()
-  expect(await Promise.all([sendNotice(notice), sendNotice(notice), sendNotice(one.notification())])).toEqual([
+  const deposit = await waiting()
+  const notice = deposit.notification()
+  expect(await Promise.all([sendNotice(notice), sendNotice(notice), sendNotice(deposit.notification())])).toEqual([
     'ok',
     'ok',
     'ok',
   ])
   expect(await sendNotice(notice)).toBe('ok')
-  expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
+  expect([await stateOf(deposit), await balanceOf(deposit)]).toEqual(['SUCCESS', '100.00'])
 })
 
 test.each([
@@ -89,9 +89,9 @@ test.each([
     'payment.not.found',
   ],
 ])('a notification with %s changes nothing', async (_, key, headers, code) => {
-  const one = await waiting()
-  expect(await notify(gateway, key(), one.notification(), headers as Record<string, string>)).toBe(code)
-  expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
+  const deposit = await waiting()
+  expect(await notify(gateway, key(), deposit.notification(), headers as Record<string, string>)).toBe(code)
+  expect([await stateOf(deposit), await balanceOf(deposit)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
 test.each([
@@ -103,51 +103,51 @@ test.each([
   [{ amount: '1e3' }, 'request.invalid'],
   [{ reference: 'DNOBODYKNOWS' }, 'payment.not.found'],
 ] as const)('a notification of %j is refused', async (changes, code) => {
-  const one = await waiting()
-  expect(await sendNotice(one.notification(changes))).toBe(code)
-  expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
+  const deposit = await waiting()
+  expect(await sendNotice(deposit.notification(changes))).toBe(code)
+  expect([await stateOf(deposit), await balanceOf(deposit)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
 test('other content under the same notification id is refused', async () => {
-  const one = await waiting()
-  const notice = one.notification({ state: 'pending', amount: null })
+  const deposit = await waiting()
+  const notice = deposit.notification({ state: 'pending', amount: null })
   expect(await sendNotice(notice)).toBe('ok')
   expect(await sendNotice({ ...notice, state: 'paid', amount: '100' })).toBe('payment.notice.conflict')
-  expect([await stateOf(one), await balanceOf(one)]).toEqual(['PROCESSING', '0.00'])
+  expect([await stateOf(deposit), await balanceOf(deposit)]).toEqual(['PROCESSING', '0.00'])
 })
 
 test('reports in any order have the same result: outdated ones change nothing', async () => {
-  const one = await waiting()
+  const deposit = await waiting()
   for (const news of [
     { state: 'failed', amount: null },
     {},
     { state: 'pending', amount: null },
     { state: 'waiting', amount: null },
   ] as const) {
-    expect(await sendNotice(one.notification(news))).toBe('ok')
+    expect(await sendNotice(deposit.notification(news))).toBe('ok')
   }
-  expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
+  expect([await stateOf(deposit), await balanceOf(deposit)]).toEqual(['SUCCESS', '100.00'])
 })
 
 test('the provider’s reason of a refusal is a code for operators: the member sees no unedited reason', async () => {
-  const one = await waiting()
-  await sendNotice(one.notification({ state: 'failed', amount: null }))
-  const { state, steps } = await deposited(gateway, member, one.deposit.transactionId)
+  const deposit = await waiting()
+  await sendNotice(deposit.notification({ state: 'failed', amount: null }))
+  const { state, steps } = await deposited(gateway, member, deposit.deposit.transactionId)
   expect(state).toBe('FAILED')
   expect(steps.map(({ reason }) => reason)).toEqual(['', '', ''])
 })
 
 test('a report that contradicts a credited deposit is refused and logged', async () => {
-  const one = await waiting()
-  await sendNotice(one.notification())
-  expect(await sendNotice(one.notification({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
-  expect(await sendNotice(one.notification({ paymentId: randomUUID() }))).toBe('ILLEGAL_STATE')
-  expect(await balanceOf(one)).toBe('100.00')
+  const deposit = await waiting()
+  await sendNotice(deposit.notification())
+  expect(await sendNotice(deposit.notification({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
+  expect(await sendNotice(deposit.notification({ paymentId: randomUUID() }))).toBe('ILLEGAL_STATE')
+  expect(await balanceOf(deposit)).toBe('100.00')
   const steps = await gateway.ports.db
     .selectFrom('deposit_step')
     .innerJoin('deposit', 'deposit.id', 'deposit_step.deposit_id')
     .select('to_state')
-    .where('transaction_id', '=', one.deposit.transactionId)
+    .where('transaction_id', '=', deposit.deposit.transactionId)
     .where('refused', '=', true)
     .orderBy('deposit_step.id')
     .execute()
@@ -155,21 +155,21 @@ test('a report that contradicts a credited deposit is refused and logged', async
 })
 
 test('a payment credited for one deposit is credited for no other', async () => {
-  const [one, other] = [await waiting(), await waiting()]
+  const [first, second] = [await waiting(), await waiting()]
   const paymentId = randomUUID()
-  expect(await sendNotice(one.notification({ paymentId }))).toBe('ok')
-  expect(await sendNotice(other.notification({ paymentId }))).toBe('ILLEGAL_STATE')
-  expect([await stateOf(other), await balanceOf(other)]).toEqual(['WAITING_PAYMENT', '0.00'])
+  expect(await sendNotice(first.notification({ paymentId }))).toBe('ok')
+  expect(await sendNotice(second.notification({ paymentId }))).toBe('ILLEGAL_STATE')
+  expect([await stateOf(second), await balanceOf(second)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
 test('the database refuses other transitions and changes of credited amounts', async () => {
-  const one = await waiting()
-  await sendNotice(one.notification())
+  const deposit = await waiting()
+  await sendNotice(deposit.notification())
   const change = (values: object) =>
     gateway.ports.db
       .updateTable('deposit')
       .set(values)
-      .where('transaction_id', '=', one.deposit.transactionId)
+      .where('transaction_id', '=', deposit.deposit.transactionId)
       .execute()
   await expect(change({ state: 'FAILED' })).rejects.toThrow('ILLEGAL_STATE')
   await expect(change({ credited: 1n })).rejects.toThrow('immutable')
@@ -177,14 +177,14 @@ test('the database refuses other transitions and changes of credited amounts', a
 })
 
 test('the member’s open page receives the progress of the deposit', async () => {
-  const one = await waiting()
+  const deposit = await waiting()
   const reader = new LiveReader(gateway, { token: member.token })
   await reader.opened
-  await sendNotice(one.notification())
+  await sendNotice(deposit.notification())
   const credited = { state: 'SUCCESS', amount: '100.00' }
   await expect
     .poll(() => reader.named('deposit'))
-    .toContainEqual(toWire(liveEvents.deposit, { transactionId: one.deposit.transactionId, ...credited }))
+    .toContainEqual(toWire(liveEvents.deposit, { transactionId: deposit.deposit.transactionId, ...credited }))
   reader.cut()
 })
 

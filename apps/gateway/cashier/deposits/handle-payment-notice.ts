@@ -7,7 +7,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { NamedProvider } from '../providers/providers.ts'
 import { changeDeposit } from './change-deposit.ts'
 import type { DepositPorts } from './change-deposit.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
@@ -20,17 +20,17 @@ const PROVIDER = { actor: 'provider' }
 /** Handles a provider's notification: each has its effect once, in the transaction that stores it. */
 export async function handlePaymentNotice(
   ports: DepositPorts,
-  by: NamedProvider,
+  provider: NamedProvider,
   notice: PaymentNotice,
 ): Promise<void> {
   const { noticeId, ...notification } = notice
-  const deposit = await depositOf(ports.db, by, notification.reference)
+  const deposit = await depositOf(ports.db, provider, notification.reference)
   const refusal = notificationRefusal(deposit, notification)
   if (refusal) return refuseNotification(ports, deposit, refusal)
   try {
-    await changeDeposit(ports, deposit.id, PROVIDER, async (tx, locked, step) => {
-      const isNew = await storeNotice(tx, by, { noticeId, content: JSON.stringify(notification), at: step.now })
-      return isNew ? handlePaymentNotification(tx, locked, notification, step) : locked
+    await changeDeposit(ports, deposit.id, PROVIDER, async (tx, lockedDeposit, step) => {
+      const isNew = await storeNotice(tx, provider, { noticeId, content: JSON.stringify(notification), at: step.now })
+      return isNew ? handlePaymentNotification(tx, lockedDeposit, notification, step) : lockedDeposit
     })
   } catch (error) {
     if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
@@ -44,15 +44,15 @@ export async function handlePaymentNotice(
 }
 
 async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, transactionId: string): Promise<Deposit> {
-  const found = await db
+  const row = await db
     .selectFrom('deposit')
     .selectAll()
     .where('transaction_id', '=', transactionId)
     .where('merchant_code', '=', merchantCode)
     .where('provider', '=', provider)
     .executeTakeFirst()
-  if (!found) throw refuse('payment.not.found')
-  return found
+  if (!row) throw refuse('payment.not.found')
+  return row
 }
 
 /** Returns false for a repeat; refuses other content under the same notification id. */
@@ -72,8 +72,8 @@ async function storeNotice(
       where merchant_code = ${merchantCode} and provider = ${provider} and notice_id = ${noticeId}), true) as same`.execute(
     tx,
   )
-  const [{ is_new: isNew, same } = { is_new: false, same: true }] = rows
-  if (!same) throw refuse('payment.notice.conflict')
+  const [{ is_new: isNew, same: isSame } = { is_new: false, same: true }] = rows
+  if (!isSame) throw refuse('payment.notice.conflict')
   return isNew
 }
 
@@ -84,7 +84,7 @@ async function refuseNotification(
   refusal: 'payment.currency.mismatch' | 'payment.amount.invalid',
 ): Promise<never> {
   const transition = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
-  await noteRefused(db, depositStates, transition, { now: clock.now(), ...PROVIDER, reason: refusal })
+  await recordRefused(db, depositStates, transition, { now: clock.now(), ...PROVIDER, reason: refusal })
   log.error(
     { event: 'deposit.notification_mismatch', depositId: deposit.transaction_id, refusal },
     'payment notification does not match the deposit',

@@ -3,14 +3,14 @@ import type { PaymentNotification } from '@ante/contract/cashier/payment-provide
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { creditDeposit } from './credit-deposit.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import { walk } from '../../kit/state-machine/move.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { illegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { isBelievable, isOpen, isOverpaid, isPayable, worthOf } from './rules.ts'
+import { isPossibleAmount, isOpen, isOverpaid, isPayable, creditedValueOf } from './rules.ts'
 import { hasOpenProblem, recordProblem } from './deposit-problem.ts'
 
 /** Reason why a report about a payment is refused. */
@@ -46,7 +46,9 @@ export function notificationRefusal(deposit: Deposit, notification: PaymentNotif
   if (notification.currency !== deposit.pay_currency) return 'payment.currency.mismatch'
   if (notification.state !== 'paid') return null
   const units = notification.amount === null ? 0n : unitsOf(notification.amount)
-  return isPayable(units, deposit) && isBelievable(worthOf(units, deposit)) ? null : 'payment.amount.invalid'
+  return isPayable(units, deposit) && isPossibleAmount(creditedValueOf(units, deposit))
+    ? null
+    : 'payment.amount.invalid'
 }
 
 const isUnderWay = ({ state }: Deposit) => isOpen(state)
@@ -71,7 +73,7 @@ async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification,
   if (deposit.state === 'SUCCESS') {
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
     // An operator who found the payment credited it before the provider's report.
-    if (isSame || deposit.provider_ref?.startsWith(BY_HAND)) return deposit
+    if (isSame || deposit.provider_ref?.startsWith(MANUAL_PREFIX)) return deposit
     throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'SUCCESS' })
   }
   const units = unitsOf(amount ?? '0')
@@ -85,7 +87,7 @@ async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotif
   const { id, state: from } = deposit
   if (from !== 'PROCESSING') await walk(tx, depositStates, { id, from, to: 'PROCESSING' }, step)
   const reason = `overpaid: ${notification.amount ?? ''} ${notification.currency}, payment ${notification.paymentId}`
-  await noteRefused(tx, depositStates, { id, from: 'PROCESSING', to: 'SUCCESS' }, { ...step, reason })
+  await recordRefused(tx, depositStates, { id, from: 'PROCESSING', to: 'SUCCESS' }, { ...step, reason })
   await recordProblem(tx, deposit, 'overpaid', step.now)
   return tx
     .updateTable('deposit')
@@ -96,7 +98,7 @@ async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotif
 }
 
 /** Prefix of the provider reference of deposits that an operator credits: they have no provider payment. */
-export const BY_HAND = 'by-hand:'
+export const MANUAL_PREFIX = 'by-hand:'
 
 /**
  * A credited amount stays until an operator has decided, because it may have been played. An uncredited deposit counts
@@ -104,7 +106,7 @@ export const BY_HAND = 'by-hand:'
  */
 async function reversed(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, notification, step)
-  const isSame = deposit.provider_ref === notification.paymentId || deposit.provider_ref?.startsWith(BY_HAND)
+  const isSame = deposit.provider_ref === notification.paymentId || deposit.provider_ref?.startsWith(MANUAL_PREFIX)
   if (!isSame) throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'FAILED' })
   await recordProblem(tx, deposit, 'reversed', step.now)
   return lockedDeposit(tx, deposit.id)

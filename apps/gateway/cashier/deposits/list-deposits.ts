@@ -43,11 +43,11 @@ export function depositsAfter(
   query: DepositsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Deposit[]> {
-  const rows = within(db, query).selectAll().orderBy('id', 'desc').limit(limit)
+  const rows = depositsOfDays(db, query).selectAll().orderBy('id', 'desc').limit(limit)
   return (after === undefined ? rows : rows.where('id', '<', BigInt(after))).execute()
 }
 
-function within(db: Db, { memberId, group, days }: DepositsQuery) {
+function depositsOfDays(db: Db, { memberId, group, days }: DepositsQuery) {
   const rows = db
     .selectFrom('deposit')
     .where('member_id', '=', memberId)
@@ -57,7 +57,7 @@ function within(db: Db, { memberId, group, days }: DepositsQuery) {
 }
 
 async function totalsOf(db: Db, query: DepositsQuery) {
-  const { count, requested, credited, reimbursement } = await within(db, query)
+  const { count, requested, credited, reimbursement } = await depositsOfDays(db, query)
     .select(({ fn }) => [
       fn.countAll<bigint>().as('count'),
       fn.sum<string | null>('requested').as('requested'),

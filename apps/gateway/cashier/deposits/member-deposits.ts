@@ -16,28 +16,28 @@ const MEMBER = { actor: 'member' }
 
 /** Returns a deposit of the member; deposits of others count as missing. */
 export async function ownDeposit(db: Db, { memberId }: SignedIn, transactionId: string): Promise<Deposit> {
-  const found = await db
+  const row = await db
     .selectFrom('deposit')
     .selectAll()
     .where('transaction_id', '=', transactionId)
     .where('member_id', '=', BigInt(memberId))
     .executeTakeFirst()
-  if (!found) throw refuse('deposit.not.found')
-  return found
+  if (!row) throw refuse('deposit.not.found')
+  return row
 }
 
 /** Records that the member reports the payment, and polls the provider immediately. */
 export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: string): Promise<Deposit> {
   return asRefusal(
-    changeDeposit(ports, id, MEMBER, async (tx, locked, step) => {
-      const change = { payer_reference: reference || locked.payer_reference }
-      const { state: from } = locked
+    changeDeposit(ports, id, MEMBER, async (tx, lockedDeposit, step) => {
+      const change = { payer_reference: reference || lockedDeposit.payer_reference }
+      const { state: from } = lockedDeposit
       if (from === 'WAITING_PAYMENT') {
         const submitted = { ...step, change: { ...change, due_at: step.now } }
         return move(tx, depositStates, { id, from, to: 'SUBMITTED' }, submitted)
       }
       if (!SUBMITTED_STATES.has(from)) throw illegal(depositStates, { id, from, to: 'SUBMITTED' })
-      if (from === 'SUCCESS') return locked
+      if (from === 'SUCCESS') return lockedDeposit
       return tx.updateTable('deposit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
     }),
   )
@@ -48,10 +48,10 @@ const SUBMITTED_STATES = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', '
 
 export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {
   return asRefusal(
-    changeDeposit(ports, id, MEMBER, async (tx, locked, step) =>
-      locked.state === 'CANCELLED'
-        ? locked
-        : move(tx, depositStates, { id, from: locked.state, to: 'CANCELLED' }, step),
+    changeDeposit(ports, id, MEMBER, async (tx, lockedDeposit, step) =>
+      lockedDeposit.state === 'CANCELLED'
+        ? lockedDeposit
+        : move(tx, depositStates, { id, from: lockedDeposit.state, to: 'CANCELLED' }, step),
     ),
   )
 }

@@ -21,7 +21,8 @@ const GATEWAY = { actor: 'gateway' }
 
 /** Advances a deposit as far as possible for now. The caller holds its lease. */
 export async function pollDeposit(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
-  const refreshed = deposit.state === 'CREATED' ? await openIt(ports, deposit) : await requestStatus(ports, deposit)
+  const refreshed =
+    deposit.state === 'CREATED' ? await openPayment(ports, deposit) : await requestStatus(ports, deposit)
   const isOver = refreshed.expires_at <= ports.clock.now()
   if (!isOver) return refreshed
   if (refreshed.state === 'WAITING_PAYMENT') return expire(ports, refreshed)
@@ -29,7 +30,7 @@ export async function pollDeposit(ports: PollPorts, deposit: Deposit): Promise<D
 }
 
 /** The same reference always opens the same payment, so earlier attempts need not be known. */
-async function openIt(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
+async function openPayment(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider } = deposit
   if (provider === null) return deposit
   const opened = await (
@@ -46,42 +47,47 @@ async function openIt(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
     language: deposit.language,
   })
   if (opened.kind === 'refused') return stopPolling(ports, deposit, opened.code)
-  if (opened.kind === 'unknown') return again(ports, deposit, opened.problem)
+  if (opened.kind === 'unknown') return pollLater(ports, deposit, opened.problem)
   const { pay } = opened.value
   const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), polls: 1 }
-  return changeDeposit(ports, deposit.id, { actor: 'provider' }, async (tx, locked, step) =>
+  return changeDeposit(ports, deposit.id, { actor: 'provider' }, async (tx, lockedDeposit, step) =>
     // Another actor was faster: the member cancelled it, or another gateway opened it.
-    locked.state === 'CREATED'
-      ? move(tx, depositStates, { id: locked.id, from: locked.state, to: 'WAITING_PAYMENT' }, { ...step, change })
-      : locked,
+    lockedDeposit.state === 'CREATED'
+      ? move(
+          tx,
+          depositStates,
+          { id: lockedDeposit.id, from: lockedDeposit.state, to: 'WAITING_PAYMENT' },
+          { ...step, change },
+        )
+      : lockedDeposit,
   )
 }
 
 async function requestStatus(ports: PollPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider, transaction_id: reference } = deposit
-  if (provider === null || hasOpenProblem(deposit)) return again(ports, deposit, '')
+  if (provider === null || hasOpenProblem(deposit)) return pollLater(ports, deposit, '')
   const status = await (await ports.providers.of({ merchantCode, provider })).status(reference)
-  if (status.kind === 'done') return receive(ports, deposit, status.value)
-  return again(ports, deposit, status.kind === 'refused' ? status.code : status.problem)
+  if (status.kind === 'done') return applyReport(ports, deposit, status.value)
+  return pollLater(ports, deposit, status.kind === 'refused' ? status.code : status.problem)
 }
 
-async function receive(ports: PollPorts, deposit: Deposit, notification: PaymentNotification): Promise<Deposit> {
+async function applyReport(ports: PollPorts, deposit: Deposit, notification: PaymentNotification): Promise<Deposit> {
   const refusal =
     notification.reference === deposit.transaction_id
       ? notificationRefusal(deposit, notification)
       : 'payment.reference.conflict'
-  if (refusal) return again(ports, deposit, refusal)
-  const received = await changeDeposit(ports, deposit.id, { actor: 'provider' }, (tx, locked, step) =>
-    handlePaymentNotification(tx, locked, notification, step),
-  ).catch((error: unknown) => park(ports, deposit, error))
-  return received.state === deposit.state ? again(ports, received, '') : received
+  if (refusal) return pollLater(ports, deposit, refusal)
+  const received = await changeDeposit(ports, deposit.id, { actor: 'provider' }, (tx, lockedDeposit, step) =>
+    handlePaymentNotification(tx, lockedDeposit, notification, step),
+  ).catch((error: unknown) => holdForOperator(ports, deposit, error))
+  return received.state === deposit.state ? pollLater(ports, received, '') : received
 }
 
 /**
  * The provider names a payment that was credited for another deposit; polling again returns the same, so an operator
  * decides.
  */
-async function park(ports: PollPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
+async function holdForOperator(ports: PollPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
   if (!isDuplicatePayment(error)) throw error
   await recordProblem(ports.db, deposit, 'payment.of.another', ports.clock.now())
   ports.log.error(
@@ -92,7 +98,7 @@ async function park(ports: PollPorts, deposit: Deposit, error: unknown): Promise
 }
 
 /** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */
-async function again(ports: PollPorts, deposit: Deposit, problem: string): Promise<Deposit> {
+async function pollLater(ports: PollPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
   const { id, state, polls, transaction_id: transactionId, merchant_code: merchantCode } = deposit
   if (problem !== '')
@@ -101,10 +107,10 @@ async function again(ports: PollPorts, deposit: Deposit, problem: string): Promi
       'provider did not return the state of a deposit',
     )
   if (!isOpen(state)) return scheduleNextPoll(db, deposit, clock.now())
-  const due = nextPoll(ports, deposit)
+  const dueAt = nextPoll(ports, deposit)
   await db
     .updateTable('deposit')
-    .set({ due_at: due, polls: polls + 1 })
+    .set({ due_at: dueAt, polls: polls + 1 })
     .where('id', '=', id)
     .where('state', '=', state)
     .execute()
@@ -115,25 +121,27 @@ async function again(ports: PollPorts, deposit: Deposit, problem: string): Promi
 function nextPoll(ports: PollPorts, deposit: Deposit): Date | null {
   const { state, provider, polls, expires_at: expiresAt } = deposit
   if (provider === null || hasOpenProblem(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
-  const due = dueAfter(ports, polls)
-  return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
+  const dueAt = dueAfter(ports, polls)
+  return state === 'WAITING_PAYMENT' ? soonest(dueAt, expiresAt) : dueAt
 }
 
 const dueAfter = ({ clock }: Pick<PollPorts, 'clock'>, polls: number) =>
   new Date(clock.now().getTime() + nextPollMs(polls))
-const soonest = (one: Date, other: Date) => (one < other ? one : other)
+const soonest = (a: Date, b: Date) => (a < b ? a : b)
 
 /** The provider was polled just now. A later payment is credited when it arrives. */
 function expire(ports: PollPorts, { id }: Deposit): Promise<Deposit> {
-  return changeDeposit(ports, id, GATEWAY, async (tx, locked, step) =>
-    locked.state === 'WAITING_PAYMENT'
-      ? move(tx, depositStates, { id, from: locked.state, to: 'EXPIRED' }, step)
-      : locked,
+  return changeDeposit(ports, id, GATEWAY, async (tx, lockedDeposit, step) =>
+    lockedDeposit.state === 'WAITING_PAYMENT'
+      ? move(tx, depositStates, { id, from: lockedDeposit.state, to: 'EXPIRED' }, step)
+      : lockedDeposit,
   )
 }
 
 function stopPolling(ports: PollPorts, { id }: Deposit, reason: string): Promise<Deposit> {
-  return changeDeposit(ports, id, { ...GATEWAY, reason }, async (tx, locked, step) =>
-    locked.state === 'CREATED' ? move(tx, depositStates, { id, from: locked.state, to: 'FAILED' }, step) : locked,
+  return changeDeposit(ports, id, { ...GATEWAY, reason }, async (tx, lockedDeposit, step) =>
+    lockedDeposit.state === 'CREATED'
+      ? move(tx, depositStates, { id, from: lockedDeposit.state, to: 'FAILED' }, step)
+      : lockedDeposit,
   )
 }

@@ -13,8 +13,8 @@ import { paymentHeader, notifyPayment } from '@ante/contract/cashier/payment-pro
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
-import { takeRawBodies } from '../../kit/raw-bodies.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
+import { acceptRawBodies } from '../../kit/raw-bodies.ts'
 import { refusalsOf, serve } from '../../kit/serve.ts'
 import { serveCsv } from '../../kit/serve-csv.ts'
 import type { Server } from '../../kit/server.ts'
@@ -40,7 +40,7 @@ const RETURN_PATH = '/m/voucherCenter?order='
 /** Deposit routes for members. Play money has no deposits. */
 export async function depositRoutes(app: Server, ports: PollPorts): Promise<void> {
   const { db, clock } = ports
-  const shown = (deposit: Deposit) => shownDeposit(db, deposit, clock.now())
+  const depositView = (deposit: Deposit) => shownDeposit(db, deposit, clock.now())
 
   serve(app, getDepositSettings, (_input, context) => showDepositSettings(db, withMoney(context)))
   serve(app, getPaymentChannels, (_input, context) => showChannels(db, withMoney(context)))
@@ -49,24 +49,26 @@ export async function depositRoutes(app: Server, ports: PollPorts): Promise<void
     createEndpoint,
     async (input, context, { protocol, host }) => {
       const returnTo = (transactionId: string) => `${protocol}://${host}${RETURN_PATH}${transactionId}`
-      return shown(await createDeposit(ports, input, { ...withMoney(context), returnTo }))
+      return depositView(await createDeposit(ports, input, { ...withMoney(context), returnTo }))
     },
     { perMinute: CREATED_PER_MINUTE },
   )
-  serve(app, getDeposit, async ({ transactionId }, { member }) => shown(await ownDeposit(db, member, transactionId)))
+  serve(app, getDeposit, async ({ transactionId }, { member }) =>
+    depositView(await ownDeposit(db, member, transactionId)),
+  )
   serve(app, confirmDepositPaid, async ({ transactionId, reference }, { member }) =>
-    shown(await confirmPaid(ports, await ownDeposit(db, member, transactionId), reference)),
+    depositView(await confirmPaid(ports, await ownDeposit(db, member, transactionId), reference)),
   )
   serve(app, cancelDeposit, async ({ transactionId }, { member }) =>
-    shown(await cancel(ports, await ownDeposit(db, member, transactionId))),
+    depositView(await cancel(ports, await ownDeposit(db, member, transactionId))),
   )
   serve(app, listDeposits, (input, { member }) => listOwnDeposits(ports, member, input))
   serveCsv(app, depositRecordsFile, (input, { member }) => fileOfDeposits(ports, member, input))
-  await app.register(async (scope) => receiptRoute(scope, ports, shown))
+  await app.register(async (scope) => receiptRoute(scope, ports, depositView))
 }
 
 function withMoney<Context extends { member: SignedIn } = MemberContext>(context: Context): Context {
-  if (context.member.type === TRIAL) throw refuseCommonly('function.not.available')
+  if (context.member.type === TRIAL) throw commonRefusal('function.not.available')
   return context
 }
 
@@ -74,14 +76,14 @@ function withMoney<Context extends { member: SignedIn } = MemberContext>(context
 function receiptRoute(
   app: Server,
   ports: PollPorts,
-  shown: (deposit: Deposit) => ReturnType<typeof shownDeposit>,
+  depositView: (deposit: Deposit) => ReturnType<typeof shownDeposit>,
 ): void {
-  takeRawBodies(app)
+  acceptRawBodies(app)
   serve(
     app,
     sendDepositReceipt,
     async ({ transactionId }, { member }, { rawBody: sent }) =>
-      shown(await storeReceipt(ports, { member, transactionId, sent })),
+      depositView(await storeReceipt(ports, { member, transactionId, sent })),
     { perMinute: RECEIPTS_PER_MINUTE, bodyLimit: RECEIPT_LIMIT_BYTES },
   )
 }
@@ -95,10 +97,10 @@ export function noticeRoutes(app: Server, ports: PollPorts): void {
     app,
     notifyPayment,
     async (notice, _context, { rawBody: body, headers }) => {
-      const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
-      if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers))
+      const provider = await ports.providers.byKey(headerText(headers, paymentHeader.key))
+      if (!provider || !isSigned(PAYMENT_SIGNING, provider, { method, path, body }, headers))
         throw refuse('payment.signature.invalid')
-      await handlePaymentNotice(ports, by, notice)
+      await handlePaymentNotice(ports, provider, notice)
       return {}
     },
     { anyHost: true },

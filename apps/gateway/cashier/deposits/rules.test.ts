@@ -17,11 +17,11 @@ test.each([
   ['SUBMITTED', 'EXPIRED', null],
   ['PROCESSING', 'CANCELLED', null],
   ['SUCCESS', 'FAILED', null],
-] as const)('the transition from %s to %s is made by %s', (from, to, way) => {
-  expect(pathTo(depositStates, from, to)?.join(' ') ?? null).toBe(way)
+] as const)('a deposit moves from %s to %s through %s', (from, to, path) => {
+  expect(pathTo(depositStates, from, to)?.join(' ') ?? null).toBe(path)
 })
 
-test('only credited is final', () => {
+test('SUCCESS is the only final state', () => {
   const final = DepositState.options.filter((from) =>
     DepositState.options.every((to) => !mayBecome(depositStates, from, to)),
   )
@@ -34,14 +34,17 @@ test.each([
   ['0.99', null, 100, '0.99', '0.00'],
   ['333.33', null, 150, '333.33', '4.99'],
   ['0.0001', '58.4', 0, '0.00', '0.00'],
-] as const)('%s at a rate of %s is worth %s', (paid, rate, hundredths, ...worth) => {
-  const credit = creditFor(unitsOf(paid), {
-    rate: rate === null ? null : unitsOf(rate),
-    currency: 'PHP',
-    reimbursementHundredths: hundredths,
-  })
-  expect([textOf(credit.arrived), textOf(credit.reimbursement)]).toEqual(worth)
-})
+] as const)(
+  'a payment of %s at an exchange rate of %s and a reimbursement of %i hundredths credits %s',
+  (paid, rate, hundredths, ...worth) => {
+    const credit = creditFor(unitsOf(paid), {
+      rate: rate === null ? null : unitsOf(rate),
+      currency: 'PHP',
+      reimbursementHundredths: hundredths,
+    })
+    expect([textOf(credit.arrived), textOf(credit.reimbursement)]).toEqual(worth)
+  },
+)
 
 const limits = { currency: 'PHP', minimum: unitsOf('100'), maximum: unitsOf('500'), fixed: [] as bigint[] }
 test.each([
@@ -79,8 +82,8 @@ test.each([
   ['99.99', half, '0.00'],
   ['1000', half, '300.00'],
   ['500', { ...half, kind: 'fixed', amount: unitsOf('88') } as const, '88.00'],
-])('whether a deposit of %s earns its bonus', (credited, bonus, input) => {
-  expect(textOf(bonusFor(unitsOf(credited), bonus, 'PHP'))).toBe(input)
+])('a deposit of %s earns, with bonus %j, %s', (credited, bonus, expected) => {
+  expect(textOf(bonusFor(unitsOf(credited), bonus, 'PHP'))).toBe(expected)
 })
 
 test.each([
@@ -89,7 +92,7 @@ test.each([
   ['100.505', 252_000n, true],
   ['0', null, false],
   ['-1', 252_000n, false],
-] as const)('whether %s at %s can arrive: %s', (amount, rate, can) => {
+] as const)('an amount of %s at an exchange rate of %s can be paid: %s', (amount, rate, can) => {
   expect(isPayable(unitsOf(amount), { pay_currency: 'PHP', rate })).toBe(can)
 })
 

@@ -28,7 +28,7 @@ export const isPayable = (units: bigint, { pay_currency: currency, rate }: Chann
 const IMPLAUSIBLE_AMOUNT = 10n ** 15n
 
 /** Whether an amount in the member's currency is plausible. */
-export const isBelievable = (worth: bigint): boolean => worth > 0n && worth < IMPLAUSIBLE_AMOUNT
+export const isPossibleAmount = (worth: bigint): boolean => worth > 0n && worth < IMPLAUSIBLE_AMOUNT
 
 /** A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator decides. */
 const OVERPAID_TIMES = 3n
@@ -37,7 +37,7 @@ const OVERPAID_TIMES = 3n
 export const isOverpaid = (paid: bigint, toPay: bigint): boolean => paid > toPay * OVERPAID_TIMES
 
 /** Converts an amount in the channel's currency to the member's, rounded to what that currency can pay. */
-export function worthOf(units: bigint, { rate, currency }: { rate: bigint | null; currency: string }): bigint {
+export function creditedValueOf(units: bigint, { rate, currency }: { rate: bigint | null; currency: string }): bigint {
   return payablePart(currency, rate === null ? units : (units * rate) / UNITS)
 }
 
@@ -87,8 +87,8 @@ export function creditFor(
   paid: bigint,
   { rate, currency, reimbursementHundredths }: Crediting,
 ): { arrived: bigint; reimbursement: bigint } {
-  const arrived = worthOf(paid, { rate, currency })
-  return { arrived, reimbursement: shareOf(arrived, reimbursementHundredths, currency) }
+  const arrivedUnits = creditedValueOf(paid, { rate, currency })
+  return { arrived: arrivedUnits, reimbursement: shareOf(arrivedUnits, reimbursementHundredths, currency) }
 }
 
 /** Lease time, longer than any provider call: a deposit unchanged for longer was abandoned. */

@@ -70,12 +70,12 @@ async function stepsOf(db: Db, { id, created_at: createdAt }: Deposit): Promise<
 }
 
 async function hasReceipt(db: Db, { id }: Deposit): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('deposit_receipt')
     .select('deposit_id')
     .where('deposit_id', '=', id)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 function toPayOf(deposit: Deposit): ToPay | null {

@@ -21,13 +21,13 @@ export async function checkLinesOf(
   const terms = await lineTermsOf(db, merchantCode)
   const read = await readLines(db, payer, { lines, terms, currency })
   const { to: day } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today' })
-  const left = terms.dailyMaximum - (await sentOn(db, payer.id, day))
+  const allowance = terms.dailyMaximum - (await sentOn(db, payer.id, day))
   return {
     receivers: read.map(({ payee }) => payee && { account: payee.account, type: payee.type }),
     problems: problemsOf(read),
     total: textOf(totalOf(read)),
     minimum: textOf(terms.minimum),
-    leftToday: textOf(left > 0n ? left : 0n),
+    leftToday: textOf(allowance > 0n ? allowance : 0n),
     balance: textOf(await balanceOfAccount(db, await mainAccountOf(db, payer.id))),
     currency,
   }

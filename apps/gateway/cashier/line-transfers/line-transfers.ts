@@ -22,13 +22,13 @@ export interface NewLineTransfer {
 
 /** Returns the transfer that the payer made before with this idempotency key. */
 export async function repeatedTransfer(db: Db, payerId: bigint, requestKey: string): Promise<LineTransfer | null> {
-  const found = await db
+  const row = await db
     .selectFrom('line_transfer')
     .selectAll()
     .where('payer_id', '=', payerId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
-  return found ?? null
+  return row ?? null
 }
 
 /** Returns the amount that a member has sent on a day. */
@@ -47,9 +47,9 @@ export async function createTransfer(tx: Db, requested: NewLineTransfer): Promis
   // Each side has its own transaction code, so the amount passes through the merchant's clearing account.
   const clearing = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const leg = { amount, reference, at }
-  const [out, into] = [transactionCode.lineTransferOut, transactionCode.lineTransferIn]
-  await postTransfer(tx, { ...leg, key: `${reference}:out`, code: out, debit: payer, credit: clearing })
-  await postTransfer(tx, { ...leg, key: `${reference}:in`, code: into, debit: clearing, credit: payee })
+  const [payerCode, payeeCode] = [transactionCode.lineTransferOut, transactionCode.lineTransferIn]
+  await postTransfer(tx, { ...leg, key: `${reference}:out`, code: payerCode, debit: payer, credit: clearing })
+  await postTransfer(tx, { ...leg, key: `${reference}:in`, code: payeeCode, debit: clearing, credit: payee })
   return tx
     .insertInto('line_transfer')
     .values({

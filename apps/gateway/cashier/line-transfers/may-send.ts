@@ -52,9 +52,9 @@ export async function requireAllowance(
 ): Promise<void> {
   const bonus = await bonusTurnoverLeft(tx, { memberId: payerId, merchantCode })
   if (bonus > 0n) throw refuse('turnover.not.enough', { left: textOf(bonus), currency })
-  const left = terms.dailyMaximum - (await sentOn(tx, payerId, day))
-  if (total > left) {
-    const allowance = left > 0n ? left : 0n
+  const leftToday = terms.dailyMaximum - (await sentOn(tx, payerId, day))
+  if (total > leftToday) {
+    const allowance = leftToday > 0n ? leftToday : 0n
     throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(allowance), currency })
   }
   const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payerId))

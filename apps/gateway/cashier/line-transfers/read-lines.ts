@@ -1,11 +1,11 @@
 import type { LineProblem, RefusedLine, RequestedLine } from '@ante/contract/cashier/line-transfers.ts'
 
-import { directlyBelowNamed, memberById } from '../../identity/public.ts'
+import { searchDirectlyBelow, memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { maySendToDownline, mayShareMoney } from '../../member/public.ts'
 import type { LineTerms } from './line-terms.ts'
 import { isSendable } from './may-send.ts'
@@ -20,7 +20,7 @@ export interface ReadLine {
 /** Returns the sender; refuses players, who have no downline, and play money. */
 export async function senderOf(db: Db, { memberId }: SignedIn): Promise<Member> {
   const payer = await memberById(db, BigInt(memberId))
-  if (!payer || !maySendToDownline(payer)) throw refuseCommonly('function.not.available')
+  if (!payer || !maySendToDownline(payer)) throw commonRefusal('function.not.available')
   return payer
 }
 
@@ -30,12 +30,12 @@ export async function readLines(
   payer: Member,
   { lines, terms, currency }: { lines: readonly RequestedLine[]; terms: LineTerms; currency: string },
 ): Promise<ReadLine[]> {
-  const found = await directlyBelowNamed(
+  const downlines = await searchDirectlyBelow(
     db,
     payer,
     lines.map(({ to }) => to),
   )
-  const people = new Map(found.map((one) => [one.account.toLowerCase(), one]))
+  const people = new Map(downlines.map((item) => [item.account.toLowerCase(), item]))
   const seen = new Set<bigint>()
   return lines.map(({ to, amount: text }) => {
     const payee = people.get(to.toLowerCase()) ?? null

@@ -9,7 +9,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { maySendToDownline, maySendToUpline, mayShareMoney } from '../../member/public.ts'
 import { parseDays } from '../../merchant/public.ts'
@@ -63,21 +63,21 @@ export async function sendAlongLine(
     requestKey: idempotencyKey ?? '',
   }
   const before = await repeatedTransfer(db, payer.id, newTransfer.requestKey)
-  if (before) return received(before, newTransfer)
+  if (before) return outcomeOfKey(before, newTransfer)
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const sent = await inTransaction(db, (tx) => send(tx, newTransfer, { terms, member, at: ports.clock.now() }))
   ports.balances.changed([String(payer.id), String(payee.id)])
-  return received(sent, newTransfer)
+  return outcomeOfKey(sent, newTransfer)
 }
 
 /** Returns payer and payee. A top agent has no upline, a player no downline, and play money cannot be sent. */
 async function partiesOf(db: Db, member: SignedIn, to: string | null) {
   const payer = await memberById(db, BigInt(member.memberId))
-  const may = payer && (to === null ? maySendToUpline(payer) : maySendToDownline(payer))
-  if (!payer || !may) throw refuseCommonly('function.not.available')
+  const isAllowed = payer && (to === null ? maySendToUpline(payer) : maySendToDownline(payer))
+  if (!payer || !isAllowed) throw commonRefusal('function.not.available')
   const payee = to === null ? await memberById(db, payer.uplineId ?? 0n) : await directlyBelow(db, payer, to)
   if (!payee) throw refuse('receiver.not.found')
-  if (!mayShareMoney(payer, payee)) throw refuseCommonly('function.not.available')
+  if (!mayShareMoney(payer, payee)) throw commonRefusal('function.not.available')
   return { payer, payee, direction: to === null ? ('up' as const) : ('down' as const) }
 }
 
@@ -89,9 +89,9 @@ function amountOf(text: string, terms: LineTerms, { currency }: SignedIn): bigin
 }
 
 /** A key used with other content is not a repeat. */
-function received(transfer: LineTransfer, { payer, payee, direction, amount }: LineTransferRequest) {
+function outcomeOfKey(transfer: LineTransfer, { payer, payee, direction, amount }: LineTransferRequest) {
   if (transfer.payee_id !== payee.id || transfer.direction !== direction || transfer.amount !== amount) {
-    throw refuseCommonly('idempotency_key.conflict')
+    throw commonRefusal('idempotency_key.conflict')
   }
   return shownTransfer(transfer, { memberId: payer.id, other: payee })
 }

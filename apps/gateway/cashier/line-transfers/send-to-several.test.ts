@@ -30,20 +30,20 @@ async function line(balance: string) {
     await lineMember(gateway, '0.00', { above: agent }),
     await lineMember(gateway, '5.00', { above: agent }),
   ]
-  const [one, other] = below
-  if (!one || !other) throw new Error('there are two of them')
-  return { agent, one, other }
+  const [first, second] = below
+  if (!first || !second) throw new Error('there are two of them')
+  return { agent, first, second }
 }
 
 test('a list is sent completely: each receiver gets the amount with its wagering requirement, and the sender sees the remaining balance', async () => {
-  const { agent, one, other } = await line('500.00')
+  const { agent, first, second } = await line('500.00')
   const lines: Lines = [
-    [one.account.toUpperCase(), '120.50'],
-    [other, '79.50'],
+    [first.account.toUpperCase(), '120.50'],
+    [second, '79.50'],
   ]
   expect(await gateway.call(checkLines, { lines: requested(lines) }, { token: agent.token })).toMatchObject({
     value: {
-      receivers: [{ account: one.account }, { account: other.account }],
+      receivers: [{ account: first.account }, { account: second.account }],
       problems: [],
       total: '200.00',
       balance: '500.00',
@@ -52,59 +52,59 @@ test('a list is sent completely: each receiver gets the amount with its wagering
   expect(await sendAll(agent, lines)).toMatchObject({
     value: {
       transfers: [
-        { way: 'sent', direction: 'down', amount: '120.50', balance: '379.50', other: { account: one.account } },
-        { way: 'sent', amount: '79.50', balance: '300.00', other: { account: other.account } },
+        { way: 'sent', direction: 'down', amount: '120.50', balance: '379.50', other: { account: first.account } },
+        { way: 'sent', amount: '79.50', balance: '300.00', other: { account: second.account } },
       ],
       total: '200.00',
       balance: '300.00',
     },
   })
-  expect(await balancesOf(gateway, agent, one, other)).toEqual(['300.00', '120.50', '84.50'])
-  expect(await gateway.call(getTurnoverInfo, {}, { token: one.token })).toMatchObject({
+  expect(await balancesOf(gateway, agent, first, second)).toEqual(['300.00', '120.50', '84.50'])
+  expect(await gateway.call(getTurnoverInfo, {}, { token: first.token })).toMatchObject({
     value: { left: '120.50' },
   })
 })
 
 test('the same key sends a list once, with any number of simultaneous calls, and is refused for another list', async () => {
-  const { agent, one, other } = await line('500.00')
+  const { agent, first, second } = await line('500.00')
   const key = randomUUID()
   const lines: Lines = [
-    [one, '10.00'],
-    [other, '20.00'],
+    [first, '10.00'],
+    [second, '20.00'],
   ]
   const answers = await Promise.all([1, 2, 3].map(() => sendAll(agent, lines, { key })))
   expect(answers.map((answer) => answer.ok && answer.value)).toEqual(
     Array.from({ length: 3 }, () => answers[0]?.ok && answers[0].value),
   )
   const changed: Lines = [
-    [one, '10.00'],
-    [other, '20.01'],
+    [first, '10.00'],
+    [second, '20.01'],
   ]
   expect(await sendAll(agent, changed, { key })).toMatchObject({ code: 'idempotency_key.conflict' })
   expect(await sendAll(agent, lines.slice(0, 1), { key })).toMatchObject({ code: 'idempotency_key.conflict' })
-  expect(await balancesOf(gateway, agent, one, other)).toEqual(['470.00', '10.00', '25.00'])
+  expect(await balancesOf(gateway, agent, first, second)).toEqual(['470.00', '10.00', '25.00'])
   // Nor is it the key of a single transfer.
-  expect(await send(gateway, agent, { to: one, amount: '1.00', key })).toMatchObject({ ok: true })
+  expect(await send(gateway, agent, { to: first, amount: '1.00', key })).toMatchObject({ ok: true })
 })
 
 test('one invalid line blocks the whole list, and each invalid one is reported with its number', async () => {
-  const { agent, one, other } = await line('500.00')
+  const { agent, first, second } = await line('500.00')
   const stranger = await lineMember(gateway, '0.00')
-  const deeper = await lineMember(gateway, '0.00', { above: one })
+  const deeper = await lineMember(gateway, '0.00', { above: first })
   const locked = await lineMember(gateway, '0.00', { above: agent })
   await disableMember(gateway.ports.db, locked.memberId)
   const twin = await makeTestMember(gateway, '0.00', { type: 40, uplineId: agent.memberId, account: 'several-twin' })
   expect(twin).toBeTruthy()
   const lines: Lines = [
-    [one, '10.00'],
+    [first, '10.00'],
     [stranger, '10.00'],
     [deeper, '10.00'],
-    [one.account.toUpperCase(), '5.00'],
-    [other, '0.99'],
+    [first.account.toUpperCase(), '5.00'],
+    [second, '0.99'],
     [locked, '10.00'],
     ['several-twin', '10.00'],
     ['nobody', '10.00'],
-    [other, '-10.00'],
+    [second, '-10.00'],
   ]
   const problems = [
     { line: 2, problem: 'receiver.not.found' },
@@ -120,14 +120,14 @@ test('one invalid line blocks the whole list, and each invalid one is reported w
     value: { problems },
   })
   expect(await sendAll(agent, lines)).toMatchObject({ code: 'lines.refused', details: { problems, minimum: '1.00' } })
-  expect(await balancesOf(gateway, agent, one, other)).toEqual(['500.00', '0.00', '5.00'])
+  expect(await balancesOf(gateway, agent, first, second)).toEqual(['500.00', '0.00', '5.00'])
 })
 
 test('balance, daily limit and payment password apply to the whole list, and nothing moves if one fails', async () => {
-  const { agent, one, other } = await line('300000.00')
+  const { agent, first, second } = await line('300000.00')
   const half: Lines = [
-    [one, '100000.00'],
-    [other, '100000.01'],
+    [first, '100000.00'],
+    [second, '100000.01'],
   ]
   expect(await sendAll(agent, half)).toMatchObject({ code: 'over.limit', details: { left: '200000.00' } })
   expect(await sendAll(agent, half, { paymentPassword: '111222' })).toMatchObject({
@@ -135,47 +135,52 @@ test('balance, daily limit and payment password apply to the whole list, and not
   })
   const poor = await line('15.00')
   const more: Lines = [
-    [poor.one, '10.00'],
-    [poor.other, '5.01'],
+    [poor.first, '10.00'],
+    [poor.second, '5.01'],
   ]
   expect(await sendAll(poor.agent, more)).toMatchObject({ code: 'account.balance.not.enough' })
-  expect(await balancesOf(gateway, agent, one, poor.agent, poor.one)).toEqual(['300000.00', '0.00', '15.00', '0.00'])
-  const tooMany: Lines = Array.from({ length: LINES_AT_ONCE + 1 }, () => [one, '1.00'])
+  expect(await balancesOf(gateway, agent, first, poor.agent, poor.first)).toEqual([
+    '300000.00',
+    '0.00',
+    '15.00',
+    '0.00',
+  ])
+  const tooMany: Lines = Array.from({ length: LINES_AT_ONCE + 1 }, () => [first, '1.00'])
   expect(await sendAll(agent, tooMany)).toMatchObject({ code: 'request.invalid' })
   expect(await sendAll(agent, [])).toMatchObject({ code: 'request.invalid' })
-  expect(await sendAll(one, [[agent, '1.00']])).toMatchObject({ code: 'function.not.available' })
+  expect(await sendAll(first, [[agent, '1.00']])).toMatchObject({ code: 'function.not.available' })
 })
 
 test('simultaneous lists together stay within the daily limit', async () => {
-  const { agent, one, other } = await line('900000.00')
+  const { agent, first, second } = await line('900000.00')
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map(() =>
       sendAll(agent, [
-        [one, '30000.00'],
-        [other, '20000.00'],
+        [first, '30000.00'],
+        [second, '20000.00'],
       ]),
     ),
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
   const refused = { code: 'over.limit', details: { maximum: '200000.00', left: '0.00' } }
   expect(answers.filter(({ ok }) => !ok)).toMatchObject([refused])
-  expect(await balancesOf(gateway, agent, one, other)).toEqual(['700000.00', '120000.00', '80005.00'])
+  expect(await balancesOf(gateway, agent, first, second)).toEqual(['700000.00', '120000.00', '80005.00'])
   // Single transfers count towards the same daily limit.
-  expect(await send(gateway, agent, { to: one, amount: '1.00' })).toMatchObject({ code: 'over.limit' })
+  expect(await send(gateway, agent, { to: first, amount: '1.00' })).toMatchObject({ code: 'over.limit' })
 })
 
 test('two simultaneous lists cannot exceed the balance', async () => {
-  const { agent, one, other } = await line('100.00')
+  const { agent, first, second } = await line('100.00')
   const answers = await Promise.all(
     [1, 2, 3, 4].map((index) => {
       const lines: Lines = [
-        [one, '20.00'],
-        [other, '20.00'],
+        [first, '20.00'],
+        [second, '20.00'],
       ]
       return sendAll(agent, index % 2 === 0 ? lines : lines.toReversed())
     }),
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
-  expect(await balancesOf(gateway, agent, one, other)).toEqual(['20.00', '40.00', '45.00'])
+  expect(await balancesOf(gateway, agent, first, second)).toEqual(['20.00', '40.00', '45.00'])
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

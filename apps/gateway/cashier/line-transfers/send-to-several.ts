@@ -9,7 +9,7 @@ import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { balanceOfAccount, lockAccounts, mainAccountOf } from '../../wallet/public.ts'
@@ -41,7 +41,7 @@ interface List {
 }
 
 /** Result of a list: its transfers, in the order of its lines. */
-interface Made {
+interface SentList {
   transfers: LineTransfer[]
   balance: bigint
 }
@@ -60,12 +60,12 @@ export async function sendToSeveral(
   const requestKey = idempotencyKey ?? ''
   // A repeat returns the first result, even if receivers have changed since.
   const before = await repeatedList(db, payer.id, requestKey)
-  if (before) return received(before, read, member)
+  if (before) return outcomeOfKey(before, read, member)
   const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const sent = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
   ports.balances.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
-  return received(sent, read, member)
+  return outcomeOfKey(sent, read, member)
 }
 
 function goodLines(read: readonly ReadLine[], sender: Omit<Sender, 'at'>): GoodLine[] {
@@ -91,7 +91,7 @@ interface Sender {
 const lineKey = (requestKey: string, index: number) => `batch:${requestKey}:${index + 1}`
 
 /** Locks all accounts in one statement, so that two lists do not deadlock. */
-async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member, at }: Sender): Promise<Made> {
+async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member, at }: Sender): Promise<SentList> {
   const { merchantCode, currency } = member
   const people = [payer, ...lines.map(({ payee }) => payee)]
   const accounts: bigint[] = []
@@ -137,7 +137,7 @@ async function requireReachable(
 }
 
 /** Returns the list that the payer sent before with this idempotency key. */
-async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promise<Made | null> {
+async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promise<SentList | null> {
   const batch = await db
     .selectFrom('line_batch')
     .selectAll()
@@ -154,14 +154,18 @@ async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promis
 }
 
 /** A key used for another list is not a repeat. */
-function received({ transfers, balance }: Made, read: readonly ReadLine[], { memberId, currency }: SignedIn): Sent {
-  if (transfers.length !== read.length) throw refuseCommonly('idempotency_key.conflict')
-  const shown = transfers.map((transfer, index) => {
+function outcomeOfKey(
+  { transfers, balance }: SentList,
+  read: readonly ReadLine[],
+  { memberId, currency }: SignedIn,
+): Sent {
+  if (transfers.length !== read.length) throw commonRefusal('idempotency_key.conflict')
+  const transferViews = transfers.map((transfer, index) => {
     const line = read[index]
     if (line?.payee?.id !== transfer.payee_id || line.amount !== transfer.amount) {
-      throw refuseCommonly('idempotency_key.conflict')
+      throw commonRefusal('idempotency_key.conflict')
     }
     return shownTransfer(transfer, { memberId: BigInt(memberId), other: line.payee })
   })
-  return { transfers: shown, total: textOf(totalOf(transfers)), balance: textOf(balance), currency }
+  return { transfers: transferViews, total: textOf(totalOf(transfers)), balance: textOf(balance), currency }
 }

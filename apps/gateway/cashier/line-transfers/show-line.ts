@@ -38,14 +38,14 @@ export async function showLine(
     bonusTurnoverLeft(db, { memberId, merchantCode }),
     passwordCooling(db, { memberId, merchantCode }, clock.now()),
   ])
-  const left = terms.dailyMaximum - sent
+  const allowance = terms.dailyMaximum - sent
   return {
     upline: switches.up ? await uplineShown(db, member) : null,
     downline: switches.down && maySendToDownline(member),
     balance: textOf(balance),
     minimum: textOf(terms.minimum),
     dailyMaximum: textOf(terms.dailyMaximum),
-    leftToday: textOf(left > 0n ? left : 0n),
+    leftToday: textOf(allowance > 0n ? allowance : 0n),
     bonusLeft: textOf(bonus),
     coolingUntil: cooling?.toISOString() ?? null,
     receivedMultiple: textOf(BigInt(terms.receivedHundredths) * 100n),

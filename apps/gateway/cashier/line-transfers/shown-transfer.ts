@@ -5,14 +5,14 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { textOf } from '../../kit/money.ts'
 import type { LineTransfer } from './line-transfers.ts'
 
-interface Seen {
+interface ViewedBy {
   /** The member who sees the transfer. */
   memberId: bigint
   other: Pick<Member, 'account' | 'type'>
 }
 
 /** Formats a transfer for one of its parties: the upline's account is masked. */
-export function shownTransfer(transfer: LineTransfer, { memberId, other }: Seen): Shown {
+export function shownTransfer(transfer: LineTransfer, { memberId, other }: ViewedBy): Shown {
   const { id, direction, amount, currency, made_at: at } = transfer
   const { account, type } = other
   const way = transfer.payer_id === memberId ? 'sent' : 'received'

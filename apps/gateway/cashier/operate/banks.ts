@@ -6,13 +6,13 @@ import type { Db, Tables } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 
 const CODE = /^[A-Z0-9_]{2,20}$/
 const DIGITS = /^(\d{1,2})(?:-(\d{1,2}))?$/
-const LEAST_DIGITS = 4
-const MOST_DIGITS = 34
+const MIN_DIGITS = 4
+const MAX_DIGITS = 34
 const LONGEST_NAME = 60
 const EFFECT = 'Members see it when they open their cards page.'
 const bankCode = { name: 'code', about: 'the bank’s code, for example RIVERSIDE' }
@@ -22,8 +22,8 @@ const list: Command = {
   summary: 'Lists the banks to which merchants pay withdrawals, in the order in which members see them',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const codes = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const codes = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('bank')
       .selectAll()
@@ -35,7 +35,7 @@ const list: Command = {
     return {
       kind: 'list',
       columns: ['merchant', 'code', 'name', 'kind', 'digits', 'state'],
-      rows: rows.map((bank) => ({ merchant: bank.merchant_code, ...shown(bank) })),
+      rows: rows.map((bank) => ({ merchant: bank.merchant_code, ...bankRow(bank) })),
       empty: 'There are no banks. Create one with `ante banks create`.',
     }
   },
@@ -43,11 +43,12 @@ const list: Command = {
 
 type ShownBank = Pick<Selectable<Tables['bank']>, 'code' | 'name' | 'kind' | 'min_digits' | 'max_digits' | 'open'>
 
-const shown = ({ code, name, kind, min_digits: least, max_digits: most, open }: ShownBank) => {
-  return { code, name, kind, digits: spanText(least, most), state: open ? 'open' : 'closed' }
+const bankRow = ({ code, name, kind, min_digits: minDigits, max_digits: maxDigits, open }: ShownBank) => {
+  return { code, name, kind, digits: spanText(minDigits, maxDigits), state: open ? 'open' : 'closed' }
 }
 
-const spanText = (least: number, most: number) => (least === most ? String(least) : `${least}-${most}`)
+const spanText = (minDigits: number, maxDigits: number) =>
+  minDigits === maxDigits ? String(minDigits) : `${minDigits}-${maxDigits}`
 
 const writing = (action: 'create' | 'update', summary: string): Command => ({
   action,
@@ -66,16 +67,16 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
       throw new UsageError(`Invalid code: ${bankName}. Use 2 to 20 letters, digits and underscores.`)
     const kind = BankKind.safeParse(kindName.toLowerCase())
     if (!kind.success) throw new UsageError(`Invalid kind: ${kindName}. Use ${BankKind.options.join(', ')}.`)
-    const { least, most } = spanIn(digits)
+    const { least: minDigits, most: maxDigits } = spanIn(digits)
     const name = many.join(' ')
     if (name.length > LONGEST_NAME)
       throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
-    const planned = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, planned, async (tx, { code: merchantCode }) => {
-      const digitsOf = { min_digits: least, max_digits: most }
+    const changeRequest = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, changeRequest, async (tx, { code: merchantCode }) => {
+      const digitsOf = { min_digits: minDigits, max_digits: maxDigits }
       const row = { merchant_code: merchantCode, code, name, kind: kind.data, ...digitsOf, open: true }
-      const before = await bankNamed(tx, merchantCode, code)
-      return { before: before && shown(before), after: shown(row), write: () => putBank(tx, row) }
+      const before = await requireBank(tx, merchantCode, code)
+      return { before: before && bankRow(before), after: bankRow(row), write: () => putBank(tx, row) }
     })
   },
 })
@@ -84,23 +85,23 @@ const create = writing('create', 'Creates a bank for withdrawals')
 const update = writing('update', 'Updates the name of a bank and the length of its account numbers')
 
 function spanIn(digits: string): { least: number; most: number } {
-  const [, least, most = least] = DIGITS.exec(digits) ?? []
-  const span = { least: Number(least), most: Number(most) }
-  const isSpan = span.least >= LEAST_DIGITS && span.least <= span.most && span.most <= MOST_DIGITS
+  const [, minDigits, maxDigits = minDigits] = DIGITS.exec(digits) ?? []
+  const span = { least: Number(minDigits), most: Number(maxDigits) }
+  const isSpan = span.least >= MIN_DIGITS && span.least <= span.most && span.most <= MAX_DIGITS
   if (isSpan) return span
   throw new UsageError(
-    `Invalid length: ${digits}. Use a number from ${LEAST_DIGITS} to ${MOST_DIGITS}, or a range, for example 10-12.`,
+    `Invalid length: ${digits}. Use a number from ${MIN_DIGITS} to ${MAX_DIGITS}, or a range, for example 10-12.`,
   )
 }
 
-async function bankNamed(tx: Db, merchantCode: string, code: string) {
-  const found = await tx
+async function requireBank(tx: Db, merchantCode: string, code: string) {
+  const row = await tx
     .selectFrom('bank')
     .select(['merchant_code', 'code', 'name', 'kind', 'min_digits', 'max_digits', 'open'])
     .where('merchant_code', '=', merchantCode)
     .where('code', '=', code)
     .executeTakeFirst()
-  return found ?? null
+  return row ?? null
 }
 
 const opening = (action: 'open' | 'close', summary: string): Command => ({
@@ -121,10 +122,10 @@ function setOpen(
     operator,
     { merchant, command: `banks ${action}`, subject: code, effect: EFFECT },
     async (tx, { code: whose }) => {
-      const bank = await bankNamed(tx, whose, code)
-      if (!bank) throw new NotDone(`${whose} has no bank ${bankName}. See \`ante banks list ${whose}\`.`)
+      const bank = await requireBank(tx, whose, code)
+      if (!bank) throw new CommandFailed(`${whose} has no bank ${bankName}. See \`ante banks list ${whose}\`.`)
       const after = { ...bank, open: action === 'open' }
-      return { before: shown(bank), after: shown(after), write: () => putBank(tx, after) }
+      return { before: bankRow(bank), after: bankRow(after), write: () => putBank(tx, after) }
     },
   )
 }

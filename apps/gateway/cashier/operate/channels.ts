@@ -7,8 +7,8 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { createChannel } from './create-channel.ts'
 import { parseAmount, parseMinutes, parsePercent, parseRate } from './parse-channel.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 
@@ -25,8 +25,8 @@ const list: Command = {
   summary: 'Lists the payment channels, in the order in which members see them',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('payment_channel')
       .selectAll()
@@ -36,11 +36,11 @@ const list: Command = {
       .orderBy('code')
       .execute()
     const columns = ['merchant', 'channel', 'kind', 'provider', 'minimum', 'maximum', 'fee', 'state']
-    return { kind: 'list', columns, rows: rows.map(shown), empty: 'There are no payment channels yet.' }
+    return { kind: 'list', columns, rows: rows.map(channelRow), empty: 'There are no payment channels yet.' }
   },
 }
 
-function shown(channel: Channel): Record<string, unknown> {
+function channelRow(channel: Channel): Record<string, unknown> {
   const { merchant_code: merchant, code, kind, provider, pay_currency: currency, rate, minutes, open } = channel
   return {
     merchant,
@@ -58,9 +58,9 @@ function shown(channel: Channel): Record<string, unknown> {
   }
 }
 
-const amountsOf = ({ min_amount: least, max_amount: most, fixed_amounts: fixed }: Channel) => [
-  least,
-  most,
+const amountsOf = ({ min_amount: minimum, max_amount: maximum, fixed_amounts: fixed }: Channel) => [
+  minimum,
+  maximum,
   ...fixed.map(BigInt),
 ]
 
@@ -74,16 +74,16 @@ function changeChannel(
   { positional: { merchant = '', channel: code = '' } }: CommandArguments,
   { action, plan }: { action: string; plan(present: Channel): Change },
 ) {
-  const planned = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
-  return change(operator, planned, async (tx) => {
-    const present = await channelNamed(tx, merchant, code)
-    const changed = plan(present)
-    if (present.rate === null) requirePayable(present.pay_currency, amountsOf({ ...present, ...changed }))
+  const changeRequest = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
+  return change(operator, changeRequest, async (tx) => {
+    const current = await requireChannel(tx, merchant, code)
+    const changed = plan(current)
+    if (current.rate === null) requirePayable(current.pay_currency, amountsOf({ ...current, ...changed }))
     return {
-      before: shown(present),
-      after: shown({ ...present, ...changed }),
-      write: async (within) => {
-        await within
+      before: channelRow(current),
+      after: channelRow({ ...current, ...changed }),
+      write: async (writeTx) => {
+        await writeTx
           .updateTable('payment_channel')
           .set(changed)
           .where('merchant_code', '=', merchant)
@@ -94,12 +94,12 @@ function changeChannel(
   })
 }
 
-async function channelNamed(tx: Db, merchant: string, code: string): Promise<Channel> {
-  const all = await tx.selectFrom('payment_channel').selectAll().where('merchant_code', '=', merchant).execute()
-  const found = all.find((one) => one.code === code)
-  if (found) return found
-  const codes = all.map((one) => one.code)
-  throw new NotDone(
+async function requireChannel(tx: Db, merchant: string, code: string): Promise<Channel> {
+  const channels = await tx.selectFrom('payment_channel').selectAll().where('merchant_code', '=', merchant).execute()
+  const channel = channels.find((candidate) => candidate.code === code)
+  if (channel) return channel
+  const codes = channels.map((item) => item.code)
+  throw new CommandFailed(
     `${merchant} has no channel ${code}.${didYouMean(code, codes)} There are: ${codes.join(', ') || 'none'}.`,
   )
 }
@@ -134,18 +134,18 @@ const update: Command = {
     'aurora checkout --fixed 200,500,1000',
   ],
   run: (operator, args) =>
-    changeChannel(operator, args, { action: 'update', plan: (present) => plannedOf(present, args.options) }),
+    changeChannel(operator, args, { action: 'update', plan: (current) => plannedOf(current, args.options) }),
 }
 
-function plannedOf(present: Channel, options: CommandArguments['options']): Change {
+function plannedOf(current: Channel, options: CommandArguments['options']): Change {
   if (Object.keys(options).length === 0)
     throw new UsageError('At least one option is required: see `ante help channels update`.')
-  if (options['rate'] !== undefined && present.rate === null)
+  if (options['rate'] !== undefined && current.rate === null)
     throw new UsageError('--rate applies to CRYPTO channels only.')
   const changed: Change = {}
   for (const [name, text] of Object.entries(options)) Object.assign(changed, parseChange(name, text))
-  const { min_amount: least = present.min_amount, max_amount: most = present.max_amount } = changed
-  if (least > most) throw new UsageError(`The minimum ${textOf(least)} is above the maximum ${textOf(most)}.`)
+  const { min_amount: minimum = current.min_amount, max_amount: maximum = current.max_amount } = changed
+  if (minimum > maximum) throw new UsageError(`The minimum ${textOf(minimum)} is above the maximum ${textOf(maximum)}.`)
   return changed
 }
 
@@ -156,7 +156,7 @@ function parseChange(name: string, text: string): Change {
     case 'maximum':
       return { max_amount: parseAmount(text) }
     case 'fixed':
-      return { fixed_amounts: text === 'any' ? [] : text.split(',').map((one) => String(parseAmount(one.trim()))) }
+      return { fixed_amounts: text === 'any' ? [] : text.split(',').map((part) => String(parseAmount(part.trim()))) }
     case 'fee':
       return { fee_hundredths: parsePercent(text) }
     case 'fee-refund':

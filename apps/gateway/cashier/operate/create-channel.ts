@@ -7,7 +7,7 @@ import { change } from '../../operator/kit/change.ts'
 import { parseAmount, parseMinutes, parseRate } from './parse-channel.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, CommandArguments } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 
@@ -43,13 +43,13 @@ export const createChannel: Command = {
   ],
   run: (operator, args) => {
     const { merchant = '', channel: subject = '' } = args.positional
-    const planned = {
+    const changeRequest = {
       merchant,
       command: 'channels create',
       subject,
       effect: 'Members see it after `ante channels open`.',
     }
-    return change(operator, planned, async (tx, { currency }) => {
+    return change(operator, changeRequest, async (tx, { currency }) => {
       const row = rowOf(args, currency)
       if (row.rate === null) requirePayable(row.pay_currency, [row.min_amount, row.max_amount])
       await requireFree(tx, row)
@@ -64,7 +64,7 @@ export const createChannel: Command = {
       return {
         before: null,
         after,
-        write: async (within) => void (await within.insertInto('payment_channel').values(row).execute()),
+        write: async (writeTx) => void (await writeTx.insertInto('payment_channel').values(row).execute()),
       }
     })
   },
@@ -72,8 +72,8 @@ export const createChannel: Command = {
 
 type Row = Insertable<Tables['payment_channel']>
 
-function rowOf({ positional: words, options }: CommandArguments, currency: string): Row {
-  const { merchant = '', channel: code = '', kind: kindName = '' } = words
+function rowOf({ positional, options }: CommandArguments, currency: string): Row {
+  const { merchant = '', channel: code = '', kind: kindName = '' } = positional
   const kind = PaymentKind.safeParse(kindName.toUpperCase())
   if (!kind.success) throw new UsageError(`Invalid kind: ${kindName}. Use ${PaymentKind.options.join(', ')}.`)
   if (!CODE.test(code))
@@ -100,9 +100,9 @@ function rowOf({ positional: words, options }: CommandArguments, currency: strin
 }
 
 function parseLimits({ minimum = '', maximum = '' }: CommandArguments['options']) {
-  const [least, most] = [parseAmount(minimum), parseAmount(maximum)]
-  if (least > most) throw new UsageError(`The minimum ${minimum} is above the maximum ${maximum}.`)
-  return { min_amount: least, max_amount: most }
+  const [minAmount, maxAmount] = [parseAmount(minimum), parseAmount(maximum)]
+  if (minAmount > maxAmount) throw new UsageError(`The minimum ${minimum} is above the maximum ${maximum}.`)
+  return { min_amount: minAmount, max_amount: maxAmount }
 }
 
 /** Parses the receiver of payments: a provider, or the merchant's staff at their bank. */
@@ -134,14 +134,14 @@ function parseBank(text: string | undefined) {
 }
 
 async function requireFree(tx: Db, { merchant_code: merchant, code }: Row): Promise<void> {
-  const taken = await tx
+  const existing = await tx
     .selectFrom('payment_channel')
     .select('code')
     .where('merchant_code', '=', merchant)
     .where('code', '=', code)
     .executeTakeFirst()
-  if (taken)
-    throw new NotDone(`${merchant} already has a channel ${code}. Change it with \`ante channels update\`.`, {
+  if (existing)
+    throw new CommandFailed(`${merchant} already has a channel ${code}. Change it with \`ante channels update\`.`, {
       code: 'already_exists',
     })
 }
@@ -151,7 +151,7 @@ async function requireProvider(tx: Db, { merchant_code: merchant, provider }: Ro
   const rows = await tx.selectFrom('payment_provider').select('code').where('merchant_code', '=', merchant).execute()
   const codes = rows.map(({ code }) => code)
   if (codes.includes(provider)) return
-  throw new NotDone(
+  throw new CommandFailed(
     `${merchant} has no provider ${provider}.${didYouMean(provider, codes)} Add one with \`ante payments connect\`.`,
   )
 }

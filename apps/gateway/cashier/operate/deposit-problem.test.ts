@@ -1,7 +1,7 @@
 import { getDeposit } from '@ante/contract/cashier/deposit.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { auroraKey, begin, letManyBeOpen, movedFor, notify, withPayments } from '../test/payer.ts'
+import { auroraKey, begin, allowManyOpen, creditOf, notify, withPayments } from '../test/payer.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -18,7 +18,7 @@ const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {
@@ -38,7 +38,7 @@ test('a reversed payment stays on the list until an operator has decided, and on
     notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transactionId}`, ...notification, state })
   expect(await sendNotice('paid')).toBe('ok')
   expect(await sendNotice('reversed')).toBe('ok')
-  const credited = await movedFor(gateway, { transactionId })
+  const credited = await creditOf(gateway, { transactionId })
   const withProblem = async () => {
     const listed = (await done('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
     return listed.filter(({ number }) => number === transactionId).map(({ state, problem }) => [state, problem])
@@ -83,40 +83,40 @@ test('a payment far above the amount to pay is held, and credited only by an ope
   )
 
   await done('deposits', 'approve', transactionId, '--amount', '230', '--reason', 'On the statement')
-  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transactionId })))
+  expect((await mainBalance()) - before).toBe(unitsOf(await creditOf(gateway, { transactionId })))
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
   expect(await sendNotice('9999999.99', 'late')).toBe('ok')
-  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transactionId })))
+  expect((await mainBalance()) - before).toBe(unitsOf(await creditOf(gateway, { transactionId })))
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
 
 test('one payment named for two deposits is credited once, and an operator decides about the other', async () => {
-  const [one, other] = [
+  const [first, second] = [
     await begin(gateway, member, { channelId: 'pouch', amount: '210' }),
     await begin(gateway, member, { channelId: 'pouch', amount: '220' }),
   ]
   const sendNotice = ({ transactionId }: { transactionId: string }, amount: string) => {
     const notification = {
       reference: transactionId,
-      paymentId: `pay-${one.transactionId}`,
+      paymentId: `pay-${first.transactionId}`,
       state: 'paid',
       amount,
       currency: 'PHP',
     } as const
     return notify(gateway, auroraKey(gateway), { noticeId: `twice-${transactionId}`, ...notification })
   }
-  expect(await sendNotice(one, '210')).toBe('ok')
-  expect(await sendNotice(other, '220')).toBe('ILLEGAL_STATE')
+  expect(await sendNotice(first, '210')).toBe('ok')
+  expect(await sendNotice(second, '220')).toBe('ILLEGAL_STATE')
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number: other.transactionId, problem: 'payment.of.another' }),
+    expect.objectContaining({ number: second.transactionId, problem: 'payment.of.another' }),
   )
   // It is no longer polled, and expires when its time is over.
-  const { due_at: due, expires_at: expires } = await lookedAfter(other.transactionId)
+  const { due_at: due, expires_at: expires } = await lookedAfter(second.transactionId)
   expect(due).toEqual(expires)
-  const refused = await runCommand('deposits', 'settle', other.transactionId, '--debit', '1', '--reason', 'No')
+  const refused = await runCommand('deposits', 'settle', second.transactionId, '--debit', '1', '--reason', 'No')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
-  await done('deposits', 'settle', other.transactionId, '--reason', 'The provider has mended it')
-  expect(await movedFor(gateway, other)).toBe('0.00')
+  await done('deposits', 'settle', second.transactionId, '--reason', 'The provider has mended it')
+  expect(await creditOf(gateway, second)).toBe('0.00')
 })
 
 const mainBalance = async () =>

@@ -4,7 +4,7 @@ import { DepositState, depositStatesOf } from '@ante/contract/cashier/deposit-st
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { decideDeposit, depositStates, hasOpenProblem } from '../public.ts'
 import type { Decision } from '../public.ts'
@@ -14,8 +14,8 @@ import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { change, logChange } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
@@ -23,7 +23,7 @@ import { settleDeposit } from './settle-deposit.ts'
 
 type Deposit = Selectable<Tables['deposit']>
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const LONGEST_REASON = 200
 const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
 const deposit = { name: 'number', about: 'the deposit’s number' }
@@ -37,8 +37,8 @@ const list: Command = {
     open: { about: 'all open deposits' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
-  run: async ({ db }, { positional: words, options }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('deposit')
       .innerJoin('member', 'member.id', 'deposit.member_id')
@@ -50,7 +50,7 @@ const list: Command = {
         where.or([where('state', 'in', parseStates(options)), ...(wantsTrouble(options) ? [withProblem] : [])]),
       )
       .orderBy('deposit.id', options['state'] === undefined ? 'asc' : 'desc')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     const columns = ['number', 'merchant', 'member', 'amountDue', 'state', 'created', 'problem', 'payerReference']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No deposits await a decision.' }
@@ -62,9 +62,9 @@ const wantsTrouble = ({ state, open }: Record<string, string>) => state === unde
 
 function parseStates({ state, open }: Record<string, string>): DepositState[] {
   if (state === undefined) return open === undefined ? ['SUBMITTED', 'PROCESSING'] : [...depositStatesOf.open]
-  const known = DepositState.safeParse(state.toUpperCase())
-  if (!known.success) throw new UsageError(`Invalid state: ${state}. Use ${DepositState.options.join(', ')}.`)
-  return [known.data]
+  const parsed = DepositState.safeParse(state.toUpperCase())
+  if (!parsed.success) throw new UsageError(`Invalid state: ${state}. Use ${DepositState.options.join(', ')}.`)
+  return [parsed.data]
 }
 
 function listed(row: Deposit & { account: string; receipt: Date | null }): Record<string, unknown> {
@@ -90,7 +90,7 @@ const show: Command = {
   parameters: [deposit],
   examples: ['D7KQ2M4XW3BT'],
   run: async ({ db }, { positional: { number = '' } }) => {
-    const { id } = await depositNamed(db, number)
+    const { id } = await requireDeposit(db, number)
     const steps = await db.selectFrom('deposit_step').selectAll().where('deposit_id', '=', id).orderBy('id').execute()
     const rows = steps.map(({ at, from_state: from, to_state: to, refused, actor, reason }) => {
       return { at, from, to, result: refused ? 'refused' : 'done', user: actor, reason }
@@ -113,7 +113,7 @@ const approve: Command = {
   options: { amount: { value: 'amount', about: 'the amount that arrived; default: the amount to pay' }, reason },
   examples: ['D7KQ2M4XW3BT --amount 500.37 --reason "On the statement of 3 March, line 18"'],
   run: async (operator, { positional: { number = '' }, options }) => {
-    const found = await depositNamed(operator.db, number)
+    const found = await requireDeposit(operator.db, number)
     const paid = options['amount'] === undefined ? found.pay_amount : parsePaid(options['amount'], found)
     return decide(operator, found, { decision: { kind: 'approve', paid }, reason: parseReason(options) })
   },
@@ -133,7 +133,7 @@ const reject: Command = {
   options: { reason },
   examples: ['D7KQ2M4XW3BT --reason "Nothing has arrived. Please send us the bank’s receipt."'],
   run: async (operator, { positional: { number = '' }, options }) => {
-    const found = await depositNamed(operator.db, number)
+    const found = await requireDeposit(operator.db, number)
     return decide(operator, found, { decision: { kind: 'reject' }, reason: parseReason(options) })
   },
 }
@@ -163,8 +163,8 @@ async function decide(
     })
   } catch (error) {
     if (!isIllegal(depositStates, error)) throw error
-    await noteRefused(db, depositStates, error, step)
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
+    await recordRefused(db, depositStates, error, step)
+    throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
   }
 }
 
@@ -174,14 +174,14 @@ const saveReceipt: Command = {
   parameters: [deposit, { name: 'file', about: 'the path of a new file' }],
   examples: ['D7KQ2M4XW3BT receipt.jpg'],
   run: async ({ db }, { positional: { number = '', file = '' } }) => {
-    const { id } = await depositNamed(db, number)
+    const { id } = await requireDeposit(db, number)
     const stored = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
-    if (!stored) throw new NotDone(`There is no receipt for ${number}.`)
+    if (!stored) throw new CommandFailed(`There is no receipt for ${number}.`)
     const problem = await writeFile(file, stored.picture, { flag: 'wx' }).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    if (problem !== null) throw new NotDone(`Cannot write the picture: ${problem}`)
+    if (problem !== null) throw new CommandFailed(`Cannot write the picture: ${problem}`)
     const row = { file, width: stored.width, height: stored.height, sent: stored.at }
     return { kind: 'record', record: row }
   },
@@ -200,21 +200,21 @@ const updateSettings: Command = {
   run: (operator, { positional: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
       throw new UsageError('At least one option is required: see `ante help deposits update-settings`.')
-    const planned = {
+    const changeRequest = {
       merchant,
       command: 'deposits update-settings',
       subject: 'deposits',
       effect: 'Members see it when they open the next page.',
     }
     const setting = parseSetting(options)
-    return change(operator, planned, async (tx) => {
-      const present = await settingOf(tx, merchant)
+    return change(operator, changeRequest, async (tx) => {
+      const current = await settingOf(tx, merchant)
       return {
-        before: shownSetting(present),
-        after: shownSetting({ ...present, ...setting }),
-        write: async (within) => {
-          const row = { ...present, ...setting, info: JSON.stringify(present.info) }
-          await within
+        before: shownSetting(current),
+        after: shownSetting({ ...current, ...setting }),
+        write: async (writeTx) => {
+          const row = { ...current, ...setting, info: JSON.stringify(current.info) }
+          await writeTx
             .insertInto('deposit_setting')
             .values(row)
             .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(row))
@@ -228,12 +228,12 @@ const updateSettings: Command = {
 type Setting = Selectable<Tables['deposit_setting']>
 
 async function settingOf(tx: Db, merchant: string): Promise<Setting> {
-  const found = await tx
+  const row = await tx
     .selectFrom('deposit_setting')
     .selectAll()
     .where('merchant_code', '=', merchant)
     .executeTakeFirst()
-  return found ?? { merchant_code: merchant, allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
+  return row ?? { merchant_code: merchant, allowed: true, multiple_hundredths: 100, open_limit: 3, info: {} }
 }
 
 const shownSetting = ({ allowed, multiple_hundredths: multiple, open_limit: limit }: Setting) => {
@@ -253,14 +253,14 @@ function parseSetting(options: Record<string, string>): Partial<Setting> {
   }
 }
 
-async function depositNamed(db: Db, number: string): Promise<Deposit> {
-  const found = await db
+async function requireDeposit(db: Db, number: string): Promise<Deposit> {
+  const row = await db
     .selectFrom('deposit')
     .selectAll()
     .where('transaction_id', '=', number.toUpperCase())
     .executeTakeFirst()
-  if (!found) throw new NotDone(`There is no deposit ${number}. See \`ante deposits list\`.`)
-  return found
+  if (!row) throw new CommandFailed(`There is no deposit ${number}. See \`ante deposits list\`.`)
+  return row
 }
 
 export const deposits: Subject = {

@@ -5,8 +5,8 @@ import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/
@@ -16,10 +16,10 @@ const list: Command = {
   summary: 'Lists the limits and wagering requirements of line transfers',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = merchants.map(async ({ code, currency }) => {
-      return { merchant: code, currency, ...shown(await lineTermsOf(db, code)) }
+      return { merchant: code, currency, ...termsRow(await lineTermsOf(db, code)) }
     })
     const columns = ['merchant', 'minimum', 'dailyMaximum', 'wagering', 'currency']
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
@@ -51,24 +51,24 @@ const update: Command = {
           receivedHundredths: wagering === undefined ? before.receivedHundredths : hundredthsIn(wagering),
         }
         if (after.minimum > after.dailyMaximum) {
-          throw new NotDone(
+          throw new CommandFailed(
             `The minimum ${textOf(after.minimum)} is above the daily maximum ${textOf(after.dailyMaximum)}.`,
           )
         }
         const amounts = [after.minimum, after.dailyMaximum]
-        return { before: shown(before), after: shown(after), amounts, write: () => putLineTerms(tx, code, after) }
+        return { before: termsRow(before), after: termsRow(after), amounts, write: () => putLineTerms(tx, code, after) }
       },
     )
   },
 }
 
-const shown = ({ minimum, dailyMaximum, receivedHundredths }: LineTerms) => {
+const termsRow = ({ minimum, dailyMaximum, receivedHundredths }: LineTerms) => {
   return { minimum: textOf(minimum), dailyMaximum: textOf(dailyMaximum), wagering: timesText(receivedHundredths) }
 }
 
 function unitsIn(amount: string): bigint {
   if (!AMOUNT.test(amount))
-    throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 50000 or 50000.00.`)
+    throw new CommandFailed(`Invalid amount: ${amount}. Use an amount above zero, for example 50000 or 50000.00.`)
   return unitsOf(amount)
 }
 

@@ -4,7 +4,7 @@ import { UsageError } from '../../operator/kit/failures.ts'
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
 const RATE = /^\d{1,9}(\.\d{1,4})?$/
-const MOST_MINUTES = 1_440
+const MAX_MINUTES = 1_440
 
 /** Parsers of channel options for operators: each throws a helpful sentence for invalid input. */
 export function parseAmount(text: string): bigint {
@@ -28,7 +28,7 @@ export function parseRate(text: string): bigint {
 
 export function parseMinutes(text: string): number {
   const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  if (minutes < 1 || minutes > MOST_MINUTES)
-    throw new UsageError(`Invalid minutes: ${text}. Use a whole number from 1 to ${MOST_MINUTES}.`)
+  if (minutes < 1 || minutes > MAX_MINUTES)
+    throw new UsageError(`Invalid minutes: ${text}. Use a whole number from 1 to ${MAX_MINUTES}.`)
   return minutes
 }

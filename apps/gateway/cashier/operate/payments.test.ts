@@ -8,8 +8,8 @@ import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { becomes, begin, letManyBeOpen, movedFor, notify, auroraKey, payAt, withPayments } from '../test/payer.ts'
-import { requestWithdrawalOf, choose, untilState, withdrawer } from '../test/withdrawer.ts'
+import { waitForState, begin, allowManyOpen, creditOf, notify, auroraKey, payAt, withPayments } from '../test/payer.ts'
+import { requestWithdrawalOf, changeSettings, waitForWithdrawal, withdrawer } from '../test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
@@ -27,7 +27,7 @@ const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {
@@ -48,7 +48,7 @@ test('deposits reported as paid are listed, and approved with the amount that ar
   )
   const approved = await done('deposits', 'approve', transactionId, '--amount', '450', '--reason', 'On the statement')
   expect(approved).toMatchObject({ after: 'SUCCESS 454.50' })
-  expect(await movedFor(gateway, { transactionId })).toBe('454.50')
+  expect(await creditOf(gateway, { transactionId })).toBe('454.50')
   const again = await runCommand('deposits', 'approve', transactionId, '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
   // The provider reports the payment later: it is not credited again.
@@ -60,7 +60,7 @@ test('deposits reported as paid are listed, and approved with the amount that ar
     currency: 'PHP',
   } as const
   expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...notification })).toBe('ok')
-  expect(await movedFor(gateway, { transactionId })).toBe('454.50')
+  expect(await creditOf(gateway, { transactionId })).toBe('454.50')
   expect((await runCommand('deposits', 'show', transactionId)).out).toContain('refused')
 })
 
@@ -73,7 +73,7 @@ test('a payment that did not arrive is rejected with a sentence for the member; 
   expect(shown.ok && shown.value.steps.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'Nothing has arrived.' })
   expect(await runCommand('deposits', 'reject', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
   await payAt(sandbox.url, deposit)
-  await becomes(gateway, deposit, 'SUCCESS')
+  await waitForState(gateway, deposit, 'SUCCESS')
 })
 
 test('a receipt is written to a new file', async () => {
@@ -146,16 +146,16 @@ const plant = (reference: string, difference: string) =>
   })
 
 test('reconciliation finds every planted difference of payouts, and nothing else', async () => {
-  await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
+  await changeSettings(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
   const paidTo = async (withdrawing: WithdrawerWithCard) => {
     const answer = await requestWithdrawalOf(gateway, withdrawing, '300.00')
     if (!answer.ok) throw new Error(answer.code)
-    await untilState(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
+    await waitForWithdrawal(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
     return answer.value.transactionId
   }
   // One member may not request as many simultaneously.
-  const [one, other] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
-  const paid = await Promise.all([one, one, one, other, other, other].map(paidTo))
+  const [first, second] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
+  const paid = await Promise.all([first, first, first, second, second, second].map(paidTo))
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
 
   const [gone = '', more = '', reversed = '', twice = '', unasked = ''] = paid
@@ -260,7 +260,7 @@ test('reconciliation finds every planted difference, and nothing else', async ()
     Array.from({ length: 5 }, async () => {
       const deposit = await begin(gateway, member, { channelId: 'scan', amount: '200' })
       await payAt(sandbox.url, deposit)
-      await becomes(gateway, deposit, 'SUCCESS')
+      await waitForState(gateway, deposit, 'SUCCESS')
       return deposit.transactionId
     }),
   )

@@ -5,20 +5,20 @@ import type { PaymentDifference } from '../public.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { connectProvider } from '../../launch/operate/connect-provider.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed, merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes, requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { dayBegins, momentOf } from '../../operator/kit/times.ts'
 
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 const list: Command = {
   action: 'list',
   summary: 'Lists the payment providers of merchants, with the number of their deposits with an open problem',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('payment_provider')
       .select(['merchant_code as merchant', 'code as provider', 'url', 'key_id as key'])
@@ -56,26 +56,27 @@ const reconcile: Command = {
   examples: ['aurora', 'aurora --from 2026-03-01 --until 2026-04-01'],
   run: async (operator, { positional: { merchant = '' }, options }) => {
     const { db } = operator
-    const [{ zone } = { zone: 'UTC' }] = await merchantsNamed(db, merchant)
+    const [{ zone } = { zone: 'UTC' }] = await requireMerchants(db, merchant)
     const now = await nowBy(db)
     const moment = (text: string) =>
       /^\d{4}-\d\d-\d\d$/.test(text) ? dayBegins(text, { now, zone }) : momentOf(text, { now, zone })
     const from = options['from'] === undefined ? new Date(now.getTime() - DAY_MS) : moment(options['from'])
     const to = options['until'] === undefined ? now : moment(options['until'])
     if (from >= to) throw new UsageError('--until must be later than --from.')
-    if (to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
-      throw new UsageError(`The range is too long: the maximum is ${MOST_DAYS} days.`)
+    if (to.getTime() - from.getTime() > MAX_DAYS * DAY_MS)
+      throw new UsageError(`The range is too long: the maximum is ${MAX_DAYS} days.`)
     const reconciled = await reconcilePayments(
       { db, secrets: await operator.secrets() },
       { merchantCode: merchant, from, to },
     )
     if (!Array.isArray(reconciled)) {
-      throw new NotDone(
+      throw new CommandFailed(
         `${reconciled.unanswered} returns no statement at present (${reconciled.problem}). Nothing was compared.`,
       )
     }
     const compared = reconciled.map(
-      ({ provider, direction, booked, lines }) => `${provider}: ${booked} ${direction}s, ${lines} lines`,
+      ({ provider, direction, booked: bookedCount, lines }) =>
+        `${provider}: ${bookedCount} ${direction}s, ${lines} lines`,
     )
     const columns = ['provider', 'direction', 'kind', 'number', 'ledger', 'statement', 'payment']
     const rows: PaymentDifference[] = reconciled.flatMap(({ differences }) => differences)
@@ -83,7 +84,7 @@ const reconcile: Command = {
     return {
       kind: 'list',
       columns,
-      rows: rows.map(({ ours: here, theirs: there, ...row }) => ({ ...row, ledger: here, statement: there })),
+      rows: rows.map(({ ledger, statement, ...row }) => ({ ...row, ledger, statement })),
       empty,
     }
   },

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 
@@ -60,17 +60,17 @@ async function settle({ db, actor }: Operator, { number, debitUnits: take, reaso
       return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
     })
   } catch (error) {
-    if (error instanceof ProblemNotResolvable) throw new NotDone(error.message)
+    if (error instanceof ProblemNotResolvable) throw new CommandFailed(error.message)
     throw error
   }
 }
 
 async function depositOf(db: Db, number: string) {
-  const found = await db
+  const row = await db
     .selectFrom('deposit')
     .select(['id', 'transaction_id', 'merchant_code', 'problem', 'currency'])
     .where('transaction_id', '=', number.toUpperCase())
     .executeTakeFirst()
-  if (!found) throw new NotDone(`There is no deposit ${number}. See \`ante deposits list\`.`)
-  return found
+  if (!row) throw new CommandFailed(`There is no deposit ${number}. See \`ante deposits list\`.`)
+  return row
 }

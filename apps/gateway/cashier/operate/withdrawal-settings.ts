@@ -5,8 +5,8 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 const WHOLE = /^\d{1,6}$/
@@ -21,9 +21,9 @@ interface Choice {
   shown(rules: WithdrawalRules): string
 }
 
-const amount = (name: 'minimum' | 'maximum' | 'approvedUpTo' | 'feeFixed', about: string): Choice => ({
+const amount = (name: 'minimum' | 'maximum' | 'approvedUpTo' | 'feeFixed', description: string): Choice => ({
   value: 'amount',
-  about,
+  about: description,
   read: (input) => ({
     [name]: unitsOf(matching(input, AMOUNT, { what: 'amount', use: 'an amount, for example 100 or 100.00' })),
   }),
@@ -31,17 +31,17 @@ const amount = (name: 'minimum' | 'maximum' | 'approvedUpTo' | 'feeFixed', about
 })
 const count = (
   name: 'timesADay' | 'freeTimes' | 'arrivalMinutes' | 'cardCoolingHours' | 'passwordCoolingHours',
-  about: string,
+  description: string,
   value = 'number',
 ): Choice => ({
   value,
-  about,
+  about: description,
   read: (input) => ({ [name]: Number(matching(input, WHOLE, { what: 'number', use: 'a whole number' })) }),
   shown: (rules) => String(rules[name]),
 })
-const toggle = (name: 'open' | 'mayCancel', about: string): Choice => ({
+const toggle = (name: 'open' | 'mayCancel', description: string): Choice => ({
   value: 'on|off',
-  about,
+  about: description,
   read: (input) => ({ [name]: matching(input, /^(on|off)$/, { what: 'value', use: 'on or off' }) === 'on' }),
   shown: (rules) => (rules[name] ? 'on' : 'off'),
 })
@@ -92,8 +92,8 @@ const choices: Record<string, Choice> = {
   },
 }
 
-function matching(text: string, pattern: RegExp, { what, use }: { what: string; use: string }): string {
-  if (!pattern.test(text)) throw new UsageError(`Invalid ${what}: ${text}. Use ${use}.`)
+function matching(text: string, pattern: RegExp, { what: name, use }: { what: string; use: string }): string {
+  if (!pattern.test(text)) throw new UsageError(`Invalid ${name}: ${text}. Use ${use}.`)
   return text
 }
 
@@ -107,8 +107,8 @@ const listSettings: Command = {
   summary: 'Lists a merchant’s withdrawal settings',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code }) => ({ merchant: code, ...shownRules(await rulesOf(db, code)) })),
     )
@@ -122,7 +122,10 @@ const updateSettings: Command = {
   summary: 'Updates a merchant’s withdrawal settings',
   parameters: [merchantParameter],
   options: Object.fromEntries(
-    Object.entries(choices).map(([name, { value, about }]) => [name, { about, ...(value !== undefined && { value }) }]),
+    Object.entries(choices).map(([name, { value, about: description }]) => [
+      name,
+      { about: description, ...(value !== undefined && { value }) },
+    ]),
   ),
   examples: [
     'aurora --max-per-day 5 --maximum 100000',
@@ -140,7 +143,7 @@ const updateSettings: Command = {
       async (tx, { code }) => {
         const before = await rulesOf(tx, code)
         const after: WithdrawalRules = { ...before }
-        for (const one of changes) Object.assign(after, one)
+        for (const nextChange of changes) Object.assign(after, nextChange)
         await requireSense(tx, code, after)
         const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
         return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
@@ -151,17 +154,18 @@ const updateSettings: Command = {
 
 async function requireSense(tx: Db, merchantCode: string, requested: WithdrawalRules): Promise<void> {
   const { minimum, maximum, payoutProvider } = requested
-  if (minimum === 0n || minimum > maximum) throw new NotDone('The minimum must be above 0 and not above the maximum.')
+  if (minimum === 0n || minimum > maximum)
+    throw new CommandFailed('The minimum must be above 0 and not above the maximum.')
   if (requested.timesADay === 0 || requested.arrivalMinutes === 0)
-    throw new NotDone('--max-per-day and --payout-time must be at least 1.')
+    throw new CommandFailed('--max-per-day and --payout-time must be at least 1.')
   if (payoutProvider === null) return
-  const found = await tx
+  const row = await tx
     .selectFrom('payment_provider')
     .select('code')
     .where('merchant_code', '=', merchantCode)
     .where('code', '=', payoutProvider)
     .executeTakeFirst()
-  if (!found) throw new NotDone(`${merchantCode} has no provider ${payoutProvider}.`)
+  if (!row) throw new CommandFailed(`${merchantCode} has no provider ${payoutProvider}.`)
 }
 
 export const withdrawalSettings: Command[] = [listSettings, updateSettings]

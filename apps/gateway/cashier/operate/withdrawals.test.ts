@@ -2,7 +2,7 @@ import { listBankCards } from '@ante/contract/cashier/bank-cards.ts'
 import { getWithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { requestWithdrawalOf, newcomer, untilState, withdrawer } from '../test/withdrawer.ts'
+import { requestWithdrawalOf, newWithdrawer, waitForWithdrawal, withdrawer } from '../test/withdrawer.ts'
 import { requirePaymentPassword } from '../../identity/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -21,7 +21,7 @@ async function waiting(amount: string) {
   const answer = await requestWithdrawalOf(gateway, member, amount)
   if (!answer.ok) throw new Error(answer.code)
   const { transactionId } = answer.value
-  await untilState(gateway, member, transactionId, 'REVIEW')
+  await waitForWithdrawal(gateway, member, transactionId, 'REVIEW')
   return { member, transactionId }
 }
 
@@ -36,7 +36,9 @@ test('a pending withdrawal is listed, rejected with a reason for its member, and
   })
   const rejected = await done('withdrawals', 'reject', transactionId, '--reason', 'Send us your card.')
   expect(rejected).toMatchObject({ changed: true, before: 'REVIEW', after: 'REJECTED' })
-  expect((await untilState(gateway, member, transactionId, 'REJECTED')).steps.at(-1)?.reason).toBe('Send us your card.')
+  expect((await waitForWithdrawal(gateway, member, transactionId, 'REJECTED')).steps.at(-1)?.reason).toBe(
+    'Send us your card.',
+  )
   expect(await done('withdrawals', 'reject', transactionId, '--reason', 'Again.')).toMatchObject({ changed: false })
   expect(await runCommand('withdrawals', 'approve', transactionId)).toMatchObject({
     code: 1,
@@ -51,18 +53,18 @@ test('without a provider the merchant’s staff pay and confirm', async () => {
   await done('withdrawals', 'update-settings', 'lotus', '--provider', 'none')
   const { member, transactionId } = await waiting('300.00')
   await done('withdrawals', 'approve', transactionId.toLowerCase())
-  await untilState(gateway, member, transactionId, 'PAYING')
+  await waitForWithdrawal(gateway, member, transactionId, 'PAYING')
   expect(await runCommand('withdrawals', 'mark-paid', transactionId)).toMatchObject({
     code: 2,
     complaint: expect.stringContaining('--note'),
   })
   await done('withdrawals', 'mark-paid', transactionId, '--note', 'Bank receipt 4711')
-  await untilState(gateway, member, transactionId, 'SUCCESS')
+  await waitForWithdrawal(gateway, member, transactionId, 'SUCCESS')
   const other = await requestWithdrawalOf(gateway, member, '300.00')
   if (!other.ok) throw new Error(other.code)
-  await untilState(gateway, member, other.value.transactionId, 'REVIEW')
+  await waitForWithdrawal(gateway, member, other.value.transactionId, 'REVIEW')
   await done('withdrawals', 'approve', other.value.transactionId)
-  await untilState(gateway, member, other.value.transactionId, 'PAYING')
+  await waitForWithdrawal(gateway, member, other.value.transactionId, 'PAYING')
   await done(
     'withdrawals',
     'mark-failed',
@@ -72,7 +74,7 @@ test('without a provider the merchant’s staff pay and confirm', async () => {
     '--reason',
     'Your bank sent it back.',
   )
-  await untilState(gateway, member, other.value.transactionId, 'FAILED')
+  await waitForWithdrawal(gateway, member, other.value.transactionId, 'FAILED')
   const { available } = await settingsOf(member)
   expect(available).toBe('600.00')
 })
@@ -84,7 +86,7 @@ async function settingsOf(member: { token: string; host: string }) {
 }
 
 test('changed settings apply from the next poll', async () => {
-  const member = await newcomer(gateway, '0.00', 'aurora')
+  const member = await newWithdrawer(gateway, '0.00', 'aurora')
   const chosen = [
     '--max-per-day',
     '5',
@@ -119,7 +121,7 @@ test('changed settings apply from the next poll', async () => {
 })
 
 test('banks are added, renamed and closed', async () => {
-  const member = await newcomer(gateway, '0.00', 'aurora')
+  const member = await newWithdrawer(gateway, '0.00', 'aurora')
   const banksSeen = async () => {
     const answer = await gateway.call(listBankCards, {}, member)
     return answer.ok ? answer.value.banks.map(({ bankName }) => bankName) : []

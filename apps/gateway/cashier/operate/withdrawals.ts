@@ -1,19 +1,19 @@
 import { WithdrawalState, withdrawalStatesOf } from '@ante/contract/cashier/withdrawal-state.ts'
 
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
-import { approveWithdrawal, endPayout, withdrawalStates, rejectWithdrawal } from '../public.ts'
+import { approveWithdrawal, reportPayout, withdrawalStates, rejectWithdrawal } from '../public.ts'
 import type { Withdrawal } from '../public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const LONGEST_REASON = 200
 const withdrawal = { name: 'number', about: 'the withdrawal’s number' }
 
@@ -26,8 +26,8 @@ const list: Command = {
     open: { about: 'all open withdrawals' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
-  run: async ({ db }, { positional: words, options }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('withdrawal')
       .innerJoin('member', 'member.id', 'withdrawal.member_id')
@@ -40,7 +40,7 @@ const list: Command = {
         plain.where((row) => row.or([row('state', '<>', 'PAYING'), row('provider', 'is', null)])),
       )
       .orderBy('number', options['state'] === undefined ? 'asc' : 'desc')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     const columns = ['number', 'merchant', 'member', 'amount', 'state', 'requested', 'bank']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No withdrawals await an operator.' }
@@ -51,8 +51,8 @@ const isPlain = ({ state, open }: Record<string, string>) => state === undefined
 
 function parseStates({ state, open }: Record<string, string>): WithdrawalState[] {
   if (state === undefined) return open === undefined ? ['REVIEW', 'PAYING'] : [...withdrawalStatesOf.open]
-  const known = WithdrawalState.safeParse(state.toUpperCase())
-  if (known.success) return [known.data]
+  const parsed = WithdrawalState.safeParse(state.toUpperCase())
+  if (parsed.success) return [parsed.data]
   throw new UsageError(`Invalid state: ${state}. Use ${WithdrawalState.options.join(', ')}.`)
 }
 
@@ -77,7 +77,7 @@ const show: Command = {
   parameters: [withdrawal],
   examples: ['W7K2M9QXAB3C'],
   run: async ({ db }, { positional: { number = '' } }) => {
-    const { id } = await withdrawalNamed(db, number)
+    const { id } = await requireWithdrawal(db, number)
     const steps = await db
       .selectFrom('withdrawal_step')
       .selectAll()
@@ -97,11 +97,11 @@ const show: Command = {
   },
 }
 
-async function withdrawalNamed(db: Db, number: string): Promise<Withdrawal> {
+async function requireWithdrawal(db: Db, number: string): Promise<Withdrawal> {
   const query = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
-  const found = await query.executeTakeFirst()
-  if (!found) throw new NotDone(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
-  return found
+  const row = await query.executeTakeFirst()
+  if (!row) throw new CommandFailed(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
+  return row
 }
 
 const reasonOption = { reason: { value: 'text', about: 'the reason, which is shown to the member' } }
@@ -180,7 +180,7 @@ interface Decided {
 
 /** Stores the decision and its log entry in one transaction; a decision already made is not an error. */
 async function decide({ db, actor }: Operator, number: string, decided: Decided): Promise<Changed> {
-  const { id, merchant_code: merchant, state: before } = await withdrawalNamed(db, number)
+  const { id, merchant_code: merchant, state: before } = await requireWithdrawal(db, number)
   const { to: after, reason = '', note = '', effect } = decided
   const command = `withdrawals ${decided.command}`
   const outcome = { kind: 'change', merchant, command, subject: id, before, after, effect } as const
@@ -199,10 +199,10 @@ async function decide({ db, actor }: Operator, number: string, decided: Decided)
   try {
     if (after === 'APPROVED') await approveWithdrawal(db, id, step, also)
     else if (after === 'REJECTED') await rejectWithdrawal(db, id, step, also)
-    else await endPayout(db, { id, to: after }, step, also)
+    else await reportPayout(db, { id, to: after }, step, also)
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
+    throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
   }
   return { ...outcome, changed: true }
 }

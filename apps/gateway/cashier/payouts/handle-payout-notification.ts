@@ -1,7 +1,7 @@
 import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 
 import { textOf } from '../../kit/money.ts'
-import { noteRefusedStep, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
+import { recordRefusedStep, settleWithdrawal } from '../withdrawals/settle-withdrawal.ts'
 import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
 import { nextPollAt } from '../withdrawals/rules.ts'
 import type { Withdrawal } from '../withdrawals/withdrawals.ts'
@@ -9,7 +9,7 @@ import type { Withdrawal } from '../withdrawals/withdrawals.ts'
 const PROVIDER = 'provider'
 
 /** Returns true if the amount differs from the requested one: the report is logged, and no money moves. */
-export async function isOtherMoney(
+export async function isDifferentAmount(
   ports: SettlePorts,
   withdrawal: Withdrawal,
   notification: PayoutNotification,
@@ -19,7 +19,7 @@ export async function isOtherMoney(
     return false
   const note = `provider reported ${notification.amount} ${notification.currency} instead of ${payoutAmount} ${withdrawal.currency}`
   const success = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
-  await noteRefusedStep(ports.db, success, { now: ports.clock.now(), actor: PROVIDER, note })
+  await recordRefusedStep(ports.db, success, { now: ports.clock.now(), actor: PROVIDER, note })
   ports.log.error(
     { event: 'withdrawal.notification_mismatch', withdrawalId: withdrawal.id, note },
     'payout notification does not match the withdrawal',

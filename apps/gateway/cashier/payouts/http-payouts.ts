@@ -1,24 +1,24 @@
 import { getPayout, getPayoutStatement, openPayout } from '@ante/contract/cashier/payout-provider.ts'
 
-import { callProvider, everyLine } from '../providers/http-provider.ts'
+import { callProvider, everyStatementLine } from '../providers/http-provider.ts'
 import type { Providers } from '../providers/providers.ts'
-import type { PayoutProviders, StatedPayoutProvider } from './payout.ts'
+import type { PayoutProviders, PayoutProviderWithStatements } from './payout.ts'
 
 interface StatedPayouts extends PayoutProviders {
-  of(...named: Parameters<PayoutProviders['of']>): Promise<StatedPayoutProvider>
+  of(...providerName: Parameters<PayoutProviders['of']>): Promise<PayoutProviderWithStatements>
 }
 
 /** Providers that implement `payout-provider.ts`, with the addresses and keys of their deposits. */
 export function httpPayouts(providers: Pick<Providers, 'addressOf'>): StatedPayouts {
   return {
-    of: async (named) => {
-      const at = await providers.addressOf(named)
+    of: async (providerName) => {
+      const at = await providers.addressOf(providerName)
       return {
         open: (requested) => callProvider(at, openPayout, requested),
         status: (reference) => callProvider(at, getPayout, { reference }),
         statement: ({ from, to }) => {
           const span = { from: from.toISOString(), to: to.toISOString() }
-          return everyLine((cursor) => callProvider(at, getPayoutStatement, { ...span, cursor }))
+          return everyStatementLine((cursor) => callProvider(at, getPayoutStatement, { ...span, cursor }))
         },
       }
     },

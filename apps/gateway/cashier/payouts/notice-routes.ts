@@ -9,7 +9,7 @@ import type { Providers } from '../providers/providers.ts'
 import type { SettlePorts } from '../withdrawals/settle-withdrawal.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { withdrawalStates } from '../withdrawals/withdrawal-states.ts'
-import { handlePayoutNotification, isOtherMoney } from './handle-payout-notification.ts'
+import { handlePayoutNotification, isDifferentAmount } from './handle-payout-notification.ts'
 
 const refuse = refusalsOf(notifyPayout)
 
@@ -20,19 +20,19 @@ export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick
     app,
     notifyPayout,
     async (notification, _context, { rawBody: body, headers }) => {
-      const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
-      if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers)) {
+      const provider = await ports.providers.byKey(headerText(headers, paymentHeader.key))
+      if (!provider || !isSigned(PAYMENT_SIGNING, provider, { method, path, body }, headers)) {
         throw refuse('payment.signature.invalid')
       }
       const withdrawal = await ports.db
         .selectFrom('withdrawal')
         .selectAll()
         .where('id', '=', notification.reference)
-        .where('merchant_code', '=', by.merchantCode)
-        .where('provider', '=', by.provider)
+        .where('merchant_code', '=', provider.merchantCode)
+        .where('provider', '=', provider.provider)
         .executeTakeFirst()
       if (!withdrawal) throw refuse('payout.not.found')
-      if (await isOtherMoney(ports, withdrawal, notification)) throw refuse('payout.amount.mismatch')
+      if (await isDifferentAmount(ports, withdrawal, notification)) throw refuse('payout.amount.mismatch')
       try {
         await handlePayoutNotification(ports, withdrawal, notification)
       } catch (error) {

@@ -21,7 +21,7 @@ export interface PayoutProvider {
 }
 
 /** A payout provider whose statements can be read. */
-export interface StatedPayoutProvider extends PayoutProvider {
+export interface PayoutProviderWithStatements extends PayoutProvider {
   /** Returns all payouts of a period. */
   statement(span: { from: Date; to: Date }): Promise<ProviderAnswer<PayoutLine[]>>
 }

@@ -7,7 +7,7 @@ import { signedHeaders } from '../../vendors/call-signature.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { PAYMENT_SIGNING } from '../providers/http-provider.ts'
 import { PAID_AT_ONCE, payoutBench } from '../test/payout-fixtures.ts'
-import { untilState, withdrawer } from '../test/withdrawer.ts'
+import { waitForWithdrawal, withdrawer } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
@@ -20,7 +20,7 @@ test.each([
   async (ending, state, left) => {
     await bench.choose(PAID_AT_ONCE)
     const member = await withdrawer(bench.gateway, '800.00', { ending })
-    await untilState(bench.gateway, member, await bench.requested(member, '300.00'), state)
+    await waitForWithdrawal(bench.gateway, member, await bench.requested(member, '300.00'), state)
     expect(await bench.moneyOf(member)).toEqual([left, '0.00'])
   },
 )
@@ -35,7 +35,7 @@ test('after a lost answer, a provider outage and a repeated notification, the pa
   ])
   const member = await withdrawer(bench.gateway, '800.00')
   const transactionId = await bench.requested(member, '300.00')
-  await untilState(bench.gateway, member, transactionId, 'SUCCESS')
+  await waitForWithdrawal(bench.gateway, member, transactionId, 'SUCCESS')
   expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
   expect(await bench.entriesOf(transactionId)).toEqual([
     [6201, '300.00'],
@@ -47,7 +47,7 @@ test('a notification that is forged, of another merchant, of another amount, or 
   await bench.choose(PAID_AT_ONCE)
   const member = await withdrawer(bench.gateway, '800.00')
   const reference = await bench.requested(member, '300.00')
-  const paid = await untilState(bench.gateway, member, reference, 'SUCCESS')
+  const paid = await waitForWithdrawal(bench.gateway, member, reference, 'SUCCESS')
   const notification = {
     reference,
     payoutId: paid.refId ?? '',

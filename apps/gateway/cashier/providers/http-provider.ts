@@ -23,7 +23,7 @@ const ANSWER_LIMIT_BYTES = 512 * 1024
 const SERVER_ERRORS_FROM = 500
 const TOO_MANY = 429
 /** Maximum number of statement pages; longer statements are read in shorter periods. */
-const MOST_PAGES = 400
+const MAX_PAGES = 400
 
 export const PAYMENT_SIGNING: Signing = {
   header: paymentHeader,
@@ -48,18 +48,18 @@ export function httpProvider(at: ProviderAddress): PaymentProvider {
     status: (reference) => callProvider(at, getPayment, { reference }),
     statement: ({ from, to }) => {
       const span = { from: from.toISOString(), to: to.toISOString() }
-      return everyLine((cursor) => callProvider(at, getStatement, { ...span, cursor }))
+      return everyStatementLine((cursor) => callProvider(at, getStatement, { ...span, cursor }))
     },
   }
 }
 
 /** Returns all lines of a statement, page by page. */
-export async function everyLine<Line>(
+export async function everyStatementLine<Line>(
   ask: (cursor: string) => Promise<ProviderAnswer<{ lines: Line[]; next: string | null }>>,
 ): Promise<ProviderAnswer<Line[]>> {
   const lines: Line[] = []
   let cursor = ''
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const answer = await ask(cursor)
     if (answer.kind !== 'done') return answer
     lines.push(...answer.value.lines)

@@ -22,25 +22,25 @@ export class Providers {
     this.#ports = ports
   }
 
-  async of(named: ProviderName): Promise<PaymentProvider> {
-    return httpProvider(await this.addressOf(named))
+  async of(providerName: ProviderName): Promise<PaymentProvider> {
+    return httpProvider(await this.addressOf(providerName))
   }
 
   /** Returns the address and key; throws if the merchant has no provider with this code. */
   async addressOf({ merchantCode, provider }: ProviderName): Promise<ProviderAddress> {
-    const found = await this.#found()
+    const row = await this.#found()
       .where('merchant_code', '=', merchantCode)
       .where('code', '=', provider)
       .executeTakeFirst()
-    if (!found) throw new Error(`${merchantCode} has no provider ${provider}`)
-    return this.#addressIn(found)
+    if (!row) throw new Error(`${merchantCode} has no provider ${provider}`)
+    return this.#addressIn(row)
   }
 
   /** Returns the provider that has this key. */
   async byKey(keyId: string): Promise<NamedProvider | null> {
-    const found = await this.#found().where('key_id', '=', keyId).executeTakeFirst()
-    if (!found) return null
-    return { merchantCode: found.merchant_code, provider: found.code, ...this.#addressIn(found) }
+    const row = await this.#found().where('key_id', '=', keyId).executeTakeFirst()
+    if (!row) return null
+    return { merchantCode: row.merchant_code, provider: row.code, ...this.#addressIn(row) }
   }
 
   #addressIn(row: Selectable<PaymentProviderTable>): ProviderAddress {

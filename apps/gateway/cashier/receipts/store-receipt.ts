@@ -1,10 +1,10 @@
 import { RECEIPT_LIMIT_PIXELS, RECEIPT_TYPES, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 
-import { requireFewCalls } from '../../kit/call-counts.ts'
+import { requireCallAllowance } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { makePicture } from '../../kit/pictures/make-picture.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { DepositPorts } from '../deposits/change-deposit.ts'
 import { lockedDeposit } from '../deposits/deposits.ts'
@@ -23,11 +23,11 @@ export async function storeReceipt(
   { member, transactionId, sent }: { member: SignedIn; transactionId: string; sent: Buffer },
 ): Promise<Deposit> {
   const { id } = await ownDeposit(db, member, transactionId)
-  await requireFewCalls({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
+  await requireCallAllowance({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: RECEIPT_TYPES })
   if (made === 'too.many.pixels') throw refuse(`receipt.${made}`, { limitPixels: RECEIPT_LIMIT_PIXELS })
   if (made === 'not.picture') throw refuse(`receipt.${made}`)
-  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
+  if (made === 'busy') throw commonRefusal('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   return inTransaction(db, async (tx) => {
     const deposit = await lockedDeposit(tx, id)
     if (!takesReceipt(deposit)) throw refuse('ILLEGAL_STATE', { state: deposit.state })

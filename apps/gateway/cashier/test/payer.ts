@@ -51,7 +51,7 @@ export async function deposited(
 }
 
 /** Waits for a deposit's state in the tables, because moving the clock ends sessions. */
-export async function becomes(
+export async function waitForState(
   { ports: { db } }: SharedGateway,
   { transactionId }: { transactionId: string },
   state: Deposit['state'],
@@ -62,7 +62,7 @@ export async function becomes(
 }
 
 /** Returns the amount that the ledger moved to a member for a deposit. */
-export async function movedFor(
+export async function creditOf(
   { ports: { db } }: SharedGateway,
   { transactionId }: { transactionId: string },
 ): Promise<string> {
@@ -75,7 +75,7 @@ export async function movedFor(
 }
 
 /** Raises the limit of open deposits to what tests need. */
-export async function letManyBeOpen({ ports: { db } }: TestGateway): Promise<void> {
+export async function allowManyOpen({ ports: { db } }: TestGateway): Promise<void> {
   await db.updateTable('deposit_setting').set({ open_limit: 50 }).execute()
 }
 

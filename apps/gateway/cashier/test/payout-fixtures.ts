@@ -9,7 +9,7 @@ import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { rulesOf } from '../public.ts'
 import type { WithdrawalRules } from '../public.ts'
 import { withPayments } from './payer.ts'
-import { requestWithdrawalOf, choose } from './withdrawer.ts'
+import { requestWithdrawalOf, changeSettings } from './withdrawer.ts'
 import type { WithdrawerWithCard, Withdrawer } from './withdrawer.ts'
 
 /** Manual review of each withdrawal, and no fee. */
@@ -33,7 +33,7 @@ export function payoutBench() {
   })
   afterEach(async () => {
     bench.gateway.ports.clock.offsetMs = 0
-    await choose(bench.gateway, started(running.usual))
+    await changeSettings(bench.gateway, started(running.usual))
     await bench.disturb([])
   })
   const bench = {
@@ -47,7 +47,7 @@ export function payoutBench() {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ faults }),
       }),
-    choose: (changes: Partial<WithdrawalRules>) => choose(bench.gateway, changes),
+    choose: (changes: Partial<WithdrawalRules>) => changeSettings(bench.gateway, changes),
     withdrawalEligibility: async (member: Withdrawer) => {
       const answer = await bench.gateway.call(getWithdrawSettings, {}, member)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)

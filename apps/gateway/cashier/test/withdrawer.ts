@@ -15,7 +15,7 @@ import { putRules, rulesOf } from '../public.ts'
 import type { WithdrawalRules } from '../public.ts'
 
 export const LOGIN_PASSWORD = 'Secret2026'
-export const PIN = '274951'
+export const PAYMENT_PASSWORD_OF_TESTS = '274951'
 const NAME = 'Ana Reyes'
 
 export interface Withdrawer {
@@ -26,7 +26,11 @@ export interface Withdrawer {
 }
 
 /** Creates a member of Lotus, where new cards have no cooling-off period and each withdrawal is reviewed. */
-export async function newcomer(gateway: SharedGateway, balance: string, merchantCode = 'lotus'): Promise<Withdrawer> {
+export async function newWithdrawer(
+  gateway: SharedGateway,
+  balance: string,
+  merchantCode = 'lotus',
+): Promise<Withdrawer> {
   const account = `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const memberId = await makeTestMember(gateway, balance, { account, merchantCode })
   const host = merchantCode === 'lotus' ? 'lotus.localhost' : 'localhost'
@@ -47,9 +51,9 @@ export async function withdrawer(
   balance: string,
   { ending = '7777', merchantCode = 'lotus' }: { ending?: string; merchantCode?: string } = {},
 ) {
-  const member = await newcomer(gateway, balance, merchantCode)
+  const member = await newWithdrawer(gateway, balance, merchantCode)
   const named = await gateway.call(setPayeeName, { payeeName: NAME }, member)
-  const pinned = await gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), member)
+  const pinned = await gateway.call(setPaymentPassword, pinOf(PAYMENT_PASSWORD_OF_TESTS, LOGIN_PASSWORD), member)
   if (!named.ok || !pinned.ok) throw new Error('a member could not be made ready')
   return { ...member, bankCardId: await cardOf(gateway, member, ending) }
 }
@@ -61,15 +65,15 @@ export const pinOf = (pin: string, password?: string) => ({
 })
 
 /** Returns a unique number with this ending. */
-export function numberEnding(ending: string): string {
+export function cardNumberEnding(ending: string): string {
   const digits = 10 - ending.length
   return String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0') + ending
 }
 
 export async function cardOf(gateway: SharedGateway, member: Withdrawer, ending: string): Promise<string> {
   const hasPin = await gateway.call(listBankCards, {}, member)
-  const card = { bankCode: 'RIVERSIDE', cardNumber: numberEnding(ending), province: 'Cebu' }
-  const paymentPassword = hasPin.ok && hasPin.value.needsPaymentPassword ? PIN : undefined
+  const card = { bankCode: 'RIVERSIDE', cardNumber: cardNumberEnding(ending), province: 'Cebu' }
+  const paymentPassword = hasPin.ok && hasPin.value.needsPaymentPassword ? PAYMENT_PASSWORD_OF_TESTS : undefined
   const added = await gateway.call(addBankCard, { ...card, paymentPassword }, member)
   if (!added.ok) throw new Error(`${added.code} ${JSON.stringify(added.details)}`)
   return added.value.cards.at(-1)?.bankCardId ?? ''
@@ -83,14 +87,14 @@ export function requestWithdrawalOf(
   gateway: SharedGateway,
   { bankCardId, token, host }: WithdrawerWithCard,
   amount: string,
-  { key = randomUUID(), pin = PIN }: { key?: string; pin?: string } = {},
+  { key = randomUUID(), pin = PAYMENT_PASSWORD_OF_TESTS }: { key?: string; pin?: string } = {},
 ) {
   const headers = { [header.idempotencyKey]: key }
   return gateway.call(withdraw, { amount, bankCardId, paymentPassword: pin }, { token, host, headers })
 }
 
 /** Changes a merchant's settings for the rest of the test. */
-export async function choose(
+export async function changeSettings(
   { ports }: SharedGateway,
   changes: Partial<WithdrawalRules>,
   merchantCode = 'lotus',
@@ -99,7 +103,7 @@ export async function choose(
 }
 
 /** Waits for a state; returns the withdrawal as its member sees it. */
-export async function untilState(
+export async function waitForWithdrawal(
   gateway: SharedGateway,
   member: Withdrawer,
   transactionId: string,

@@ -10,7 +10,7 @@ import {
   retryLater,
   handlePayoutNotification,
   handlePayoutRefusal,
-  isOtherMoney,
+  isDifferentAmount,
 } from '../payouts/handle-payout-notification.ts'
 import type { PayoutProviders } from '../payouts/payout.ts'
 import { isReviewed, NEVER } from './rules.ts'
@@ -79,9 +79,9 @@ function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROV
  */
 async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.provider === null) return
-  const answer = await ask(ports, withdrawal, withdrawal.provider)
+  const answer = await openOrPoll(ports, withdrawal, withdrawal.provider)
   if (answer.kind === 'done') {
-    const isOther = await isOtherMoney(ports, withdrawal, answer.value)
+    const isOther = await isDifferentAmount(ports, withdrawal, answer.value)
     return isOther ? retryLater(ports, withdrawal) : handlePayoutNotification(ports, withdrawal, answer.value)
   }
   if (answer.kind === 'refused' && answer.code === 'payout.refused')
@@ -95,7 +95,7 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
 }
 
 /** Polls a payout that the provider has confirmed; any other is opened again. */
-async function ask(
+async function openOrPoll(
   ports: AdvancePorts,
   withdrawal: Withdrawal,
   provider: string,

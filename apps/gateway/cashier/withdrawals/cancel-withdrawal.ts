@@ -13,9 +13,9 @@ const refuse = refusalsOf(endpoint)
 
 /** Cancels a withdrawal for its member, before approval. */
 export async function cancelWithdrawal(ports: SettlePorts, memberId: bigint, id: string): Promise<Shown> {
-  const found = await withdrawalOf(ports.db, memberId, id)
-  if (!found) throw refuse('withdrawal.not.found')
-  const { mayCancel } = await rulesOf(ports.db, found.merchant_code)
+  const withdrawal = await withdrawalOf(ports.db, memberId, id)
+  if (!withdrawal) throw refuse('withdrawal.not.found')
+  const { mayCancel } = await rulesOf(ports.db, withdrawal.merchant_code)
   if (!mayCancel) throw refuse('withdrawal.cancel.not.allowed')
   try {
     return await shownWithdrawal(ports.db, await settleWithdrawal(ports, id, 'CANCELLED', { actor: 'member' }))

@@ -36,7 +36,7 @@ export interface WithdrawalEligibility {
   /** Number of today's withdrawals that count. */
   usedToday: number
   /** Number of requests in the last minute. */
-  usedWithinDay: number
+  requestsInLastMinute: number
   /** Start of the merchant's next day. */
   resetsAt: Date
   available: bigint
@@ -95,7 +95,7 @@ async function usedBy(db: Db, { memberId, merchantCode, now }: { memberId: bigin
   return {
     usedToday: Number(row.today),
     amountToday: row.amount,
-    usedWithinDay: Number(row.lately),
+    requestsInLastMinute: Number(row.lately),
     resetsAt: row.resets,
   }
 }

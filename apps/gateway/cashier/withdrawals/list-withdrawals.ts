@@ -29,8 +29,8 @@ export async function listOwnWithdrawals(
 ): Promise<OutputOf<typeof listWithdrawals>> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const filter = { memberId: BigInt(memberId), group, days }
-  const found = await withdrawalsAfter(db, filter, { after, limit: WITHDRAWALS_PER_PAGE + 1 })
-  const { page, next } = pageOf(found, WITHDRAWALS_PER_PAGE, ({ number }) => String(number))
+  const withdrawals = await withdrawalsAfter(db, filter, { after, limit: WITHDRAWALS_PER_PAGE + 1 })
+  const { page, next } = pageOf(withdrawals, WITHDRAWALS_PER_PAGE, ({ number }) => String(number))
   return {
     records: page.map(shownRecord),
     next,
@@ -46,11 +46,11 @@ export function withdrawalsAfter(
   query: WithdrawalsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Withdrawal[]> {
-  const rows = within(db, query).selectAll().orderBy('number', 'desc').limit(limit)
+  const rows = withdrawalsOfDays(db, query).selectAll().orderBy('number', 'desc').limit(limit)
   return (after === undefined ? rows : rows.where('number', '<', BigInt(after))).execute()
 }
 
-function within(db: Db, { memberId, group, days: { from, to, zone } }: WithdrawalsQuery) {
+function withdrawalsOfDays(db: Db, { memberId, group, days: { from, to, zone } }: WithdrawalsQuery) {
   const rows = db
     .selectFrom('withdrawal')
     .where('member_id', '=', memberId)
@@ -61,7 +61,7 @@ function within(db: Db, { memberId, group, days: { from, to, zone } }: Withdrawa
 
 /** Arrived amount and fees count paid withdrawals only. */
 async function totalsOf(db: Db, query: WithdrawalsQuery) {
-  const { count, amount, arrived, cost } = await within(db, query)
+  const { count, amount, arrived, cost } = await withdrawalsOfDays(db, query)
     .select(({ fn }) => [
       fn.countAll<bigint>().as('count'),
       fn.sum<string | null>('amount').as('amount'),
@@ -69,6 +69,6 @@ async function totalsOf(db: Db, query: WithdrawalsQuery) {
       sql<string | null>`sum(fee) filter (where state = 'SUCCESS')`.as('cost'),
     ])
     .executeTakeFirstOrThrow()
-  const [all, paid, fee] = [amount, arrived, cost].map((sum) => textOf(BigInt(sum ?? 0)))
-  return { withdrawals: Number(count), amount: all ?? '', paid: paid ?? '', fee: fee ?? '' }
+  const [requested, paid, fee] = [amount, arrived, cost].map((sum) => textOf(BigInt(sum ?? 0)))
+  return { withdrawals: Number(count), amount: requested ?? '', paid: paid ?? '', fee: fee ?? '' }
 }

@@ -10,11 +10,11 @@ import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { addJob } from '../../kit/job-queue/add-job.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { advanceWithdrawalJob } from './advance-withdrawal.ts'
-import { validateRequest } from './guards.ts'
+import { validateRequest } from './requirements.ts'
 import { readAmount } from './rules.ts'
 import { shownWithdrawal } from './show-withdrawal.ts'
 import { withdrawalEligibility } from './eligibility.ts'
@@ -53,21 +53,21 @@ export async function requestWithdrawal(
   const eligibility = await withdrawalEligibility(ports, ports.db, holder)
   await requireStepUp(ports, member, { eligibility, amount: requireAdmission(input, eligibility).amount })
   await requirePaymentPassword(ports, holder.memberId, input.paymentPassword)
-  const begun = await begin(ports, { holder, input, requestKey })
+  const withdrawal = await begin(ports, { holder, input, requestKey })
   publishWithdrawal(ports.bus, holder.memberId)
-  return shownWithdrawal(ports.db, begun)
+  return shownWithdrawal(ports.db, withdrawal)
 }
 
 type WithdrawalEligibility = Awaited<ReturnType<typeof withdrawalEligibility>>
 
 function requireAdmission(input: Input, eligibility: WithdrawalEligibility) {
-  const found = validateRequest(eligibility, input)
-  if (input.fee !== undefined && unitsOf(input.fee) !== found.fee) {
-    throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: eligibility.currency })
+  const validated = validateRequest(eligibility, input)
+  if (input.fee !== undefined && unitsOf(input.fee) !== validated.fee) {
+    throw refuse('withdrawal.fee.changed', { fee: textOf(validated.fee), currency: eligibility.currency })
   }
-  if (eligibility.usedWithinDay >= PER_MINUTE)
-    throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
-  return found
+  if (eligibility.requestsInLastMinute >= PER_MINUTE)
+    throw commonRefusal('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
+  return validated
 }
 
 /** Limits what an unattended or stolen session can withdraw, as the merchant configures. */
@@ -99,10 +99,10 @@ async function begin(ports: RequestPorts, { holder, input: requested, requestKey
     const { amount, fee, card } = requireAdmission(requested, eligibility)
     const { now } = eligibility
     const { arrivalMinutes } = eligibility.rules
-    const wanted = { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }
-    const begun = await beginWithdrawal(tx, wanted, now)
-    await addJob(tx, advanceWithdrawalJob, { withdrawal: begun.id }, { key: begun.id })
-    return begun
+    const newWithdrawal = { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }
+    const withdrawal = await beginWithdrawal(tx, newWithdrawal, now)
+    await addJob(tx, advanceWithdrawalJob, { withdrawal: withdrawal.id }, { key: withdrawal.id })
+    return withdrawal
   })
 }
 
@@ -113,15 +113,15 @@ async function repeated(
   { amount, bankCardId, requestKey }: Pick<Input, 'amount' | 'bankCardId'> & { requestKey: string | null },
 ): Promise<Withdrawal | null> {
   if (requestKey === null) return null
-  const found = await db
+  const row = await db
     .selectFrom('withdrawal')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
-  if (!found) return null
-  if (found.amount !== readAmount(amount, currency) || found.bank_card_id !== BigInt(bankCardId)) {
-    throw refuseCommonly('idempotency_key.conflict')
+  if (!row) return null
+  if (row.amount !== readAmount(amount, currency) || row.bank_card_id !== BigInt(bankCardId)) {
+    throw commonRefusal('idempotency_key.conflict')
   }
-  return found
+  return row
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
-import { noteRefusedStep, settleWithdrawalIn } from './settle-withdrawal.ts'
+import { recordRefusedStep, settleWithdrawalIn } from './settle-withdrawal.ts'
 import type { Reason } from './settle-withdrawal.ts'
 import { publishWithdrawalOnCommit } from './publish-withdrawal.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
@@ -21,7 +21,7 @@ export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: Also): P
   review(db, { id, to: 'REJECTED' }, step, also)
 
 /** Stores the result of a payout that a person made manually, or clarified with the provider. */
-export const endPayout = (
+export const reportPayout = (
   db: Db,
   { id, to }: { id: string; to: 'SUCCESS' | 'FAILED' },
   step: Step,
@@ -36,13 +36,13 @@ async function review(
 ): Promise<Withdrawal> {
   try {
     return await inTransaction(db, async (tx) => {
-      const moved = await settleWithdrawalIn(tx, id, to, step)
+      const withdrawal = await settleWithdrawalIn(tx, id, to, step)
       await also(tx)
-      await publishWithdrawalOnCommit(tx, moved.member_id)
-      return moved
+      await publishWithdrawalOnCommit(tx, withdrawal.member_id)
+      return withdrawal
     })
   } catch (error) {
-    if (isIllegal(withdrawalStates, error)) await noteRefusedStep(db, error, step)
+    if (isIllegal(withdrawalStates, error)) await recordRefusedStep(db, error, step)
     throw error
   }
 }

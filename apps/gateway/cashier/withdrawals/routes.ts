@@ -24,7 +24,7 @@ import { requestWithdrawal } from './request-withdrawal.ts'
 import type { RequestPorts } from './request-withdrawal.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { shownWithdrawal, withdrawalOf } from './show-withdrawal.ts'
-import { quoted, withdrawSettings } from './withdraw-settings.ts'
+import { quotedWithdrawal, withdrawSettings } from './withdraw-settings.ts'
 import { fileOfWithdrawals } from './withdrawals-file.ts'
 
 /** Per IP address, which members may share; each member has a separate limit. */
@@ -37,12 +37,12 @@ export function withdrawalRoutes(app: Server, ports: RequestPorts & SettlePorts 
   const { db } = ports
   const limit = { perMinute: PER_MINUTE }
   serve(app, getWithdrawSettings, (_input, { member }) => withdrawSettings(ports, member))
-  serve(app, quoteWithdrawal, ({ amount }, { member }) => quoted(ports, member, amount))
+  serve(app, quoteWithdrawal, ({ amount }, { member }) => quotedWithdrawal(ports, member, amount))
   serve(app, withdraw, (input, context) => requestWithdrawal(ports, input, context), limit)
   serve(app, getWithdrawal, async ({ transactionId }, { member }) => {
-    const found = await withdrawalOf(db, BigInt(member.memberId), transactionId)
-    if (!found) throw refuse('withdrawal.not.found')
-    return shownWithdrawal(db, found)
+    const withdrawal = await withdrawalOf(db, BigInt(member.memberId), transactionId)
+    if (!withdrawal) throw refuse('withdrawal.not.found')
+    return shownWithdrawal(db, withdrawal)
   })
   serve(
     app,

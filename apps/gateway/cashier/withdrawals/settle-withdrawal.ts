@@ -4,14 +4,14 @@ import type { Updateable } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import type { Next } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import type { IllegalTransition } from '../../kit/state-machine/transition-errors.ts'
 import type { WithdrawalTable } from './tables.ts'
 import { publishWithdrawal } from './publish-withdrawal.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
-import { lockedWithdrawal, moveWithdrawal, notedOf } from './withdrawals.ts'
+import { lockedWithdrawal, moveWithdrawal, stepColumnsOf } from './withdrawals.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
 
 export type SettlePorts = Pick<Ports, 'db' | 'clock' | 'log' | 'bus'>
@@ -26,18 +26,18 @@ export async function settleWithdrawal(
   ports: SettlePorts,
   id: string,
   to: Next<typeof withdrawalStates>,
-  by: Reason,
+  reason: Reason,
 ): Promise<Withdrawal> {
-  const step = { now: ports.clock.now(), ...by }
+  const step = { now: ports.clock.now(), ...reason }
   try {
     const settled = await inTransaction(ports.db, (tx) => settleWithdrawalIn(tx, id, to, step))
     publishWithdrawal(ports.bus, settled.member_id)
     return settled
   } catch (error) {
     if (isIllegal(withdrawalStates, error)) {
-      await noteRefusedStep(ports.db, error, step)
+      await recordRefusedStep(ports.db, error, step)
       ports.log.error(
-        { event: 'withdrawal.illegal_transition', withdrawalId: id, from: error.from, to, actor: by.actor },
+        { event: 'withdrawal.illegal_transition', withdrawalId: id, from: error.from, to, actor: reason.actor },
         'illegal withdrawal state transition',
       )
     }
@@ -58,7 +58,7 @@ export async function settleWithdrawalIn(
 }
 
 /** Logs a refused transition. */
-export async function noteRefusedStep(
+export async function recordRefusedStep(
   db: Db,
   { id, from, to }: Pick<IllegalTransition<WithdrawalState>, 'id' | 'from' | 'to'>,
   step: Step,
@@ -68,5 +68,5 @@ export async function noteRefusedStep(
     .select('member_id')
     .where('id', '=', String(id))
     .executeTakeFirstOrThrow()
-  await noteRefused(db, withdrawalStates, { id, from, to }, { ...step, noted: notedOf({ member_id }, step) })
+  await recordRefused(db, withdrawalStates, { id, from, to }, { ...step, noted: stepColumnsOf({ member_id }, step) })
 }

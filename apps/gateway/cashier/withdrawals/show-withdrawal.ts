@@ -49,11 +49,11 @@ export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<S
 
 /** Returns a member's withdrawal; null if foreign or missing. */
 export async function withdrawalOf(db: Db, memberId: bigint, id: string): Promise<Withdrawal | null> {
-  const found = await db
+  const row = await db
     .selectFrom('withdrawal')
     .selectAll()
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return found ?? null
+  return row ?? null
 }

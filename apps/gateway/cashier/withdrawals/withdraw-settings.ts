@@ -5,7 +5,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { guardsOf, maximumOf, priced, timesLeftOf } from './guards.ts'
+import { requirementsOf, maximumOf, pricedWithdrawal, withdrawalsLeftOf } from './requirements.ts'
 import { holderOf } from './request-withdrawal.ts'
 import { isReviewed } from './rules.ts'
 import { shownRecord } from './show-withdrawal.ts'
@@ -37,10 +37,10 @@ export async function withdrawSettings(
   return {
     // Play money cannot be withdrawn.
     allowWithdraw: rules.open && member.type !== TRIAL ? 'Y' : 'N',
-    guards: guardsOf(eligibility),
+    guards: requirementsOf(eligibility),
     minimum: textOf(rules.minimum),
     maximum: textOf(maximumOf(eligibility)),
-    remainingTransactionTimes: timesLeftOf(eligibility),
+    remainingTransactionTimes: withdrawalsLeftOf(eligibility),
     transactionTimes: rules.timesADay,
     fee: {
       percent: textOf(BigInt(rules.feeHundredths) * PER_CENT),
@@ -52,7 +52,7 @@ export async function withdrawSettings(
     available: textOf(eligibility.available),
     frozen: textOf(frozen),
     turnover: { required: turnover.required, done: turnover.done, left: turnover.left },
-    cards: eligibility.cards.map(({ shown }) => shown),
+    cards: eligibility.cards.map(({ view: shown }) => shown),
     mayCancel: rules.mayCancel,
     coolingHours: { bankCard: rules.cardCoolingHours, paymentPassword: rules.passwordCoolingHours },
     open: open.map(shownRecord),
@@ -61,13 +61,13 @@ export async function withdrawSettings(
 }
 
 /** Returns the cost of a withdrawal of this amount. */
-export async function quoted(
+export async function quotedWithdrawal(
   ports: SettingsPorts,
   member: SignedIn,
   text: string,
 ): Promise<OutputOf<typeof quoteWithdrawal>> {
   const eligibility = await withdrawalEligibility(ports, ports.db, holderOf(member))
-  const { amount, fee } = priced(eligibility, text)
+  const { amount, fee } = pricedWithdrawal(eligibility, text)
   return {
     amount: textOf(amount),
     fee: textOf(fee),

@@ -15,8 +15,8 @@ import {
   requestWithdrawalOf,
   cardOf,
   LOGIN_PASSWORD,
-  newcomer,
-  PIN,
+  newWithdrawer,
+  PAYMENT_PASSWORD_OF_TESTS,
   pinOf,
   signInAgain,
   withdrawer,
@@ -28,11 +28,11 @@ const bench = payoutBench()
 test('each guard precedes the next, names what satisfies it, and changes nothing', async () => {
   const { db } = bench.gateway.ports
   await bench.choose({ ...FREE, cardCoolingHours: 24, passwordCoolingHours: 24 })
-  const member = await newcomer(bench.gateway, '300.00')
+  const member = await newWithdrawer(bench.gateway, '300.00')
   const ask = (amount: string, more: Partial<WithdrawerWithCard> & { pin?: string } = {}) =>
     requestWithdrawalOf(bench.gateway, { bankCardId: '1', ...member, ...more }, amount, more)
   const unsatisfied = async () =>
-    (await bench.withdrawalEligibility(member)).guards.filter((one) => !one.satisfied).map(({ code }) => code)
+    (await bench.withdrawalEligibility(member)).guards.filter((guard) => !guard.satisfied).map(({ code }) => code)
 
   expect(await unsatisfied()).toEqual(['payee.name.missing', 'bank.card.missing', 'payment.password.missing'])
   expect(await ask('nonsense')).toMatchObject({ code: 'payee.name.missing' })
@@ -41,7 +41,7 @@ test('each guard precedes the next, names what satisfies it, and changes nothing
   const bankCardId = await cardOf(bench.gateway, member, '7777')
   expect(await ask('nonsense')).toMatchObject({ code: 'bank.card.not.found' })
   expect(await ask('nonsense', { bankCardId })).toMatchObject({ code: 'payment.password.missing' })
-  await bench.gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), member)
+  await bench.gateway.call(setPaymentPassword, pinOf(PAYMENT_PASSWORD_OF_TESTS, LOGIN_PASSWORD), member)
   expect(await unsatisfied()).toEqual(['cooling.off'])
   expect(await ask('nonsense', { bankCardId })).toMatchObject({ code: 'cooling.off', details: { because: 'bankCard' } })
   await bench.choose({ cardCoolingHours: 0 })
@@ -93,7 +93,11 @@ test('each guard precedes the next, names what satisfies it, and changes nothing
   expect(await ask('300.00', { bankCardId })).toMatchObject({ code: 'withdrawal.not.allowed' })
   await bench.choose({ open: true })
 
-  await bench.gateway.call(changePaymentPassword, { oldPaymentPassword: PIN, ...pinOf('864209') }, member)
+  await bench.gateway.call(
+    changePaymentPassword,
+    { oldPaymentPassword: PAYMENT_PASSWORD_OF_TESTS, ...pinOf('864209') },
+    member,
+  )
   expect(await ask('300.00', { bankCardId, pin: '864209' })).toMatchObject({
     code: 'cooling.off',
     details: { because: 'paymentPassword' },
@@ -109,7 +113,7 @@ test('play money cannot be withdrawn', async () => {
   const trial = await bench.gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   const { token } = trial.value
-  const nothing = { amount: '100.00', bankCardId: '1', paymentPassword: PIN }
+  const nothing = { amount: '100.00', bankCardId: '1', paymentPassword: PAYMENT_PASSWORD_OF_TESTS }
   expect(await bench.gateway.call(withdraw, nothing, { token })).toMatchObject({ code: 'function.not.available' })
   const card = { bankCode: 'RIVERSIDE', cardNumber: '1234567890' }
   expect(await bench.gateway.call(addBankCard, card, { token })).toMatchObject({ code: 'function.not.available' })

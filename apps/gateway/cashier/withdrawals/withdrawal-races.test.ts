@@ -9,7 +9,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { requestWithdrawalOf, choose, withdrawer } from '../test/withdrawer.ts'
+import { requestWithdrawalOf, changeSettings, withdrawer } from '../test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 /** Manual review of each withdrawal, so that requested amounts stay frozen. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const opened = await openVendorStudio(gateway)
   sandbox = opened.sandbox
   house = opened.studio
-  await choose(gateway, REVIEW_SETTINGS, 'aurora')
+  await changeSettings(gateway, REVIEW_SETTINGS, 'aurora')
 })
 afterAll(async () => {
   await sandbox.stop()

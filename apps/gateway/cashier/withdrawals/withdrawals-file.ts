@@ -33,12 +33,12 @@ async function* lines(db: Db, query: WithdrawalsQuery, currency: string): AsyncG
   const names = ['Number', 'State', 'Amount', 'Fee', 'Arrives', 'Currency', 'Bank', 'Card', 'Reference']
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...names, `Ended (${zone})`])
   let after: string | undefined
-  for (let left = WITHDRAWALS_PER_FILE; left > 0;) {
-    const found = await withdrawalsAfter(db, query, { after, limit: Math.min(left, AT_ONCE) })
-    yield found.map((one) => csvLine(cells(one, currency, times))).join('')
-    if (found.length < AT_ONCE) return
-    after = String(found.at(-1)?.number)
-    left -= found.length
+  for (let remaining = WITHDRAWALS_PER_FILE; remaining > 0;) {
+    const withdrawals = await withdrawalsAfter(db, query, { after, limit: Math.min(remaining, AT_ONCE) })
+    yield withdrawals.map((item) => csvLine(cells(item, currency, times))).join('')
+    if (withdrawals.length < AT_ONCE) return
+    after = String(withdrawals.at(-1)?.number)
+    remaining -= withdrawals.length
   }
 }
 

@@ -18,7 +18,7 @@ import {
 import { putBankCard } from '../bank-cards/put-bank-card.ts'
 import { BrokenBank } from '../test/broken-bank.ts'
 import type { CallFault } from '../test/broken-bank.ts'
-import { numberEnding } from '../test/withdrawer.ts'
+import { cardNumberEnding } from '../test/withdrawer.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import { advanceWithdrawal } from './advance-withdrawal.ts'
@@ -125,7 +125,7 @@ async function newPlayer(): Promise<Player> {
   const memberId = await makeTestMember(gateway, textOf(OPENING), { merchantCode: 'lotus' })
   const member = { memberId, merchantCode: 'lotus' }
   await putPayeeName(db, { ...member, payeeName: 'Ana Reyes', overwrite: false })
-  const card = { bankCode: 'RIVERSIDE', digits: numberEnding('77'), holder: 'Ana Reyes', province: '' }
+  const card = { bankCode: 'RIVERSIDE', digits: cardNumberEnding('77'), holder: 'Ana Reyes', province: '' }
   await putBankCard(gateway.ports, db, { ...member, ...card, requestKey: 'test', at: clock.now() })
   const { id } = await db
     .selectFrom('bank_card')
@@ -161,27 +161,27 @@ async function play(player: Player, units: bigint): Promise<void> {
   if (posted) player.played += units
 }
 
-async function happen(player: Player, one: Event): Promise<void> {
+async function happen(player: Player, nextStep: Event): Promise<void> {
   const { db } = gateway.ports
   const ports = { ...gateway.ports, clock }
-  if (one.kind === 'ask')
-    return ask(player, BigInt(one.cents) * CENT, BigInt(Math.min(one.feeCents, one.cents - 1)) * CENT)
-  if (one.kind === 'play') return play(player, BigInt(one.cents) * CENT)
-  if (one.kind === 'pass') {
-    clock.pass(one.seconds * 1000)
-    bank.faults = [...one.faults]
+  if (nextStep.kind === 'ask')
+    return ask(player, BigInt(nextStep.cents) * CENT, BigInt(Math.min(nextStep.feeCents, nextStep.cents - 1)) * CENT)
+  if (nextStep.kind === 'play') return play(player, BigInt(nextStep.cents) * CENT)
+  if (nextStep.kind === 'pass') {
+    clock.pass(nextStep.seconds * 1000)
+    bank.faults = [...nextStep.faults]
     await Promise.all(advances.map((advanceAll) => advanceAll()))
     return
   }
-  const id = player.requested[one.which % Math.max(1, player.requested.length)]
+  const id = player.requested[nextStep.which % Math.max(1, player.requested.length)]
   if (id === undefined) return
-  if (one.kind === 'cancel') await settleWithdrawal(ports, id, 'CANCELLED', { actor: 'member' }).catch(refused)
-  if (one.kind === 'approve') await approveWithdrawal(db, id, step('ana')).catch(refused)
-  if (one.kind === 'reject') await rejectWithdrawal(db, id, step('ana')).catch(refused)
-  if (one.kind === 'bank') bank.end(id, one.does === 'pay' ? 'paid' : 'failed')
+  if (nextStep.kind === 'cancel') await settleWithdrawal(ports, id, 'CANCELLED', { actor: 'member' }).catch(refused)
+  if (nextStep.kind === 'approve') await approveWithdrawal(db, id, step('ana')).catch(refused)
+  if (nextStep.kind === 'reject') await rejectWithdrawal(db, id, step('ana')).catch(refused)
+  if (nextStep.kind === 'bank') bank.end(id, nextStep.does === 'pay' ? 'paid' : 'failed')
   // A provider reports only what is in its books.
-  if (one.kind === 'notice' && bank.books.get(id)?.state === one.says) {
-    const to = one.says === 'paid' ? 'SUCCESS' : 'FAILED'
+  if (nextStep.kind === 'notice' && bank.books.get(id)?.state === nextStep.says) {
+    const to = nextStep.says === 'paid' ? 'SUCCESS' : 'FAILED'
     await settleWithdrawal(ports, id, to, { actor: 'provider' }).catch(refused)
   }
 }
@@ -209,7 +209,7 @@ test(
       fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 16 }), async (events) => {
         const { db } = gateway.ports
         const player = await newPlayer()
-        for (const one of events) await happen(player, one)
+        for (const nextEvent of events) await happen(player, nextEvent)
         await end(player)
         const rows = await db.selectFrom('withdrawal').selectAll().where('member_id', '=', player.memberId).execute()
         const wrong = rows.filter(({ id, state }) => {
@@ -235,7 +235,7 @@ test('every step follows a transition, and refused ones are stored as refused', 
     .select(['from_state', 'to_state', 'refused'])
     .distinct()
     .execute()
-  const made = steps.filter((one) => !one.refused).map((one) => `${one.from_state} ${one.to_state}`)
+  const made = steps.filter((item) => !item.refused).map((item) => `${item.from_state} ${item.to_state}`)
   expect(made.sort()).toEqual([
     'APPROVED PAYING',
     'PAYING FAILED',
@@ -247,7 +247,7 @@ test('every step follows a transition, and refused ones are stored as refused', 
     'SUBMITTED REVIEW',
     'null SUBMITTED',
   ])
-  expect(steps.filter((one) => one.refused).length).toBeGreaterThan(0)
+  expect(steps.filter((item) => item.refused).length).toBeGreaterThan(0)
 })
 
 test('leaves a consistent ledger', async () => {

@@ -10,7 +10,13 @@ import { unitsOf } from '../../kit/money.ts'
 import { mainAccountOf, merchantAccount, postTransfer, verifyLedger } from '../../wallet/public.ts'
 import { approveWithdrawal, rejectWithdrawal } from '../public.ts'
 import { FREE, PAID_AT_ONCE, payoutBench } from '../test/payout-fixtures.ts'
-import { requestWithdrawalOf, newcomer, PIN, untilState, withdrawer } from '../test/withdrawer.ts'
+import {
+  requestWithdrawalOf,
+  newWithdrawer,
+  PAYMENT_PASSWORD_OF_TESTS,
+  waitForWithdrawal,
+  withdrawer,
+} from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
@@ -21,7 +27,7 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
   const member = await withdrawer(bench.gateway, '800.00')
   const transactionId = await bench.requested(member, '300.00')
   expect(await bench.moneyOf(member)).toEqual(['500.00', '300.00'])
-  const reviewed = await untilState(bench.gateway, member, transactionId, 'REVIEW')
+  const reviewed = await waitForWithdrawal(bench.gateway, member, transactionId, 'REVIEW')
   expect(reviewed).toMatchObject({ mayCancel: true, amount: '300.00', fee: '0.00', netAmount: '300.00', endedAt: null })
   expect(reviewed.cardNumber).toBe('****7777')
   const balance = await bench.gateway.call(getBalance, {}, member)
@@ -34,7 +40,7 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
   })
 
   await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), actor: 'ana' })
-  const paid = await untilState(bench.gateway, member, transactionId, 'SUCCESS')
+  const paid = await waitForWithdrawal(bench.gateway, member, transactionId, 'SUCCESS')
   expect(statesOf(paid)).toEqual(['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS'])
   expect(paid).toMatchObject({
     refId: expect.any(String),
@@ -53,9 +59,9 @@ test('repeated illegal requests are logged a limited number of times', async () 
   await bench.choose(FREE)
   const member = await withdrawer(bench.gateway, '800.00')
   const transactionId = await bench.requested(member, '300.00')
-  await untilState(bench.gateway, member, transactionId, 'REVIEW')
+  await waitForWithdrawal(bench.gateway, member, transactionId, 'REVIEW')
   await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), actor: 'ana' })
-  await untilState(bench.gateway, member, transactionId, 'SUCCESS')
+  await waitForWithdrawal(bench.gateway, member, transactionId, 'SUCCESS')
   const cancelled = () => bench.gateway.call(cancelWithdrawal, { transactionId }, member)
   for (let count = 0; count < 25; count++) expect(await cancelled()).toMatchObject({ code: 'ILLEGAL_STATE' })
   const { db } = bench.gateway.ports
@@ -76,7 +82,9 @@ test('the expected arrival is shown without review; with review it counts from t
   expect(await bench.withdrawalEligibility(member)).toMatchObject({ someAreReviewed: true })
 
   const transactionId = await bench.requested(member, '300.00')
-  expect(await untilState(bench.gateway, member, transactionId, 'REVIEW')).toMatchObject({ expectedAt: null })
+  expect(await waitForWithdrawal(bench.gateway, member, transactionId, 'REVIEW')).toMatchObject({
+    expectedAt: null,
+  })
   const anHourLater = new Date(Date.now() + 60 * 60_000)
   await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: anHourLater, actor: 'ana' })
   const { expected_at: expected } = await bench.gateway.ports.db
@@ -94,14 +102,14 @@ test('X2: a rejected amount is returned with the reason, and does not count towa
   await bench.choose(FREE)
   const member = await withdrawer(bench.gateway, '800.00')
   const transactionId = await bench.requested(member, '300.00')
-  await untilState(bench.gateway, member, transactionId, 'REVIEW')
+  await waitForWithdrawal(bench.gateway, member, transactionId, 'REVIEW')
   expect((await bench.withdrawalEligibility(member)).remainingTransactionTimes).toBe(2)
   await rejectWithdrawal(bench.gateway.ports.db, transactionId, {
     now: new Date(),
     actor: 'ana',
     reason: 'Send us a picture of your card.',
   })
-  const { steps, endedAt } = await untilState(bench.gateway, member, transactionId, 'REJECTED')
+  const { steps, endedAt } = await waitForWithdrawal(bench.gateway, member, transactionId, 'REJECTED')
   expect(steps.at(-1)?.reason).toBe('Send us a picture of your card.')
   expect(endedAt).not.toBeNull()
   expect(await bench.moneyOf(member)).toEqual(['800.00', '0.00'])
@@ -137,7 +145,7 @@ test('a withdrawal can be cancelled once before its approval, and not after', as
   expect(await bench.moneyOf(member)).toEqual(['800.00', '0.00'])
 
   const other = await bench.requested(member, '300.00')
-  await untilState(bench.gateway, member, other, 'REVIEW')
+  await waitForWithdrawal(bench.gateway, member, other, 'REVIEW')
   await bench.choose({ mayCancel: false })
   expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, member)).toMatchObject({
     code: 'withdrawal.cancel.not.allowed',
@@ -154,7 +162,7 @@ test('a withdrawal can be cancelled once before its approval, and not after', as
     .where('refused', '=', true)
     .execute()
   expect(refused).toEqual([{ to_state: 'CANCELLED', actor: 'member' }])
-  const stranger = await newcomer(bench.gateway, '0.00')
+  const stranger = await newWithdrawer(bench.gateway, '0.00')
   for (const call of [getWithdrawal, cancelWithdrawal]) {
     expect(await bench.gateway.call(call, { transactionId: other }, stranger)).toMatchObject({
       code: 'withdrawal.not.found',
@@ -168,14 +176,14 @@ test('an automatically approved withdrawal is paid without a person, at the fee 
   expect(await bench.gateway.call(quoteWithdrawal, { amount: '500' }, member)).toMatchObject({
     value: { amount: '500.00', fee: '15.00', netAmount: '485.00' },
   })
-  const withdrawal = { amount: '500', bankCardId: member.bankCardId, paymentPassword: PIN }
+  const withdrawal = { amount: '500', bankCardId: member.bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS }
   expect(await bench.gateway.call(withdraw, { ...withdrawal, fee: '10.00' }, member)).toMatchObject({
     code: 'withdrawal.fee.changed',
     details: { fee: '15.00' },
   })
   const answer = await bench.gateway.call(withdraw, { ...withdrawal, fee: '15.00' }, member)
   if (!answer.ok) throw new Error(answer.code)
-  const paid = await untilState(bench.gateway, member, answer.value.transactionId, 'SUCCESS')
+  const paid = await waitForWithdrawal(bench.gateway, member, answer.value.transactionId, 'SUCCESS')
   expect(paid).toMatchObject({ fee: '15.00', netAmount: '485.00' })
   expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
   expect(await bench.entriesOf(paid.transactionId)).toEqual([
@@ -191,7 +199,7 @@ test('a repeated call returns the same withdrawal; its key is refused for anothe
   const member = await withdrawer(bench.gateway, '800.00')
   const key = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => requestWithdrawalOf(bench.gateway, member, '300.00', { key })))
-  const ids = answers.map((one) => (one.ok ? one.value.transactionId : one.code))
+  const ids = answers.map((answer) => (answer.ok ? answer.value.transactionId : answer.code))
   expect(new Set(ids).size).toBe(1)
   expect(await bench.moneyOf(member)).toEqual(['500.00', '300.00'])
   expect(await requestWithdrawalOf(bench.gateway, member, '301.00', { key })).toMatchObject({
@@ -203,7 +211,10 @@ test('of two simultaneous requests for the whole balance one is accepted', async
   await bench.choose(FREE)
   const member = await withdrawer(bench.gateway, '800.00')
   const answers = await Promise.all([1, 2].map(() => requestWithdrawalOf(bench.gateway, member, '800.00')))
-  expect(answers.map((one) => (one.ok ? 'taken' : one.code)).sort()).toEqual(['account.balance.not.enough', 'taken'])
+  expect(answers.map((answer) => (answer.ok ? 'taken' : answer.code)).sort()).toEqual([
+    'account.balance.not.enough',
+    'taken',
+  ])
   expect(await bench.moneyOf(member)).toEqual(['0.00', '800.00'])
 })
 
@@ -235,7 +246,7 @@ test('the report lists withdrawals by day and result, with totals, also as a fil
   await bench.choose({ ...PAID_AT_ONCE, feeFixed: unitsOf('5.00'), approvedUpTo: unitsOf('150.00') })
   const member = await withdrawer(bench.gateway, '800.00')
   const paid = await bench.requested(member, '150.00')
-  await untilState(bench.gateway, member, paid, 'SUCCESS')
+  await waitForWithdrawal(bench.gateway, member, paid, 'SUCCESS')
   const cancelled = await bench.requested(member, '200.00')
   await bench.gateway.call(cancelWithdrawal, { transactionId: cancelled }, member)
   const open = await bench.requested(member, '250.00')
@@ -262,7 +273,7 @@ test('the database refuses other transitions and deletions', async () => {
   const { db } = bench.gateway.ports
   const member = await withdrawer(bench.gateway, '800.00')
   const id = await bench.requested(member, '300.00')
-  await untilState(bench.gateway, member, id, 'REVIEW')
+  await waitForWithdrawal(bench.gateway, member, id, 'REVIEW')
   const change = (set: object) => db.updateTable('withdrawal').set(set).where('id', '=', id).execute()
   await expect(change({ state: 'SUCCESS', ended_at: new Date() })).rejects.toThrow('ILLEGAL_STATE')
   await expect(change({ amount: unitsOf('3000.00') })).rejects.toThrow('immutable')

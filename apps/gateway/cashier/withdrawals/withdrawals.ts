@@ -14,7 +14,7 @@ import {
   postTransfer,
   transactionCode,
 } from '../../wallet/public.ts'
-import { noteStep } from '../../kit/state-machine/history.ts'
+import { recordStep } from '../../kit/state-machine/history.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import type { Next, Step as TransitionStep } from '../../kit/state-machine/state-machine.ts'
 import { ENDINGS, isEnding, LEASE_MS } from './rules.ts'
@@ -42,7 +42,7 @@ export interface Step extends TransitionStep {
 }
 
 /** Additional columns of the history. */
-export const notedOf = ({ member_id }: Pick<Withdrawal, 'member_id'>, { note }: Step) => ({
+export const stepColumnsOf = ({ member_id }: Pick<Withdrawal, 'member_id'>, { note }: Step) => ({
   member_id,
   ...(note !== undefined && { note }),
 })
@@ -50,7 +50,7 @@ export const notedOf = ({ member_id }: Pick<Withdrawal, 'member_id'>, { note }: 
 /** Stores a withdrawal and freezes its amount. Throws `TransferRefused` if the balance is too low. */
 export async function beginWithdrawal(tx: Db, request: NewWithdrawal, now: Date): Promise<Withdrawal> {
   const { memberId, merchantCode, currency, card } = request
-  const begun = await tx
+  const withdrawal = await tx
     .insertInto('withdrawal')
     .values({
       id: newId(),
@@ -72,14 +72,14 @@ export async function beginWithdrawal(tx: Db, request: NewWithdrawal, now: Date)
     .returningAll()
     .executeTakeFirstOrThrow()
   const step = { now, actor: 'member' }
-  await noteStep(
+  await recordStep(
     tx,
     withdrawalStates,
-    { id: begun.id, from: null, to: begun.state },
-    { ...step, noted: notedOf(begun, step) },
+    { id: withdrawal.id, from: null, to: withdrawal.state },
+    { ...step, noted: stepColumnsOf(withdrawal, step) },
   )
-  await freeze(tx, begun, now)
-  return begun
+  await freeze(tx, withdrawal, now)
+  return withdrawal
 }
 
 /** Letters and digits that are not confused when read aloud. */
@@ -108,7 +108,7 @@ export async function moveWithdrawal<const From extends WithdrawalState>(
   const moved = await move(tx, withdrawalStates, transition, {
     ...step,
     change: changes,
-    noted: notedOf(withdrawal, step),
+    noted: stepColumnsOf(withdrawal, step),
   })
   if (ending === 'paid') await payOut(tx, moved, step.now)
   if (ending === 'returned') await refund(tx, moved, step.now)
@@ -123,21 +123,25 @@ const expectedFrom = (
 
 /** Returns the withdrawal locked until this transaction ends; null for an unknown id. */
 export async function lockedWithdrawal(tx: Db, id: string): Promise<Withdrawal | null> {
-  const found = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return found ?? null
+  const row = await tx.selectFrom('withdrawal').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ?? null
 }
 
 const ADVANCED = ['SUBMITTED', 'APPROVED', 'PAYING'] as const
 
 /** Returns ids of abandoned withdrawals and of withdrawals to poll, longest overdue first. */
 export async function dueWithdrawalIds(db: Db, now: Date): Promise<string[]> {
-  const due = db.selectFrom('withdrawal').select('id').where('state', 'in', ADVANCED).where('due_at', '<=', now)
-  return (await due.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
+  const dueWithdrawal = db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('state', 'in', ADVANCED)
+    .where('due_at', '<=', now)
+  return (await dueWithdrawal.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
 }
 
 /** Takes the lease on a withdrawal and schedules it after the lease; null if it is not due or already taken. */
 export async function claimDueWithdrawal(db: Db, id: string, now: Date): Promise<Withdrawal | null> {
-  const taken = await db
+  const claimed = await db
     .updateTable('withdrawal')
     .set({ due_at: leaseUntil(now) })
     .where('id', '=', id)
@@ -145,7 +149,7 @@ export async function claimDueWithdrawal(db: Db, id: string, now: Date): Promise
     .where('due_at', '<=', now)
     .returningAll()
     .executeTakeFirst()
-  return taken ?? null
+  return claimed ?? null
 }
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)
@@ -173,8 +177,8 @@ async function payOut(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
 
 async function refund(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { main, frozen } = await walletsOf(tx, withdrawal)
-  const back = { leg: 'back', code: transactionCode.withdrawalReturned, amount: withdrawal.amount } as const
-  await post(tx, withdrawal, { ...back, debit: frozen, credit: main, at })
+  const returnTransfer = { leg: 'back', code: transactionCode.withdrawalReturned, amount: withdrawal.amount } as const
+  await post(tx, withdrawal, { ...returnTransfer, debit: frozen, credit: main, at })
 }
 
 /** Locks both accounts in a fixed order before anything is posted. */

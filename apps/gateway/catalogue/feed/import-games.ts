@@ -46,12 +46,12 @@ interface Placed {
  */
 export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   await sql`lock table game in share row exclusive mode`.execute(tx)
-  const wrong = feed.games.flatMap((one) => foreignVendorOf(one, feed))
-  const named = [...new Set(feed.games.map(({ game }) => game.vendor ?? feed.vendor ?? ''))]
-  const stored = await tx.selectFrom('game').selectAll().where('vendor', 'in', named).execute()
-  const taken = await tx.selectFrom('game').select(['node_id', 'vendor', 'game_id']).execute()
-  const placed = placedGames(feed, stored, taken)
-  wrong.push(...doubles(placed), ...wrongNumbers(placed, taken), ...wrongBets(placed))
+  const invalidLines = feed.games.flatMap((game) => foreignVendorOf(game, feed))
+  const vendorCodes = [...new Set(feed.games.map(({ game }) => game.vendor ?? feed.vendor ?? ''))]
+  const stored = await tx.selectFrom('game').selectAll().where('vendor', 'in', vendorCodes).execute()
+  const existingGames = await tx.selectFrom('game').select(['node_id', 'vendor', 'game_id']).execute()
+  const placed = placedGames(feed, stored, existingGames)
+  invalidLines.push(...doubles(placed), ...wrongNumbers(placed, existingGames), ...wrongBets(placed))
 
   const open = stored.filter((game) => game.active)
   const storedRow = new Set(placed.map(({ imported }) => imported.node_id))
@@ -65,26 +65,31 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
     changed: changed.length,
     closed: closing.length,
     unchanged: placed.length - added.length - changed.length,
-    wrong: wrong.sort((one, other) => one.line - other.line),
+    wrong: invalidLines.sort((a, b) => a.line - b.line),
     write: (within) => writeGames(within, { games: [...added, ...changed].map(({ imported }) => imported), closing }),
   }
 }
 
 function foreignVendorOf({ line, game }: FeedLine, { vendors, vendor }: FeedOf): WrongLine[] {
-  const whose = game.vendor ?? vendor
-  if (whose === null) return [{ line, reason: 'vendor is missing' }]
-  if (vendor !== null && whose !== vendor)
-    return [{ line, reason: `vendor is ${whose}, but the feed is for ${vendor}` }]
-  return vendors.includes(whose) ? [] : [{ line, reason: `vendor ${whose} is not one of ${vendors.join(', ')}` }]
+  const vendorOfGame = game.vendor ?? vendor
+  if (vendorOfGame === null) return [{ line, reason: 'vendor is missing' }]
+  if (vendor !== null && vendorOfGame !== vendor)
+    return [{ line, reason: `vendor is ${vendorOfGame}, but the feed is for ${vendor}` }]
+  return vendors.includes(vendorOfGame)
+    ? []
+    : [{ line, reason: `vendor ${vendorOfGame} is not one of ${vendors.join(', ')}` }]
 }
 
 type Numbered = Pick<StoredGame, 'node_id' | 'vendor' | 'game_id'>
 
 const keyOf = ({ vendor, game_id: gameId }: Pick<StoredGame, 'vendor' | 'game_id'>) => `${vendor}\n${gameId}`
 
-function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Numbered[]): Placed[] {
-  const known = new Map(stored.map((game) => [keyOf(game), game]))
-  const numbers = new Set([...taken.map((one) => one.node_id), ...games.map(({ game }) => BigInt(game.nodeId ?? 0))])
+function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], existingGames: Numbered[]): Placed[] {
+  const storedByKey = new Map(stored.map((game) => [keyOf(game), game]))
+  const numbers = new Set([
+    ...existingGames.map((game) => game.node_id),
+    ...games.map(({ game }) => BigInt(game.nodeId ?? 0)),
+  ])
   let free = FIRST_NODE_ID
   const nextFree = () => {
     while (numbers.has(free)) free += 1n
@@ -95,7 +100,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
   const hasHotRanks = games.some(({ game }) => game.hotRank !== undefined)
   return games.map(({ line, game }, index) => {
     const key = { vendor: game.vendor ?? vendor ?? '', game_id: game.gameId }
-    const former = known.get(keyOf(key))
+    const former = storedByKey.get(keyOf(key))
     const feedGame: FeedGame = {
       ...key,
       node_id: game.nodeId === undefined ? (former?.node_id ?? nextFree()) : BigInt(game.nodeId),
@@ -138,15 +143,17 @@ function doubles(placed: Placed[]): WrongLine[] {
     const before = first.get(keyOf(imported))
     first.set(keyOf(imported), before ?? line)
     if (before !== undefined) return [{ line, reason: `${imported.game_id} stands on line ${before} already` }]
-    const same = numbers.get(imported.node_id)
-    numbers.set(imported.node_id, same ?? line)
-    return same === undefined ? [] : [{ line, reason: `nodeId ${imported.node_id} stands on line ${same} already` }]
+    const sameNumber = numbers.get(imported.node_id)
+    numbers.set(imported.node_id, sameNumber ?? line)
+    return sameNumber === undefined
+      ? []
+      : [{ line, reason: `nodeId ${imported.node_id} stands on line ${sameNumber} already` }]
   })
 }
 
 /** Node ids are in bookmarked URLs: an id is never reassigned to another game. */
-function wrongNumbers(placed: Placed[], taken: Numbered[]): WrongLine[] {
-  const owners = new Map(taken.map((one) => [one.node_id, one]))
+function wrongNumbers(placed: Placed[], existingGames: Numbered[]): WrongLine[] {
+  const owners = new Map(existingGames.map((game) => [game.node_id, game]))
   return placed.flatMap(({ line, former, imported }) => {
     if (former && former.node_id !== imported.node_id)
       return [{ line, reason: `nodeId of ${imported.game_id} is ${former.node_id} and stays so` }]
@@ -157,9 +164,9 @@ function wrongNumbers(placed: Placed[], taken: Numbered[]): WrongLine[] {
 
 /** A maximum may come from an earlier feed, so it is compared after both are known. */
 function wrongBets(placed: Placed[]): WrongLine[] {
-  return placed.flatMap(({ line, imported: { max_bet: most, min_bet: least } }) =>
-    most !== null && most !== undefined && most < least
-      ? [{ line, reason: `maxBet ${textOf(most)} is below minBet ${textOf(least)}` }]
+  return placed.flatMap(({ line, imported: { max_bet: maxBet, min_bet: minBet } }) =>
+    maxBet !== null && maxBet !== undefined && maxBet < minBet
+      ? [{ line, reason: `maxBet ${textOf(maxBet)} is below minBet ${textOf(minBet)}` }]
       : [],
   )
 }

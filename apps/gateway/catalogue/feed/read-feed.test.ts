@@ -76,7 +76,7 @@ test.each([
 ] as const)('the %s feed %j is invalid on line %i', (kind, text, line, reason) => {
   const { games, wrong } = readFeed(text, kind)
   expect(games).toEqual([])
-  expect(wrong.map((one) => one.line)).toEqual([line])
+  expect(wrong.map((item) => item.line)).toEqual([line])
   expect(wrong[0]?.reason).toMatch(reason)
 })
 

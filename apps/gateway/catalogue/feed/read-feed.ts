@@ -96,13 +96,13 @@ function withoutEmpty(fields: unknown): unknown {
 }
 
 function reasonOf({ issues }: z.core.$ZodError, fields: unknown): string {
-  const present = new Set(typeof fields === 'object' && fields !== null ? Object.keys(fields) : [])
+  const presentFields = new Set(typeof fields === 'object' && fields !== null ? Object.keys(fields) : [])
   return issues
     .map((issue) => {
       const field = issue.path[0]?.toString()
       if (issue.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is no field of a game`
       if (field === undefined) return 'is no game: {"gameId": …}'
-      if (!present.has(field)) return `${field} is missing`
+      if (!presentFields.has(field)) return `${field} is missing`
       if (issue.code === 'invalid_value' && field === 'category') return `category is one of ${issue.values.join(', ')}`
       return `${field} ${issue.message}`
     })

@@ -56,6 +56,6 @@ const firstLineOf = (lines: number, raw: string): number => lines - (raw.trim().
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r?\n/, 1)
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }))
-  counted.sort((one, other) => other.count - one.count)
+  counted.sort((a, b) => b.count - a.count)
   return counted[0]?.delimiter ?? ','
 }

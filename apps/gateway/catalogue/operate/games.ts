@@ -9,16 +9,16 @@ import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { feedWarnings } from '../../promotions/operate/house-edge/feed-warnings.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
 /** Maximum feed size in bytes: about 400 per game for the maximum number of games. */
 const LONGEST_FEED = 20_000_000
 /** Number of errors in the text output; `--json` has all. */
-const INVALID_SHOWN_AT_MOST = 40
+const MAX_INVALID_SHOWN = 40
 const KIND = /\.(csv|json)$/i
 
 const ownerParameter = { name: 'merchant|vendor', about: 'a merchant’s code (aurora) or a vendor’s (JL)' }
@@ -29,7 +29,7 @@ const list: Command = {
   parameters: [{ ...ownerParameter, optional: true }],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional: { [ownerParameter.name]: code } }) => {
-    const owner = code === undefined ? null : await ownerNamed(db, code)
+    const owner = code === undefined ? null : await requireOwner(db, code)
     const stock = await vendorSnapshot(db)
     return {
       kind: 'list',
@@ -63,11 +63,11 @@ interface GameSelection {
 
 function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: GameSelection): Promise<Changed> {
   return inTransaction(db, async (tx) => {
-    const owner = await ownerNamed(tx, code)
+    const owner = await requireOwner(tx, code)
     if (feed.games.length === 0) throw refused(file, feed.wrong)
     const plan = await planImport(tx, { ...owner, games: feed.games })
-    const wrong = [...feed.wrong, ...plan.wrong].sort((one, other) => one.line - other.line)
-    if (wrong.length > 0) throw refused(file, wrong)
+    const invalidLines = [...feed.wrong, ...plan.wrong].sort((a, b) => a.line - b.line)
+    if (invalidLines.length > 0) throw refused(file, invalidLines)
 
     const states = statesOf(plan)
     const changed = plan.added + plan.changed + plan.closed > 0
@@ -114,24 +114,30 @@ interface Owner {
   vendor: string | null
 }
 
-async function ownerNamed(db: Db, code: string): Promise<Owner> {
+async function requireOwner(db: Db, code: string): Promise<Owner> {
   const stock = await vendorSnapshot(db)
   if (stock.some(({ vendor }) => vendor === code)) return { vendors: [code], vendor: code }
-  const merchants = await merchantCodesNamed(db, undefined)
+  const merchants = await requireMerchantCodes(db, undefined)
   if (!merchants.includes(code)) {
-    const all = [...merchants, ...stock.map(({ vendor }) => vendor)]
-    throw new NotDone(`There is no merchant or vendor ${code}.${didYouMean(code, all)} There are: ${all.join(', ')}.`)
+    const names = [...merchants, ...stock.map(({ vendor }) => vendor)]
+    throw new CommandFailed(
+      `There is no merchant or vendor ${code}.${didYouMean(code, names)} There are: ${names.join(', ')}.`,
+    )
   }
-  const vendors = stock.filter((one) => one.merchants.includes(code)).map(({ vendor }) => vendor)
+  const vendors = stock.filter((item) => item.merchants.includes(code)).map(({ vendor }) => vendor)
   return { vendors, vendor: null }
 }
 
-function refused(file: string, wrong: WrongLine[]): NotDone {
-  const lines = wrong.slice(0, INVALID_SHOWN_AT_MOST).map(({ line, reason }) => `  line ${line}: ${reason}`)
+function refused(file: string, invalidLines: WrongLine[]): CommandFailed {
+  const lines = invalidLines.slice(0, MAX_INVALID_SHOWN).map(({ line, reason }) => `  line ${line}: ${reason}`)
   const more =
-    wrong.length > INVALID_SHOWN_AT_MOST ? [`  and ${wrong.length - INVALID_SHOWN_AT_MOST} more: --json lists all`] : []
-  const counted = wrong.length === 1 ? '1 invalid line' : `${wrong.length} invalid lines`
-  return new NotDone([`${counted} in ${file}. Nothing was changed:`, ...lines, ...more].join('\n'), { wrong })
+    invalidLines.length > MAX_INVALID_SHOWN
+      ? [`  and ${invalidLines.length - MAX_INVALID_SHOWN} more: --json lists all`]
+      : []
+  const counted = invalidLines.length === 1 ? '1 invalid line' : `${invalidLines.length} invalid lines`
+  return new CommandFailed([`${counted} in ${file}. Nothing was changed:`, ...lines, ...more].join('\n'), {
+    wrong: invalidLines,
+  })
 }
 
 export const games: Subject = {

@@ -1,4 +1,4 @@
-import { isPictureCode, PICTURE_SIGNS_AT_MOST } from '@ante/contract/identity/picture-code.ts'
+import { isPictureCode, MAX_PICTURE_CHARACTERS } from '@ante/contract/identity/picture-code.ts'
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { newCaptcha } from './captcha-challenge.ts'
 const anyCode: fc.Arbitrary<PictureCode> = fc.oneof(
   fc.record({
     kind: fc.constantFrom('digits' as const, 'letters' as const),
-    length: fc.integer({ min: 1, max: PICTURE_SIGNS_AT_MOST }),
+    length: fc.integer({ min: 1, max: MAX_PICTURE_CHARACTERS }),
   }),
   fc.constant({ kind: 'equation' as const, length: 2 }),
 )
@@ -17,7 +17,7 @@ const anyCode: fc.Arbitrary<PictureCode> = fc.oneof(
 test('every sign of a captcha can be drawn, and its answer can be typed', () => {
   fc.assert(
     fc.property(anyCode, (code) => {
-      const { shown, answer } = newCaptcha(code)
+      const { text: shown, answer } = newCaptcha(code)
       expect(Array.from(shown).filter((sign) => !(sign in glyphs))).toEqual([])
       expect(isPictureCode(answer, code)).toBe(true)
       expect(answer).toBe(answer.toUpperCase())
@@ -27,8 +27,8 @@ test('every sign of a captcha can be drawn, and its answer can be typed', () => 
 
 test('an equation shows its correct result', () => {
   for (let times = 0; times < 200; times++) {
-    const { shown, answer } = newCaptcha({ kind: 'equation', length: 2 })
-    const [, one, sign, other] = /^(\d+)([+-])(\d+)=$/.exec(shown) ?? []
-    expect(Number(answer)).toBe(sign === '+' ? Number(one) + Number(other) : Number(one) - Number(other))
+    const { text: shown, answer } = newCaptcha({ kind: 'equation', length: 2 })
+    const [, left, sign, right] = /^(\d+)([+-])(\d+)=$/.exec(shown) ?? []
+    expect(Number(answer)).toBe(sign === '+' ? Number(left) + Number(right) : Number(left) - Number(right))
   }
 })

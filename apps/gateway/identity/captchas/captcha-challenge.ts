@@ -15,7 +15,7 @@ const TERMS = 50
 
 /** Content of a captcha, and its answer in capitals. */
 export interface CaptchaChallenge {
-  shown: string
+  text: string
   answer: string
 }
 
@@ -26,13 +26,13 @@ export function newCaptcha(
 ): CaptchaChallenge {
   if (kind === 'equation') return equation(below)
   const alphabet = kind === 'digits' ? DIGITS : SIGNS
-  const shown = Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join('')
-  return { shown, answer: shown }
+  const text = Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join('')
+  return { text, answer: text }
 }
 
 function equation(below: (limit: number) => number): CaptchaChallenge {
-  const [one, other] = [below(TERMS), below(TERMS)]
-  if (below(2) === 0) return { shown: `${one}+${other}=`, answer: String(one + other) }
-  const [more, less] = one < other ? [other, one] : [one, other]
-  return { shown: `${more}-${less}=`, answer: String(more - less) }
+  const [first, second] = [below(TERMS), below(TERMS)]
+  if (below(2) === 0) return { text: `${first}+${second}=`, answer: String(first + second) }
+  const [larger, smaller] = first < second ? [second, first] : [first, second]
+  return { text: `${larger}-${smaller}=`, answer: String(larger - smaller) }
 }

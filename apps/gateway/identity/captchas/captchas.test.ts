@@ -6,7 +6,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { sha256 } from '../sha256.ts'
 import { captchaRefusal, createCaptcha } from './captchas.ts'
-import { solvedCaptcha, wrong } from '../test/people.ts'
+import { solvedCaptcha, wrongCaptcha } from '../test/people.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test('letters are accepted in upper and lower case', async () => {
 test('a wrong answer invalidates the captcha', async () => {
   const { captchaId, captcha } = await solvedCaptcha(gateway)
 
-  expect(await answerWith({ captchaId, captcha: wrong(captcha) })).toBe('captcha.incorrect')
+  expect(await answerWith({ captchaId, captcha: wrongCaptcha(captcha) })).toBe('captcha.incorrect')
   expect(await answerWith({ captchaId, captcha })).toBe('captcha.incorrect')
 })
 
@@ -73,7 +73,7 @@ test('of many simultaneous right answers one is accepted', async () => {
 // rules: login-2
 test('of ten thousand guesses at one captcha only the first is checked', async () => {
   const { captchaId, captcha } = await solvedCaptcha(gateway)
-  expect(await answerWith({ captchaId, captcha: wrong(captcha) })).toBe('captcha.incorrect')
+  expect(await answerWith({ captchaId, captcha: wrongCaptcha(captcha) })).toBe('captcha.incorrect')
 
   const codes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'))
   const answers = new Set<string | null>()

@@ -24,7 +24,7 @@ export async function createCaptcha(
   { merchantCode, code = DEFAULT_PICTURE }: { merchantCode: string; code: PictureCode | undefined },
 ): Promise<OutputOf<typeof getCaptcha>> {
   const id = randomUUID()
-  const { shown, answer } = newCaptcha(code)
+  const { text: shown, answer } = newCaptcha(code)
   const picture = await drawInTurn(shown)
   const now = clock.now()
   await deleteExpired(db, now)
@@ -53,14 +53,14 @@ export interface CaptchaAnswer {
 export async function captchaRefusal({ db, clock }: CaptchaPorts, { merchantCode, captchaId, captcha }: CaptchaAnswer) {
   if (!captchaId || !captcha) return 'captcha.required'
   if (!UUID.test(captchaId)) return 'captcha.incorrect'
-  const taken = await db
+  const consumed = await db
     .deleteFrom('captcha')
     .where('id', '=', captchaId)
     .where('merchant_code', '=', merchantCode)
     .returning(['answer_hash', 'expires_at'])
     .executeTakeFirst()
-  if (!taken || taken.expires_at <= clock.now()) return 'captcha.incorrect'
-  return timingSafeEqual(taken.answer_hash, sha256(captchaId, captcha.toUpperCase())) ? null : 'captcha.incorrect'
+  if (!consumed || consumed.expires_at <= clock.now()) return 'captcha.incorrect'
+  return timingSafeEqual(consumed.answer_hash, sha256(captchaId, captcha.toUpperCase())) ? null : 'captcha.incorrect'
 }
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {

@@ -18,14 +18,14 @@ const ONE_LINE = 8
 const FULL_SIZE = 4
 
 /** Draws the signs as a PNG: the response contains only pixels, no text or vector shapes. */
-export async function drawCaptcha(shown: string): Promise<Buffer> {
+export async function drawCaptcha(text: string): Promise<Buffer> {
   const wave = createWave()
-  const places = placesOf(shown.length)
-  const figures = shown.split('').flatMap((sign, index) => {
-    const place = places[index]
-    if (!place) return []
-    const [pen, colour] = [between(8, 10) * place.scale, ink()]
-    return figure(glyphs[sign] ?? [], place).map((stroke) => path(stroke, wave, pen, colour))
+  const glyphPositions = placesOf(text.length)
+  const figures = text.split('').flatMap((sign, index) => {
+    const glyphPosition = glyphPositions[index]
+    if (!glyphPosition) return []
+    const [pen, colour] = [between(8, 10) * glyphPosition.scale, ink()]
+    return figure(glyphs[sign] ?? [], glyphPosition).map((stroke) => path(stroke, wave, pen, colour))
   })
   const drawn = [
     ...Array.from({ length: 2 }, () => path(noise(), wave, between(2, 4))),
@@ -125,4 +125,4 @@ const speck = () =>
 const ink = () => INKS[randomInt(INKS.length)] ?? '#3b2f73'
 
 const FINENESS = 10_000
-const between = (least: number, most: number) => least + ((most - least) * randomInt(FINENESS)) / FINENESS
+const between = (min: number, max: number) => min + ((max - min) * randomInt(FINENESS)) / FINENESS

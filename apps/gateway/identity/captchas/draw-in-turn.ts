@@ -1,4 +1,4 @@
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { drawCaptcha } from './draw-captcha.ts'
 
 /** Concurrent drawings: an image takes a few milliseconds of a core, and more would slow down bets. */
@@ -21,7 +21,7 @@ export function inTurn<Input, Result>(
   return async (input: Input): Promise<Result> => {
     if (working >= limits.atOnce) {
       if (waiting.length >= limits.waiting) {
-        throw refuseCommonly('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+        throw commonRefusal('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       }
       // A finished call passes its place directly to the next waiting one, so that a new call cannot overtake.
       await new Promise<void>((resolve) => waiting.push(resolve))

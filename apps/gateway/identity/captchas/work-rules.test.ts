@@ -2,7 +2,7 @@ import { WORK_PARTS } from '@ante/contract/identity/work.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { foundWork } from '../test/found-work.ts'
+import { solvedWork } from '../test/solved-work.ts'
 import { bitsFor, isSolved } from './work-rules.ts'
 
 const none = { accountFailures: 0, networkFailures: 0, networkTasks: 0 }
@@ -33,7 +33,7 @@ test('more failures never make a task easier', () => {
 
 test('work is valid if every part is', () => {
   const id = '7b0c1e1e-3f1c-4f0e-9f57-1f4f4a0f4a11'
-  const work = foundWork({ id, bits: 8 })
+  const work = solvedWork({ id, bits: 8 })
   expect(work.numbers).toHaveLength(WORK_PARTS)
   expect(isSolved(work, 8)).toBe(true)
 

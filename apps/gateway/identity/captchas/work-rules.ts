@@ -6,7 +6,7 @@ import type { Work } from '@ante/contract/identity/work.ts'
 /** About a hundred and thirty thousand hashes over all parts: a second or two on a phone. */
 const DEFAULT_BITS = 13
 /** About 15 seconds on a phone. The login backoff applies in addition. */
-const MOST_BITS = 17
+const MAX_BITS = 17
 
 /** Number of events that doubles the work, each time. */
 const DOUBLED_BY = { accountFailures: 2, networkFailures: 10, networkTasks: 20 }
@@ -20,7 +20,7 @@ export function bitsFor({ accountFailures, networkFailures, networkTasks }: Fail
     Math.floor(networkFailures / DOUBLED_BY.networkFailures),
     Math.floor(networkTasks / DOUBLED_BY.networkTasks),
   )
-  return Math.min(MOST_BITS, DEFAULT_BITS + doublings)
+  return Math.min(MAX_BITS, DEFAULT_BITS + doublings)
 }
 
 /** Whether the hash of every number begins with this many zero bits. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { sha256 } from '../sha256.ts'
-import { foundWork } from '../test/found-work.ts'
+import { solvedWork } from '../test/solved-work.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
 import { workRefusal } from './work.ts'
 
@@ -30,7 +30,7 @@ async function taskFor(input: InputOf<typeof requestWork>, host = 'localhost') {
   return answer.value
 }
 
-const refusalOf = (work: ReturnType<typeof foundWork>, username: string, more: object = {}) =>
+const refusalOf = (work: ReturnType<typeof solvedWork>, username: string, more: object = {}) =>
   workRefusal(gateway.ports, work, { merchantCode: 'aurora', purpose: 'login', ip: '127.0.0.1', username, ...more })
 
 /**
@@ -52,14 +52,14 @@ test('after a failure, proof of work is accepted instead of the captcha', async 
   await failed(username, 1)
   expect(await enter(username)).toMatchObject({ ok: false, code: 'captcha.required', details: { captcha: true } })
 
-  const work = foundWork(await taskFor({ purpose: 'login', username }))
+  const work = solvedWork(await taskFor({ purpose: 'login', username }))
 
   expect(await enter(username, { work })).toMatchObject({ ok: true })
 })
 
 test('work is accepted once, even if sent many times simultaneously to two instances', async () => {
   const username = newAccount()
-  const work = foundWork(await taskFor({ purpose: 'login', username }))
+  const work = solvedWork(await taskFor({ purpose: 'login', username }))
   const other = await startGatewayOn(gateway.databaseUrl)
   const subject = { merchantCode: 'aurora', purpose: 'login', ip: '127.0.0.1', username } as const
 
@@ -73,7 +73,7 @@ test('work is accepted once, even if sent many times simultaneously to two insta
 
 test('wrong work invalidates its task', async () => {
   const username = newAccount()
-  const work = foundWork(await taskFor({ purpose: 'login', username }))
+  const work = solvedWork(await taskFor({ purpose: 'login', username }))
 
   expect(await refusalOf({ ...work, numbers: Array(WORK_PARTS).fill(0) }, username)).toBe('captcha.incorrect')
   expect(await refusalOf(work, username)).toBe('captcha.incorrect')
@@ -83,11 +83,11 @@ test('a task is valid for five minutes', async () => {
   const username = newAccount()
   const [young, old] = [await taskFor({ purpose: 'login', username }), await taskFor({ purpose: 'login', username })]
   gateway.ports.clock.offsetMs = 4 * 60_000
-  expect(await refusalOf(foundWork(young), username)).toBeNull()
+  expect(await refusalOf(solvedWork(young), username)).toBeNull()
 
   gateway.ports.clock.offsetMs = 5 * 60_000 + 1000
 
-  expect(await refusalOf(foundWork(old), username)).toBe('captcha.incorrect')
+  expect(await refusalOf(solvedWork(old), username)).toBe('captcha.incorrect')
 })
 
 test.each([
@@ -96,20 +96,20 @@ test.each([
   ['at another name', { username: 'somebodyelse' }],
 ])('work is not accepted %s', async (_, elsewhere) => {
   const username = newAccount()
-  const work = foundWork(await taskFor({ purpose: 'login', username }))
+  const work = solvedWork(await taskFor({ purpose: 'login', username }))
 
   expect(await refusalOf(work, username, elsewhere)).toBe('captcha.incorrect')
 })
 
 test('work for a name is valid for any spelling of it', async () => {
   const username = newAccount()
-  const work = foundWork(await taskFor({ purpose: 'login', username: ` ${username.toUpperCase()} ` }))
+  const work = solvedWork(await taskFor({ purpose: 'login', username: ` ${username.toUpperCase()} ` }))
 
   expect(await refusalOf(work, username)).toBeNull()
 })
 
 test('work for a task that was never issued is refused', async () => {
-  expect(await refusalOf(foundWork({ id: randomUUID(), bits: 1 }), newAccount())).toBe('captcha.incorrect')
+  expect(await refusalOf(solvedWork({ id: randomUUID(), bits: 1 }), newAccount())).toBe('captcha.incorrect')
 })
 
 test('tasks get harder with failures of a name, existing or not', async () => {
@@ -126,8 +126,8 @@ test('a task issued before the failures is too easy after them', async () => {
   const early = await taskFor({ purpose: 'login', username })
   await failed(username, 2)
 
-  expect(await refusalOf(foundWork(early), username)).toBe('captcha.incorrect')
-  expect(await refusalOf(foundWork(await taskFor({ purpose: 'login', username })), username)).toBeNull()
+  expect(await refusalOf(solvedWork(early), username)).toBe('captcha.incorrect')
+  expect(await refusalOf(solvedWork(await taskFor({ purpose: 'login', username })), username)).toBeNull()
 })
 
 test('a network that requests many tasks gets harder ones, and easier ones an hour later', async () => {
@@ -144,19 +144,19 @@ test('work does not shorten the wait after guesses', async () => {
   const { userName } = await newMember(gateway)
   const username = newAccount()
   await failed(username, 5, 600_000)
-  const work = foundWork(await taskFor({ purpose: 'login', username }))
+  const work = solvedWork(await taskFor({ purpose: 'login', username }))
   expect(await enter(username, { work })).toMatchObject({ ok: false, status: 429, code: 'request.too_many' })
 
   // The member signs in from a known device.
   await failed(userName, 5, 600_000)
-  const own = foundWork(await taskFor({ purpose: 'login', username: userName }))
+  const own = solvedWork(await taskFor({ purpose: 'login', username: userName }))
   expect(await enter(userName, { work: own })).toMatchObject({ ok: true })
 })
 
 // rules: registration-5
 test('a merchant that requires a captcha accepts a registration with proof of work, once', async () => {
   const host = 'lotus.localhost'
-  const work = foundWork(await taskFor({ purpose: 'register' }, host))
+  const work = solvedWork(await taskFor({ purpose: 'register' }, host))
 
   const first = await gateway.call(register, { ...registration(newAccount()), work }, { host })
   const second = await gateway.call(register, { ...registration(newAccount()), work }, { host })

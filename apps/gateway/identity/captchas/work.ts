@@ -85,18 +85,18 @@ async function failed(db: Db, { merchantCode, username, ip }: WorkSubject, now: 
 
 async function tasksOf(db: Db, { merchantCode, ip }: WorkSubject, now: Date): Promise<number> {
   const share = networkShares(ip).at(-1)?.share ?? 1
-  const tasks = (column: 'network' | 'wide_network', network: string, most: number) =>
+  const tasks = (column: 'network' | 'wide_network', network: string, max: number) =>
     db
       .selectFrom('work_task')
       .select('id')
       .where('merchant_code', '=', merchantCode)
       .where(column, '=', network)
       .where('made_at', '>', counted(now))
-      .limit(most)
+      .limit(max)
       .execute()
-  const own = await tasks('network', networkOf(ip), COUNTED_TASKS)
-  const wide = await tasks('wide_network', wideNetworkOf(ip), COUNTED_TASKS * share)
-  return Math.max(own.length, Math.floor(wide.length / share))
+  const tasksOfNetwork = await tasks('network', networkOf(ip), COUNTED_TASKS)
+  const tasksOfWideNetwork = await tasks('wide_network', wideNetworkOf(ip), COUNTED_TASKS * share)
+  return Math.max(tasksOfNetwork.length, Math.floor(tasksOfWideNetwork.length / share))
 }
 
 const counted = (now: Date) => new Date(now.getTime() - COUNTED_MS)

@@ -38,8 +38,8 @@ export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, isForeign,
   const perDay = limits[kind]
   const shareOf = (fraction: number) => Math.max(SMALLEST_SHARE, Math.floor(perDay * fraction))
   const networks = networkShares(ip).map(({ network, share }): Budget => {
-    const most = Math.min(limits.network * share, shareOf(NETWORK_FRACTION))
-    return { kind: 'network', key: `${merchantCode} ${kind} ${network}`, perDay: most }
+    const maxPerNetwork = Math.min(limits.network * share, shareOf(NETWORK_FRACTION))
+    return { kind: 'network', key: `${merchantCode} ${kind} ${network}`, perDay: maxPerNetwork }
   })
   const block = mobile.slice(0, -BLOCK_DIGITS)
   return [

@@ -22,8 +22,8 @@ export function codeCountriesOf({
   currency,
 }: CodeMerchant): string[] {
   if (listed.length > 0) return listed
-  const own = countryOfCurrency(currency)
-  return [...new Set([...(own ? [own] : []), ...allowed])]
+  const country = countryOfCurrency(currency)
+  return [...new Set([...(country ? [country] : []), ...allowed])]
 }
 
 /**

@@ -13,7 +13,7 @@ export type ReadNumber = { kind: 'number'; mobile: string } | { kind: 'none'; mi
 
 const E164 = /^\+[1-9]\d{6,14}$/
 const MOBILE_TYPES = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
-const LEAST_DIGITS = 7
+const MIN_DIGITS = 7
 /** The international prefix of most countries, used instead of the plus sign. */
 const DIALLED_ABROAD = /^[\s().-]*00(?=[\s().-]*[1-9])/
 
@@ -23,8 +23,8 @@ const DIALLED_ABROAD = /^[\s().-]*00(?=[\s().-]*[1-9])/
  */
 export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNumber): ReadNumber {
   const dialingCode = countryDialingCode?.replace('+', '') ?? dialingCodeOf(currency)
-  const lengths = countries.filter((one) => one.dialingCode === dialingCode).map(({ digits }) => digits)
-  const none = { kind: 'none', minimumDigits: lengths.length > 0 ? Math.min(...lengths) : LEAST_DIGITS } as const
+  const lengths = countries.filter((country) => country.dialingCode === dialingCode).map(({ digits }) => digits)
+  const none = { kind: 'none', minimumDigits: lengths.length > 0 ? Math.min(...lengths) : MIN_DIGITS } as const
   if (!/^\+?[\d\s().-]+$/.test(mobileNum)) return none
 
   const numberRules = { dialingCode, lengths }

@@ -11,7 +11,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { sendLoginCodeWithWork, sendRegisterCodeWithWork } from '../test/request-code.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
-import { foundWork } from '../test/found-work.ts'
+import { solvedWork } from '../test/solved-work.ts'
 import { auroraSwitches } from '../test/rules.ts'
 import { PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../test/phones.ts'
@@ -125,7 +125,7 @@ test('an unknown browser needs proof of work for each code, bound to its number'
   const answer = await site.gateway.call(sendLoginCode, { mobileNum })
   expect(answer).toMatchObject({ ok: false, status: 400, code: 'code.work.required' })
   if (answer.ok) return
-  const work = foundWork(WorkTask.parse(answer.details))
+  const work = solvedWork(WorkTask.parse(answer.details))
 
   const elsewhere = await site.gateway.call(sendLoginCode, { mobileNum: another, work })
   expect(elsewhere).toMatchObject({ code: 'code.work.required' })

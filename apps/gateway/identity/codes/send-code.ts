@@ -7,7 +7,7 @@ import type { CallContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { wideNetworkOf } from '../../kit/networks.ts'
-import { Refused, refuseCommonly } from '../../kit/refusal.ts'
+import { Refused, commonRefusal } from '../../kit/refusal.ts'
 import { createWork, workRefusal } from '../captchas/work.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { writeMessage } from '../../outbox/public.ts'
@@ -55,12 +55,13 @@ export async function sendCode(
     const now = clock.now()
     await lockNumber(tx, subject)
     const holder = await holderOfMobile(tx, merchantCode, read.mobile)
-    const known = (await knownOrigin(tx, holder?.id ?? null, { ip, deviceId: deviceId ?? null, now })) === 'device'
-    const wait = await waitForCode(tx, { ...subject, known }, now)
-    if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
+    const isKnownOrigin =
+      (await knownOrigin(tx, holder?.id ?? null, { ip, deviceId: deviceId ?? null, now })) === 'device'
+    const wait = await waitForCode(tx, { ...subject, known: isKnownOrigin }, now)
+    if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: wait })
     const isForeign = isAbroad(read.mobile, merchant.currency)
     // A member's own codes are few and always allowed: strangers must not use them up.
-    if (!known) {
+    if (!isKnownOrigin) {
       requireCountry(merchant, read.mobile)
       if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'
       await requireAllowance(ports, tx, { merchantCode, mobile: read.mobile, isForeign, ip })
@@ -69,7 +70,7 @@ export async function sendCode(
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
     const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
     const messageId = await writeMessage(tx, ports, message)
-    await storeCode(tx, ports, { ...subject, ...made, messageId, isForeign, known })
+    await storeCode(tx, ports, { ...subject, ...made, messageId, isForeign, known: isKnownOrigin })
     return 'sent'
   })
   if (outcome === 'unworked') throw new Refused('code.work.required', await createWork(ports, task))
@@ -94,5 +95,5 @@ async function requireAllowance(
     { event: 'codes.budget_empty', budget: full.kind, merchantCode, network: wideNetworkOf(ip) },
     'budget of verification codes is used up',
   )
-  throw refuseCommonly('request.too_many', { retryAfterSeconds: full.waitSeconds })
+  throw commonRefusal('request.too_many', { retryAfterSeconds: full.waitSeconds })
 }

@@ -105,7 +105,7 @@ test(
       const guesses = indices.map((index) => ({ digits: String(index * 97).padStart(6, '0'), ip: stranger(index) }))
       const wrong = guesses.filter(({ digits }) => digits !== code)
       const found = await Promise.all(wrong.map(({ digits, ip }) => attempt(mobile, digits, ip)))
-      expect(found.every((one) => one === null)).toBe(true)
+      expect(found.every((item) => item === null)).toBe(true)
     }
 
     // The correct code from elsewhere is refused: the strangers' attempts are used up.

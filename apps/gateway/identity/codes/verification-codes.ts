@@ -105,10 +105,10 @@ export async function storeCode(
 export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: string): Promise<string | null> {
   const counted = await countAttempt(ports, subject)
   if (!counted) return null
-  const { id, code_sealed: sealed, own } = counted
+  const { id, code_sealed: sealed, own: isSameNetwork } = counted
   const hash = ports.secrets.open(sealed, sealedFor(id))
   if (!hash || !timingSafeEqual(hash, sha256(id, digits))) return null
-  await release(ports.db, id, own)
+  await release(ports.db, id, isSameNetwork)
   return id
 }
 
@@ -127,23 +127,23 @@ const sealedFor = (id: string) => `verification code ${id}`
 
 async function countAttempt({ db, clock }: CodePorts, { merchantCode, mobile, purpose, ip }: CodeSubject) {
   const now = clock.now()
-  const own = sql<boolean>`network = ${networkOf(ip)}`
+  const isSameNetwork = sql<boolean>`network = ${networkOf(ip)}`
   const { rows } = await sql<{ id: string; code_sealed: Buffer; own: boolean }>`
     update verification_code set
-      own_attempts = own_attempts + case when ${own} then 1 else 0 end,
-      other_attempts = other_attempts + case when ${own} then 0 else 1 end
+      own_attempts = own_attempts + case when ${isSameNetwork} then 1 else 0 end,
+      other_attempts = other_attempts + case when ${isSameNetwork} then 0 else 1 end
     where id = (
       select id from verification_code
       where merchant_code = ${merchantCode} and mobile = ${mobile} and purpose = ${purpose}
       order by made_at desc limit 1
     ) and used_at is null and expires_at > ${now}
-      and case when ${own} then own_attempts else other_attempts end < ${CODE_TRIES}
-    returning id, code_sealed, ${own} as own`.execute(db)
+      and case when ${isSameNetwork} then own_attempts else other_attempts end < ${CODE_TRIES}
+    returning id, code_sealed, ${isSameNetwork} as own`.execute(db)
   return rows[0] ?? null
 }
 
-async function release(db: Db, id: string, own: boolean): Promise<void> {
-  const attempts = own ? 'own_attempts' : 'other_attempts'
+async function release(db: Db, id: string, isSameNetwork: boolean): Promise<void> {
+  const attempts = isSameNetwork ? 'own_attempts' : 'other_attempts'
   await db
     .updateTable('verification_code')
     .set((row) => ({ [attempts]: row(attempts, '-', 1) }))

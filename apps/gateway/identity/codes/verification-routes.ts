@@ -2,7 +2,7 @@ import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { listCountries } from '@ante/contract/identity/mobile.ts'
 import { readNumber, sendLoginCode, sendRegisterCode } from '@ante/contract/identity/verification.ts'
 
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import type { CallContext } from '../../kit/context.ts'
@@ -43,7 +43,7 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
     ({ module, loginDeviceId: deviceId, ...typed }, context) => {
       // If a merchant disables the function, its codes are disabled too.
       const flag = module === 'PWRESETSMS3' ? 'PWRESETSMS3' : 'MOBILEVERCODELOGIN3'
-      if (!merchants.moduleIsOn(context.merchantCode, flag)) throw refuseCommonly('function.not.available')
+      if (!merchants.moduleIsOn(context.merchantCode, flag)) throw commonRefusal('function.not.available')
       const purpose = module === 'PWRESETSMS3' ? 'reset' : 'login'
       return sendCode(ports, { ...typed, purpose, deviceId }, context)
     },
@@ -53,7 +53,7 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
     app,
     sendRegisterCode,
     ({ mobileNo: mobileNum, ...typed }, context) => {
-      if (!sendsCode(ports, context)) throw refuseCommonly('function.not.available')
+      if (!sendsCode(ports, context)) throw commonRefusal('function.not.available')
       return sendCode(ports, { mobileNum, ...typed, purpose: 'register' }, context)
     },
     { perMinute: perMinute * CALLS_PER_CODE },

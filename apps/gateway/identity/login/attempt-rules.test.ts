@@ -85,6 +85,6 @@ test.each([
   [{ network: 1 }, 'read', false],
   [{ account: 9 }, 'worked', false],
   [{ account: 9 }, 'none shown', false],
-] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, requested) => {
-  expect(needsPicture(attempt(failures, { picture }))).toBe(requested)
+] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, expected) => {
+  expect(needsPicture(attempt(failures, { picture }))).toBe(expected)
 })

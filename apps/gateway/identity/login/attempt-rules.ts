@@ -16,7 +16,7 @@ export interface Tries {
 const LONGEST_WAIT_MS = 15 * 60_000
 
 /** Number of failures without waiting. Solving captchas or work does not raise it: machines can do both. */
-const FREE = { account: 5, source: 5, network: 20 }
+const FREE_ATTEMPTS = { account: 5, source: 5, network: 20 }
 
 /** Time after which a few failures are forgotten, in milliseconds. */
 const REMEMBERED_MS = 30 * 60_000
@@ -28,7 +28,7 @@ export const forgottenBefore = (now: Date) => new Date(now.getTime() - LONG_REME
 
 /** Returns the failures that still count. */
 export function stillCounted({ failures, lastAt }: Tries, now: Date): Tries {
-  const remembered = failures < FREE.account ? REMEMBERED_MS : LONG_REMEMBERED_MS
+  const remembered = failures < FREE_ATTEMPTS.account ? REMEMBERED_MS : LONG_REMEMBERED_MS
   return { failures: now.getTime() - lastAt.getTime() < remembered ? failures : 0, lastAt }
 }
 
@@ -52,9 +52,13 @@ export function needsPicture({ failures, picture }: AttemptState): boolean {
  * device or network only its own failures count, not those of strangers.
  */
 export function waitMs({ failures, known, now }: Pick<AttemptState, 'failures' | 'known' | 'now'>): number {
-  const own = restOfWait(failures.source, FREE.source, now)
-  if (known) return own
-  return Math.max(own, restOfWait(failures.account, FREE.account, now), restOfWait(failures.network, FREE.network, now))
+  const sourceWait = restOfWait(failures.source, FREE_ATTEMPTS.source, now)
+  if (known) return sourceWait
+  return Math.max(
+    sourceWait,
+    restOfWait(failures.account, FREE_ATTEMPTS.account, now),
+    restOfWait(failures.network, FREE_ATTEMPTS.network, now),
+  )
 }
 
 function restOfWait({ failures, lastAt }: Tries, free: number, now: Date): number {

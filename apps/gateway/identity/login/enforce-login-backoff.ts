@@ -1,4 +1,4 @@
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { waitMs } from './attempt-rules.ts'
 import type { Failures } from './attempt-rules.ts'
 import type { Attempt } from './login-failures.ts'
@@ -6,5 +6,5 @@ import type { Attempt } from './login-failures.ts'
 /** Refuses an attempt during the login backoff, where no captcha is used. */
 export function enforceLoginBackoff(failures: Failures, { known, now }: Attempt): void {
   const wait = waitMs({ failures, known: known !== null, now })
-  if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
 }

@@ -25,8 +25,8 @@ export async function enterMember(
   tx: Db,
   entering: Entering,
 ): Promise<Session> {
-  const present = await lockMember(tx, entering.member.id)
-  if (present?.status !== 'active') throw new Refused('account.disabled', {})
+  const lockedMember = await lockMember(tx, entering.member.id)
+  if (lockedMember?.status !== 'active') throw new Refused('account.disabled', {})
   const firstTimeLogin = await isFirst(tx, entering.member.id, entering.now)
   return signIn(ports, tx, { ...entering, firstTimeLogin })
 }

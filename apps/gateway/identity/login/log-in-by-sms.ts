@@ -2,7 +2,7 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 
 import { inTransaction } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { enterMember } from './enter-member.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
@@ -23,22 +23,22 @@ export async function logInBySms(
 ): Promise<Session> {
   const { db, clock, merchants } = ports
   const { merchantCode, ip, visitor } = call
-  if (!merchants.moduleIsOn(merchantCode, 'MOBILEVERCODELOGIN3')) throw refuseCommonly('function.not.available')
+  if (!merchants.moduleIsOn(merchantCode, 'MOBILEVERCODELOGIN3')) throw commonRefusal('function.not.available')
   const { currency } = merchants.of(merchantCode)
   const read = readMobile({ mobileNum, countryDialingCode, currency })
   if (read.kind === 'none') throw refuse('mobileNum.invalid', { minimumDigits: read.minimumDigits })
 
   const { mobile } = read
   const codeId = await tryCode(ports, { merchantCode, mobile, purpose: 'login', ip }, code.trim())
-  const found = await holderOfMobile(db, merchantCode, mobile)
-  if (codeId === null || !found) throw refuse('verification.code.incorrect')
-  if (found.status === 'disabled') throw refuse('account.disabled')
+  const holder = await holderOfMobile(db, merchantCode, mobile)
+  if (codeId === null || !holder) throw refuse('verification.code.incorrect')
+  if (holder.status === 'disabled') throw refuse('account.disabled')
 
   const now = clock.now()
   // Another call with the same code was faster.
   if (!(await useCode(db, codeId, now))) throw refuse('verification.code.incorrect')
-  const challenge = await challengeOf(ports, found.id, 'sms')
+  const challenge = await challengeOf(ports, holder.id, 'sms')
   if (challenge) throw refuse('login.second_factor.required', challenge)
-  const member = memberOf(found)
+  const member = memberOf(holder)
   return inTransaction(db, (tx) => enterMember(ports, tx, { member, method: 'sms', visitor, now }))
 }

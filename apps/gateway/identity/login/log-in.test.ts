@@ -9,7 +9,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { disableMember } from '../disable-member.ts'
 import { findAccount } from '../members.ts'
 import { isOutdated } from '../passwords/password.ts'
-import { newAccount, newMember, PASSWORD, solvedCaptcha, wrong } from '../test/people.ts'
+import { newAccount, newMember, PASSWORD, solvedCaptcha, wrongCaptcha } from '../test/people.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -98,7 +98,7 @@ test('after a failure the account requires a captcha, and the right answer is ac
   expect(await logIn(userName, PASSWORD)).toMatchObject({ code: 'captcha.required', details: { captcha: true } })
 
   const { captchaId, captcha } = await solvedCaptcha(gateway)
-  const missed = await logIn(userName, PASSWORD, { captchaId, captcha: wrong(captcha) })
+  const missed = await logIn(userName, PASSWORD, { captchaId, captcha: wrongCaptcha(captcha) })
   expect(missed).toMatchObject({ code: 'captcha.incorrect', details: { captcha: true } })
 
   expect(await logIn(userName, PASSWORD, await solvedCaptcha(gateway))).toMatchObject({ ok: true })

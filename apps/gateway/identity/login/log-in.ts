@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { needsPicture, waitMs } from './attempt-rules.ts'
 import type { Failures, AttemptState } from './attempt-rules.ts'
@@ -13,13 +13,13 @@ import { workRefusal } from '../captchas/work.ts'
 import { enterMember } from './enter-member.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { challengeOf } from '../second-factor/login-challenges.ts'
-import { countAttempt, failuresOf, forgive } from './login-failures.ts'
+import { countAttempt, failuresOf, clearFailures } from './login-failures.ts'
 import type { Attempt } from './login-failures.ts'
 import { findAccount, lockMember, memberOf } from '../members.ts'
 import type { MemberRow } from '../members.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import type { TypedNumber } from '../codes/mobile-number.ts'
-import { hashPassword, isOutdated, passwordFits } from '../passwords/password.ts'
+import { hashPassword, isOutdated, verifyPassword } from '../passwords/password.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import { knownOrigin } from './sign-ins.ts'
 
@@ -37,10 +37,10 @@ export async function logIn(ports: SignInPorts, credentials: Credentials, call: 
   const { found, attempt } = await attemptOf(ports, credentials, call)
   await countTry(ports, credentials, attempt)
 
-  if (!(await passwordFits(credentials.password, found?.password_hash ?? null)) || !found) {
+  if (!(await verifyPassword(credentials.password, found?.password_hash ?? null)) || !found) {
     throw refuse('login.credentials.incorrect', { captcha: showsPictures(ports, attempt) })
   }
-  await forgive(db, attempt)
+  await clearFailures(db, attempt)
   // Only a caller with the right password learns that the account is closed.
   if (found.status === 'disabled') throw refuse('account.disabled')
 
@@ -71,11 +71,11 @@ async function attemptOf(
   const { merchantCode, ip, visitor } = call
   const { currency } = merchants.of(merchantCode)
   // Always looks up both, so that the time reveals nothing.
-  const [named, numbered] = await Promise.all([
+  const [byAccount, byMobile] = await Promise.all([
     accountOf(db, { merchantCode, account: username }),
     accountWithNumber(db, merchantCode, { ...typed, mobileNum: username, currency }),
   ])
-  const found = named ?? numbered
+  const found = byAccount ?? byMobile
   // All notations of a number count for the same account.
   const account = found?.account ?? username
   const client = { ip, deviceId: visitor.deviceId, now: clock.now() }
@@ -91,8 +91,8 @@ async function accountOf(
   db: Db,
   { merchantCode, account }: Pick<Attempt, 'merchantCode' | 'account'>,
 ): Promise<MemberRow | undefined> {
-  const found = await findAccount(db, merchantCode, account)
-  return found?.account.toLowerCase() === account.toLowerCase() ? found : undefined
+  const member = await findAccount(db, merchantCode, account)
+  return member?.account.toLowerCase() === account.toLowerCase() ? member : undefined
 }
 
 /** A member who has verified a number by code may use it instead of the account name. */
@@ -109,7 +109,7 @@ async function countTry(ports: SignInPorts, credentials: Credentials, attempt: A
     const attemptState = { failures, known: known !== null, picture, now }
     if (missed !== null && needsPicture(attemptState)) throw refuse(missed, { captcha: true })
     const wait = waitMs(attemptState)
-    if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
+    if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }
   // Checks before locking, so that attempts that are refused anyway do not block others.
   admit(await failuresOf(ports.db, attempt))

@@ -50,7 +50,7 @@ export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: F
 }
 
 /** After a right password: removes this source's failures from account and network, as a member's mistakes. */
-export async function forgive(db: Db, attempt: Attempt): Promise<void> {
+export async function clearFailures(db: Db, attempt: Attempt): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { source } = failuresIn(await lockedRows(tx, attempt), attempt)
     await tx
@@ -92,13 +92,13 @@ function failuresIn(rows: LoginFailureTable[], attempt: Attempt): Failures {
         const { failures, lastAt } = triesOf(rows, subject, attempt.now)
         return { failures: Math.floor(failures / subject.share), lastAt }
       })
-    return tries.reduce((one, other) => (other.failures > one.failures ? other : one))
+    return tries.reduce((a, b) => (b.failures > a.failures ? b : a))
   }
   return { account: fullest('account'), source: fullest('source'), network: fullest('network') }
 }
 
 function triesOf(rows: LoginFailureTable[], { scope, subject_hash: hash }: Subject, now: Date): Tries {
-  const row = rows.find((one) => one.scope === scope && one.subject_hash.equals(hash))
+  const row = rows.find((candidate) => candidate.scope === scope && candidate.subject_hash.equals(hash))
   return row ? stillCounted({ failures: row.failures, lastAt: row.last_at }, now) : { failures: 0, lastAt: now }
 }
 
@@ -116,8 +116,8 @@ function subjectsOf({ merchantCode, account, ip, deviceId, known }: Attempt): Su
   return [
     { merchant_code: merchantCode, scope: 'account', subject_hash: sha256(name), share: 1 },
     { merchant_code: merchantCode, scope: 'source', subject_hash: sha256(name, ...source), share: 1 },
-    ...networkShares(ip).map(({ network: one, share }): Subject => {
-      return { merchant_code: merchantCode, scope: 'network', subject_hash: sha256(one), share }
+    ...networkShares(ip).map(({ network: wideNetwork, share }): Subject => {
+      return { merchant_code: merchantCode, scope: 'network', subject_hash: sha256(wideNetwork), share }
     }),
   ]
 }

@@ -7,11 +7,11 @@ import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 const LONG_TIMEOUT = { timeout: 120_000 }
 
 test('several instances share the call count of an address, per endpoint', LONG_TIMEOUT, async () => {
-  const one = await startGateway({ loginsPerMinute: 4 })
-  onTestFinished(() => one.stop())
-  const other = await startGatewayOn(one.databaseUrl, { loginsPerMinute: 4 })
+  const limitedGateway = await startGateway({ loginsPerMinute: 4 })
+  onTestFinished(() => limitedGateway.stop())
+  const other = await startGatewayOn(limitedGateway.databaseUrl, { loginsPerMinute: 4 })
   onTestFinished(() => other.stop())
-  const tries = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? one : other))
+  const tries = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? limitedGateway : other))
   const statuses = await Promise.all(
     tries.map(async (gateway) => {
       const answer = await gateway.call(login, { type: 'username', username: 'nobody', password: 'wrong' })
@@ -22,14 +22,14 @@ test('several instances share the call count of an address, per endpoint', LONG_
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
   expect(await other.call(loginFreeplay, {})).toMatchObject({ ok: true })
 
-  for (const gateway of [one, other]) gateway.ports.clock.offsetMs = 61_000
-  expect(await one.call(login, { type: 'username', username: 'nobody', password: 'wrong' })).toMatchObject({
+  for (const gateway of [limitedGateway, other]) gateway.ports.clock.offsetMs = 61_000
+  expect(await limitedGateway.call(login, { type: 'username', username: 'nobody', password: 'wrong' })).toMatchObject({
     status: 400,
   })
-  const stored = await one.ports.db
+  const stored = await limitedGateway.ports.db
     .selectFrom('call_count')
     .select('key')
-    .where('ends_at', '<', one.ports.clock.now())
+    .where('ends_at', '<', limitedGateway.ports.clock.now())
     .execute()
   expect(stored).toEqual([])
 })

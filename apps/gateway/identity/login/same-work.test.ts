@@ -18,7 +18,7 @@ import type { MessagePorts, VisitorCall } from '../identity-ports.ts'
 import { requestPasswordLink } from '../passwords/request-password-link.ts'
 import { resetBySms } from '../passwords/reset-password.ts'
 import { openSocial } from '../social/providers.ts'
-import { foundWork } from '../test/found-work.ts'
+import { solvedWork } from '../test/solved-work.ts'
 import { newAccount, newMember } from '../test/people.ts'
 import { memberWithMobile, newMobile } from '../test/phones.ts'
 import { logInBySms } from './log-in-by-sms.ts'
@@ -138,7 +138,7 @@ test.each(['login', 'reset', 'register'] as const)(
     const ask = (number: string, work?: Work) =>
       workOf((counted) => sendCode(counted, { mobileNum: number, countryDialingCode: undefined, purpose, work }, call))
     const solve = async (number: string) =>
-      foundWork(
+      solvedWork(
         await createWork(ports, { purpose: 'code', merchantCode: 'aurora', username: `+63${number}`, ip: call.ip }),
       )
     const another = newMobile()

@@ -37,14 +37,14 @@ export function securityNotices(ports: NoticePorts): Pick<IdentityPorts, 'onSign
 }
 
 async function notify(ports: NoticePorts, tx: Db, { memberId, ...reported }: SecurityNotice): Promise<void> {
-  const reached = await tx
+  const address = await tx
     .selectFrom('member_profile')
     .innerJoin('member', 'member.id', 'member_profile.member_id')
     .select(['member_profile.email', 'member.account', 'member.merchant_code'])
     .where('member.id', '=', memberId)
     .executeTakeFirst()
-  if (!reached?.email) return
-  const { email: recipient, account, merchant_code: merchantCode } = reached
+  if (!address?.email) return
+  const { email: recipient, account, merchant_code: merchantCode } = address
   const now = ports.clock.now()
   if (await mailboxIsFull(tx, { address: recipient, limit: MAILS_PER_DAY, now })) return
   const merchant = ports.merchants.of(merchantCode)

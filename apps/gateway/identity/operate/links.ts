@@ -3,8 +3,8 @@ import type { AffiliateLink } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
@@ -14,14 +14,14 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { agent: { value: 'account', about: 'only the links of this agent' } },
   examples: ['', 'aurora --agent agent01'],
-  run: async ({ db }, { positional: words, options: { agent } }) => {
-    const codes = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options: { agent } }) => {
+    const codes = await requireMerchantCodes(db, positional['merchant'])
     const links = await affiliateLinks(db, codes)
     return {
       kind: 'list',
       columns: ['merchant', 'code', 'agent', 'state', 'created', 'ends', 'domain'],
       empty: 'There are no links.',
-      rows: links.filter((one) => agent === undefined || one.account === agent.toLowerCase()).map(rowOf),
+      rows: links.filter((link) => agent === undefined || link.account === agent.toLowerCase()).map(rowOf),
     }
   },
 }
@@ -33,23 +33,25 @@ const close: Command = {
   examples: ['aurora AGENT01'],
   run: (operator, { positional: { merchant: merchantCode = '', code = '' } }) => {
     const effect = 'Registrations with this code are refused from now on.'
-    const planned = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
-    return change(operator, planned, async (tx) => {
+    const changeRequest = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
+    return change(operator, changeRequest, async (tx) => {
       const links = await affiliateLinks(tx, [merchantCode])
-      const link = links.find((one) => one.code.toLowerCase() === code.toLowerCase())
+      const link = links.find((candidate) => candidate.code.toLowerCase() === code.toLowerCase())
       if (!link) {
         const suggestion = didYouMean(
           code,
-          links.map((one) => one.code),
+          links.map((item) => item.code),
         )
-        throw new NotDone(`${merchantCode} has no link ${code}.${suggestion} See \`ante links list ${merchantCode}\`.`)
+        throw new CommandFailed(
+          `${merchantCode} has no link ${code}.${suggestion} See \`ante links list ${merchantCode}\`.`,
+        )
       }
       const at = await nowBy(tx)
       const state = { code: link.code, agent: link.account }
       return {
         before: { ...state, state: stateOf(link) },
         after: { ...state, state: 'closed' },
-        write: (within) => closeAffiliateLink(within, { merchantCode, code: link.code, at }),
+        write: (writeTx) => closeAffiliateLink(writeTx, { merchantCode, code: link.code, at }),
       }
     })
   },

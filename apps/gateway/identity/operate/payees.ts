@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 
 const NAME = /^[\p{L} .'-]{2,50}$/u
 const accountParameter = { name: 'account', about: 'the member’s account, for example player01' }
@@ -28,7 +28,7 @@ const name: Command = {
       operator,
       { merchant, command: 'payees update-name', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         return {
           before: await payeeNameOf(tx, memberId),
           after: payeeName,
@@ -50,9 +50,9 @@ const unlock: Command = {
       operator,
       { merchant, command: 'payees unlock-password', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         const stored = await paymentPasswordOf(tx, memberId)
-        if (!stored) throw new NotDone(`${account} has no payment password.`)
+        if (!stored) throw new CommandFailed(`${account} has no payment password.`)
         return {
           before: stored.lockedUntil?.toISOString() ?? null,
           after: null,
@@ -63,10 +63,10 @@ const unlock: Command = {
   },
 }
 
-async function memberNamed(tx: Db, merchantCode: string, account: string): Promise<bigint> {
-  const found = await findAccount(tx, merchantCode, account)
-  if (!found) throw new NotDone(`${merchantCode} has no member ${account}.`)
-  return found.id
+async function requireMember(tx: Db, merchantCode: string, account: string): Promise<bigint> {
+  const member = await findAccount(tx, merchantCode, account)
+  if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
+  return member.id
 }
 
 export const payees: Subject = {

@@ -1,4 +1,4 @@
-import { PICTURE_SIGNS_AT_MOST, pictureKinds, DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
+import { MAX_PICTURE_CHARACTERS, pictureKinds, DEFAULT_PICTURE } from '@ante/contract/identity/picture-code.ts'
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 
 import { change } from '../../operator/kit/change.ts'
@@ -21,15 +21,15 @@ export const registrationCaptcha: Command = {
   options: {
     length: {
       value: 'count',
-      about: `the number of characters, 1 to ${PICTURE_SIGNS_AT_MOST}; default: ${DEFAULT_PICTURE.length}`,
+      about: `the number of characters, 1 to ${MAX_PICTURE_CHARACTERS}; default: ${DEFAULT_PICTURE.length}`,
     },
   },
   examples: ['aurora letters --length 6', 'aurora equation', 'aurora default'],
   run: (operator, { positional: { merchant = '', kind = '' }, options: { length } }) => {
     const after = captchaFrom(kind, length)
     const effect = 'It applies to captchas that are requested from now on.'
-    const planned = { merchant, command: 'registration update-captcha', subject: kind, effect }
-    return change(operator, planned, (_tx, { settings }) => ({
+    const changeRequest = { merchant, command: 'registration update-captcha', subject: kind, effect }
+    return change(operator, changeRequest, (_tx, { settings }) => ({
       before: settings.captcha ?? DEFAULT_PICTURE,
       after,
       write: writeSettings(merchant, settings, { captcha: after }),
@@ -38,7 +38,7 @@ export const registrationCaptcha: Command = {
 }
 
 function captchaFrom(text: string, characters: string | undefined): PictureCode {
-  const kind = pictureKinds.find((one) => one === text)
+  const kind = pictureKinds.find((pictureKind) => pictureKind === text)
   if (text !== 'default' && !kind)
     throw new UsageError(`Invalid kind: ${text}. Use ${pictureKinds.join(', ')} or default.`)
   if (characters !== undefined && (!kind || kind === 'equation'))
@@ -46,7 +46,7 @@ function captchaFrom(text: string, characters: string | undefined): PictureCode 
   if (!kind) return DEFAULT_PICTURE
   if (kind === 'equation') return { kind, length: EQUATION_DIGITS }
   const length = characters === undefined ? DEFAULT_PICTURE.length : Number(characters)
-  if (!Number.isInteger(length) || length < 1 || length > PICTURE_SIGNS_AT_MOST)
-    throw new UsageError(`Invalid --length: ${characters}. Use a whole number from 1 to ${PICTURE_SIGNS_AT_MOST}.`)
+  if (!Number.isInteger(length) || length < 1 || length > MAX_PICTURE_CHARACTERS)
+    throw new UsageError(`Invalid --length: ${characters}. Use a whole number from 1 to ${MAX_PICTURE_CHARACTERS}.`)
   return { kind, length }
 }

@@ -6,8 +6,8 @@ import type { PatternProblem } from '../registration/check-pattern.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { registrationCaptcha } from './registration-captcha.ts'
 
@@ -15,7 +15,7 @@ import { registrationCaptcha } from './registration-captcha.ts'
 const always = ['username', 'password']
 /** Switches, which are on or off, unlike fields. */
 const switches = ['captcha', 'usernameSignUp', 'mobileSignUp', 'mobilePassword', 'mobileVerification']
-const known = [...always, ...OptionalField.options, ...switches]
+const fieldNames = [...always, ...OptionalField.options, ...switches]
 const EFFECT = 'It applies to forms that are opened or submitted from now on.'
 
 const list: Command = {
@@ -23,13 +23,13 @@ const list: Command = {
   summary: 'Lists the fields and switches of the registration form',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'field', 'use', 'pattern'],
     empty: 'Registration requires only a username and a password.',
-    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, registration }) =>
+    rows: (await requireMerchants(db, positional['merchant'])).flatMap(({ code, registration }) =>
       Object.entries(registration)
-        .sort(([one], [other]) => one.localeCompare(other))
+        .sort(([a], [b]) => a.localeCompare(b))
         .map(([field, rule]) => ({ merchant: code, field, use: useOf(field, rule), pattern: rule.regExp })),
     ),
   }),
@@ -48,10 +48,10 @@ const update: Command = {
   },
   examples: ['aurora nickname optional', "aurora username required --pattern '[a-z]{4,12}'", 'aurora captcha on'],
   run: async (operator, { positional: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
-    const field = fieldNamed(name)
+    const field = parseField(name)
     const wantedPattern = await patternFrom(field, pattern)
-    const planned = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
-    return change(operator, planned, (_tx, { registration }) => {
+    const changeRequest = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
+    return change(operator, changeRequest, (_tx, { registration }) => {
       const before = registration[field] ?? null
       const after = ruleFrom(field, use, wantedPattern ?? before?.regExp ?? '')
       const row = { registration: JSON.stringify({ ...registration, [field]: after }) }
@@ -64,10 +64,10 @@ const update: Command = {
   },
 }
 
-function fieldNamed(name: string): string {
-  const field = known.find((one) => one.toLowerCase() === name.toLowerCase())
+function parseField(name: string): string {
+  const field = fieldNames.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
   if (field) return field
-  throw new UsageError(`Invalid field: ${name}.${didYouMean(name, known)} Use ${known.join(', ')}.`)
+  throw new UsageError(`Invalid field: ${name}.${didYouMean(name, fieldNames)} Use ${fieldNames.join(', ')}.`)
 }
 
 function useOf(field: string, { enabled, required }: FieldRule): string {
@@ -80,7 +80,7 @@ function ruleFrom(field: string, use: string, regExp: string): FieldRule {
   const uses = switches.includes(field) ? ['off', 'on'] : ['off', 'optional', 'required']
   if (!uses.includes(use)) throw new UsageError(`Invalid use of ${field}: ${use}. Use ${uses.join(', ')}.`)
   if (always.includes(field) && use !== 'required') {
-    throw new NotDone(`${field} must be required: members sign in by username and password.`)
+    throw new CommandFailed(`${field} must be required: members sign in by username and password.`)
   }
   return { enabled: use !== 'off', required: use === 'required', regExp }
 }
@@ -91,7 +91,7 @@ async function patternFrom(field: string, text: string | undefined): Promise<str
   if (switches.includes(field)) throw new UsageError(`${field} is a switch and has no pattern.`)
   if (text === 'default') return ''
   const problem = await patternProblem(text)
-  if (problem) throw new NotDone(`Invalid pattern: ${text}. Reason: ${PROBLEMS[problem]}.`)
+  if (problem) throw new CommandFailed(`Invalid pattern: ${text}. Reason: ${PROBLEMS[problem]}.`)
   return text
 }
 

@@ -10,7 +10,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { enterMember } from '../login/enter-member.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { memberById } from '../members.ts'
-import { newChallenge, useQuestion } from './passkey-challenges.ts'
+import { newChallenge, useChallenge } from './passkey-challenges.ts'
 import type { Site } from './passkeys.ts'
 import type { PasskeyTable } from '../tables.ts'
 
@@ -66,7 +66,7 @@ async function signedCount(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, response: signed, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => useQuestion(ports, challenge, null),
+      expectedChallenge: (challenge) => useChallenge(ports, challenge, null),
       expectedOrigin: site.origin,
       expectedRPID: site.host,
       credential: { id, publicKey: new Uint8Array(publicKey), counter: Number(counter) },

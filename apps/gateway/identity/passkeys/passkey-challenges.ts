@@ -31,7 +31,7 @@ export async function newChallenge({ db, clock }: ChallengePorts, memberId: bigi
 }
 
 /** Whether the challenge was issued to this member and is unused. Any answer invalidates it. */
-export async function useQuestion({ db, clock }: ChallengePorts, challenge: string, memberId: bigint | null) {
+export async function useChallenge({ db, clock }: ChallengePorts, challenge: string, memberId: bigint | null) {
   const used = await db
     .deleteFrom('passkey_challenge')
     .where('challenge_hash', '=', hashOf(challenge))

@@ -158,10 +158,10 @@ test('a passkey is valid only at its own merchant', async () => {
 })
 
 test('a challenge for one member is refused for others, and a sign-in challenge adds no passkey', async () => {
-  const [one, other] = [await newMember(gateway), await newMember(gateway)]
+  const [first, second] = [await newMember(gateway), await newMember(gateway)]
   const device = new SoftwareAuthenticator()
-  expect(await add(other.token, device.make({ challenge: await challengeToAdd(one.token) }))).toMatchObject(refused)
-  expect(await add(other.token, device.make({ challenge: await challengeToEnter() }))).toMatchObject(refused)
+  expect(await add(second.token, device.make({ challenge: await challengeToAdd(first.token) }))).toMatchObject(refused)
+  expect(await add(second.token, device.make({ challenge: await challengeToEnter() }))).toMatchObject(refused)
 })
 
 test('adding a passkey requires the password, and works once', async () => {

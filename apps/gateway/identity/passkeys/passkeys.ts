@@ -10,7 +10,7 @@ import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
-import { newChallenge, useQuestion } from './passkey-challenges.ts'
+import { newChallenge, useChallenge } from './passkey-challenges.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
 import { sha256 } from '../sha256.ts'
 import type { PasskeyTable } from '../tables.ts'
@@ -35,7 +35,7 @@ export async function listPasskeys(
   { db }: Pick<IdentityPorts, 'db'>,
   memberId: bigint,
 ): Promise<OutputOf<typeof listEndpoint>> {
-  return { passkeys: (await passkeysOf(db, memberId)).map(shown) }
+  return { passkeys: (await passkeysOf(db, memberId)).map(passkeyView) }
 }
 
 /** Creates the options for a new passkey, after a password check. */
@@ -82,7 +82,7 @@ export async function addPasskey(
       .executeTakeFirst()
     if (!row) throw refuse('passkey.exists')
     await rememberSecurityEvent(ports, tx, { memberId, kind: 'passkey.added', visitor: call.visitor, at })
-    return shown(row)
+    return passkeyView(row)
   })
 }
 
@@ -95,7 +95,7 @@ async function readKey(
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, response: attested, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => useQuestion(ports, challenge, memberId),
+      expectedChallenge: (challenge) => useChallenge(ports, challenge, memberId),
       expectedOrigin: site.origin,
       expectedRPID: site.host,
       requireUserVerification: true,
@@ -117,9 +117,9 @@ export async function removePasskey(
   const memberId = BigInt(call.member.memberId)
   if ((await checkPassword(ports, password, call)) === null) throw refuseToRemove('password.incorrect')
   await inTransaction(ports.db, async (tx) => {
-    const found = (await passkeysOf(tx, memberId)).find((passkey) => passkey.id === id)
-    if (!found) throw refuseToRemove('passkey.not.found')
-    await tx.deleteFrom('passkey').where('id', '=', found.id).execute()
+    const match = (await passkeysOf(tx, memberId)).find((passkey) => passkey.id === id)
+    if (!match) throw refuseToRemove('passkey.not.found')
+    await tx.deleteFrom('passkey').where('id', '=', match.id).execute()
     const at = ports.clock.now()
     await rememberSecurityEvent(ports, tx, { memberId, kind: 'passkey.removed', visitor: call.visitor, at })
   })
@@ -143,6 +143,6 @@ const rowOf = ({ id, publicKey, counter, transports }: WebAuthnCredential) => ({
   transports: transports ?? [],
 })
 
-function shown({ id, name, created_at: createdAt, last_used_at: lastUsedAt }: Selectable<PasskeyTable>) {
+function passkeyView({ id, name, created_at: createdAt, last_used_at: lastUsedAt }: Selectable<PasskeyTable>) {
   return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null }
 }

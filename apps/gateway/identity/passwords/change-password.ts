@@ -25,8 +25,8 @@ export async function changePassword(
   if (newPassword === oldPassword) throw refuse('modify.new.old.same')
   const rules = registrationRulesOf(ports.merchants.of(call.member.merchantCode))
   const names = [call.member.account]
-  const wrong = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword, names })
-  if (wrong) throw refuse(wrong)
+  const problem = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword, names })
+  if (problem) throw refuse(problem)
 
   const hash = await hashPassword(newPassword)
   const { visitor, member } = call

@@ -1,9 +1,9 @@
 import type { Db } from '../../kit/db.ts'
 import { enforceLoginBackoff } from '../login/enforce-login-backoff.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
-import { countAttempt, forgive } from '../login/login-failures.ts'
+import { countAttempt, clearFailures } from '../login/login-failures.ts'
 import type { Attempt } from '../login/login-failures.ts'
-import { passwordFits } from './password.ts'
+import { verifyPassword } from './password.ts'
 import { knownOrigin } from '../login/sign-ins.ts'
 
 /**
@@ -18,8 +18,8 @@ export async function checkPassword(
   const attempt = await attemptOf(ports, call)
   await countAttempt(ports.db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
   const hash = await storedHash(ports.db, call)
-  if (!(await passwordFits(password, hash))) return null
-  await forgive(ports.db, attempt)
+  if (!(await verifyPassword(password, hash))) return null
+  await clearFailures(ports.db, attempt)
   return hash
 }
 

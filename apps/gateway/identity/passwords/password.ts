@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 
 /** Minimum parameters of argon2id by OWASP's Password Storage Cheat Sheet. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -21,9 +21,9 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time with and without a hash, so that the time does not reveal whether an account exists. */
-export async function passwordFits(password: string, passwordHash: string | null): Promise<boolean> {
-  const fits = await withinLimit(async () => verify(passwordHash ?? (await unusedHash), password))
-  return fits && passwordHash !== null
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  const isCorrect = await withinLimit(async () => verify(passwordHash ?? (await unusedHash), password))
+  return isCorrect && passwordHash !== null
 }
 
 /** Whether a hash was made with earlier, weaker parameters. */
@@ -33,7 +33,7 @@ export function isOutdated(passwordHash: string): boolean {
 }
 
 async function withinLimit<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= WAITING_LIMIT) throw refuseCommonly('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  if (working >= WAITING_LIMIT) throw commonRefusal('request.too_many', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   working++
   try {
     return await work()

@@ -44,15 +44,15 @@ async function mailLink(
   { merchantCode, language, origin }: Site,
 ): Promise<void> {
   const { db, clock, merchants } = ports
-  const reached = await accountWithEmail(db, { merchantCode, account: username, email })
-  if (!reached || reached.member.status === 'disabled') return
-  const { member } = reached
+  const account = await accountWithEmail(db, { merchantCode, account: username, email })
+  if (!account || account.member.status === 'disabled') return
+  const { member } = account
 
   const texts = messageTexts[language]
   const { name: site } = merchants.of(merchantCode)
   await inTransaction(db, async (tx) => {
     const now = clock.now()
-    if (await mailboxIsFull(tx, { address: reached.email, limit: MAILS_PER_DAY, now })) return
+    if (await mailboxIsFull(tx, { address: account.email, limit: MAILS_PER_DAY, now })) return
     const link = await createLink(tx, member.id, now)
     if (!link) return
     const values = { account: member.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
@@ -61,7 +61,7 @@ async function mailLink(
     await writeMessage(tx, ports, {
       merchantCode,
       channel: 'mail',
-      recipient: reached.email,
+      recipient: account.email,
       subject: filledIn(texts.passwordLinkSubject, { site }),
       body: [greeting, offer, address, otherwise].join('\n\n'),
       expiresAt: link.expiresAt,

@@ -7,7 +7,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import { linkedMember, useLink } from './password-links.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import { passwordRefusal, registrationRulesOf } from '../registration/registration-rules.ts'
 import { setPassword } from './set-password.ts'
@@ -38,9 +38,9 @@ export async function resetByLink(
   if (!linked) throw refuseLink('password.link.invalid')
   const rules = registrationRulesOf(ports.merchants.of(call.merchantCode))
   const names = [linked.member.account]
-  const wrong = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword, names })
-  if (wrong) throw refuseLink(wrong)
-  if (await passwordFits(newPassword, linked.passwordHash)) throw refuseLink('modify.new.old.same')
+  const problem = passwordRefusal(rules, { password: newPassword, confirmPassword: confirmNewPassword, names })
+  if (problem) throw refuseLink(problem)
+  if (await verifyPassword(newPassword, linked.passwordHash)) throw refuseLink('modify.new.old.same')
 
   const { id } = linked.member
   await setNew(ports, { memberId: id, newPassword }, call, async (tx, now) => {
@@ -64,21 +64,21 @@ export async function resetBySms(
     confirmPassword: newPassword,
     names: [read.mobile.slice(1), typed.mobileNum],
   }
-  const wrong = passwordRefusal(registrationRulesOf(merchant), passwords)
+  const problem = passwordRefusal(registrationRulesOf(merchant), passwords)
   // Confirmation is not entered here: remaining problems concern the password itself.
-  if (wrong && wrong !== 'password.confirmation.mismatch') throw refuseSms(wrong)
+  if (problem && problem !== 'password.confirmation.mismatch') throw refuseSms(problem)
 
   const subject = { merchantCode, mobile: read.mobile, purpose: 'reset', ip } as const
   const codeId = await tryCode(ports, subject, verificationCode)
-  const found = await holderOfMobile(ports.db, merchantCode, read.mobile)
-  if (codeId === null || !found) throw refuseSms('verification.code.incorrect')
-  if (found.status === 'disabled') throw refuseSms('account.disabled')
-  const weak = weakPasswordRefusal(newPassword, [found.account])
+  const holder = await holderOfMobile(ports.db, merchantCode, read.mobile)
+  if (codeId === null || !holder) throw refuseSms('verification.code.incorrect')
+  if (holder.status === 'disabled') throw refuseSms('account.disabled')
+  const weak = weakPasswordRefusal(newPassword, [holder.account])
   if (weak) throw refuseSms(weak)
   // The code stays valid for another password.
-  if (await passwordFits(newPassword, found.password_hash)) throw refuseSms('modify.new.old.same')
+  if (await verifyPassword(newPassword, holder.password_hash)) throw refuseSms('modify.new.old.same')
 
-  await setNew(ports, { memberId: found.id, newPassword }, call, async (tx, now) => {
+  await setNew(ports, { memberId: holder.id, newPassword }, call, async (tx, now) => {
     if (!(await useCode(tx, codeId, now))) throw refuseSms('verification.code.incorrect')
   })
   return {}

@@ -9,7 +9,7 @@ import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { withVisitor } from '../identity-ports.ts'
 import type { MessagePorts } from '../identity-ports.ts'
-import { takePlainForms } from '../../kit/plain-form.ts'
+import { acceptPlainForms } from '../../kit/plain-form.ts'
 import { requestPasswordLink as request } from './request-password-link.ts'
 import { siteOrigin } from './site-origin.ts'
 import { resetByLink, resetBySms, showLink } from './reset-password.ts'
@@ -18,7 +18,7 @@ import { resetByLink, resetBySms, showLink } from './reset-password.ts'
 export function resetRoutes(app: Server, ports: MessagePorts): void {
   const perMinute = ports.config.loginsPerMinute
 
-  takePlainForms(app, [requestPasswordLink.path])
+  acceptPlainForms(app, [requestPasswordLink.path])
   serve(
     app,
     requestPasswordLink,

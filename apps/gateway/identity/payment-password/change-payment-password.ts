@@ -7,7 +7,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { requireRealMoney } from '../demand-real-money.ts'
+import { requireRealMoney } from '../require-real-money.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { checkPassword, storedHash } from '../passwords/check-password.ts'
 import { hashPassword } from '../passwords/password.ts'
@@ -28,8 +28,8 @@ export async function setPaymentPassword(
   requireRealMoney(call.member)
   const memberId = BigInt(call.member.memberId)
   if (await paymentPasswordOf(ports.db, memberId)) throw refuseSetting('payment.password.exists')
-  const wrong = paymentPasswordRefusal(chosen)
-  if (wrong) throw refuseSetting(wrong)
+  const problem = paymentPasswordRefusal(chosen)
+  if (problem) throw refuseSetting(problem)
   await requireLoginPassword(ports, password, call)
   const inPlaceOf = null
   const done = await storeNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
@@ -60,8 +60,8 @@ export async function changePaymentPassword(
   requireRealMoney(call.member)
   const inPlaceOf = await requirePaymentPassword(ports, BigInt(call.member.memberId), oldPaymentPassword)
   if (chosen.newPaymentPassword === oldPaymentPassword) throw refuseChanging('modify.new.old.same')
-  const wrong = paymentPasswordRefusal(chosen)
-  if (wrong) throw refuseChanging(wrong)
+  const problem = paymentPasswordRefusal(chosen)
+  if (problem) throw refuseChanging(problem)
   const done = await storeNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
   // A simultaneous change was faster: the entered one is outdated.
   if (!done) throw refuseChanging('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES })

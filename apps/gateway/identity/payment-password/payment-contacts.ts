@@ -18,9 +18,10 @@ export async function contactsOf(db: Db, memberId: bigint): Promise<Contacts> {
   return { mobile: profile?.mobile_verified_at ? profile.mobile : null, email: profile?.email || null }
 }
 
-export const addressOf = ({ mobile, email }: Contacts, by: CodeWay): string | null => (by === 'sms' ? mobile : email)
+export const addressOf = ({ mobile, email }: Contacts, codeWay: CodeWay): string | null =>
+  codeWay === 'sms' ? mobile : email
 
 /** Returns the channels by which a code reaches the member. */
 export function codeWaysOf(contacts: Contacts): CodeWay[] {
-  return (['sms', 'mail'] as const).filter((by) => addressOf(contacts, by) !== null)
+  return (['sms', 'mail'] as const).filter((codeWay) => addressOf(contacts, codeWay) !== null)
 }

@@ -112,7 +112,8 @@ test('any number of simultaneous attempts count at most five', async () => {
     guesses.map((pin) => requirePaymentPassword(site.gateway.ports, memberId, pin)),
   )
   const received = answers.filter(
-    (one) => one.status === 'fulfilled' || (one.reason as { code: string }).code === 'payment.password.incorrect',
+    (answer) =>
+      answer.status === 'fulfilled' || (answer.reason as { code: string }).code === 'payment.password.incorrect',
   )
   expect(received.length).toBeLessThanOrEqual(5)
 })

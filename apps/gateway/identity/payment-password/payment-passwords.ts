@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { passwordFits } from '../passwords/password.ts'
+import { verifyPassword } from '../passwords/password.ts'
 
 /** Duration of the lock after too many wrong attempts. Source: domain handbook 7.6. */
 const LOCK_MS = 30 * 60_000
@@ -39,11 +39,11 @@ export async function paymentPasswordOf(db: Db, memberId: bigint) {
 export async function requirePaymentPassword(ports: CheckPorts, memberId: bigint, typed: string): Promise<string> {
   const counted = (await countTry(ports, memberId)) ?? (await countAgain(ports, memberId))
   const { hash, tries, lockedUntil } = counted
-  if (await passwordFits(typed, hash)) {
+  if (await verifyPassword(typed, hash)) {
     await forgive(ports.db, memberId, hash)
     return hash
   }
-  if (lockedUntil) throw locked(lockedUntil)
+  if (lockedUntil) throw lockedRefusal(lockedUntil)
   throw new Refused('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES - tries })
 }
 
@@ -88,7 +88,7 @@ async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted>
     const now = ports.clock.now().getTime()
     if (lockedUntil && lockedUntil.getTime() > now) {
       const lockedForMs = now - (lockedUntil.getTime() - LOCK_MS)
-      if (lockedForMs >= VERDICT_MS || waitedMs >= VERDICT_MS) throw locked(lockedUntil)
+      if (lockedForMs >= VERDICT_MS || waitedMs >= VERDICT_MS) throw lockedRefusal(lockedUntil)
       await delay(VERDICT_POLL_MS)
       continue
     }
@@ -97,7 +97,7 @@ async function countAgain(ports: CheckPorts, memberId: bigint): Promise<Counted>
   }
 }
 
-const locked = (until: Date) => new Refused('payment.password.locked', { until: until.toISOString() })
+const lockedRefusal = (until: Date) => new Refused('payment.password.locked', { until: until.toISOString() })
 
 /** Unlocks the payment password immediately; for the operator CLI. */
 export async function unlockPaymentPassword(tx: Db, memberId: bigint): Promise<void> {

@@ -7,13 +7,13 @@ import { MINUTE_MS, SECOND_MS } from '@ante/contract/kit/time.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { mailboxIsFull, writeMessage } from '../../outbox/public.ts'
 import { codeMessage } from '../codes/code-messages.ts'
 import { CODE_EXPIRY_MS, DAY_MS, RESEND_SECONDS } from '../codes/code-rules.ts'
 import { storeCode, lockNumber, createCode, tryCode, useCode, waitForCode } from '../codes/verification-codes.ts'
-import { requireRealMoney } from '../demand-real-money.ts'
+import { requireRealMoney } from '../require-real-money.ts'
 import type { MemberCall, MessagePorts } from '../identity-ports.ts'
 import { maskedEmail, maskedMobile } from '../masked.ts'
 import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
@@ -34,15 +34,15 @@ const MAILS_PER_DAY = 40
  */
 export async function sendPaymentPasswordCode(
   ports: MessagePorts,
-  { by }: ParsedInputOf<typeof sending>,
+  { by: codeWay }: ParsedInputOf<typeof sending>,
   call: MemberCall,
 ): Promise<OutputOf<typeof sending>> {
   requireRealMoney(call.member)
-  const address = addressOf(await contactsOf(ports.db, BigInt(call.member.memberId)), by)
+  const address = addressOf(await contactsOf(ports.db, BigInt(call.member.memberId)), codeWay)
   if (address === null) throw refuseSending('contact.missing')
-  if (!(await ports.outbox.isUp(by))) throw refuseSending('sender.unavailable')
-  await inTransaction(ports.db, (tx) => write(ports, tx, { by, address }, call))
-  const sentTo = by === 'sms' ? maskedMobile(address) : maskedEmail(address)
+  if (!(await ports.outbox.isUp(codeWay))) throw refuseSending('sender.unavailable')
+  await inTransaction(ports.db, (tx) => write(ports, tx, { by: codeWay, address }, call))
+  const sentTo = codeWay === 'sms' ? maskedMobile(address) : maskedEmail(address)
   return { sentTo, expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }
 
@@ -51,26 +51,26 @@ interface Reached {
   address: string
 }
 
-async function write(ports: MessagePorts, tx: Db, { by, address }: Reached, call: MemberCall): Promise<void> {
+async function write(ports: MessagePorts, tx: Db, { by: codeWay, address }: Reached, call: MemberCall): Promise<void> {
   const { member, language, ip } = call
   const subject = { merchantCode: member.merchantCode, mobile: address, purpose: 'payment', ip } as const
   const now = ports.clock.now()
   await lockNumber(tx, subject)
   const wait = await waitForCode(tx, { ...subject, known: true }, now)
-  if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
-  if (by === 'mail' && (await mailboxIsFull(tx, { address, limit: MAILS_PER_DAY, now }))) {
-    throw refuseCommonly('request.too_many', { retryAfterSeconds: DAY_MS / SECOND_MS })
+  if (wait > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: wait })
+  if (codeWay === 'mail' && (await mailboxIsFull(tx, { address, limit: MAILS_PER_DAY, now }))) {
+    throw commonRefusal('request.too_many', { retryAfterSeconds: DAY_MS / SECOND_MS })
   }
   const made = createCode(now)
   const merchant = ports.merchants.of(member.merchantCode)
   const text = codeMessage({ purpose: 'payment', isKnown: true, code: made.code, merchant, language })
   const messageId = await writeMessage(tx, ports, {
     merchantCode: member.merchantCode,
-    channel: by,
+    channel: codeWay,
     recipient: address,
     body: text,
     expiresAt: made.expiresAt,
-    ...(by === 'mail' && {
+    ...(codeWay === 'mail' && {
       subject: filledIn(messageTexts[language].passwordLinkSubject, { site: merchant.name }),
     }),
   })
@@ -80,14 +80,14 @@ async function write(ports: MessagePorts, tx: Db, { by, address }: Reached, call
 /** Resets the payment password by a code. The member is signed in, and holds the phone or mailbox. */
 export async function resetPaymentPassword(
   ports: MessagePorts,
-  { by, verificationCode, ...chosen }: ParsedInputOf<typeof resetting>,
+  { by: codeWay, verificationCode, ...chosen }: ParsedInputOf<typeof resetting>,
   call: MemberCall,
 ): Promise<Record<never, never>> {
   requireRealMoney(call.member)
-  const wrong = paymentPasswordRefusal(chosen)
-  if (wrong) throw refuseResetting(wrong)
+  const problem = paymentPasswordRefusal(chosen)
+  if (problem) throw refuseResetting(problem)
   const { merchantCode, memberId } = call.member
-  const address = addressOf(await contactsOf(ports.db, BigInt(memberId)), by)
+  const address = addressOf(await contactsOf(ports.db, BigInt(memberId)), codeWay)
   const subject = { merchantCode, mobile: address ?? '', purpose: 'payment', ip: call.ip } as const
   const codeId = address === null ? null : await tryCode(ports, subject, verificationCode)
   if (codeId === null) throw refuseResetting('verification.code.incorrect')

@@ -7,10 +7,10 @@ export interface ChosenPaymentPassword {
 
 /** Returns why this is not a valid payment password, or null. */
 export function paymentPasswordRefusal({
-  newPaymentPassword: chosen,
+  newPaymentPassword: newPassword,
   confirmNewPaymentPassword,
 }: ChosenPaymentPassword) {
-  if (!PAYMENT_PASSWORD.test(chosen)) return 'payment.password.invalid'
-  if (isEasyPaymentPassword(chosen)) return 'payment.password.easy'
-  return chosen === confirmNewPaymentPassword ? null : 'payment.password.confirmation.mismatch'
+  if (!PAYMENT_PASSWORD.test(newPassword)) return 'payment.password.invalid'
+  if (isEasyPaymentPassword(newPassword)) return 'payment.password.easy'
+  return newPassword === confirmNewPaymentPassword ? null : 'payment.password.confirmation.mismatch'
 }

@@ -5,7 +5,7 @@ import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 
-import { requireRoomFrom, secondsToWaitFrom } from '../../kit/call-counts.ts'
+import { requireNetworkAllowance, secondsToWaitFrom } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -49,17 +49,17 @@ async function affiliateOf(db: Db, address: AffiliateAddress, now: Date): Promis
 }
 
 /** The same for visitors: limits wrong codes per network and hour, so that codes cannot be guessed. */
-export async function affiliateNamed(
+export async function findAffiliateForVisitor(
   { db, clock, config }: Pick<Ports, 'db' | 'clock' | 'config'>,
   address: AffiliateAddress,
   ip: string,
 ): Promise<Affiliate | null> {
   const kind = `wrong invitation ${address.merchantCode}`
-  const wrong = { kind, ip, atMost: config.wrongInvitationsPerNetwork, windowMs: HOUR_MS }
-  await requireRoomFrom({ db, clock }, wrong)
-  const found = await affiliateOf(db, address, clock.now())
-  if (!found) await secondsToWaitFrom({ db, clock }, wrong)
-  return found
+  const wrongCodes = { kind, ip, atMost: config.wrongInvitationsPerNetwork, windowMs: HOUR_MS }
+  await requireNetworkAllowance({ db, clock }, wrongCodes)
+  const affiliate = await affiliateOf(db, address, clock.now())
+  if (!affiliate) await secondsToWaitFrom({ db, clock }, wrongCodes)
+  return affiliate
 }
 
 /** Returns an agent's link, if it may be used and its agent is active. */
@@ -102,7 +102,7 @@ const newcomerOf = (agentType: MemberType, type: 0 | 1): MemberType => {
  * Locks the link until the caller's transaction ends, and reads the agent's current place: if the agent is moved with
  * the whole line meanwhile, the new member is below the new place.
  */
-export async function holdLink(tx: Db, link: LinkUsed | null, now: Date): Promise<LinkUsed | 'gone' | null> {
+export async function lockLink(tx: Db, link: LinkUsed | null, now: Date): Promise<LinkUsed | 'gone' | null> {
   if (!link) return null
   const { merchantCode, code, domain, agentId } = link
   await sql`
@@ -117,8 +117,8 @@ export async function holdLink(tx: Db, link: LinkUsed | null, now: Date): Promis
     .where('code', '=', code)
     .forShare()
     .execute()
-  const held = await linkOf(tx, { merchantCode, code, domain: domain ?? undefined }, now)
-  return held?.agentId === agentId ? held : 'gone'
+  const lockedLink = await linkOf(tx, { merchantCode, code, domain: domain ?? undefined }, now)
+  return lockedLink?.agentId === agentId ? lockedLink : 'gone'
 }
 
 /** Returns type and upline of a new member: without link a player without upline. */
@@ -133,7 +133,7 @@ export async function checkAffiliate(
   input: ParsedInputOf<typeof endpoint>,
   { merchantCode, ip }: Pick<CallContext, 'merchantCode' | 'ip'>,
 ): Promise<OutputOf<typeof endpoint>> {
-  const found = await affiliateNamed(ports, { merchantCode, ...input }, ip)
-  if (!found) throw refuse('affiliate.invalid')
-  return { code: found.code }
+  const affiliate = await findAffiliateForVisitor(ports, { merchantCode, ...input }, ip)
+  if (!affiliate) throw refuse('affiliate.invalid')
+  return { code: affiliate.code }
 }

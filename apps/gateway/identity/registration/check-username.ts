@@ -2,10 +2,10 @@ import { checkUsername as endpoint } from '@ante/contract/identity/check-usernam
 import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { requireRoomFrom, secondsToWaitFrom } from '../../kit/call-counts.ts'
+import { requireNetworkAllowance, secondsToWaitFrom } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { findAccount } from '../members.ts'
 import { isConfusable } from './confusable-name.ts'
@@ -23,7 +23,7 @@ export async function checkUsername(
   { merchantCode, ip }: Pick<CallContext, 'merchantCode' | 'ip'>,
 ): Promise<OutputOf<typeof endpoint>> {
   const rules = registrationRulesOf(merchants.of(merchantCode))
-  if (!rules.methods.username) throw refuseCommonly('function.not.available')
+  if (!rules.methods.username) throw commonRefusal('function.not.available')
   if (!isUsername(rules, username)) throw refuse('username.invalid')
   const taken = {
     kind: `taken names ${merchantCode}`,
@@ -31,7 +31,7 @@ export async function checkUsername(
     atMost: config.takenNamesPerNetwork,
     windowMs: HOUR_MS,
   }
-  await requireRoomFrom({ db, clock }, taken)
+  await requireNetworkAllowance({ db, clock }, taken)
   const isTaken =
     (await findAccount(db, merchantCode, username)) !== undefined || (await isConfusable(db, merchantCode, username))
   if (isTaken) await secondsToWaitFrom({ db, clock }, taken)

@@ -10,7 +10,7 @@ const ATTEMPTS = 5
 const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
 
 /** Returns an unused code that `take` has stored. */
-export async function freeCode(
+export async function unusedCode(
   take: (code: string) => Promise<boolean>,
   isTaken: (code: string) => Promise<boolean>,
 ): Promise<string> {

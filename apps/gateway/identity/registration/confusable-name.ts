@@ -35,11 +35,11 @@ export async function reserveConfusable(
   { merchant_code, account, type }: { merchant_code: string; account: string; type: MemberType },
 ): Promise<boolean> {
   if (type === TRIAL) return true
-  const taken = await tx
+  const existing = await tx
     .insertInto('confusable_name')
     .values({ merchant_code, normal_form: confusableForm(account) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('normal_form')
     .executeTakeFirst()
-  return taken !== undefined
+  return existing !== undefined
 }

@@ -6,7 +6,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import type { Db } from '../../kit/db.ts'
 import { identifiersOf } from '../person-identifiers.ts'
 import type { Member } from '../members.ts'
-import { freeCode } from './codes.ts'
+import { unusedCode } from './codes.ts'
 
 /** Returns the member's invitation code; creates it on first use. */
 export async function invitationCodeOf(
@@ -14,34 +14,34 @@ export async function invitationCodeOf(
   { id, merchantCode }: Pick<Member, 'id' | 'merchantCode'>,
   now: Date,
 ): Promise<string> {
-  const own = async () =>
+  const ownCode = async () =>
     (await db.selectFrom('invitation_code').select('code').where('member_id', '=', id).executeTakeFirst())?.code
-  const found = await own()
-  if (found !== undefined) return found
-  const made = await freeCode(
-    async (code) => {
+  const code = await ownCode()
+  if (code !== undefined) return code
+  const made = await unusedCode(
+    async (existingCode) => {
       await db
         .insertInto('invitation_code')
-        .values({ merchant_code: merchantCode, member_id: id, code, made_at: now })
+        .values({ merchant_code: merchantCode, member_id: id, code: existingCode, made_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       // A simultaneous call of the member may have been faster.
-      return (await own()) !== undefined
+      return (await ownCode()) !== undefined
     },
     // An agent's link with the same code would take precedence.
-    (code) => isAffiliateLink(db, merchantCode, code),
+    (existingCode) => isAffiliateLink(db, merchantCode, existingCode),
   )
-  return (await own()) ?? made
+  return (await ownCode()) ?? made
 }
 
 async function isAffiliateLink(db: Db, merchantCode: string, code: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('affiliate_link')
     .select('code')
     .where('merchant_code', '=', merchantCode)
     .where(sql`lower(code)`, '=', code.toLowerCase())
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Returns the member of an invitation code, if active and the merchant allows invitations. */
@@ -79,14 +79,17 @@ interface InvitedQuery {
 }
 
 /** Returns the members whom a member invited, latest first. */
-export function invitedBy(db: Db, { memberId, merchantCode, behind, limit }: InvitedQuery): Promise<Invited[]> {
+export function invitedBy(
+  db: Db,
+  { memberId, merchantCode, behind: afterId, limit }: InvitedQuery,
+): Promise<Invited[]> {
   return db
     .selectFrom('member_profile')
     .innerJoin('member', 'member.id', 'member_profile.member_id')
     .select(['member.id', 'member.account', 'member.registered_at as registeredAt'])
     .where('member_profile.merchant_code', '=', merchantCode)
     .where('member_profile.recommender_id', '=', memberId)
-    .$if(behind !== undefined, (requested) => requested.where('member_profile.member_id', '<', behind ?? 0n))
+    .$if(afterId !== undefined, (requested) => requested.where('member_profile.member_id', '<', afterId ?? 0n))
     .orderBy('member_profile.member_id', 'desc')
     .limit(limit)
     .execute()
@@ -109,13 +112,13 @@ export async function countInvited(
  * Whether two accounts appear to belong to one person: same number, email address, document, social account, payee name
  * or device.
  */
-export async function seemOnePerson(db: Db, one: bigint, other: bigint): Promise<boolean> {
-  const [identifiers, identifiersOfOther] = await Promise.all([signsOf(db, one), signsOf(db, other)])
+export async function areSamePerson(db: Db, memberId: bigint, otherId: bigint): Promise<boolean> {
+  const [identifiers, identifiersOfOther] = await Promise.all([signsOf(db, memberId), signsOf(db, otherId)])
   return [...identifiers].some((sign) => identifiersOfOther.has(sign))
 }
 
 async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
-  const [known, profile, devices] = await Promise.all([
+  const [origins, profile, devices] = await Promise.all([
     identifiersOf(db, memberId),
     db.selectFrom('member_profile').select('payee_name').where('member_id', '=', memberId).executeTakeFirst(),
     db
@@ -127,7 +130,7 @@ async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
       .execute(),
   ])
   return new Set([
-    ...known.map(({ kind, value: input }) => `${kind} ${input}`),
+    ...origins.map(({ kind, value: identifier }) => `${kind} ${identifier}`),
     ...(profile?.payee_name ? [`payee ${nameKey(profile.payee_name)}`] : []),
     ...devices.map(({ device_hash: hash }) => `device ${hash?.toString('hex') ?? ''}`),
   ])

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '../../kit/db.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
 import { makeMember } from './make-member.ts'
-import type { MemberToMake } from './make-member.ts'
+import type { MemberInput } from './make-member.ts'
 import { memberById } from '../members.ts'
 import type { Member } from '../members.ts'
 import { newAccount, PASSWORD } from '../test/people.ts'
 
 const gateway = sharedGateway()
 
-function make(newMember: Partial<MemberToMake> = {}, received: Member[] = []) {
+function make(newMember: Partial<MemberInput> = {}, received: Member[] = []) {
   const onMemberMade = async (_tx: unknown, member: Member) => void received.push(member)
   const { db, clock } = gateway.ports
-  const member: MemberToMake = {
+  const member: MemberInput = {
     merchantCode: 'aurora',
     account: newAccount(),
     type: 0,

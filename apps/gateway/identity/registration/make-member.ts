@@ -7,7 +7,7 @@ import type { Member, OnMemberMade } from '../members.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { weakPasswordRefusal } from '../passwords/weak-password.ts'
 
-export interface MemberToMake {
+export interface MemberInput {
   merchantCode: string
   account: string
   type: Exclude<MemberType, 4>
@@ -33,10 +33,10 @@ export class WeakPassword extends Error {
  * Creates a member for the operator, in the caller's transaction; an existing one stays unchanged. Throws
  * `WeakPassword`, and an error for a name that resembles another account's.
  */
-export async function makeMember(ports: MakeMemberPorts, newMember: MemberToMake): Promise<Member> {
+export async function makeMember(ports: MakeMemberPorts, newMember: MemberInput): Promise<Member> {
   const { db, clock, onMemberMade } = ports
-  const found = await findAccount(db, newMember.merchantCode, newMember.account)
-  if (found) return memberOf(found)
+  const account = await findAccount(db, newMember.merchantCode, newMember.account)
+  if (account) return memberOf(account)
 
   const weakness = weakPasswordRefusal(newMember.password, [newMember.account])
   if (weakness) throw new WeakPassword(newMember.account, weakness)

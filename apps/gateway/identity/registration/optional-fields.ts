@@ -6,7 +6,7 @@ import type { FieldRule, register, RegistrationRules } from '@ante/contract/iden
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
-import { fits } from './field-fits.ts'
+import { isPatternMatch } from './is-pattern-match.ts'
 
 /** Default patterns. Source: domain handbook 10.2. */
 const DEFAULTS: Record<OptionalField, string> = {
@@ -82,7 +82,7 @@ export function readOptionalFields(
 function fitsField(field: OptionalField, regExp: string, text: string): boolean {
   if (field === 'email' && text.length >= EMAIL_LIMIT) return false
   if (field === 'birthday') return isBirthday(text)
-  if (field === 'payeeName') return fits(regExp, nameLetters(text))
+  if (field === 'payeeName') return isPatternMatch(regExp, nameLetters(text))
   // The pattern of a number applies to its digits; blanks and dashes may be typed.
-  return fits(regExp, field === 'mobileNum' ? text.replaceAll(/[\s()+.-]/g, '') : text)
+  return isPatternMatch(regExp, field === 'mobileNum' ? text.replaceAll(/[\s()+.-]/g, '') : text)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
 import type { AffiliateLinkTable } from '../profile-tables.ts'
-import { freeCode } from './codes.ts'
+import { unusedCode } from './codes.ts'
 
 /** A link as its agent sees it. */
 export interface OwnLink {
@@ -25,7 +25,7 @@ export interface OwnLink {
 
 type Agent = Pick<Member, 'id' | 'merchantCode'>
 
-export interface LinkToMake {
+export interface LinkInput {
   key: string
   type: 0 | 1
   memo: string
@@ -37,15 +37,15 @@ export interface LinkToMake {
 /**
  * Creates a link with an unused code. The caller holds the lock on the agent, so that links are created sequentially.
  */
-export async function createOwnLink(tx: Db, agent: Agent, requested: LinkToMake): Promise<OwnLink> {
+export async function createOwnLink(tx: Db, agent: Agent, requested: LinkInput): Promise<OwnLink> {
   const { key, type, memo, rates, endsAt, at } = requested
-  const code = await freeCode(
-    async (tried) => {
+  const code = await unusedCode(
+    async (unusedLinkCode) => {
       const made = await tx
         .insertInto('affiliate_link')
         .values({
           merchant_code: agent.merchantCode,
-          code: tried,
+          code: unusedLinkCode,
           member_id: agent.id,
           made_at: at,
           ends_at: endsAt,
@@ -68,21 +68,21 @@ export async function createOwnLink(tx: Db, agent: Agent, requested: LinkToMake)
 
 /** Registration resolves links first, so a link's code must not equal a member's invitation code. */
 const isInvitation = (db: Db, merchantCode: string) => async (code: string) => {
-  const found = db.selectFrom('invitation_code').select('code').where('merchant_code', '=', merchantCode)
-  return (await found.where('code', '=', code).executeTakeFirst()) !== undefined
+  const query = db.selectFrom('invitation_code').select('code').where('merchant_code', '=', merchantCode)
+  return (await query.where('code', '=', code).executeTakeFirst()) !== undefined
 }
 
 /** Returns the link created with this key, or null. */
-export async function linkMadeWith(db: Db, agent: Agent, key: string): Promise<OwnLink | null> {
+export async function linkByRequestKey(db: Db, agent: Agent, key: string): Promise<OwnLink | null> {
   const row = await rowsOf(db, agent).where('made_key', '=', key).executeTakeFirst()
-  return row ? shown(row) : null
+  return row ? linkOf(row) : null
 }
 
 /** Returns the agent's link with this code, case-insensitive and in any state. */
 export async function ownLink(db: Db, agent: Agent, code: string): Promise<OwnLink | null> {
   const found = rowsOf(db, agent).where(sql<string>`lower(affiliate_link.code)`, '=', code.toLowerCase())
   const row = await found.executeTakeFirst()
-  return row ? shown(row) : null
+  return row ? linkOf(row) : null
 }
 
 interface Walk {
@@ -98,11 +98,11 @@ export async function ownLinks(db: Db, agent: Agent, { behind, limit }: Walk): P
     .orderBy('affiliate_link.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(shown)
+  return rows.map(linkOf)
 }
 
 /** Returns the number of an agent's links that accept registrations. */
-export async function countLivingLinks(db: Db, { id, merchantCode }: Agent, now: Date): Promise<number> {
+export async function countActiveLinks(db: Db, { id, merchantCode }: Agent, now: Date): Promise<number> {
   const row = await db
     .selectFrom('affiliate_link')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
@@ -144,7 +144,7 @@ const rowsOf = (db: Db, { id, merchantCode }: Agent) =>
     .where('affiliate_link.merchant_code', '=', merchantCode)
     .where('affiliate_link.member_id', '=', id)
 
-const shown = (row: Selectable<AffiliateLinkTable> & { registered: bigint }): OwnLink => ({
+const linkOf = (row: Selectable<AffiliateLinkTable> & { registered: bigint }): OwnLink => ({
   number: row.id,
   code: row.code,
   type: row.type,

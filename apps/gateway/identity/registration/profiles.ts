@@ -22,15 +22,15 @@ export async function accountWithEmail(
   db: Db,
   { merchantCode, account, email }: { merchantCode: string; account: string; email: string },
 ): Promise<{ member: MemberRow; email: string } | undefined> {
-  const found = await findAccount(db, merchantCode, account)
-  if (!found || found.account.toLowerCase() !== account.toLowerCase()) return undefined
+  const member = await findAccount(db, merchantCode, account)
+  if (!member || member.account.toLowerCase() !== account.toLowerCase()) return undefined
   const profile = await db
     .selectFrom('member_profile')
     .select('email')
-    .where('member_id', '=', found.id)
+    .where('member_id', '=', member.id)
     .executeTakeFirst()
   if (profile?.email?.toLowerCase() !== email.toLowerCase()) return undefined
-  return { member: found, email: profile.email }
+  return { member, email: profile.email }
 }
 
 export interface Contact {

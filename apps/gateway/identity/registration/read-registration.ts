@@ -5,9 +5,9 @@ import type { RegistrationRules } from '@ante/contract/identity/register.ts'
 import { dayOf } from '@ante/contract/kit/days.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { affiliateNamed } from './affiliates.ts'
+import { findAffiliateForVisitor } from './affiliates.ts'
 import type { Affiliate } from './affiliates.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { readMobile } from '../codes/mobile-number.ts'
@@ -50,9 +50,9 @@ export async function readRegistration(
 ): Promise<Registration> {
   const rules = registrationRulesOf(ports.merchants.of(call.merchantCode))
   const method = form.username === undefined ? 'mobileNum' : 'username'
-  if (!rules.methods[method]) throw refuseCommonly('function.not.available')
-  const wrong = registrationRefusal(rules, form)
-  if (wrong) throw refuse(wrong)
+  if (!rules.methods[method]) throw commonRefusal('function.not.available')
+  const problem = registrationRefusal(rules, form)
+  if (problem) throw refuse(problem)
   const read = readOptionalFields(rules, form)
   if (read.kind === 'problem') throw refuse(read.code, { field: read.field })
 
@@ -92,10 +92,10 @@ async function affiliateIn(ports: IdentityPorts, form: RegisterForm, { merchantC
   const { merchants } = ports
   const { affiliateCode: code, domain } = form
   if (code === undefined || !merchants.moduleIsOn(merchantCode, 'AFFMAN3')) {
-    if (!merchants.moduleIsOn(merchantCode, 'DIRECTREG3')) throw refuseCommonly('function.not.available')
+    if (!merchants.moduleIsOn(merchantCode, 'DIRECTREG3')) throw commonRefusal('function.not.available')
     return null
   }
-  const affiliate = await affiliateNamed(ports, { merchantCode, code, domain }, ip)
+  const affiliate = await findAffiliateForVisitor(ports, { merchantCode, code, domain }, ip)
   if (!affiliate) throw refuse('affiliate.invalid')
   return affiliate
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { findAccount } from '../members.ts'
-import { newAccount, PASSWORD, registration, solvedCaptcha, wrong } from '../test/people.ts'
+import { newAccount, PASSWORD, registration, solvedCaptcha, wrongCaptcha } from '../test/people.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test('a merchant with captchas refuses a registration without one', async () => 
   expect(await registerAt.lotus(form)).toMatchObject({ ok: false, code: 'captcha.required' })
 
   const missed = await solvedCaptcha(gateway, 'lotus.localhost')
-  const withWrong = { ...form, ...missed, captcha: wrong(missed.captcha) }
+  const withWrong = { ...form, ...missed, captcha: wrongCaptcha(missed.captcha) }
   expect(await registerAt.lotus(withWrong)).toMatchObject({ ok: false, code: 'captcha.incorrect' })
 
   const solved = await solvedCaptcha(gateway, 'lotus.localhost')

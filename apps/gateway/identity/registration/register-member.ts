@@ -4,7 +4,7 @@ import pg from 'pg'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { matchesExcludedPerson } from '../../responsible-gaming/public.ts'
 import { captchaRefusal } from '../captchas/captchas.ts'
@@ -15,17 +15,17 @@ import { memberOf } from '../members.ts'
 import type { Member, MemberRow } from '../members.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import { networkOf } from '../../kit/networks.ts'
-import { holdLink, placeBy } from './affiliates.ts'
-import { insertNamed } from './insert-named.ts'
+import { lockLink, placeBy } from './affiliates.ts'
+import { insertWithGeneratedName } from './insert-with-generated-name.ts'
 import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
-import { passwordFits } from '../passwords/password.ts'
+import { verifyPassword } from '../passwords/password.ts'
 import { requiresPassword, readRegistration } from './read-registration.ts'
 import type { RegisterForm as Form, Registration } from './read-registration.ts'
 import { requireRegistrationAllowance } from './require-registration-allowance.ts'
 import { registrationRulesOf } from './registration-rules.ts'
 import { signIn } from '../login/sign-in.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.ts'
-import { spendProof } from '../social/number-proof.ts'
+import { consumeNumberProof } from '../social/number-proof.ts'
 
 const refuse = refusalsOf(register)
 
@@ -64,7 +64,7 @@ async function madeBefore(ports: IdentityPorts, form: Form, call: VisitorCall): 
   if (!row) return null
   const isLate = ports.clock.now().getTime() - row.registered_at.getTime() > REPEATED_WITHIN_MS
   const isBarred = isLate || row.status === 'disabled' || (await hasSecondFactor(ports.db, row.id))
-  if (isBarred || !(await isSame(ports, row, form))) throw refuseCommonly('idempotency_key.conflict')
+  if (isBarred || !(await isSame(ports, row, form))) throw commonRefusal('idempotency_key.conflict')
   return memberOf(row)
 }
 
@@ -73,7 +73,7 @@ async function isSame({ db, merchants }: IdentityPorts, row: MemberRow, form: Fo
   const isNamed =
     form.username === undefined ? await hasNumber(db, row, form, merchant.currency) : row.account === form.username
   if (!isNamed || !requiresPassword(registrationRulesOf(merchant), form)) return isNamed
-  return passwordFits(form.password ?? '', row.password_hash)
+  return verifyPassword(form.password ?? '', row.password_hash)
 }
 
 async function hasNumber(db: Db, { id }: MemberRow, form: Form, currency: string): Promise<boolean> {
@@ -104,18 +104,21 @@ async function write(
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
     await requireRegistrationAllowance(tx, ports, call)
-    const known = knownByRegistration(registration)
-    if (await matchesExcludedPerson(tx, { ...call, known, now })) return 'registration.refused'
+    const identifiers = knownByRegistration(registration)
+    if (await matchesExcludedPerson(tx, { ...call, identifiers, now })) return 'registration.refused'
     const ground = await groundOf(tx, registration, call.merchantCode)
     if (typeof ground === 'string') return ground
-    const link = await holdLink(tx, registration.affiliate?.link ?? null, now)
+    const link = await lockLink(tx, registration.affiliate?.link ?? null, now)
     if (link === 'gone') return 'affiliate.invalid'
-    const member = await insertNamed(ports, tx, { ...newMember(registration, { form, call, now }), ...placeBy(link) })
+    const member = await insertWithGeneratedName(ports, tx, {
+      ...newMember(registration, { form, call, now }),
+      ...placeBy(link),
+    })
     if (!member) return 'username.exists'
     await insertProfile(tx, member, registration, ground)
     if (link) await ports.onRegisteredByLink(tx, member, link)
     // Another call with the same code was faster: the transaction is rolled back.
-    if (mobile?.proof && !(await spendProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
+    if (mobile?.proof && !(await consumeNumberProof(tx, mobile.proof, now))) throw refuse('verification.code.incorrect')
     return member
   })
   if (typeof outcome === 'string') throw refuse(outcome)

@@ -5,7 +5,7 @@ import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
 import { weakPasswordRefusal } from '../passwords/weak-password.ts'
-import { fits } from './field-fits.ts'
+import { isPatternMatch } from './is-pattern-match.ts'
 import { optionalRulesOf } from './optional-fields.ts'
 
 /**
@@ -58,14 +58,14 @@ export function registrationRefusal(rules: RegistrationRules, person: Person) {
  * be entered again.
  */
 export const isUsername = (rules: Pick<RegistrationRules, 'username'>, username: string): boolean =>
-  username === username.trim() && fits(rules.username.regExp, username)
+  username === username.trim() && isPatternMatch(rules.username.regExp, username)
 
 /** Returns why a password is refused for a member, or null. */
 export function passwordRefusal(
   rules: Pick<RegistrationRules, 'password'>,
   { password, confirmPassword, names }: Passwords,
 ) {
-  if (!fits(rules.password.regExp, password)) return 'password.invalid'
+  if (!isPatternMatch(rules.password.regExp, password)) return 'password.invalid'
   if (password !== confirmPassword) return 'password.confirmation.mismatch'
   return weakPasswordRefusal(password, names)
 }

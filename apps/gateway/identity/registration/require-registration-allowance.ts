@@ -1,6 +1,6 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 
-import { requireFewFrom } from '../../kit/call-counts.ts'
+import { countNetworkCall } from '../../kit/call-counts.ts'
 import type { Config } from '../../kit/config.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -19,5 +19,5 @@ export function requireRegistrationAllowance(
   { merchantCode, ip }: { merchantCode: string; ip: string },
 ): Promise<void> {
   const registrations = { kind: `registrations ${merchantCode}`, ip, atMost: config.registrationsPerNetwork }
-  return requireFewFrom({ db: tx, clock }, { ...registrations, windowMs: DAY_MS })
+  return countNetworkCall({ db: tx, clock }, { ...registrations, windowMs: DAY_MS })
 }

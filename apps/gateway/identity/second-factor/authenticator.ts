@@ -35,7 +35,7 @@ export async function beginAuthenticator(
   if ((await checkPassword(ports, password, call)) === null) throw refuseProof('password.incorrect')
   const secret = randomBytes(SECRET_BYTES)
   const row = { secret: ports.secrets.seal(secret, purposeOf(memberId)), begun_at: ports.clock.now() }
-  const begun = await ports.db
+  const unconfirmed = await ports.db
     .insertInto('authenticator')
     .values({ member_id: memberId, ...row })
     .onConflict((conflict) =>
@@ -43,7 +43,7 @@ export async function beginAuthenticator(
     )
     .returning('member_id')
     .executeTakeFirst()
-  if (!begun) throw refuseToConfirm('authenticator.exists')
+  if (!unconfirmed) throw refuseToConfirm('authenticator.exists')
   const issuer = ports.merchants.of(merchantCode).name
   return { secret: base32(secret), uri: uriOf({ issuer, account, secret: base32(secret) }) }
 }

@@ -64,8 +64,8 @@ async function secretOf(userName: string): Promise<Buffer> {
 
 async function guardedMember(): Promise<Guarded> {
   const { userName, token } = await newMember(gateway)
-  const begun = await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
-  if (!begun.ok) throw new Error(begun.code)
+  const authenticator = await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
+  if (!authenticator.ok) throw new Error(authenticator.code)
   const secret = await secretOf(userName)
   const confirmed = await gateway.call(confirmAuthenticator, { code: codeOf({ secret }) }, { token })
   if (!confirmed.ok) throw new Error(confirmed.code)
@@ -87,11 +87,11 @@ const complete = (challenge: string, code: string, host?: string) =>
 test('the secret is shown in both forms that apps accept, and changes nothing until it is confirmed', async () => {
   const { userName, token } = await newMember(gateway)
 
-  const begun = await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
+  const authenticator = await gateway.call(beginAuthenticator, { password: PASSWORD }, { token })
 
   const secret = base32(await secretOf(userName))
   const uri = `otpauth://totp/Aurora:${userName}?secret=${secret}&issuer=Aurora&algorithm=SHA1&digits=6&period=30`
-  expect(begun).toEqual({ ok: true, value: { secret, uri } })
+  expect(authenticator).toEqual({ ok: true, value: { secret, uri } })
   expect(await logIn(userName)).toMatchObject({ ok: true })
   const guards = await gateway.call(getSecondFactor, {}, { token })
   expect(guards).toEqual({
@@ -179,9 +179,9 @@ test('a recovery code is accepted once, in any notation', async () => {
 })
 
 test('a recovery code is refused for another account', async () => {
-  const [one, other] = [await guardedMember(), await guardedMember()]
-  const [code = ''] = other.recoveryCodes
-  expect(await complete(await challengeFor(one), code)).toMatchObject({ code: 'second_factor.incorrect' })
+  const [first, second] = [await guardedMember(), await guardedMember()]
+  const [code = ''] = second.recoveryCodes
+  expect(await complete(await challengeFor(first), code)).toMatchObject({ code: 'second_factor.incorrect' })
 })
 
 test('new recovery codes replace all remaining ones', async () => {

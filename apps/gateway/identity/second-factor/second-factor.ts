@@ -2,7 +2,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { enforceLoginBackoff } from '../login/enforce-login-backoff.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
-import { countAttempt, forgive } from '../login/login-failures.ts'
+import { countAttempt, clearFailures } from '../login/login-failures.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
 import type { Visitor } from '../sessions/sessions.ts'
@@ -43,14 +43,14 @@ export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memb
   const attempt = { ...client, ...subject, known: await knownOrigin(db, memberId, client) }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
 
-  const shown = await inTransaction(db, async (tx) => {
+  const challenge = await inTransaction(db, async (tx) => {
     if (await usesApp(ports, tx, { memberId, code })) return true
     if (!(await useRecoveryCode(tx, memberId, code))) return false
     await rememberSecurityEvent(ports, tx, { memberId, kind: 'recovery_code.used', visitor, at: client.now })
     return true
   })
-  if (shown) await forgive(db, attempt)
-  return shown
+  if (challenge) await clearFailures(db, attempt)
+  return challenge
 }
 
 /** Whether this is a code of the member's app, confirmed or not; invalidates all codes up to it. */
@@ -68,11 +68,11 @@ async function usesApp(
   const secret = row && secrets.open(row.secret, purposeOf(memberId))
   const step = secret ? stepOf(secret, code, clock.now()) : null
   if (step === null) return false
-  const taken = await tx
+  const consumed = await tx
     .updateTable('authenticator')
     .set({ last_step: BigInt(step) })
     .where('member_id', '=', memberId)
     .where('last_step', '<', BigInt(step))
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return consumed.numUpdatedRows === 1n
 }

@@ -34,6 +34,6 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | null {
   const first = Math.max(0, stepAt(now) - TOLERATED_STEPS)
   const tolerated = Array.from({ length: 2 * TOLERATED_STEPS + 1 }, (_, index) => first + index)
   // Compares all candidates, for constant time.
-  const fitting = tolerated.filter((one) => timingSafeEqual(Buffer.from(totp(secret, one)), Buffer.from(code)))
+  const fitting = tolerated.filter((item) => timingSafeEqual(Buffer.from(totp(secret, item)), Buffer.from(code)))
   return fitting.at(-1) ?? null
 }

@@ -120,8 +120,8 @@ test('a sign-in is notified in the transaction of its session, or neither exists
     inTransaction(gateway.ports.db, (tx) =>
       signIn(
         {
-          onSignIn: async (_tx, one) => {
-            received.push(one)
+          onSignIn: async (_tx, notified) => {
+            received.push(notified)
             if (fail) throw new Error('no notice')
           },
         },

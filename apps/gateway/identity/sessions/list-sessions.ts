@@ -21,10 +21,10 @@ export async function listSessions(
     .where('last_seen_at', '>', new Date(now.getTime() - IDLE_EXPIRY_MS))
     .orderBy('last_seen_at', 'desc')
     .execute()
-  const own = tokenHash(member.token)
+  const currentSession = tokenHash(member.token)
   const sessions = rows.map((row) => ({
     id: row.id,
-    current: row.token_hash.equals(own),
+    current: row.token_hash.equals(currentSession),
     ...originOf(row),
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),

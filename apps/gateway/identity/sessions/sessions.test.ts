@@ -117,8 +117,8 @@ test('an altered, truncated or made-up token is refused', async () => {
   const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
   const forged = ['', ' ', changed, token.slice(0, -1), `${token}A`, token.toLowerCase(), `Bearer ${token}`]
 
-  for (const one of [...forged, '\u00e4'.repeat(43), "' or '1'='1", '%00']) {
-    expect([one, await ask(one)]).toMatchObject([one, refused])
+  for (const item of [...forged, '\u00e4'.repeat(43), "' or '1'='1", '%00']) {
+    expect([item, await ask(item)]).toMatchObject([item, refused])
   }
 })
 

@@ -68,8 +68,8 @@ export async function endSession(db: Db, token: string): Promise<void> {
 
 /** Ends all sessions of a member, or all except that of `keptToken`; returns their number. */
 export async function endSessionsOf(db: Db, memberId: bigint, exceptToken: string | null = null): Promise<number> {
-  const all = db.deleteFrom('session').where('member_id', '=', memberId)
-  const ended = exceptToken === null ? all : all.where('token_hash', '<>', tokenHash(exceptToken))
+  const sessions = db.deleteFrom('session').where('member_id', '=', memberId)
+  const ended = exceptToken === null ? sessions : sessions.where('token_hash', '<>', tokenHash(exceptToken))
   return Number((await ended.executeTakeFirst()).numDeletedRows)
 }
 

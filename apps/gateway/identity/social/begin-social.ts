@@ -1,7 +1,7 @@
 import { beginSocial as endpoint } from '@ante/contract/identity/social.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { isOffered } from './sign-in-ways.ts'
@@ -16,7 +16,7 @@ export async function beginSocial(
   loginRequest: LoginRequest,
 ): Promise<OutputOf<typeof endpoint>> {
   const provider = isOffered(ports, loginRequest) ? ports.providers.of(loginRequest.provider) : null
-  if (!provider) throw refuseCommonly('function.not.available')
+  if (!provider) throw commonRefusal('function.not.available')
   const { state, ...stored } = await storeLoginRequest(ports, loginRequest)
   const url = await provider.addressFor({ ...stored, state, redirectUri: loginRequest.redirectUri })
   if (url === null) throw refuse('social.unavailable')

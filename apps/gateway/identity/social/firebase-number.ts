@@ -1,5 +1,5 @@
-import { refuseCommonly } from '../../kit/refusal.ts'
-import type { Firebase, ShownToken } from './firebase.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
+import type { Firebase, VerifiedToken } from './firebase.ts'
 
 export interface NumberClaim {
   idToken: string | undefined
@@ -12,9 +12,9 @@ export interface NumberClaim {
 export async function tokenOfNumber(
   firebase: Firebase,
   { idToken, mobile, requestId }: NumberClaim,
-): Promise<ShownToken | null> {
+): Promise<VerifiedToken | null> {
   if (idToken === undefined) return null
-  const shown = await firebase.shown(idToken)
-  if (shown.kind === 'unreachable') throw refuseCommonly('service.unavailable', { requestId })
-  return shown.kind === 'number' && shown.mobile === mobile ? shown.token : null
+  const checkedToken = await firebase.checkToken(idToken)
+  if (checkedToken.kind === 'unreachable') throw commonRefusal('service.unavailable', { requestId })
+  return checkedToken.kind === 'number' && checkedToken.mobile === mobile ? checkedToken.token : null
 }

@@ -9,9 +9,9 @@ import { PublishedKeys } from './published-keys.ts'
 import type { SocialPerson } from './social-tables.ts'
 
 /** Maximum age in seconds of a verification: an older one proves nothing, because the phone may have changed hands. */
-const SHOWN_WITHIN_SECONDS = 600
+const MAX_VERIFICATION_AGE_SECONDS = 600
 
-const FirebaseError = z.object({
+const FirebaseClaims = z.object({
   phone_number: z.string().optional(),
   email: z.string().max(255).optional(),
   email_verified: z.boolean().optional(),
@@ -23,14 +23,14 @@ const FirebaseError = z.object({
 })
 
 /** Content of a Firebase token: a number verified by code, or a provider account. */
-export type Shown =
-  | { kind: 'number'; mobile: string; token: ShownToken }
-  | { kind: 'person'; person: SocialPerson; token: ShownToken }
+export type CheckedFirebaseToken =
+  | { kind: 'number'; mobile: string; token: VerifiedToken }
+  | { kind: 'person'; person: SocialPerson; token: VerifiedToken }
   | { kind: 'refused' }
   /** Firebase's keys are unavailable. */
   | { kind: 'unreachable' }
 
-export interface ShownToken {
+export interface VerifiedToken {
   text: string
   expiresAt: Date
 }
@@ -50,7 +50,7 @@ export class Firebase {
     return this.#ports.config.social.firebase !== null
   }
 
-  async shown(text: string): Promise<Shown> {
+  async checkToken(text: string): Promise<CheckedFirebaseToken> {
     const { firebase } = this.#ports.config.social
     if (!firebase) return { kind: 'refused' }
     const now = this.#ports.clock.now()
@@ -59,8 +59,8 @@ export class Firebase {
     if (checked.kind !== 'claims') return checked
 
     const { claims } = checked
-    const isFresh = (claims.auth_time ?? 0) > now.getTime() / 1000 - SHOWN_WITHIN_SECONDS
-    return isFresh ? whatTheyShow(claims, { text, expiresAt: new Date(claims.exp * 1000) }) : { kind: 'refused' }
+    const isFresh = (claims.auth_time ?? 0) > now.getTime() / 1000 - MAX_VERIFICATION_AGE_SECONDS
+    return isFresh ? readClaims(claims, { text, expiresAt: new Date(claims.exp * 1000) }) : { kind: 'refused' }
   }
 
   async #checked({ emulatorHost, keysUrl }: FirebaseConfig, text: string, expected: Expected): Promise<CheckedToken> {
@@ -75,10 +75,10 @@ export class Firebase {
   }
 }
 
-function whatTheyShow(claims: Claims, token: ShownToken): Shown {
-  const answer = FirebaseError.safeParse(claims)
-  if (!answer.success) return { kind: 'refused' }
-  const { phone_number: mobile, email, email_verified: isVerified, name = '', firebase } = answer.data
+function readClaims(claims: Claims, token: VerifiedToken): CheckedFirebaseToken {
+  const parsed = FirebaseClaims.safeParse(claims)
+  if (!parsed.success) return { kind: 'refused' }
+  const { phone_number: mobile, email, email_verified: isVerified, name = '', firebase } = parsed.data
   if (firebase.sign_in_provider === 'phone' && mobile) return { kind: 'number', mobile, token }
 
   const provider = PROVIDERS[firebase.sign_in_provider]

@@ -202,10 +202,10 @@ test('a closed account stays closed, and a second factor is required', async () 
   expect(await enter(closed.mobileNum, tokenFor(closed.mobileNum))).toMatchObject({ code: 'account.disabled' })
 
   const guarded = await memberWithMobile(gateway)
-  const begun = { secret: Buffer.alloc(20), begun_at: new Date(), confirmed_at: new Date() }
+  const unconfirmed = { secret: Buffer.alloc(20), begun_at: new Date(), confirmed_at: new Date() }
   await gateway.ports.db
     .insertInto('authenticator')
-    .values({ member_id: guarded.id, ...begun })
+    .values({ member_id: guarded.id, ...unconfirmed })
     .execute()
   expect(await enter(guarded.mobileNum, tokenFor(guarded.mobileNum))).toMatchObject({
     code: 'login.second_factor.required',

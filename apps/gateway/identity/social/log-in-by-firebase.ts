@@ -2,7 +2,7 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 
 import { inTransaction } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
@@ -24,7 +24,7 @@ export async function logInByFirebase(
 ): Promise<Session> {
   const { db, clock, merchants, firebase } = ports
   if (!merchants.moduleIsOn(merchantCode, 'MOBILEVERCODELOGIN3') || !firebase.isConfigured) {
-    throw refuseCommonly('function.not.available')
+    throw commonRefusal('function.not.available')
   }
   const { currency } = merchants.of(merchantCode)
   const read = readMobile({ mobileNum: firebaseMobileNo ?? username, countryDialingCode, currency })
@@ -32,14 +32,14 @@ export async function logInByFirebase(
 
   const { mobile } = read
   const token = await tokenOfNumber(firebase, { idToken: firebaseIdToken, mobile, requestId })
-  const found = await holderOfMobile(db, merchantCode, mobile)
-  if (!token || !found) throw refuse('verification.code.incorrect')
-  if (found.status === 'disabled') throw refuse('account.disabled')
+  const holder = await holderOfMobile(db, merchantCode, mobile)
+  if (!token || !holder) throw refuse('verification.code.incorrect')
+  if (holder.status === 'disabled') throw refuse('account.disabled')
 
   const now = clock.now()
   if (!(await useToken(db, token, now))) throw refuse('verification.code.incorrect')
-  const challenge = await challengeOf(ports, found.id, 'sms')
+  const challenge = await challengeOf(ports, holder.id, 'sms')
   if (challenge) throw refuse('login.second_factor.required', challenge)
-  const member = memberOf(found)
+  const member = memberOf(holder)
   return inTransaction(db, (tx) => enterMember(ports, tx, { member, method: 'sms', visitor, now }))
 }

@@ -172,10 +172,10 @@ test('a closed account stays closed, and a second factor is required, with a tic
     .select('id')
     .where('account', '=', made.value.userName)
     .executeTakeFirstOrThrow()
-  const begun = { secret: Buffer.alloc(20), begun_at: new Date(), confirmed_at: new Date() }
+  const unconfirmed = { secret: Buffer.alloc(20), begun_at: new Date(), confirmed_at: new Date() }
   await gateway.ports.db
     .insertInto('authenticator')
-    .values({ member_id: id, ...begun })
+    .values({ member_id: id, ...unconfirmed })
     .execute()
   expect(await enter(person)).toMatchObject({ code: 'login.second_factor.required' })
   expect(await make(ticket)).toMatchObject({ code: 'login.second_factor.required' })

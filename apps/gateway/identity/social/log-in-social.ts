@@ -4,7 +4,7 @@ import { OptionalField } from '@ante/contract/identity/register.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { inTransaction } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { enterMember } from '../login/enter-member.ts'
@@ -26,14 +26,14 @@ export async function logInSocial(
   { merchantCode, visitor }: VisitorCall,
 ): Promise<Session> {
   const { db, clock } = ports
-  if (!isOffered(ports, { merchantCode, provider })) throw refuseCommonly('function.not.available')
+  if (!isOffered(ports, { merchantCode, provider })) throw commonRefusal('function.not.available')
   const read = await readProof(ports, { merchantCode, provider, proof })
   if (read.kind !== 'person') throw refuse(read.kind === 'refused' ? 'social.refused' : 'social.unavailable')
   const now = clock.now()
   if (read.token && !(await useToken(db, read.token, now))) throw refuse('social.refused')
 
-  const found = await memberOfAccount(db, merchantCode, read.person)
-  if (!found) {
+  const linkedMember = await memberOfAccount(db, merchantCode, read.person)
+  if (!linkedMember) {
     const ticket = await issueTicket(ports, merchantCode, read.person)
     throw refuse('social.account.unknown', {
       ...ticket,
@@ -41,10 +41,10 @@ export async function logInSocial(
       mayRegister: mayRegister(ports, merchantCode),
     })
   }
-  if (found.status === 'disabled') throw refuse('account.disabled')
-  const challenge = await challengeOf(ports, found.id, 'social')
+  if (linkedMember.status === 'disabled') throw refuse('account.disabled')
+  const challenge = await challengeOf(ports, linkedMember.id, 'social')
   if (challenge) throw refuse('login.second_factor.required', challenge)
-  const member = memberOf(found)
+  const member = memberOf(linkedMember)
   return inTransaction(db, (tx) => enterMember(ports, tx, { member, method: 'social', visitor, now }))
 }
 

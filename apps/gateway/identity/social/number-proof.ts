@@ -1,12 +1,12 @@
 import type { Db } from '../../kit/db.ts'
 import { useCode } from '../codes/verification-codes.ts'
-import type { ShownToken } from './firebase.ts'
+import type { VerifiedToken } from './firebase.ts'
 import { useToken } from './used-tokens.ts'
 
 /** Proof of a number: an own code, or a Firebase token. */
-export type NumberProof = { kind: 'code'; id: string } | { kind: 'token'; token: ShownToken }
+export type NumberProof = { kind: 'code'; id: string } | { kind: 'token'; token: VerifiedToken }
 
 /** Invalidates it, in the transaction of the action it permits; returns false if another call was faster. */
-export function spendProof(tx: Db, proof: NumberProof, now: Date): Promise<boolean> {
+export function consumeNumberProof(tx: Db, proof: NumberProof, now: Date): Promise<boolean> {
   return proof.kind === 'code' ? useCode(tx, proof.id, now) : useToken(tx, proof.token, now)
 }

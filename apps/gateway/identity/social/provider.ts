@@ -44,7 +44,7 @@ export type ProviderProof = { kind: 'proven'; claims: Claims } | { kind: 'refuse
 export class Provider {
   readonly #config: ProviderConfig
   readonly #clock: Clock
-  #doors: { at: number; endpoints: ProviderEndpoints; keys: PublishedKeys } | null = null
+  #endpointCache: { at: number; endpoints: ProviderEndpoints; keys: PublishedKeys } | null = null
 
   constructor(config: ProviderConfig, clock: Clock) {
     this.#config = config
@@ -53,9 +53,9 @@ export class Provider {
 
   /** Returns the authorization URL; null if the provider does not answer. */
   async addressFor({ redirectUri, state, nonce, codeChallenge }: AuthorizationRequest): Promise<string | null> {
-    const known = await this.#knownDoors()
-    if (!known) return null
-    const url = new URL(known.endpoints.authorization_endpoint)
+    const endpoints = await this.#cachedEndpoints()
+    if (!endpoints) return null
+    const url = new URL(endpoints.endpoints.authorization_endpoint)
     const parameters = {
       response_type: 'code',
       client_id: this.#config.clientId,
@@ -71,14 +71,14 @@ export class Provider {
   }
 
   async claimsOf({ code, redirectUri, codeVerifier, nonce }: AuthorizationResponse): Promise<ProviderProof> {
-    const known = await this.#knownDoors()
-    if (!known) return { kind: 'unavailable' }
-    const granted = await this.#exchange(known.endpoints, { code, redirectUri, codeVerifier })
+    const endpoints = await this.#cachedEndpoints()
+    if (!endpoints) return { kind: 'unavailable' }
+    const granted = await this.#exchange(endpoints.endpoints, { code, redirectUri, codeVerifier })
     if (granted.kind !== 'token') return granted
 
     const { issuer, clientId: audience } = this.#config
     const now = this.#clock.now()
-    const checked = await checkIdToken(granted.text, known.keys, { issuer, audience, nonce, now })
+    const checked = await checkIdToken(granted.text, endpoints.keys, { issuer, audience, nonce, now })
     if (checked.kind === 'unreachable') return { kind: 'unavailable' }
     return checked.kind === 'claims' ? { kind: 'proven', claims: checked.claims } : checked
   }
@@ -112,9 +112,9 @@ export class Provider {
     }
   }
 
-  async #knownDoors() {
+  async #cachedEndpoints() {
     const now = this.#clock.now().getTime()
-    if (this.#doors && now - this.#doors.at < KNOWN_FOR_MS) return this.#doors
+    if (this.#endpointCache && now - this.#endpointCache.at < KNOWN_FOR_MS) return this.#endpointCache
     try {
       const answer = await fetch(`${this.#config.issuer}/.well-known/openid-configuration`, {
         redirect: 'error',
@@ -123,10 +123,10 @@ export class Provider {
       const endpoints = ProviderEndpoints.parse(await answer.json())
       // A document of another issuer is refused. Source: OpenID Connect Discovery 4.3.
       if (endpoints.issuer !== this.#config.issuer) return null
-      this.#doors = { at: now, endpoints, keys: new PublishedKeys(endpoints.jwks_uri, this.#clock) }
+      this.#endpointCache = { at: now, endpoints, keys: new PublishedKeys(endpoints.jwks_uri, this.#clock) }
     } catch {
       // Cached endpoints are better than none.
     }
-    return this.#doors
+    return this.#endpointCache
   }
 }

@@ -17,7 +17,7 @@ export function openSocial(ports: Pick<Ports, 'config' | 'clock'>): SocialPorts 
 /** OpenID Connect providers that are configured. */
 export class Providers {
   readonly #ports: Pick<Ports, 'config' | 'clock'>
-  readonly #known = new Map<string, Provider>()
+  readonly #cache = new Map<string, Provider>()
 
   constructor(ports: Pick<Ports, 'config' | 'clock'>) {
     this.#ports = ports
@@ -29,8 +29,8 @@ export class Providers {
     const client = config.social[name]
     if (!client) return null
     const key = `${client.issuer} ${client.clientId}`
-    const provider = this.#known.get(key) ?? new Provider(client, clock)
-    this.#known.set(key, provider)
+    const provider = this.#cache.get(key) ?? new Provider(client, clock)
+    this.#cache.set(key, provider)
     return provider
   }
 }

@@ -26,8 +26,8 @@ export class PublishedKeys {
   readonly #clock: Clock
   #keys: KeySet | null = null
   #freshUntil = 0
-  #askedAt = -Infinity
-  #asking: Promise<void> | null = null
+  #fetchedAt = -Infinity
+  #fetching: Promise<void> | null = null
 
   constructor(url: string, clock: Clock) {
     this.#url = url
@@ -36,39 +36,39 @@ export class PublishedKeys {
 
   /** Returns the key that a token's header names. Throws `KeysUnreachable`, or an error of jose if there is none. */
   readonly keyFor = async (header: JWTHeaderParameters, token: FlattenedJWSInput) => {
-    if (this.#now() >= this.#freshUntil && this.#mayAsk()) await this.#ask()
+    if (this.#now() >= this.#freshUntil && this.#mayFetch()) await this.#fetchOnce()
     try {
-      return await this.#known()(header, token)
+      return await this.#knownKeys()(header, token)
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || !this.#mayAsk()) throw error
-      await this.#ask()
-      return this.#known()(header, token)
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !this.#mayFetch()) throw error
+      await this.#fetchOnce()
+      return this.#knownKeys()(header, token)
     }
   }
 
-  #known(): KeySet {
+  #knownKeys(): KeySet {
     if (!this.#keys) throw new KeysUnreachable(`no keys from ${this.#url}`)
     return this.#keys
   }
 
-  #mayAsk(): boolean {
-    return this.#asking !== null || this.#keys === null || this.#now() - this.#askedAt >= REFRESH_MS
+  #mayFetch(): boolean {
+    return this.#fetching !== null || this.#keys === null || this.#now() - this.#fetchedAt >= REFRESH_MS
   }
 
-  #ask(): Promise<void> {
-    this.#asking ??= this.#fetch().finally(() => {
-      this.#asking = null
+  #fetchOnce(): Promise<void> {
+    this.#fetching ??= this.#fetch().finally(() => {
+      this.#fetching = null
     })
-    return this.#asking
+    return this.#fetching
   }
 
   async #fetch(): Promise<void> {
-    this.#askedAt = this.#now()
+    this.#fetchedAt = this.#now()
     try {
       const answer = await fetch(this.#url, { redirect: 'error', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })
       if (!answer.ok) return
       this.#keys = createLocalJWKSet(Published.parse(await answer.json()))
-      this.#freshUntil = this.#askedAt + maxAgeOf(answer.headers.get('cache-control')) * 1000
+      this.#freshUntil = this.#fetchedAt + maxAgeOf(answer.headers.get('cache-control')) * 1000
     } catch {
       // The next token triggers another fetch; until then cached keys are used.
     }

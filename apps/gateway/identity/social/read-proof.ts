@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import type { IdentityPorts } from '../identity-ports.ts'
 import type { Claims } from './id-token.ts'
-import type { ShownToken } from './firebase.ts'
+import type { VerifiedToken } from './firebase.ts'
 import type { SocialPerson } from './social-tables.ts'
 import { consumeLoginRequest } from './login-requests.ts'
 
@@ -15,7 +15,7 @@ export interface Query {
 
 /** `token` must not be used again; a proof by redirect is already invalidated by reading it. */
 export type ReadProof =
-  | { kind: 'person'; person: SocialPerson; token: ShownToken | null }
+  | { kind: 'person'; person: SocialPerson; token: VerifiedToken | null }
   | { kind: 'refused' }
   | { kind: 'unavailable' }
 
@@ -35,10 +35,10 @@ async function readFirebase(
   provider: SocialProvider,
   idToken: string,
 ): Promise<ReadProof> {
-  const shown = await firebase.shown(idToken)
-  if (shown.kind === 'unreachable') return { kind: 'unavailable' }
-  if (shown.kind !== 'person' || shown.person.provider !== provider) return { kind: 'refused' }
-  return shown
+  const checkedToken = await firebase.checkToken(idToken)
+  if (checkedToken.kind === 'unreachable') return { kind: 'unavailable' }
+  if (checkedToken.kind !== 'person' || checkedToken.person.provider !== provider) return { kind: 'refused' }
+  return checkedToken
 }
 
 /** Further claims of the provider; an invalid one is ignored. */

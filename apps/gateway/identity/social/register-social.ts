@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { matchesExcludedPerson } from '../../responsible-gaming/public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { knownByProvider } from '../person-identifiers.ts'
@@ -14,9 +14,9 @@ import { networkOf } from '../../kit/networks.ts'
 import { signIn } from '../login/sign-in.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
-import { affiliateNamed, holdLink, placeBy } from '../registration/affiliates.ts'
+import { findAffiliateForVisitor, lockLink, placeBy } from '../registration/affiliates.ts'
 import type { Affiliate } from '../registration/affiliates.ts'
-import { insertNamed } from '../registration/insert-named.ts'
+import { insertWithGeneratedName } from '../registration/insert-with-generated-name.ts'
 import { requireRegistrationAllowance } from '../registration/require-registration-allowance.ts'
 import { challengeOf } from '../second-factor/login-challenges.ts'
 import { mayRegister } from './log-in-social.ts'
@@ -39,28 +39,28 @@ export async function registerSocial(ports: IdentityPorts, form: Form, call: Vis
   const { merchantCode } = call
   const holder = await holderOfTicket(ports, merchantCode, form.ticket)
   if (!holder) throw refuse('social.ticket.expired')
-  const known = await enterKnown(ports, holder, call)
-  if (known) return known
-  if (!mayRegister(ports, merchantCode)) throw refuseCommonly('function.not.available')
+  const existingLogin = await enterKnown(ports, holder, call)
+  if (existingLogin) return existingLogin
+  if (!mayRegister(ports, merchantCode)) throw commonRefusal('function.not.available')
 
   const affiliate = await affiliateIn(ports, form, call)
   try {
     return await make(ports, { form, holder, affiliate }, call)
   } catch (error) {
-    const entered = error instanceof AlreadyLinked ? await enterKnown(ports, holder, call) : null
-    if (!entered) throw error
-    return entered
+    const login = error instanceof AlreadyLinked ? await enterKnown(ports, holder, call) : null
+    if (!login) throw error
+    return login
   }
 }
 
 /** The ticket proves the provider account; registration follows the same rules as a social login. */
 async function enterKnown(ports: IdentityPorts, holder: TicketHolder, { merchantCode, visitor }: VisitorCall) {
-  const found = await memberOfAccount(ports.db, merchantCode, holder)
-  if (!found) return null
-  if (found.status === 'disabled') throw refuse('account.disabled')
-  const challenge = await challengeOf(ports, found.id, 'social')
+  const member = await memberOfAccount(ports.db, merchantCode, holder)
+  if (!member) return null
+  if (member.status === 'disabled') throw refuse('account.disabled')
+  const challenge = await challengeOf(ports, member.id, 'social')
   if (challenge) throw refuse('login.second_factor.required', challenge)
-  const entering = { member: memberOf(found), method: 'social', visitor, now: ports.clock.now() } as const
+  const entering = { member: memberOf(member), method: 'social', visitor, now: ports.clock.now() } as const
   return inTransaction(ports.db, (tx) => enterMember(ports, tx, entering))
 }
 
@@ -70,7 +70,7 @@ async function affiliateIn(
   { merchantCode, ip }: VisitorCall,
 ) {
   if (code === undefined || !ports.merchants.moduleIsOn(merchantCode, 'AFFMAN3')) return null
-  const affiliate = await affiliateNamed(ports, { merchantCode, code, domain }, ip)
+  const affiliate = await findAffiliateForVisitor(ports, { merchantCode, code, domain }, ip)
   if (!affiliate) throw refuse('affiliate.invalid')
   return affiliate
 }
@@ -84,13 +84,13 @@ interface Newcomer {
 async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall): Promise<Session> {
   return inTransaction(ports.db, async (tx) => {
     const now = ports.clock.now()
-    const known = knownByProvider(newcomer.holder)
-    if (await matchesExcludedPerson(tx, { ...call, known, now })) throw refuse('registration.refused')
+    const identifiers = knownByProvider(newcomer.holder)
+    if (await matchesExcludedPerson(tx, { ...call, identifiers, now })) throw refuse('registration.refused')
     await requireRegistrationAllowance(tx, ports, call)
-    const link = await holdLink(tx, newcomer.affiliate?.link ?? null, now)
+    const link = await lockLink(tx, newcomer.affiliate?.link ?? null, now)
     if (link === 'gone') throw refuse('affiliate.invalid')
     const row = { ...rowOf(newcomer, call, now), ...placeBy(link), password_hash: null }
-    const member = await insertNamed(ports, tx, row)
+    const member = await insertWithGeneratedName(ports, tx, row)
     if (!member) throw new Error('no name was free')
     const linked = await linkAccount(tx, {
       ...newcomer.holder,

@@ -11,8 +11,8 @@ const FLAG: Record<SocialProvider, string> = { google: 'GOOGLELOGIN3', facebook:
 export function signInWays({ config, merchants }: WayPorts, merchantCode: string): SignInWays {
   const { firebase } = config.social
   const social = SocialProvider.options.flatMap((provider): SocialWay[] => {
-    const by = wayTo(config, provider)
-    return by && isOffered({ merchants }, { merchantCode, provider }) ? [{ provider, by }] : []
+    const way = wayTo(config, provider)
+    return way && isOffered({ merchants }, { merchantCode, provider }) ? [{ provider, by: way }] : []
   })
   return {
     firebase: firebase && {

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { sha256 } from '../sha256.ts'
-import type { ShownToken } from './firebase.ts'
+import type { VerifiedToken } from './firebase.ts'
 
 const DELETED_AT_ONCE = 20
 
 /** Invalidates a token, in the transaction of the action it permits; returns false if it was used before. */
-export async function useToken(tx: Db, { text, expiresAt }: ShownToken, now: Date): Promise<boolean> {
+export async function useToken(tx: Db, { text, expiresAt }: VerifiedToken, now: Date): Promise<boolean> {
   await sql`
     delete from used_token where token_hash in (
       select token_hash from used_token where expires_at < ${now}

@@ -48,4 +48,4 @@ export async function solvedCaptcha(gateway: SharedGateway, host = 'localhost') 
 }
 
 /** Returns a wrong answer to the captcha. */
-export const wrong = (captcha: string): string => String((Number(captcha) + 1) % 10_000).padStart(4, '0')
+export const wrongCaptcha = (captcha: string): string => String((Number(captcha) + 1) % 10_000).padStart(4, '0')

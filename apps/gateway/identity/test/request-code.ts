@@ -3,7 +3,7 @@ import { WorkTask } from '@ante/contract/identity/work.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Answer, CallOptions, SharedGateway } from '../../test/start-gateway.ts'
-import { foundWork } from './found-work.ts'
+import { solvedWork } from './solved-work.ts'
 
 /** Requests a code for a phone as browsers do: solves the task of the gateway first. */
 export async function sendLoginCodeWithWork(
@@ -13,7 +13,7 @@ export async function sendLoginCodeWithWork(
 ): Promise<Answer<typeof sendLoginCode>> {
   const first = await gateway.call(sendLoginCode, input, options)
   const task = taskOf(first)
-  return task ? gateway.call(sendLoginCode, { ...input, work: foundWork(task) }, options) : first
+  return task ? gateway.call(sendLoginCode, { ...input, work: solvedWork(task) }, options) : first
 }
 
 /** The same for a registration. */
@@ -24,7 +24,7 @@ export async function sendRegisterCodeWithWork(
 ): Promise<Answer<typeof sendRegisterCode>> {
   const first = await gateway.call(sendRegisterCode, input, options)
   const task = taskOf(first)
-  return task ? gateway.call(sendRegisterCode, { ...input, work: foundWork(task) }, options) : first
+  return task ? gateway.call(sendRegisterCode, { ...input, work: solvedWork(task) }, options) : first
 }
 
 function taskOf(answer: Answer<typeof sendLoginCode>): WorkTask | null {

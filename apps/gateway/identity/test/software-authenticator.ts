@@ -73,11 +73,11 @@ export class SoftwareAuthenticator {
   /** COSE: an EC2 key (1: 2) for ES256 (3: -7) on P-256 (-1: 1) with its x (-2) and y (-3). */
   #coseKey(): Buffer {
     const { x = '', y = '' } = this.#publicKey.export({ format: 'jwk' })
-    const one = Buffer.from([0x01])
+    const counterByte = Buffer.from([0x01])
     return map(
-      [one, Buffer.from([0x02])],
+      [counterByte, Buffer.from([0x02])],
       [Buffer.from([0x03]), Buffer.from([0x26])],
-      [Buffer.from([0x20]), one],
+      [Buffer.from([0x20]), counterByte],
       [Buffer.from([0x21]), bytes(Buffer.from(x, 'base64url'))],
       [Buffer.from([0x22]), bytes(Buffer.from(y, 'base64url'))],
     )

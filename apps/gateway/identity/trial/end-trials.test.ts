@@ -29,7 +29,7 @@ const end = (on = gateway, onTrialEnd: OnTrialEnd = endTrial(merchants)) => endT
 
 /** Advances the clocks of all test instances. */
 const wait = (ms: number, ...others: TestGateway[]) => {
-  for (const one of [gateway, ...others]) one.ports.clock.offsetMs += ms
+  for (const item of [gateway, ...others]) item.ports.clock.offsetMs += ms
 }
 
 async function openTrial() {

@@ -35,8 +35,8 @@ export async function endTrials(ports: TrialEndPorts): Promise<void> {
   await untilFewer(AT_ONCE, () => closeDue(ports))
   const read = (after: TrialCursor, limit: number) => dueAfter(ports, after, limit)
   const first: TrialCursor = { registered_at: new Date(0), id: 0n }
-  for await (const due of inParts({ after: first, atOnce: AT_ONCE, read, keyOf: (trial) => trial })) {
-    for (const { id } of due) {
+  for await (const dueTrials of inParts({ after: first, atOnce: AT_ONCE, read, keyOf: (trial) => trial })) {
+    for (const { id } of dueTrials) {
       // A trial that cannot be ended does not block others; the next run retries it.
       await wipe(ports, id).catch((error: unknown) =>
         ports.log.error({ event: 'trial.end_failed', err: error, memberId: String(id) }, 'cannot end trial account'),

@@ -7,7 +7,7 @@ import { isExcluded } from '../../responsible-gaming/public.ts'
 import { secondsToWaitFrom } from '../../kit/call-counts.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { insertMember } from '../members.ts'
@@ -27,11 +27,11 @@ const TRIALS_PER_DAY = 20
  */
 export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: string): Promise<Session> {
   const trial = ports.merchants.trialOf(call.merchantCode)
-  if (!trial) throw refuseCommonly('function.not.available')
+  if (!trial) throw commonRefusal('function.not.available')
 
   const now = ports.clock.now()
   if (call.member && (await isExcluded(ports.db, BigInt(call.member.memberId), now)))
-    throw refuseCommonly('function.not.available')
+    throw commonRefusal('function.not.available')
   const origin = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
     const opened = { kind: `trials ${trial.code}`, ip: call.ip, atMost: TRIALS_PER_DAY, windowMs: DAY_MS }

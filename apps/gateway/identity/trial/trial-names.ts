@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { findAccount } from '../members.ts'
 
@@ -17,7 +17,7 @@ export async function freeTrialName(
   merchantCode: string,
 ): Promise<string> {
   const trial = merchants.trialOf(merchantCode)
-  if (!trial) throw refuseCommonly('function.not.available')
+  if (!trial) throw commonRefusal('function.not.available')
   for (let attempt = 1; attempt <= NAME_ATTEMPTS; attempt++) {
     const name = randomTrialName()
     if (!(await findAccount(db, trial.code, name))) return name

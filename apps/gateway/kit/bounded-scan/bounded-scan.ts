@@ -32,12 +32,12 @@ export async function boundedScan<Row extends Cursor>(
   { limit, scanBudget }: Bounds,
 ): Promise<Found<Row>> {
   const rows: Row[] = []
-  let left = scanBudget
+  let rowsLeft = scanBudget
   for (const span of spans) {
-    const step = await walk(span, { limit: limit - rows.length, scanBudget: left })
+    const step = await walk(span, { limit: limit - rows.length, scanBudget: rowsLeft })
     rows.push(...step.rows)
     if (step.resumeCursor) return { rows, resumeCursor: step.resumeCursor }
-    left -= step.scannedRows
+    rowsLeft -= step.scannedRows
   }
   return { rows, resumeCursor: null }
 }

@@ -20,18 +20,18 @@ export interface Stretch {
 export const momentOf = (date: Date): bigint => BigInt(date.getTime()) * 1000n
 
 /** Compares for descending time: negative if the first comes before the other. */
-export function byCursor(one: Cursor, other: Cursor): number {
-  if (one.moment !== other.moment) return one.moment > other.moment ? -1 : 1
-  if (one.id === other.id) return 0
-  return one.id > other.id ? -1 : 1
+export function byCursor(a: Cursor, b: Cursor): number {
+  if (a.moment !== b.moment) return a.moment > b.moment ? -1 : 1
+  if (a.id === b.id) return 0
+  return a.id > b.id ? -1 : 1
 }
 
 /** Returns the parts of intervals after a cursor; intervals are in list order. */
 export function afterCursor<One extends Stretch>(stretches: readonly One[], after: Cursor | null): (One & Span)[] {
   return stretches.flatMap((stretch) => {
     const top = { moment: momentOf(stretch.until), id: 0n }
-    const behind = after && byCursor(top, after) < 0 ? after : top
+    const start = after && byCursor(top, after) < 0 ? after : top
     // The start of an interval is included.
-    return behind.moment < momentOf(stretch.from) ? [] : [{ ...stretch, behind }]
+    return start.moment < momentOf(stretch.from) ? [] : [{ ...stretch, behind: start }]
   })
 }

@@ -30,8 +30,8 @@ export async function newestOfAll<Row extends Cursor>(
   db: Db,
   { columns, at, filter, from, limit, scanBudget }: OfAll,
 ): Promise<Step<Row>> {
-  const newest = (what: RawBuilder<unknown>) =>
-    sql`select ${what}, ${at} as at from ${from} order by ${at} desc, id desc limit ${scanBudget}`
+  const newest = (selected: RawBuilder<unknown>) =>
+    sql`select ${selected}, ${at} as at from ${from} order by ${at} desc, id desc limit ${scanBudget}`
   const { rows, end } = await read<Row>(db, {
     found: sql`select * from (${newest(columns)}) scanned where ${filter} order by at desc, id desc limit ${limit}`,
     // Evaluated only if too few rows were found; then the scanned rows are counted in the index.

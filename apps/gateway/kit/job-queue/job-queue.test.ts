@@ -66,7 +66,7 @@ test('many jobs each run once on any number of gateways, within the declared con
   })
 
   await vi.waitFor(async () => expect(await stored(definition.name)).toEqual([]), { timeout: 15_000 })
-  expect(runs.toSorted((one, other) => one - other)).toEqual(numbers)
+  expect(runs.toSorted((a, b) => a - b)).toEqual(numbers)
   expect(Math.max(...most)).toBeLessThanOrEqual(2)
 })
 

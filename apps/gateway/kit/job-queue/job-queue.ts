@@ -27,9 +27,9 @@ export class JobQueue {
   readonly #jobs: ReadonlyMap<string, HandledJob | RecurringJob>
   readonly #worker = randomUUID()
   readonly #running = new Map<bigint, { name: string; run: Promise<void> }>()
-  readonly #forward = new Set<string>()
+  readonly #toBringForward = new Set<string>()
   #stop: (() => void)[] = []
-  #isAway = false
+  #isDatabaseDown = false
   #closed = false
 
   /** Throws if two jobs have the same name. */
@@ -63,7 +63,7 @@ export class JobQueue {
   }
 
   #wake(name: string): void {
-    if (this.#jobs.get(name)?.kind === 'recurring') this.#forward.add(name)
+    if (this.#jobs.get(name)?.kind === 'recurring') this.#toBringForward.add(name)
     void this.#poll()
   }
 
@@ -72,58 +72,60 @@ export class JobQueue {
     try {
       await this.#bringForward()
       await this.#lockAndRun()
-      this.#noteAway(null)
+      this.#logOutage(null)
     } catch (error) {
-      this.#noteAway(error)
+      this.#logOutage(error)
     }
   })
 
   /** Logs the start and the end of an outage, once each. */
-  #noteAway(error: unknown): void {
+  #logOutage(error: unknown): void {
     const isAway = error !== null
-    if (isAway === this.#isAway) return
-    this.#isAway = isAway
+    if (isAway === this.#isDatabaseDown) return
+    this.#isDatabaseDown = isAway
     const { log } = this.#ports
     if (isAway) log.warn({ event: 'job_queue.unavailable', err: error }, 'cannot read the job queue')
     else log.info({ event: 'job_queue.available' }, 'job queue is available again')
   }
 
   async #bringForward(): Promise<void> {
-    const names = [...this.#forward]
+    const names = [...this.#toBringForward]
     if (names.length === 0) return
-    this.#forward.clear()
+    this.#toBringForward.clear()
     try {
       await bringForward(this.#ports.db, names)
     } catch (error) {
-      for (const name of names) this.#forward.add(name)
+      for (const name of names) this.#toBringForward.add(name)
       throw error
     }
   }
 
   async #lockAndRun(): Promise<void> {
-    const running = [...this.#running.keys()]
-    const atMost = RUNNING_LIMIT - running.length
-    const claim = { worker: this.#worker, lockMs: LOCK_MS, freeSlots: this.#freeSlots(), atMost, running }
-    for (const locked of await lockDue(this.#ports.db, claim)) {
-      const job = this.#jobs.get(locked.name)
+    const runningIds = [...this.#running.keys()]
+    const atMost = RUNNING_LIMIT - runningIds.length
+    const claim = { worker: this.#worker, lockMs: LOCK_MS, freeSlots: this.#freeSlots(), atMost, running: runningIds }
+    for (const lockedJob of await lockDue(this.#ports.db, claim)) {
+      const job = this.#jobs.get(lockedJob.name)
       if (!job) continue
-      const run = runJob({ ...this.#ports, metrics: this.metrics, isClosed: () => this.#closed }, job, locked).finally(
-        () => {
-          this.#running.delete(locked.id)
-          // A finished job frees capacity for the next one.
-          if (job.kind === 'added') void this.#poll()
-        },
-      )
-      this.#running.set(locked.id, { name: locked.name, run })
+      const run = runJob(
+        { ...this.#ports, metrics: this.metrics, isClosed: () => this.#closed },
+        job,
+        lockedJob,
+      ).finally(() => {
+        this.#running.delete(lockedJob.id)
+        // A finished job frees capacity for the next one.
+        if (job.kind === 'added') void this.#poll()
+      })
+      this.#running.set(lockedJob.id, { name: lockedJob.name, run })
     }
   }
 
   #freeSlots(): FreeSlots[] {
-    const running = Map.groupBy(this.#running.values(), ({ name }) => name)
+    const runningByName = Map.groupBy(this.#running.values(), ({ name }) => name)
     return [...this.#jobs.values()]
       .map((job) => {
-        const most = job.kind === 'recurring' ? 1 : job.definition.concurrency
-        return { name: job.name, freeSlots: most - (running.get(job.name)?.length ?? 0) }
+        const concurrency = job.kind === 'recurring' ? 1 : job.definition.concurrency
+        return { name: job.name, freeSlots: concurrency - (runningByName.get(job.name)?.length ?? 0) }
       })
       .filter(({ freeSlots }) => freeSlots > 0)
   }
@@ -132,7 +134,7 @@ export class JobQueue {
     const ids = [...this.#running.keys()]
     if (ids.length === 0) return
     await extendLocks(this.#ports.db, { worker: this.#worker, ids, lockMs: LOCK_MS }).catch((error: unknown) =>
-      this.#noteAway(error),
+      this.#logOutage(error),
     )
   }
 }

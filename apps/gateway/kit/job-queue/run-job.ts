@@ -19,28 +19,28 @@ interface RunPorts extends Pick<Ports, 'db' | 'log'> {
 }
 
 /** Runs a locked job, records the result, and unlocks it. Never throws. */
-export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<void> {
-  const ended = await endedOf(ports, job, locked)
+export async function runJob(ports: RunPorts, job: HandledJob | RecurringJob, lockedJob: LockedJob): Promise<void> {
+  const ended = await endedOf(ports, job, lockedJob)
   ports.metrics.countEnded(job.name, ended.kind)
-  const isOurs = await recorded(ports, locked, ended)
-  if (!isOurs) ports.log.warn({ event: 'job.lock_lost', ...subjectOf(locked) }, 'job is locked by another gateway')
+  const isOurs = await recorded(ports, lockedJob, ended)
+  if (!isOurs) ports.log.warn({ event: 'job.lock_lost', ...subjectOf(lockedJob) }, 'job is locked by another gateway')
 }
 
 const subjectOf = ({ name, id, attempts }: LockedJob) => ({ job: name, id: String(id), attempt: attempts })
 
-async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, locked: LockedJob): Promise<Ended> {
-  if (isUsedUp(job, locked)) {
-    log.error({ event: 'job.dead', ...subjectOf(locked) }, 'job has no attempt left: the last one did not end')
-    return { kind: 'dead', error: `The last of ${locked.attempts - 1} attempts did not end: its process died.` }
+async function endedOf({ log }: RunPorts, job: HandledJob | RecurringJob, lockedJob: LockedJob): Promise<Ended> {
+  if (isUsedUp(job, lockedJob)) {
+    log.error({ event: 'job.dead', ...subjectOf(lockedJob) }, 'job has no attempt left: the last one did not end')
+    return { kind: 'dead', error: `The last of ${lockedJob.attempts - 1} attempts did not end: its process died.` }
   }
   try {
-    const outcome: Outcome = await job.run(locked.payload, { attempt: locked.attempts })
+    const outcome: Outcome = await job.run(lockedJob.payload, { attempt: lockedJob.attempts })
     return outcome ? { kind: 'again', afterMs: outcome.againMs } : { kind: 'done' }
   } catch (error) {
-    const ended = failedEnd(job, locked, error)
-    const about = { ...subjectOf(locked), err: error }
-    if (ended.kind === 'dead') log.error({ event: 'job.dead', ...about }, 'job failed for the last time')
-    else log.warn({ event: 'job.failed', ...about }, 'job failed and will be retried')
+    const ended = failedEnd(job, lockedJob, error)
+    const logFields = { ...subjectOf(lockedJob), err: error }
+    if (ended.kind === 'dead') log.error({ event: 'job.dead', ...logFields }, 'job failed for the last time')
+    else log.warn({ event: 'job.failed', ...logFields }, 'job failed and will be retried')
     return ended
   }
 }
@@ -62,10 +62,10 @@ function failedEnd(job: HandledJob | RecurringJob, { attempts }: LockedJob, erro
 }
 
 /** Waits while the database is unavailable; meanwhile other gateways may take over the job. */
-async function recorded({ db, isClosed }: RunPorts, locked: LockedJob, ended: Ended): Promise<boolean> {
+async function recorded({ db, isClosed }: RunPorts, lockedJob: LockedJob, ended: Ended): Promise<boolean> {
   for (;;) {
     try {
-      return await unlock(db, locked, ended)
+      return await unlock(db, lockedJob, ended)
     } catch {
       if (isClosed()) return true
       await pause(UNLOCK_AGAIN_MS)

@@ -57,7 +57,7 @@ export async function lockDue(db: Db, { worker, lockMs, freeSlots, atMost, runni
   const { rows } = await sql<LockedJob>`
     with ${unsynced}, due as (
       select waiting.id
-      from unnest(${freeSlots.map(({ name }) => name)}::text[], ${freeSlots.map((one) => one.freeSlots)}::int[]) slots(name, free)
+      from unnest(${freeSlots.map(({ name }) => name)}::text[], ${freeSlots.map((freeSlot) => freeSlot.freeSlots)}::int[]) slots(name, free)
       cross join lateral (
         select id, run_at from job
         where job.name = slots.name and failed_at is null and run_at <= now()

@@ -199,7 +199,7 @@ test('every word is kept, in any elements', () => {
   const sorted = (message: string) => message.split(/\s+/).filter(Boolean).toSorted()
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      const words = pieces.filter((one) => !one.startsWith('<')).join('')
+      const words = pieces.filter((item) => !item.startsWith('<')).join('')
       expect(sorted(plainText(richTextOf(pieces.join(''))))).toEqual(sorted(words))
     }),
   )

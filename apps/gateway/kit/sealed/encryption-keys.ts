@@ -29,8 +29,8 @@ type KeyPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 /** Keys of the gateway for sealed bodies, stored in the database because a body may reach any instance. */
 export class EncryptionKeys {
   readonly #ports: KeyPorts
-  readonly #known = new Map<string, OwnKey>()
-  #offered: OwnKey | null = null
+  readonly #keysById = new Map<string, OwnKey>()
+  #currentKey: OwnKey | null = null
 
   constructor(ports: KeyPorts) {
     this.#ports = ports
@@ -38,38 +38,38 @@ export class EncryptionKeys {
 
   /** Returns the current key for sealing; creates it on demand. */
   async offered(): Promise<OwnKey> {
-    if (this.#offered && this.#age(this.#offered) < OFFERED_MS) return this.#offered
-    this.#offered = await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
-    this.#known.set(this.#offered.id, this.#offered)
-    return this.#offered
+    if (this.#currentKey && this.#ageMs(this.#currentKey) < OFFERED_MS) return this.#currentKey
+    this.#currentKey = await inTransaction(this.#ports.db, (tx) => this.#newestKey(tx))
+    this.#keysById.set(this.#currentKey.id, this.#currentKey)
+    return this.#currentKey
   }
 
   /** Returns the key with this id, if it exists and is still accepted. */
   async find(id: string): Promise<OwnKey | null> {
-    const key = this.#known.get(id) ?? (await this.#read(id))
-    if (!key || this.#age(key) >= UNDERSTOOD_MS) {
-      this.#known.delete(id)
+    const key = this.#keysById.get(id) ?? (await this.#readKey(id))
+    if (!key || this.#ageMs(key) >= UNDERSTOOD_MS) {
+      this.#keysById.delete(id)
       return null
     }
-    this.#known.set(id, key)
+    this.#keysById.set(id, key)
     return key
   }
 
-  #age({ madeAt }: OwnKey): number {
+  #ageMs({ madeAt }: OwnKey): number {
     return this.#ports.clock.now().getTime() - madeAt.getTime()
   }
 
-  async #read(id: string): Promise<OwnKey | null> {
+  async #readKey(id: string): Promise<OwnKey | null> {
     const { db } = this.#ports
     const row = await db.selectFrom('encryption_key').selectAll().where('id', '=', id).executeTakeFirst()
     return row ? this.#opened(row) : null
   }
 
-  async #newest(tx: Db): Promise<OwnKey> {
+  async #newestKey(tx: Db): Promise<OwnKey> {
     await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
     const rows = await tx.selectFrom('encryption_key').selectAll().orderBy('made_at', 'desc').limit(1).execute()
     const [newest] = rows.flatMap((row) => this.#opened(row) ?? [])
-    return newest && this.#age(newest) < OFFERED_MS ? newest : this.#make(tx)
+    return newest && this.#ageMs(newest) < OFFERED_MS ? newest : this.#createKey(tx)
   }
 
   /** Returns null for a key sealed with another secret, which cannot be used any more. */
@@ -78,7 +78,7 @@ export class EncryptionKeys {
     return privateKey && { id: row.id, publicKey: row.public_key, privateKey, madeAt: row.made_at }
   }
 
-  async #make(tx: Db): Promise<OwnKey> {
+  async #createKey(tx: Db): Promise<OwnKey> {
     const { clock, secrets } = this.#ports
     const madeAt = clock.now()
     const id = randomUUID()

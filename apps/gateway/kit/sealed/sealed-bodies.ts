@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 
 import type { Ports } from '../ports.ts'
-import { refuseCommonly } from '../refusal.ts'
+import { commonRefusal } from '../refusal.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 import { openBody } from './open-body.ts'
 import './tables.ts'
@@ -25,7 +25,7 @@ export function sealedBodies(ports: BodyPorts): (request: FastifyRequest) => Pro
   return async (request) => {
     const text = request.headers[header.encryption.toLowerCase()]
     if (typeof text === 'string') return open(ports, request, text)
-    if (!ports.config.plainBodies) throw refuseCommonly('encryption.required')
+    if (!ports.config.plainBodies) throw commonRefusal('encryption.required')
     return request.body
   }
 }
@@ -33,19 +33,19 @@ export function sealedBodies(ports: BodyPorts): (request: FastifyRequest) => Pro
 async function open(ports: BodyPorts, request: FastifyRequest, text: string): Promise<unknown> {
   const encryption = readEncryption(text)
   const value = valueOf(request.body)
-  if (!encryption || value === null) throw refuseCommonly('encryption.unreadable')
+  if (!encryption || value === null) throw commonRefusal('encryption.unreadable')
   const now = ports.clock.now()
   if (Math.abs(now.getTime() - encryption.time) > TOLERANCE_MS) {
-    throw refuseCommonly('encryption.stale', { serverTime: now.toISOString() })
+    throw commonRefusal('encryption.stale', { serverTime: now.toISOString() })
   }
-  const own = await ports.keys.find(encryption.keyId)
-  if (!own) throw refuseCommonly('encryption.key.unknown')
+  const key = await ports.keys.find(encryption.keyId)
+  if (!key) throw commonRefusal('encryption.key.unknown')
 
   const { senderKey } = encryption
   const path = request.url.split('?', 1)[0] ?? ''
-  const opened = openBody({ own, senderKey, value, sealedFor: sealedFor(request.method, path, text) })
-  if (!opened) throw refuseCommonly('encryption.unreadable')
-  if (!(await isNew(ports, encryption))) throw refuseCommonly('encryption.repeated')
+  const opened = openBody({ own: key, senderKey, value, sealedFor: sealedFor(request.method, path, text) })
+  if (!opened) throw commonRefusal('encryption.unreadable')
+  if (!(await isNew(ports, encryption))) throw commonRefusal('encryption.repeated')
   return parsed(opened)
 }
 
@@ -77,6 +77,6 @@ function parsed(opened: Buffer): unknown {
   try {
     return JSON.parse(opened.toString('utf8'))
   } catch {
-    throw refuseCommonly('request.malformed')
+    throw commonRefusal('request.malformed')
   }
 }

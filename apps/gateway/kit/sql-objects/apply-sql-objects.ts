@@ -28,12 +28,13 @@ export async function applySqlObjects(tx: Db, objects: OrderedSqlObject[]): Prom
   const resigned = new Set<string>()
   for (const object of objects) {
     const { name, kind, hash, needs } = object
-    const old = recorded.get(name)
-    if (old?.exists && old.hash === hash && !needs.some((needed) => resigned.has(needed))) continue
+    const recordedObject = recorded.get(name)
+    if (recordedObject?.exists && recordedObject.hash === hash && !needs.some((needed) => resigned.has(needed)))
+      continue
     const signature = await createOrReplace(tx, object, recorded)
     await recordObject(tx, { name, kind, signature, hash })
     applied.push(name)
-    if (old && (old.kind !== kind || old.signature !== signature)) resigned.add(name)
+    if (recordedObject && (recordedObject.kind !== kind || recordedObject.signature !== signature)) resigned.add(name)
   }
   return applied
 }
@@ -44,7 +45,7 @@ export async function dropRemovedObjects(tx: Db, objects: OrderedSqlObject[]): P
   const removed = [...(await recordedObjects(tx)).values()].filter(({ name }) => !names.has(name))
   // Triggers depend on functions, and views may.
   for (const kind of ['trigger', 'view', 'function']) {
-    for (const object of removed.filter((one) => one.kind === kind)) await dropObject(tx, object)
+    for (const object of removed.filter((item) => item.kind === kind)) await dropObject(tx, object)
   }
   for (const { name } of removed) await deleteObject(tx, name)
   return removed.map(({ name }) => name)
@@ -52,14 +53,14 @@ export async function dropRemovedObjects(tx: Db, objects: OrderedSqlObject[]): P
 
 /** Returns the signature of the created object. Drops the old object if its signature differs. */
 async function createOrReplace(tx: Db, object: OrderedSqlObject, recorded: Recorded): Promise<string> {
-  const old = recorded.get(object.name)
+  const recordedObject = recorded.get(object.name)
   try {
     const replaced = await tryToCreate(tx, object)
-    if (!replaced && old) await dropWithDependants(tx, old, recorded)
+    if (!replaced && recordedObject) await dropWithDependants(tx, recordedObject, recorded)
     if (!replaced) await sql.raw(object.text).execute(tx)
-    const signature = await signatureOf(tx, object, old)
-    if (old?.exists && (old.kind !== object.kind || old.signature !== signature))
-      await dropWithDependants(tx, old, recorded)
+    const signature = await signatureOf(tx, object, recordedObject)
+    if (recordedObject?.exists && (recordedObject.kind !== object.kind || recordedObject.signature !== signature))
+      await dropWithDependants(tx, recordedObject, recorded)
     return signature
   } catch (cause) {
     throw new Error(`sql/${object.name}: ${cause instanceof Error ? cause.message : 'failed'}`, { cause })
@@ -83,12 +84,13 @@ async function tryToCreate(tx: Db, { text }: OrderedSqlObject): Promise<boolean>
 async function signatureOf(
   tx: Db,
   { kind, identity }: OrderedSqlObject,
-  old: RecordedObject | undefined,
+  recordedObject: RecordedObject | undefined,
 ): Promise<string> {
   if (kind !== 'function') return identity
-  const all = await signaturesOf(tx, identity)
-  const [signature, ...others] = all.length > 1 ? all.filter((one) => one !== old?.signature) : all
-  if (!signature || others.length > 0) throw new Error('the database has another function of this name')
+  const signatures = await signaturesOf(tx, identity)
+  const [signature, ...otherSignatures] =
+    signatures.length > 1 ? signatures.filter((item) => item !== recordedObject?.signature) : signatures
+  if (!signature || otherSignatures.length > 0) throw new Error('the database has another function of this name')
   return signature
 }
 

@@ -11,17 +11,17 @@ export function orderSqlObjects(objects: SqlObject[]): OrderedSqlObject[] {
   if (byName.size !== objects.length) throw new Error(`two SQL files of one name: ${repeated(objects).join(', ')}`)
   const ordered = new Map<string, OrderedSqlObject>()
 
-  const place = (object: SqlObject, path: string[]): void => {
+  const addInOrder = (object: SqlObject, path: string[]): void => {
     if (ordered.has(object.name)) return
     if (path.includes(object.name)) throw new Error(`SQL files in a circle: ${[...path, object.name].join(' → ')}`)
     const needs = [...object.mentions].filter((name) => name !== object.name && byName.has(name)).sort()
     for (const name of needs) {
       const needed = byName.get(name)
-      if (needed) place(needed, [...path, object.name])
+      if (needed) addInOrder(needed, [...path, object.name])
     }
     ordered.set(object.name, { ...object, needs })
   }
-  for (const object of [...objects].sort((a, b) => (a.name < b.name ? -1 : 1))) place(object, [])
+  for (const object of [...objects].sort((a, b) => (a.name < b.name ? -1 : 1))) addInOrder(object, [])
   return [...ordered.values()]
 }
 

@@ -33,14 +33,14 @@ export function bulkMove<E extends Edges, const From extends keyof E>(
 ): BulkMove {
   const froms = listOf(from)
   const nexts = new Set(listOf(to))
-  for (const known of froms) {
-    const wrong = [...nexts].find((next) => !mayBecome({ edges }, known, next))
-    if (wrong !== undefined) throw new Error(`${name}: ${String(known)} cannot become ${String(wrong)}`)
+  for (const state of froms) {
+    const illegalNext = [...nexts].find((next) => !mayBecome({ edges }, state, next))
+    if (illegalNext !== undefined) throw new Error(`${name}: ${String(state)} cannot become ${String(illegalNext)}`)
   }
-  const present = sql.ref(of === undefined ? column : `${of}.${column}`)
+  const stateColumn = sql.ref(of === undefined ? column : `${of}.${column}`)
   return {
     set: sql`${sql.ref(column)} = ${each === undefined ? to : sql.ref(each)}`,
-    isFrom: sql<boolean>`${present} in (${sql.join(froms)})`,
+    isFrom: sql<boolean>`${stateColumn} in (${sql.join(froms)})`,
   }
 }
 

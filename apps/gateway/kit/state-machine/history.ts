@@ -14,7 +14,7 @@ interface Noted<E extends Edges> {
 const REASON_LENGTH = 400
 
 /** Stores a move, or a row's first state. */
-export async function noteStep<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
+export async function recordStep<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   db: Db,
   machine: StateMachine<Table, E, History>,
   noted: Noted<E>,
@@ -32,7 +32,7 @@ const REFUSALS_KEPT = 20
 /**
  * Stores a refused move; call it outside of the rolled-back transaction. Stores nothing if the row was rolled back too.
  */
-export async function noteRefused<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
+export async function recordRefused<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   db: Db,
   machine: StateMachine<Table, E, History>,
   { id, from, to }: Noted<E>,
@@ -64,9 +64,9 @@ function columnsOf<Table extends keyof Tables, E extends Edges, History extends 
     ...(reason !== undefined && { reason: reason.slice(0, REASON_LENGTH) }),
     ...noted,
   }
-  const known = Object.entries(columns).filter(([, value]) => value !== undefined)
+  const columnValues = Object.entries(columns).filter(([, value]) => value !== undefined)
   return {
-    names: sql.join(known.map(([name]) => sql.ref(name))),
-    values: sql.join(known.map(([, value]) => sql`${value}`)),
+    names: sql.join(columnValues.map(([name]) => sql.ref(name))),
+    values: sql.join(columnValues.map(([, value]) => sql`${value}`)),
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
 import type { Db, Tables } from '../db.ts'
-import { noteStep } from './history.ts'
+import { recordStep } from './history.ts'
 import { mayBecome, pathTo } from './state-machine.ts'
 import type { Edges, StateMachine, StepOf, Transition } from './state-machine.ts'
 import { illegal, StaleState } from './transition-errors.ts'
@@ -32,7 +32,7 @@ export async function move<
     update ${sql.table(machine.table)} set ${set} where id = ${id} and ${state} = ${from} returning *`.execute(tx)
   const [moved] = rows
   if (!moved) throw new StaleState({ machine: machine.name, id, from, to })
-  await noteStep(tx, machine, { id, from, to }, step)
+  await recordStep(tx, machine, { id, from, to }, step)
   return moved
 }
 

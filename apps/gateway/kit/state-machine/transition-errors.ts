@@ -33,7 +33,7 @@ export class StaleState extends Error implements AttemptedTransition<unknown> {
   readonly to: unknown
 
   constructor({ machine, id, from, to }: AttemptedTransition<unknown>) {
-    super(`${machine} ${id} is ${String(from)} no more, so it did not become ${String(to)}`)
+    super(`${machine} ${id} is no longer ${String(from)}, so it did not become ${String(to)}`)
     this.name = 'StaleState'
     this.machine = machine
     this.id = id

@@ -36,8 +36,8 @@ test('tasks run in another process, with lower priority, no secrets, and a singl
   workerThat('async (input) => [input, process.pid, process.env.SECRETS_KEY].join(" ")')
   expect(worker.pid).toBeNull()
 
-  const [one, other] = await Promise.all([run('one'), run('other')])
-  expect([one, other]).toEqual([`one ${worker.pid} `, `other ${worker.pid} `])
+  const [first, second] = await Promise.all([run('one'), run('other')])
+  expect([first, second]).toEqual([`one ${worker.pid} `, `other ${worker.pid} `])
   expect(worker.pid).not.toBe(process.pid)
   expect(getPriority(worker.pid ?? 0)).toBe(getPriority() + 10)
   delete process.env['SECRETS_KEY']

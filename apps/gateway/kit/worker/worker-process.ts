@@ -44,7 +44,7 @@ export class WorkerProcess<All extends Tasks> {
   #child: ChildProcess | null = null
   #lastId = 0
   #crashes = 0
-  #startAfter = 0
+  #notBeforeMs = 0
 
   constructor(options: WorkerOptions) {
     this.#options = options
@@ -80,13 +80,13 @@ export class WorkerProcess<All extends Tasks> {
 
   /** Kills the process; its tasks fail. */
   close(): void {
-    this.#startAfter = Infinity
+    this.#notBeforeMs = Infinity
     this.#child?.kill('SIGKILL')
   }
 
   #running(): ChildProcess {
     if (this.#child) return this.#child
-    if (performance.now() < this.#startAfter) throw new WorkerUnavailable('the worker process is not running')
+    if (performance.now() < this.#notBeforeMs) throw new WorkerUnavailable('the worker process is not running')
     const child = this.#start()
     this.#child = child
     return child
@@ -126,7 +126,7 @@ export class WorkerProcess<All extends Tasks> {
     if (this.#child !== child) return
     this.#child = null
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#crashes++, LONGEST_PAUSE_MS)
-    this.#startAfter = Math.max(this.#startAfter, performance.now() + pause)
+    this.#notBeforeMs = Math.max(this.#notBeforeMs, performance.now() + pause)
     for (const { fail } of this.#pending.values()) fail(new WorkerUnavailable('the worker process ended'))
   }
 }

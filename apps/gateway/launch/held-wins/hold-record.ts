@@ -26,7 +26,7 @@ export async function holdRecord(
   const [limits] = rows
   if (!limits || limits.paid + record.units <= limits.cap) return false
   const { debit, credit } = await accounts()
-  const held = {
+  const heldWin = {
     vendor,
     transaction_id: record.id,
     win_transaction_id: record.id,
@@ -41,7 +41,7 @@ export async function holdRecord(
     credit_account: String(credit),
     held_at: now,
   }
-  await sql`select record_held_win(jsonb_populate_record(null::held_win, ${JSON.stringify(held)}::jsonb), ${nodeId})`.execute(
+  await sql`select record_held_win(jsonb_populate_record(null::held_win, ${JSON.stringify(heldWin)}::jsonb), ${nodeId})`.execute(
     tx,
   )
   return true

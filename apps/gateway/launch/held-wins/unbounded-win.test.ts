@@ -81,19 +81,19 @@ test('a huge win is held, paid once after approval, and another one is rejected'
   expect(await vendor.win(player, first)).toEqual(answer)
   expect(await vendor.win(player, { ...round, amount: HUGE })).toMatchObject(balance('99.00'))
   expect(await roundOf(player)).toEqual({ state: 'closed', staked: 10_000n, paid: 0n })
-  const [one, other] = await held(player)
+  const [firstWin, second] = await held(player)
   const cap = unitsOf('10000.00')
-  expect([one, other]).toMatchObject([
+  expect([firstWin, second]).toMatchObject([
     { state: 'held', amount: unitsOf(HUGE), cap, reason: 'round' },
     { state: 'held', amount: unitsOf(HUGE), cap, reason: 'round' },
   ])
   expect(await mailsOf(player)).toEqual(['win.held'])
 
-  const approved = await done('held-wins', 'approve', String(one?.id), '--reason', 'Confirmed by the vendor')
+  const approved = await done('held-wins', 'approve', String(firstWin?.id), '--reason', 'Confirmed by the vendor')
   expect(approved).toMatchObject({ after: `paid ${HUGE} PHP` })
-  const again = await runCommand('held-wins', 'approve', String(one?.id), '--reason', 'Again')
+  const again = await runCommand('held-wins', 'approve', String(firstWin?.id), '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('approved') })
-  await done('held-wins', 'reject', String(other?.id), '--reason', 'The vendor has no such win')
+  await done('held-wins', 'reject', String(second?.id), '--reason', 'The vendor has no such win')
   expect(await vendor.bet(player, { amount: '1.00' })).toMatchObject(balance('1000000000097.99'))
   expect(await mailsOf(player)).toEqual(['win.held', 'win.approved', 'win.rejected'])
   const paid = gateway.ports.db.selectFrom('game_round').select('paid').where('round_id', '=', round.roundId)
@@ -134,8 +134,8 @@ test('a held win that its vendor corrects downwards pays the corrected amount', 
   await vendor.win(player, win)
   const about = { roundId: round.roundId, winTransactionId: win.transactionId }
   expect(await vendor.resettle(player, { ...about, amount: '9.00' })).toMatchObject(balance('108.00'))
-  const [one] = await held(player)
-  expect(await runCommand('held-wins', 'approve', String(one?.id), '--reason', 'late')).toMatchObject({ code: 1 })
+  const [first] = await held(player)
+  expect(await runCommand('held-wins', 'approve', String(first?.id), '--reason', 'late')).toMatchObject({ code: 1 })
 })
 
 test('the cap is the declared top prize, else the vendor’s cap, else the default', async () => {
@@ -214,7 +214,9 @@ test(
             const unboundedWin = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
             await vendor.win(player, unboundedWin)
             await vendor.win(player, unboundedWin)
-            const waiting = (await held(player)).find((one) => one.transaction_id === unboundedWin.transactionId)
+            const waiting = (await held(player)).find(
+              (candidate) => candidate.transaction_id === unboundedWin.transactionId,
+            )
             if (!waiting) paid += unitsOf(amount)
             if (waiting && isApproved) {
               await done('held-wins', 'approve', String(waiting.id), '--reason', 'Confirmed')
@@ -250,8 +252,8 @@ test('a held jackpot stays in the pool, and is paid from it after approval', asy
   const win = { ...round, transactionId: `w-${randomUUID()}`, amount: HUGE, jackpotPayout: HUGE }
   expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
   expect(await pool()).toBe(before)
-  const [one] = await held(player)
-  await done('held-wins', 'approve', String(one?.id), '--reason', 'Confirmed')
+  const [first] = await held(player)
+  await done('held-wins', 'approve', String(first?.id), '--reason', 'Confirmed')
   expect(await pool()).toBe(0n)
   expect((await roundOf(player)).paid).toBe(unitsOf(HUGE))
 })

@@ -8,7 +8,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { seedJackpot } from '../../wallet/public.ts'
-import { leaveGame } from '../opening/game-windows.ts'
+import { closeGameWindow } from '../opening/game-windows.ts'
 import { writeRounds } from '../test/rounds.ts'
 import { GAME, playForJackpot, playing, vendorOf } from '../test/vendor.ts'
 import { countPopularity } from './count-popularity.ts'
@@ -73,7 +73,7 @@ test('counts each member who has the game open once, until the window is closed 
   const first = await playing(vendor, '10.00')
   await playing(vendor, '10.00')
   expect((await shown()).playersNow).toBe(before + 2)
-  await leaveGame(gateway.ports.db, first)
+  await closeGameWindow(gateway.ports.db, first)
   expect((await shown()).playersNow).toBe(before + 1)
   gateway.ports.clock.offsetMs += 10 * MINUTE_MS
   expect((await shown()).playersNow).toBe(0)

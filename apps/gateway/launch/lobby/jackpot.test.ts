@@ -68,7 +68,7 @@ test('an open page receives the pool, and its increase by a stake', async () => 
   // A page opened later receives the current value.
   const late = new LiveReader(gateway)
   await expect.poll(() => late.named('jackpot')).toEqual([after])
-  for (const one of [reader, late]) one.cut()
+  for (const item of [reader, late]) item.cut()
 })
 
 test('a page of a merchant without jackpot is notified of that, and gets no other merchant’s', async () => {
@@ -76,7 +76,7 @@ test('a page of a merchant without jackpot is notified of that, and gets no othe
   const neighbour = new LiveReader(gateway)
   await expect.poll(() => neighbour.named('jackpot').length).toBeGreaterThan(0)
   await expect.poll(() => reader.named('jackpot')).toEqual([null])
-  for (const one of [reader, neighbour]) one.cut()
+  for (const item of [reader, neighbour]) item.cut()
 })
 
 test('an open page is notified when the last of it was won', async () => {

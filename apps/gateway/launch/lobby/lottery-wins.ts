@@ -24,25 +24,25 @@ interface Drawn {
 }
 
 /** Stores the wins to announce, in the transaction that pays them, and returns them: publish them after the commit. */
-export async function noteLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn: Drawn): Promise<Winner[]> {
+export async function recordLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn: Drawn): Promise<Winner[]> {
   const worth = wins.filter((win) => win.paid > win.staked && isAnnounced(win))
   const names = await namesOf(
     tx,
     worth.map(({ memberId }) => memberId),
   )
-  const shown = worth.flatMap((win) => {
+  const shownWins = worth.flatMap((win) => {
     const name = names.get(win.memberId)
     return name === undefined ? [] : [{ ...win, name }]
   })
-  if (shown.length === 0) return []
+  if (shownWins.length === 0) return []
   await sql`
     insert into game_win (round, merchant_code, day, category, paid, staked, currency, game_name, picture, masked_name, won_at)
     select -id, ${drawn.merchantCode}, (${drawn.at}::timestamptz at time zone 'UTC')::date, 'LOTT', paid, staked,
       ${drawn.currency}, ${drawn.gameName}, ${drawn.picture}, name, ${drawn.at}
-    from unnest(${shown.map(({ id }) => id)}::int8[], ${shown.map(({ paid }) => paid)}::int8[],
-      ${shown.map(({ staked }) => staked)}::int8[], ${shown.map(({ name }) => name)}::text[]) won (id, paid, staked, name)
+    from unnest(${shownWins.map(({ id }) => id)}::int8[], ${shownWins.map(({ paid }) => paid)}::int8[],
+      ${shownWins.map(({ staked }) => staked)}::int8[], ${shownWins.map(({ name }) => name)}::text[]) won (id, paid, staked, name)
     on conflict (round) do nothing`.execute(tx)
-  return shown.map(({ id, paid, name }) => ({
+  return shownWins.map(({ id, paid, name }) => ({
     roundId: String(-id),
     iconUrl: drawn.picture,
     gameName: drawn.gameName,

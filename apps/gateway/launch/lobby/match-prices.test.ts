@@ -77,10 +77,10 @@ const roomsOfBook = async () => {
 test('prices of all hot matches come from their book in one signed call, once for all visitors', async () => {
   const rooms = await roomsOfBook()
   expect(rooms.length).toBeGreaterThan(0)
-  const [one, other] = await Promise.all([prices(), prices()])
+  const [first, second] = await Promise.all([prices(), prices()])
 
-  expect(one).toEqual(rooms.map(pricesOf))
-  expect(other).toEqual(one)
+  expect(first).toEqual(rooms.map(pricesOf))
+  expect(second).toEqual(first)
   expect(book.asked).toEqual([{ gameId: 'bluetide-sportsbook', roomIds: rooms, vendor: VENDOR }])
 })
 

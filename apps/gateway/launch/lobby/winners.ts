@@ -27,7 +27,7 @@ export interface WinnersQuery {
 /** Returns the largest wins of the last days, largest first: merges the head of the index for each day and category. */
 export async function largestWins(db: Db, catalogue: Games, query: WinnersQuery): Promise<Winner[]> {
   const { merchantCode, category, period, limit, now } = query
-  const categories = CATEGORIES.filter((one) => category === 'ALL' || category === one)
+  const categories = CATEGORIES.filter((listedCategory) => category === 'ALL' || category === listedCategory)
   const { rows } = await sql<GameWin>`
     select won.* from (
       select (${now}::timestamptz at time zone zone)::date as day from merchant where code = ${merchantCode}

@@ -115,7 +115,7 @@ test('a closed vendor’s sportsbook accepts no bet on a match', async () => {
   gateway.ports.bus.publish('catalogue', '')
   const playable = async () => {
     const answer = await gateway.call(listHotMatches, {})
-    return answer.ok && answer.value.list.some((one) => one.vendor === match.vendor && one.playable)
+    return answer.ok && answer.value.list.some((item) => item.vendor === match.vendor && item.playable)
   }
   await expect.poll(playable).toBe(true)
   await done('vendors', 'close', match.vendor)

@@ -92,7 +92,7 @@ export interface LaunchToken {
 }
 
 /** Returns the session of a launch token, which works once; null if there is none. */
-export async function takeUpGameSession(
+export async function redeemLaunchToken(
   tx: Db,
   { vendor, gameId, token, now }: LaunchToken,
 ): Promise<GameSession | null> {

@@ -11,7 +11,7 @@ export interface GameWindow {
 }
 
 /** Records that the window is still open. A window that was left stays left: the call may arrive late. */
-export async function keepGameOpen(db: Db, { memberId, sessionId }: GameWindow, now: Date): Promise<void> {
+export async function extendGameWindow(db: Db, { memberId, sessionId }: GameWindow, now: Date): Promise<void> {
   await db
     .updateTable('game_session')
     .set({ open_until: later(now, WINDOW_MS) })
@@ -22,14 +22,14 @@ export async function keepGameOpen(db: Db, { memberId, sessionId }: GameWindow, 
 }
 
 /** Records that the window was closed. Returns false if it is not a window of this member. */
-export async function leaveGame(db: Db, { memberId, sessionId }: GameWindow): Promise<boolean> {
-  const left = await db
+export async function closeGameWindow(db: Db, { memberId, sessionId }: GameWindow): Promise<boolean> {
+  const updated = await db
     .updateTable('game_session')
     .set({ open_until: null })
     .where('id', '=', sessionId)
     .where('member_id', '=', memberId)
     .executeTakeFirst()
-  return left.numUpdatedRows > 0n
+  return updated.numUpdatedRows > 0n
 }
 
 /** Returns the vendors of games that are open in the member's windows now. */
@@ -45,7 +45,7 @@ export async function vendorsOpenFor(db: Db, memberId: bigint, now: Date): Promi
 }
 
 /** A game whose window disappeared without notice, and whose vendor holds the balance. */
-export interface GameLeft {
+export interface LeftGame {
   sessionId: string
   memberId: bigint
   merchantCode: string
@@ -61,20 +61,20 @@ const LEFT_AT_ONCE = 64
  * much longer than that for which a window counts as open: a player who looks away from the phone still finds the
  * balance in the game.
  */
-export async function takeGamesLeft(db: Db, now: Date): Promise<GameLeft[]> {
-  const { rows } = await sql<GameLeft>`
-    with gone as (
+export async function takeLeftGames(db: Db, now: Date): Promise<LeftGame[]> {
+  const { rows } = await sql<LeftGame>`
+    with closed_windows as (
       select id from game_session
        where open_until < ${later(now, -GAME_LEFT_MS)}
        order by open_until
        limit ${LEFT_AT_ONCE}
        for update skip locked
-    ), left_now as (
-      update game_session set open_until = null from gone where game_session.id = gone.id
+    ), left_sessions as (
+      update game_session set open_until = null from closed_windows where game_session.id = closed_windows.id
       returning game_session.*
     )
-    select left_now.id as "sessionId", member_id as "memberId", merchant_code as "merchantCode", nickname as account, currency
-      from left_now
-      join vendor_wallet on vendor_wallet.vendor = left_now.vendor`.execute(db)
+    select left_sessions.id as "sessionId", member_id as "memberId", merchant_code as "merchantCode", nickname as account, currency
+      from left_sessions
+      join vendor_wallet on vendor_wallet.vendor = left_sessions.vendor`.execute(db)
   return rows
 }

@@ -4,13 +4,13 @@ import { launchGame as endpoint } from '@ante/contract/launch/launch-game.ts'
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { requirePlay } from '../../responsible-gaming/public.ts'
-import { noteRecentGame } from '../../catalogue/public.ts'
+import { recordRecentGame } from '../../catalogue/public.ts'
 import type { LaunchableGame } from '../../catalogue/public.ts'
 import { memberById } from '../../identity/public.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { findRequestedGame } from './find-requested-game.ts'
 import { launchesSince, later, openGameSession } from './game-sessions.ts'
@@ -26,7 +26,7 @@ import type { Adapters } from '../vendors/adapters.ts'
 import { vendorWalletType } from '../../wallet/public.ts'
 
 const refuse = refusalsOf(endpoint)
-/** A vendor without URL gets one manually, if at all. */
+/** Retry hint for a vendor without URL: an operator has to configure one. */
 const NO_ADDRESS_SECONDS = 60
 
 export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue' | 'money'> {
@@ -45,32 +45,32 @@ export async function launchGame(
   const { member, language, lobbyUrl } = player
   const playMode = playModeOf(member.type)
   const game = await findRequestedGame(ports, member.merchantCode, input)
-  admitTo(ports, game, { ...player, playMode })
-  await admitPlayer(ports, BigInt(member.memberId))
+  requireOpenGame(ports, game, { ...player, playMode })
+  await requireActivePlayer(ports, BigInt(member.memberId))
   await requireMayStake(ports, member)
-  refuseWhenOpen(ports, game)
+  requireClosedCircuit(ports, game)
 
   const now = ports.clock.now()
   const launch = { member, game, playMode, language, lobbyUrl, now }
   const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, launch))
   const { memberId: playerId, account, currency } = member
-  const known = { playerId, nickname: maskedAccount(account), currency, language }
+  const vendorPlayer = { playerId, nickname: maskedAccount(account), currency, language }
   const prizeMode = prizeModeOf(ports.catalogue, game, {
     merchantCode: member.merchantCode,
     requested: input.prizeMode,
   })
-  const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId, prizeMode }
+  const opening = { token, player: vendorPlayer, playMode, lobbyUrl, roomId: input.roomId, prizeMode }
   const address = await addressAtVendor(ports, game, opening)
   // Last, so that no balance is transferred to a vendor that does not open the game.
   await moneyForLaunch(ports, member, game)
-  await inTransaction(ports.db, (tx) => noteRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
+  await inTransaction(ports.db, (tx) => recordRecentGame(tx, { member, nodeId: game.nodeId, at: now }))
   const moneyAtVendor = ports.adapters[game.protocol]?.kind === 'transfer'
   const walletTypeId = moneyAtVendor ? await vendorWalletType(ports.db, game.vendor) : MAIN_WALLET
   return { content: { game_url: address }, sessionId, gameName: game.name, playMode, moneyAtVendor, walletTypeId }
 }
 
 /** Refuses a game that is closed, for all visitors or for this member. */
-function admitTo(
+function requireOpenGame(
   { catalogue }: OpeningPorts,
   game: LaunchableGame,
   { member: { merchantCode }, country, playMode }: Player & { playMode: PlayMode },
@@ -97,7 +97,7 @@ function admitTo(
  * Refuses a game whose vendor's circuit breaker is open. A caller that passes must call the vendor, because others wait
  * for the result.
  */
-function refuseWhenOpen({ circuitBreaker }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
+function requireClosedCircuit({ circuitBreaker }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
   const retryAfterSeconds = circuitBreaker.secondsLeft(vendor)
   if (retryAfterSeconds > 0) throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds })
 }
@@ -105,12 +105,12 @@ function refuseWhenOpen({ circuitBreaker }: OpeningPorts, { vendor, vendorName }
 const isoOf = (time: Date | null) => time?.toISOString() ?? null
 
 /** Refuses members who may not play, and too many launches. */
-async function admitPlayer({ db, clock }: OpeningPorts, memberId: bigint): Promise<void> {
+async function requireActivePlayer({ db, clock }: OpeningPorts, memberId: bigint): Promise<void> {
   // The session may be older than the closing of the account.
   const player = await memberById(db, memberId)
   if (player?.status !== 'active') throw refuse('account.disabled')
   if ((await launchesSince(db, memberId, later(clock.now(), -MINUTE_MS))) >= LAUNCHES_PER_MINUTE) {
-    throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_MS / 1000 })
+    throw commonRefusal('request.too_many', { retryAfterSeconds: MINUTE_MS / 1000 })
   }
 }
 
@@ -129,9 +129,9 @@ async function addressAtVendor(
   const { vendor, vendorName } = game
   const answer = await openAtVendor(adapters, game, opening)
   if (answer.kind === 'unknown') {
-    throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: circuitBreaker.wasSilent(vendor) })
+    throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: circuitBreaker.recordFailure(vendor) })
   }
-  circuitBreaker.answered(vendor)
+  circuitBreaker.recordSuccess(vendor)
   if (answer.kind === 'done') return answer.value
   throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: NO_ADDRESS_SECONDS })
 }

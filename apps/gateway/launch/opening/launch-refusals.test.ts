@@ -125,7 +125,9 @@ test('a lottery’s tile opens its lobby, in the mode of the merchant’s electr
   const settings = await gateway.call(listVendors, {})
   const sections = settings.ok ? settings.value.sorting : []
   const opens = (category: string, vendor: string) =>
-    sections.find((section) => section.category === category)?.vendorNames.find((one) => one.vendor === vendor)?.opens
+    sections
+      .find((section) => section.category === category)
+      ?.vendorNames.find((vendorName) => vendorName.vendor === vendor)?.opens
   const lottery = (mode: string, vendor: string) =>
     `/m/launchGame?playType=trad&prize_mode=${mode}&code=lobby&pageBack=home&vendor=${vendor}`
   expect(opens('LOTT', 'LOTT')).toBe(lottery('Elott', 'LOTT'))

@@ -1,5 +1,5 @@
 import { listVendorRegions } from '@ante/contract/catalogue/vendor-regions.ts'
-import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
+import { keepGameOpen } from '@ante/contract/launch/game-open.ts'
 import { launchGame as launchGameEndpoint } from '@ante/contract/launch/launch-game.ts'
 import { listOpenRounds } from '@ante/contract/launch/open-rounds.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
@@ -7,7 +7,7 @@ import { listOtherGames } from '@ante/contract/launch/other-games.ts'
 
 import { otherGames } from '../../catalogue/public.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { extendPlayClock, showPlayClock } from './play-clock.ts'
@@ -38,18 +38,19 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
       nodeId,
       vendor,
       category,
-      opens: (game) => opensTo(ports, context, game) && !opening.circuitBreaker.isLeftAlone(game.vendor),
+      opens: (game) => opensTo(ports, context, game) && !opening.circuitBreaker.isPaused(game.vendor),
     }),
   }))
   serve(app, listOpenRounds, async (_input, { member }) => ({
     list: await unfinishedRounds({ ...ports, waits }, member),
   }))
-  serve(app, gameStillOpen, async ({ sessionId }, { member }) => {
+  serve(app, keepGameOpen, async ({ sessionId }, { member }) => {
     return extendPlayClock(ports, sessionId, member)
   })
   serve(app, getPlayClock, ({ sessionId }, { member }) => showPlayClock(ports, sessionId, member))
-  serve(app, listVendorRegions, ({ merchantCode: named }, context) => {
-    if (named !== undefined && named !== context.merchantCode) throw refuseCommonly('merchant.mismatch')
+  serve(app, listVendorRegions, ({ merchantCode: requestedMerchant }, context) => {
+    if (requestedMerchant !== undefined && requestedMerchant !== context.merchantCode)
+      throw commonRefusal('merchant.mismatch')
     return { list: vendorRegions(ports.catalogue.regionsOf(context.merchantCode), context.country) }
   })
 }

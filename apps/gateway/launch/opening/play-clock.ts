@@ -1,15 +1,15 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import type { gameStillOpen } from '@ante/contract/launch/game-open.ts'
+import type { keepGameOpen } from '@ante/contract/launch/game-open.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import type { PlayClock } from '@ante/contract/launch/play-clock.ts'
 import { sql } from 'kysely'
 
-import { isExcluded, notePlay, realityMinutesOf, sessionLeft } from '../../responsible-gaming/public.ts'
+import { isExcluded, recordPlay, realityMinutesOf, sessionLeft } from '../../responsible-gaming/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { keepGameOpen } from './game-windows.ts'
+import { extendGameWindow } from './game-windows.ts'
 
 const refuse = refusalsOf(getPlayClock)
 const SECOND_MS = 1_000n
@@ -21,14 +21,14 @@ export async function extendPlayClock(
   { db, clock }: ClockPorts,
   sessionId: string,
   member: SignedIn,
-): Promise<OutputOf<typeof gameStillOpen>> {
+): Promise<OutputOf<typeof keepGameOpen>> {
   const now = clock.now()
   const memberId = BigInt(member.memberId)
-  await keepGameOpen(db, { sessionId, memberId }, now)
-  await notePlay(db, memberId, now)
-  if (await isExcluded(db, memberId, now)) return { over: 'rest' }
-  const left = await sessionLeft(db, memberId, now)
-  return { over: left !== null && left <= 0n ? 'session' : null }
+  await extendGameWindow(db, { sessionId, memberId }, now)
+  await recordPlay(db, memberId, now)
+  if (await isExcluded(db, memberId, now)) return { endReason: 'exclusion' }
+  const msLeft = await sessionLeft(db, memberId, now)
+  return { endReason: msLeft !== null && msLeft <= 0n ? 'session' : null }
 }
 
 /** Returns the time, the stakes and the payouts of one game since it was opened, and the limits of the session. */
@@ -51,14 +51,14 @@ export async function showPlayClock(
     where member_id = ${memberId} and session_id = ${sessionId} and day >= (${session.opened_at}::timestamptz)::date - 1`.execute(
     db,
   )
-  const left = await sessionLeft(db, memberId, now)
+  const msLeft = await sessionLeft(db, memberId, now)
   return {
     openedAt: session.opened_at.toISOString(),
     now: now.toISOString(),
     staked: textOf(rows[0]?.staked ?? 0n),
     paid: textOf(rows[0]?.paid ?? 0n),
     everyMinutes: await realityMinutesOf(db, { memberId, merchantCode }),
-    leftSeconds: left === null ? null : Number((left > 0n ? left : 0n) / SECOND_MS),
+    leftSeconds: msLeft === null ? null : Number((msLeft > 0n ? msLeft : 0n) / SECOND_MS),
     currency,
   }
 }

@@ -25,10 +25,10 @@ export class RoundWaits {
   }
 
   awaitedBy(round: RequestedRound): Promise<AwaitedBy> {
-    return this.#answers.get(JSON.stringify(round), () => this.#ask(round))
+    return this.#answers.get(JSON.stringify(round), () => this.#requestWait(round))
   }
 
-  async #ask(round: RequestedRound): Promise<AwaitedBy> {
+  async #requestWait(round: RequestedRound): Promise<AwaitedBy> {
     // Any language: the texts of the answer are not used.
     const answer = await roundDetail(this.#ports, { ...round, language: 'EN' })
     if (answer.kind !== 'done' || answer.value.isDecided === undefined) return 'unknown'

@@ -6,7 +6,7 @@ import type { RoundWaits } from './round-waits.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 
 /** Maximum number of unfinished rounds returned. */
-const MOST = 10
+const MAX = 10
 /** A round begun within this time is still in progress. */
 const SETTLING_MS = 10_000
 /** Older rounds are handled by the operator: `open-rounds.ts`. */
@@ -33,7 +33,7 @@ export async function unfinishedRounds(
     .where('opened_at', '>', later(now, -OLDEST_MS))
     .where('opened_at', '<', later(now, -SETTLING_MS))
     .orderBy('opened_at', 'desc')
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   const rounds = rows.flatMap((row): OpenRound[] => {
     const game = catalogue.gameByNode(merchantCode, Number(row.node_id))

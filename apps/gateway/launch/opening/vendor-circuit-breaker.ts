@@ -15,7 +15,7 @@ interface Pause {
  */
 export class VendorCircuitBreaker {
   readonly #clock: Clock
-  readonly #rests = new Map<string, Pause>()
+  readonly #pauses = new Map<string, Pause>()
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -23,33 +23,33 @@ export class VendorCircuitBreaker {
 
   /** Returns the remaining pause in whole seconds; 0 if the vendor may be called, which the caller then must do. */
   secondsLeft(vendor: string): number {
-    const pause = this.#rests.get(vendor)
+    const pause = this.#pauses.get(vendor)
     if (!pause) return 0
     const leftMs = pause.until - this.#clock.now().getTime()
     if (leftMs > 0) return Math.ceil(leftMs / 1000)
-    this.#restAgain(vendor, pause)
+    this.#pauseAgain(vendor, pause)
     return 0
   }
 
   /** Whether the breaker is open, for callers that will not call the vendor. */
-  isLeftAlone(vendor: string): boolean {
-    const pause = this.#rests.get(vendor)
+  isPaused(vendor: string): boolean {
+    const pause = this.#pauses.get(vendor)
     return pause !== undefined && pause.until > this.#clock.now().getTime()
   }
 
-  answered(vendor: string): void {
-    this.#rests.delete(vendor)
+  recordSuccess(vendor: string): void {
+    this.#pauses.delete(vendor)
   }
 
   /** Records a missing answer; returns the pause in seconds. */
-  wasSilent(vendor: string): number {
-    const failures = this.#rests.get(vendor)?.failures ?? 0
-    return Math.ceil(this.#restAgain(vendor, { failures: failures + 1 }) / 1000)
+  recordFailure(vendor: string): number {
+    const failures = this.#pauses.get(vendor)?.failures ?? 0
+    return Math.ceil(this.#pauseAgain(vendor, { failures: failures + 1 }) / 1000)
   }
 
-  #restAgain(vendor: string, { failures }: Pick<Pause, 'failures'>): number {
-    const restMs = Math.min(FIRST_OPEN_MS * 2 ** (failures - 1), LONGEST_OPEN_MS)
-    this.#rests.set(vendor, { failures, until: this.#clock.now().getTime() + restMs })
-    return restMs
+  #pauseAgain(vendor: string, { failures }: Pick<Pause, 'failures'>): number {
+    const pauseMs = Math.min(FIRST_OPEN_MS * 2 ** (failures - 1), LONGEST_OPEN_MS)
+    this.#pauses.set(vendor, { failures, until: this.#clock.now().getTime() + pauseMs })
+    return pauseMs
   }
 }

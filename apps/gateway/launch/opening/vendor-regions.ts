@@ -10,14 +10,14 @@ type Listed = OutputOf<typeof listVendorRegions>['list']
 export function vendorRegions(regions: ReturnType<Catalogue['regionsOf']>, country: string | null): Listed {
   const vendors = [...new Set(regions.map(({ vendor }) => vendor))].sort()
   return vendors.map((vendor) => {
-    const ofVendor = regions.filter((one) => one.vendor === vendor)
-    const lists = ofVendor.map((one) => one.allowed_countries).filter((countries) => countries.length > 0)
-    const [first = [], ...others] = lists
+    const ofVendor = regions.filter((region) => region.vendor === vendor)
+    const lists = ofVendor.map((region) => region.allowed_countries).filter((countries) => countries.length > 0)
+    const [first = [], ...otherLists] = lists
     return {
       vendor,
-      refused: [...new Set(ofVendor.flatMap((one) => one.refused_countries))].sort(),
-      only: first.filter((code) => others.every((countries) => countries.includes(code))),
-      restricted: ofVendor.some((one) => isRestricted(one, country)),
+      refused: [...new Set(ofVendor.flatMap((region) => region.refused_countries))].sort(),
+      only: first.filter((code) => otherLists.every((countries) => countries.includes(code))),
+      restricted: ofVendor.some((region) => isRestricted(region, country)),
     }
   })
 }

@@ -6,7 +6,7 @@ import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import type { Changed, Operator } from '../../operator/kit/command.ts'
-import { vendorsNamed } from './vendor-named.ts'
+import { requireVendors } from './require-vendors.ts'
 
 interface VendorChange {
   vendor: string
@@ -24,7 +24,7 @@ export function changeVendor(
   plan: (tx: Db) => Promise<Plan>,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
-    await vendorsNamed(tx, vendor)
+    await requireVendors(tx, vendor)
     // Serialises changes of the vendor.
     await tx.selectFrom('vendor').select('code').where('code', '=', vendor).forUpdate().execute()
     const { before, after, write } = await plan(tx)

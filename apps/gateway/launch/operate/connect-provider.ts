@@ -31,28 +31,28 @@ export const connectProvider: Command = {
       throw new UsageError('Add --key with the name of the key: up to 80 letters, digits, _ . : and -.')
     const secret = await secretIn(options['secret'])
     const secrets = await operator.secrets()
-    const planned = {
+    const changeRequest = {
       merchant,
       command: 'payments connect',
       subject: code,
       effect: 'The connection is active immediately. The secret cannot be displayed again.',
     }
-    return change(operator, planned, async (tx) => {
-      const present = await tx
+    return change(operator, changeRequest, async (tx) => {
+      const current = await tx
         .selectFrom('payment_provider')
         .selectAll()
         .where('merchant_code', '=', merchant)
         .where('code', '=', code)
         .executeTakeFirst()
-      const named = { merchant_code: merchant, code, url: url.replace(/\/$/, ''), key_id: key }
-      const row = { ...named, secret: sealSecret(secrets, named, secret) }
+      const provider = { merchant_code: merchant, code, url: url.replace(/\/$/, ''), key_id: key }
+      const row = { ...provider, secret: sealSecret(secrets, provider, secret) }
       // Another secret under the same key name is a change too, though secrets are not shown.
-      const secretIs = present === undefined || openSecret(secrets, present) === secret ? 'unchanged' : 'new'
+      const secretIs = current === undefined || openSecret(secrets, current) === secret ? 'unchanged' : 'new'
       return {
-        before: present ? { url: present.url, key: present.key_id, secret: 'unchanged' } : null,
+        before: current ? { url: current.url, key: current.key_id, secret: 'unchanged' } : null,
         after: { url: row.url, key, secret: secretIs },
-        write: async (within) => {
-          await within
+        write: async (writeTx) => {
+          await writeTx
             .insertInto('payment_provider')
             .values(row)
             .onConflict((conflict) => conflict.columns(['merchant_code', 'code']).doUpdateSet(row))

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { putVendorKey, removeVendorKey } from '../public.ts'
 import { changeVendor } from './change-vendor.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
@@ -13,7 +13,7 @@ const SHORTEST_SECRET = 32
 /** ASCII only: some protocols count characters, others bytes. */
 const PLAIN = /^[\x20-\x7e]+$/
 const LONGEST_FILE = 10_000
-const KEYS_AT_MOST = 2
+const MAX_KEYS = 2
 const WEAKEST_BITS = 2048
 
 const parameters = [
@@ -70,7 +70,7 @@ export const deleteKey: Command = {
     const effect = 'The key is refused within 5 seconds. A vendor with another key signs its pending calls again.'
     return changeVendor(operator, { vendor, command: 'connections delete-key', subject: key, effect }, async (tx) => {
       const before = await keysOf(tx, vendor)
-      const after = before.filter((one) => one !== key)
+      const after = before.filter((item) => item !== key)
       const write = () => removeVendorKey(tx, { vendor, keyId: key })
       return { before: { keys: before }, after: { keys: after }, write }
     })
@@ -78,10 +78,10 @@ export const deleteKey: Command = {
 }
 
 async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; key: string; before: string[] }) {
-  const taken = await tx.selectFrom('vendor_key').select('vendor').where('key_id', '=', key).executeTakeFirst()
-  if (taken) throw new NotDone(`${taken.vendor} already has a key ${key}: use another name.`)
-  if (before.length < KEYS_AT_MOST) return
-  throw new NotDone(
+  const existing = await tx.selectFrom('vendor_key').select('vendor').where('key_id', '=', key).executeTakeFirst()
+  if (existing) throw new CommandFailed(`${existing.vendor} already has a key ${key}: use another name.`)
+  if (before.length < MAX_KEYS) return
+  throw new CommandFailed(
     `${vendor} has two keys, ${before.join(' and ')}: delete one first (\`ante connections delete-key\`).`,
   )
 }
@@ -91,19 +91,20 @@ export async function secretIn(file: string | undefined): Promise<string> {
   if (file === undefined) throw new UsageError('Add --secret <file> with the file of the secret.')
   const secret = await readText(file, LONGEST_FILE)
   if (!PLAIN.test(secret))
-    throw new NotDone('Invalid secret: use one line of ASCII characters; vendors encode others differently.')
+    throw new CommandFailed('Invalid secret: use one line of ASCII characters; vendors encode others differently.')
   if (secret.length >= SHORTEST_SECRET) return secret
-  throw new NotDone(`The secret has ${secret.length} characters; the minimum is ${SHORTEST_SECRET}.`)
+  throw new CommandFailed(`The secret has ${secret.length} characters; the minimum is ${SHORTEST_SECRET}.`)
 }
 
 /** Normalised to the stored format. */
 async function publicKeyIn(file: string): Promise<string> {
   const text = await readText(file, LONGEST_FILE)
-  if (text.includes('PRIVATE KEY')) throw new NotDone(`${file} contains a private key: use the vendor’s public key.`)
+  if (text.includes('PRIVATE KEY'))
+    throw new CommandFailed(`${file} contains a private key: use the vendor’s public key.`)
   const key = readKey(text)
-  if (key?.asymmetricKeyType !== 'rsa') throw new NotDone(`${file} does not contain a public RSA key in PEM.`)
+  if (key?.asymmetricKeyType !== 'rsa') throw new CommandFailed(`${file} does not contain a public RSA key in PEM.`)
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0
-  if (bits < WEAKEST_BITS) throw new NotDone(`The key has ${bits} bits; the minimum is ${WEAKEST_BITS}.`)
+  if (bits < WEAKEST_BITS) throw new CommandFailed(`The key has ${bits} bits; the minimum is ${WEAKEST_BITS}.`)
   return key.export({ format: 'pem', type: 'spki' }).toString()
 }
 

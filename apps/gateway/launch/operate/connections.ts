@@ -4,9 +4,9 @@ import type { Db } from '../../kit/db.ts'
 import { changeVendor } from './change-vendor.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { addKey, keysOf, deleteKey } from './connection-keys.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
-import { vendorsNamed } from './vendor-named.ts'
+import { requireVendors } from './require-vendors.ts'
 
 const NONE = 'none'
 const vendorParameter = { name: 'vendor', about: 'the vendor’s code, for example JL' }
@@ -16,8 +16,8 @@ const list: Command = {
   summary: 'Lists the protocol, addresses and key names of each vendor',
   parameters: [{ ...vendorParameter, optional: true }],
   examples: ['', 'JL'],
-  run: async ({ db }, { positional: words }) => {
-    const codes = (await vendorsNamed(db, words['vendor'])).map(({ code }) => code)
+  run: async ({ db }, { positional }) => {
+    const codes = (await requireVendors(db, positional['vendor'])).map(({ code }) => code)
     const rows = []
     for (const vendor of codes)
       rows.push({ vendor, ...(await connectionOf(db, vendor)), keys: await keysOf(db, vendor) })
@@ -74,9 +74,9 @@ async function connectionOf(db: Db, vendor: string) {
 function protocolFrom(text: string, before: VendorProtocol): VendorProtocol {
   const protocol = VendorProtocol.safeParse(text).data
   const names = VendorProtocol.options.join(', ')
-  if (protocol === undefined) throw new NotDone(`There is no protocol ${text}. There are: ${names}.`)
+  if (protocol === undefined) throw new CommandFailed(`There is no protocol ${text}. There are: ${names}.`)
   if (protocol !== before && [protocol, before].includes('business')) {
-    throw new NotDone('A vendor’s wallet type (seamless or transfer) cannot be changed.')
+    throw new CommandFailed('A vendor’s wallet type (seamless or transfer) cannot be changed.')
   }
   return protocol
 }
@@ -84,7 +84,7 @@ function protocolFrom(text: string, before: VendorProtocol): VendorProtocol {
 function addressFrom(option: string, text: string): string | null {
   if (text === NONE) return null
   if (!/^https?:\/\/./.test(text) || !URL.canParse(text))
-    throw new NotDone(`Invalid --${option}: ${text}. Use an address that begins with http:// or https://.`)
+    throw new CommandFailed(`Invalid --${option}: ${text}. Use an address that begins with http:// or https://.`)
   return text
 }
 

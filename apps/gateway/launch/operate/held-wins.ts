@@ -9,13 +9,13 @@ import { logChange } from '../../operator/kit/change.ts'
 import { changeVendor } from './change-vendor.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 type HeldWin = Selectable<Tables['held_win']>
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const LONGEST_REASON = 200
 const NUMBER = /^\d{1,18}$/
 const MULTIPLE = /^([1-9]\d{0,5}|1000000)$/
@@ -28,17 +28,17 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { all: { about: 'also decided wins, newest first' } },
   examples: ['', 'aurora --all'],
-  run: async ({ db }, { positional: words, options }) => {
+  run: async ({ db }, { positional, options }) => {
     const all = 'all' in options
-    const found = db
+    const query = db
       .selectFrom('held_win')
       .innerJoin('member', 'member.id', 'held_win.member_id')
       .selectAll('held_win')
       .select('member.account')
-      .where('held_win.merchant_code', 'in', await merchantCodesNamed(db, words['merchant']))
+      .where('held_win.merchant_code', 'in', await requireMerchantCodes(db, positional['merchant']))
       .orderBy('held_win.id', all ? 'desc' : 'asc')
-      .limit(MOST_SHOWN)
-    const rows = await (all ? found : found.where('held_win.state', '=', 'held')).execute()
+      .limit(MAX_SHOWN)
+    const rows = await (all ? query : query.where('held_win.state', '=', 'held')).execute()
     const columns = ['number', 'merchant', 'member', 'vendor', 'amount', 'exceeds', 'state', 'held']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No held win awaits a decision.' }
   },
@@ -66,24 +66,24 @@ const show: Command = {
   summary: 'Shows a held win with all wallet calls of its round',
   parameters: [number],
   examples: ['17'],
-  run: async ({ db }, { positional: { number: input = '' } }) => {
-    const held = await heldWinNamed(db, input)
+  run: async ({ db }, { positional: { number: numberText = '' } }) => {
+    const heldWin = await requireHeldWin(db, numberText)
     const rows = await db
       .selectFrom('seamless_transaction')
       .select(['at', 'kind', 'transaction_id as transaction', 'amount', 'state'])
-      .where('member_id', '=', held.member_id)
-      .where('vendor', '=', held.vendor)
-      .where('round_id', '=', held.round_id)
+      .where('member_id', '=', heldWin.member_id)
+      .where('vendor', '=', heldWin.vendor)
+      .where('round_id', '=', heldWin.round_id)
       .orderBy('reference')
       .execute()
-    const decided = { user: held.actor, reason: held.decision_reason }
+    const decided = { user: heldWin.actor, reason: heldWin.decision_reason }
     return {
       kind: 'list',
       columns: ['at', 'kind', 'transaction', 'amount', 'state', 'user', 'reason'],
       rows: rows.map((row) =>
-        row.transaction === held.transaction_id
-          ? { ...row, amount: moneyText(row.amount, held), state: held.state, ...decided }
-          : { ...row, amount: moneyText(row.amount, held), user: null, reason: null },
+        row.transaction === heldWin.transaction_id
+          ? { ...row, amount: moneyText(row.amount, heldWin), state: heldWin.state, ...decided }
+          : { ...row, amount: moneyText(row.amount, heldWin), user: null, reason: null },
       ),
       empty: 'The round has no transactions.',
     }
@@ -96,7 +96,8 @@ const approve: Command = {
   parameters: [number],
   options: { reason: { value: 'text', about: 'who confirmed the win, and when; stored in the log' } },
   examples: ['17 --reason "Mail from Anselm Studio, ticket 4711"'],
-  run: (operator, { positional: { number: input = '' }, options }) => decide(operator, input, 'approve', options),
+  run: (operator, { positional: { number: numberText = '' }, options }) =>
+    decide(operator, numberText, 'approve', options),
 }
 
 const reject: Command = {
@@ -105,7 +106,8 @@ const reject: Command = {
   parameters: [number],
   options: { reason: { value: 'text', about: 'reason; stored in the log and shown to the player' } },
   examples: ['17 --reason "The game provider reported a fault of its game."'],
-  run: (operator, { positional: { number: input = '' }, options }) => decide(operator, input, 'reject', options),
+  run: (operator, { positional: { number: numberText = '' }, options }) =>
+    decide(operator, numberText, 'reject', options),
 }
 
 async function decide(
@@ -117,14 +119,14 @@ async function decide(
   if (reason.trim() === '') throw new UsageError('Add a --reason.')
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   return inTransaction(db, async (tx) => {
-    const held = await heldWinNamed(tx, text)
-    const decided = await decideHeldWin(tx, { id: held.id, kind, actor, reason, now: await nowBy(tx) })
+    const heldWin = await requireHeldWin(tx, text)
+    const decided = await decideHeldWin(tx, { id: heldWin.id, kind, actor, reason, now: await nowBy(tx) })
     if (!decided) {
-      const { state } = await heldWinNamed(tx, text)
-      throw new NotDone(`The held win ${text} is already ${state}.`)
+      const { state } = await requireHeldWin(tx, text)
+      throw new CommandFailed(`The held win ${text} is already ${state}.`)
     }
-    const after = kind === 'approve' ? `paid ${moneyText(held.amount, held)}` : 'rejected'
-    const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: text, before: 'held', after }
+    const after = kind === 'approve' ? `paid ${moneyText(heldWin.amount, heldWin)}` : 'rejected'
+    const outcome = { merchant: heldWin.merchant_code, command: `wins ${kind}`, subject: text, before: 'held', after }
     const { merchant: merchant_code, command, subject, before } = outcome
     await logChange(tx, {
       actor,
@@ -135,18 +137,18 @@ async function decide(
       before,
       after: { state: after, reason },
     })
-    await publishOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
+    await publishOnCommit(tx, 'balance', JSON.stringify([String(heldWin.member_id)]))
     return { kind: 'change', changed: true, effect: 'The player sees it immediately and receives a mail.', ...outcome }
   })
 }
 
-async function heldWinNamed(db: Db, text: string): Promise<HeldWin> {
-  const found = NUMBER.test(text)
+async function requireHeldWin(db: Db, text: string): Promise<HeldWin> {
+  const row = NUMBER.test(text)
     ? await db.selectFrom('held_win').selectAll().where('id', '=', BigInt(text)).executeTakeFirst()
     : undefined
-  if (!found)
-    throw new NotDone(`There is no held win ${text}. \`ante held-wins list\` shows wins that await a decision.`)
-  return found
+  if (!row)
+    throw new CommandFailed(`There is no held win ${text}. \`ante held-wins list\` shows wins that await a decision.`)
+  return row
 }
 
 const listCaps: Command = {
@@ -181,17 +183,17 @@ const updateCaps: Command = {
     const newCap = parseCap(options)
     if (Object.keys(newCap).length === 0)
       throw new UsageError('Add at least one option; see `ante help held-wins update-caps`.')
-    const planned = {
+    const changeRequest = {
       vendor,
       command: 'held-wins update-caps',
       subject: currency,
       effect: 'Applies to wins from now on.',
     }
-    return changeVendor(operator, planned, async (tx) => {
-      const present = await capOf(tx, vendor, currency)
-      const row = { ...present, ...newCap }
+    return changeVendor(operator, changeRequest, async (tx) => {
+      const current = await capOf(tx, vendor, currency)
+      const row = { ...current, ...newCap }
       return {
-        before: shownCap(present),
+        before: shownCap(current),
         after: shownCap(row),
         write: async () => {
           await tx
@@ -208,9 +210,9 @@ const updateCaps: Command = {
 type Cap = Tables['win_cap']
 
 async function capOf(tx: Db, vendor: string, currency: string): Promise<Cap> {
-  const found = tx.selectFrom('win_cap').selectAll().where('vendor', '=', vendor).where('currency', '=', currency)
+  const query = tx.selectFrom('win_cap').selectAll().where('vendor', '=', vendor).where('currency', '=', currency)
   const emptyCap = { vendor, currency, multiple: null, round_units: null, hour_units: null }
-  return (await found.executeTakeFirst()) ?? emptyCap
+  return (await query.executeTakeFirst()) ?? emptyCap
 }
 
 function shownCap({ vendor, currency, multiple, round_units: round, hour_units: hour }: Cap): Record<string, unknown> {

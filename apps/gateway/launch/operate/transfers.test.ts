@@ -44,12 +44,12 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
   } as const
   const now = new Date()
   const { id } = await inTransaction(gateway.ports.db, async (tx) => {
-    const { id: begun } = await beginTransfer(tx, requested, now)
+    const { id: transferId } = await beginTransfer(tx, requested, now)
     const step = { now, actor: 'gateway' }
     const [sent, checking] = [{ valid_until: now }, { checking_since: now }]
-    await move(tx, transferStates, { id: begun, from: 'DEBITED', to: 'SENT' }, { ...step, change: sent })
-    await move(tx, transferStates, { id: begun, from: 'SENT', to: 'CHECKING' }, { ...step, change: checking })
-    const pending = { id: begun, from: 'CHECKING', to: 'PENDING' } as const
+    await move(tx, transferStates, { id: transferId, from: 'DEBITED', to: 'SENT' }, { ...step, change: sent })
+    await move(tx, transferStates, { id: transferId, from: 'SENT', to: 'CHECKING' }, { ...step, change: checking })
+    const pending = { id: transferId, from: 'CHECKING', to: 'PENDING' } as const
     return move(tx, transferStates, pending, { ...step, reason: 'no answer' })
   })
   return { id, memberId }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
@@ -12,14 +12,14 @@ import type { Ending, Verdict } from '../../wallet/public.ts'
 import { logChange } from '../../operator/kit/change.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 type Transfer = Selectable<Tables['vendor_transfer']>
 
 const UNFINISHED = ['DEBITED', 'SENT', 'CHECKING'] as const
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const LONGEST_REASON = 400
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const ENDINGS: Record<string, Ending> = { done: 'DONE', failed: 'FAILED' }
@@ -30,8 +30,8 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { open: { about: 'all open transfers, including those that are still processed automatically' } },
   examples: ['aurora', 'aurora --open'],
-  run: async ({ db }, { positional: words, options }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const states = 'open' in options ? [...UNFINISHED, 'PENDING' as const] : ['PENDING' as const]
     const rows = await db
       .selectFrom('vendor_transfer')
@@ -49,14 +49,14 @@ const list: Command = {
       .where('merchant_code', 'in', merchants)
       .where('state', 'in', [...states])
       .orderBy('began_at')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     const columns = ['id', 'merchant', 'member', 'vendor', 'direction', 'amount', 'state', 'reason']
-    return { kind: 'list', columns, rows: rows.map(shown), empty: 'No transfer awaits a decision.' }
+    return { kind: 'list', columns, rows: rows.map(transferRow), empty: 'No transfer awaits a decision.' }
   },
 }
 
-function shown({ reason, ...transfer }: Transfer & { reason: string | null }): Record<string, unknown> {
+function transferRow({ reason, ...transfer }: Transfer & { reason: string | null }): Record<string, unknown> {
   const { id, merchant_code: merchant, member_id: member, vendor, direction, amount, currency, state } = transfer
   const money = `${textOf(amount)} ${currency}`
   return {
@@ -81,14 +81,14 @@ const settle: Command = {
   ],
   options: { reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log' } },
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
-  run: async (operator, { positional: { id = '', result: input = '' }, options: { reason = '' } }) => {
-    const ending = ENDINGS[input]
+  run: async (operator, { positional: { id = '', result: resultText = '' }, options: { reason = '' } }) => {
+    const ending = ENDINGS[resultText]
     if (!ending) throw new UsageError(`Invalid result: use ${Object.keys(ENDINGS).join(' or ')}.`)
     if (reason.trim() === '') throw new UsageError('Add --reason: who confirmed the result, and when.')
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-    const transfer = await transferNamed(operator.db, id)
+    const transfer = await requireTransfer(operator.db, id)
     if (UNFINISHED.some((state) => state === transfer.state)) {
-      throw new NotDone(
+      throw new CommandFailed(
         `This transfer is ${transfer.state} and still processed automatically: try again in two minutes.`,
       )
     }
@@ -97,12 +97,12 @@ const settle: Command = {
   },
 }
 
-async function transferNamed(db: Db, id: string): Promise<Transfer> {
-  const found = ID.test(id)
+async function requireTransfer(db: Db, id: string): Promise<Transfer> {
+  const row = ID.test(id)
     ? await db.selectFrom('vendor_transfer').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
-  if (!found) throw new NotDone(`There is no transfer ${id}. \`ante transfers list\` shows pending transfers.`)
-  return found
+  if (!row) throw new CommandFailed(`There is no transfer ${id}. \`ante transfers list\` shows pending transfers.`)
+  return row
 }
 
 /** Polls the vendor once more: its own report is not overruled. */
@@ -111,7 +111,7 @@ async function requestFromVendor(operator: Operator, { id, vendor }: Transfer, e
     .of(vendor)
     .check(id)
   if (contradicts(verdict, ending)) {
-    throw new NotDone(`${vendor} now reports that this transfer ${verdictText(verdict)}. Nothing was changed.`)
+    throw new CommandFailed(`${vendor} now reports that this transfer ${verdictText(verdict)}. Nothing was changed.`)
   }
 }
 
@@ -154,8 +154,8 @@ async function settleAs({ db, actor }: Operator, { transfer, ending, reason }: S
     })
   } catch (error) {
     if (!isIllegal(transferStates, error)) throw error
-    await noteRefused(db, transferStates, error, step)
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`, illegalState)
+    await recordRefused(db, transferStates, error, step)
+    throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`, illegalState)
   }
 }
 

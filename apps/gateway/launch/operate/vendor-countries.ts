@@ -3,10 +3,10 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Db, Tables } from '../../kit/db.ts'
 import { changeVendor } from './change-vendor.ts'
 import type { Command, Listed, Operator } from '../../operator/kit/command.ts'
-import { countryNamed } from '../../operator/kit/countries.ts'
+import { parseCountry } from '../../operator/kit/countries.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { vendorsNamed } from './vendor-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
+import { requireVendors } from './require-vendors.ts'
 
 interface Countries {
   blocked: string[]
@@ -40,7 +40,7 @@ const update: Command = {
   run: async (operator, { positional: { vendor = '' }, options }) => {
     const { merchant } = options
     const after = parseCountries(options)
-    if (merchant !== undefined) await merchantsNamed(operator.db, merchant)
+    if (merchant !== undefined) await requireMerchants(operator.db, merchant)
     return changeCountries(operator, { vendor, merchant: merchant ?? null, after })
   },
 }
@@ -50,8 +50,8 @@ export const vendorCountries: Command[] = [list, update]
 
 function parseCountries(options: Record<string, string | undefined>): Countries {
   const { block, 'allow-only': allowOnly, 'allow-all': allowAll } = options
-  const given = [block, allowOnly, allowAll].filter((one) => one !== undefined)
-  if (given.length !== 1) throw new UsageError('Use exactly one of --block, --allow-only and --allow-all.')
+  const chosenOptions = [block, allowOnly, allowAll].filter((item) => item !== undefined)
+  if (chosenOptions.length !== 1) throw new UsageError('Use exactly one of --block, --allow-only and --allow-all.')
   if (block !== undefined) return { blocked: countriesIn(block), allowedOnly: [] }
   return allowOnly === undefined ? EVERYWHERE : { blocked: [], allowedOnly: countriesIn(allowOnly) }
 }
@@ -62,12 +62,12 @@ const countriesIn = (text: string) =>
       text
         .split(/[\s,]+/)
         .filter(Boolean)
-        .map(countryNamed),
+        .map(parseCountry),
     ),
   ].sort()
 
 async function listed(db: Db, vendor: string | undefined): Promise<Listed> {
-  const codes = (await vendorsNamed(db, vendor)).map(({ code }) => code)
+  const codes = (await requireVendors(db, vendor)).map(({ code }) => code)
   const rows = await db.selectFrom('vendor_region').selectAll().where('vendor', 'in', codes).orderBy('vendor').execute()
   return {
     kind: 'list',

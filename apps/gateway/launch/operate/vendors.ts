@@ -1,10 +1,10 @@
 import type { Db } from '../../kit/db.ts'
 import { changeVendor } from './change-vendor.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { momentOf } from '../../operator/kit/times.ts'
-import { vendorsNamed } from './vendor-named.ts'
+import { requireVendors } from './require-vendors.ts'
 import { vendorCountries } from './vendor-countries.ts'
 
 const LONGEST_REASON = 400
@@ -15,10 +15,10 @@ const list: Command = {
   summary: 'Lists vendors with their closures, reopening times and reasons',
   parameters: [{ ...vendorParameter, optional: true }],
   examples: ['', 'JL'],
-  run: async ({ db }, { positional: words }) => {
+  run: async ({ db }, { positional }) => {
     const now = await nowBy(db)
     const closings = await db.selectFrom('vendor_closing').selectAll().execute()
-    const rows = (await vendorsNamed(db, words['vendor'])).map(({ code, name }) => {
+    const rows = (await requireVendors(db, positional['vendor'])).map(({ code, name }) => {
       const current = closings.find(({ vendor }) => vendor === code)
       const closing = current && (current.until === null || current.until > now) ? current : undefined
       const { until = null, reason = '' } = closing ?? {}
@@ -47,7 +47,7 @@ const close: Command = {
     return changeVendor(operator, { vendor, command: 'vendors close', subject: '', effect }, async (tx) => {
       const clock = { now: await nowBy(tx), zone: await zoneOf(tx, vendor) }
       const until = untilText === undefined ? null : momentOf(untilText, clock)
-      if (until && until <= clock.now) throw new NotDone(`${untilText} is in the past.`)
+      if (until && until <= clock.now) throw new CommandFailed(`${untilText} is in the past.`)
       const row = { until, reason, since: clock.now }
       const write = async () =>
         void (await tx

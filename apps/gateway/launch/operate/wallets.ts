@@ -4,7 +4,7 @@ import { textOf } from '../../kit/money.ts'
 import { reconcileVendor } from '../public.ts'
 import type { WalletDifference } from '../public.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const list: Command = {
@@ -52,20 +52,20 @@ const reconcile: Command = {
     const codes = holders.map(({ vendor: code }) => code)
     if (!codes.includes(vendor)) {
       const names = codes.join(', ') || 'none'
-      throw new NotDone(
+      throw new CommandFailed(
         `There is no vendor ${vendor} with transfer wallets.${didYouMean(vendor, codes)} There are: ${names}.`,
       )
     }
     const reconciled = await reconcileVendor({ db, secrets: await operator.secrets() }, vendor)
-    if (!reconciled) throw new NotDone(`${vendor} does not return its bookings at present. Nothing was compared.`)
+    if (!reconciled) throw new CommandFailed(`${vendor} does not return its bookings at present. Nothing was compared.`)
     const { wallets, differences } = reconciled
     const columns = ['member', 'merchant', 'ledger', 'vendor', 'difference', 'openTransfers']
     const compared = wallets === 1 ? 'The only wallet agrees' : `All ${wallets} wallets agree`
-    return { kind: 'list', columns, rows: differences.map(shown), empty: `${compared} with the ledger.` }
+    return { kind: 'list', columns, rows: differences.map(walletRow), empty: `${compared} with the ledger.` }
   },
 }
 
-function shown({
+function walletRow({
   memberId,
   merchantCode,
   currency,

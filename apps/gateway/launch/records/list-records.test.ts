@@ -98,8 +98,8 @@ test('a finished round leaves the unfinished ones and counts by its outcome', as
 })
 
 test('shows no other member’s rounds, and nothing to a visitor', async () => {
-  const one = await signedIn(gateway, '10.00')
-  await playRound(await atTheGame(one), `${one.memberId}-mine`, '0.00')
+  const player = await signedIn(gateway, '10.00')
+  await playRound(await atTheGame(player), `${player.memberId}-mine`, '0.00')
   const other = await signedIn(gateway)
   expect(await listed(other)).toMatchObject({ records: [], totals: { rounds: 0, stake: '0.00', net: '0.00' } })
   expect(await gateway.call(listPlayRecords, {})).toMatchObject({ ok: false, code: 'login.not.session' })
@@ -207,8 +207,10 @@ test('a round belongs to the category in which the lobby listed its game', async
   await writeRounds(gateway, member.memberId, [round(at, { ...game!, sessionId }), round(at, { roundId: 'a-slot' })])
 
   const span = { from: '2026-06-01', to: '2026-06-01' }
-  expect((await listed(member, { ...span, category: 'ESPORTS' })).records.map((one) => one.vendor)).toEqual(['TF'])
-  expect((await listed(member, { ...span, category: 'RNG' })).records.map((one) => one.vendor)).toEqual(['ANS'])
+  expect((await listed(member, { ...span, category: 'ESPORTS' })).records.map((record) => record.vendor)).toEqual([
+    'TF',
+  ])
+  expect((await listed(member, { ...span, category: 'RNG' })).records.map((record) => record.vendor)).toEqual(['ANS'])
   expect((await listed(member, { ...span, category: 'SPORTS' })).totals.rounds).toBe(0)
 })
 

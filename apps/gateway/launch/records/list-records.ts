@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { RECORDS_A_PAGE } from '@ante/contract/launch/play-records.ts'
+import { RECORDS_PER_PAGE } from '@ante/contract/launch/play-records.ts'
 import type { listPlayRecords } from '@ante/contract/launch/play-records.ts'
 
 import { vendorNames } from '../../catalogue/public.ts'
@@ -26,17 +26,17 @@ export function listRecords(
     .execute(async (tx) => {
       const days = await parseDays(tx, { merchantCode, now: clock.now() }, { range, from, to })
       const query = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
-      const rounds = await roundsAfter(tx, query, { after, limit: RECORDS_A_PAGE + 1 })
-      const { page, next } = pageOf(rounds, RECORDS_A_PAGE, cursorText)
-      const shown = (rows: typeof rounds) => playRecords({ db: tx, catalogue }, merchantCode, rows)
+      const rounds = await roundsAfter(tx, query, { after, limit: RECORDS_PER_PAGE + 1 })
+      const { page, next } = pageOf(rounds, RECORDS_PER_PAGE, cursorText)
+      const recordViews = (rows: typeof rounds) => playRecords({ db: tx, catalogue }, merchantCode, rows)
       const { rounds: count, staked, paid } = await totalsOf(tx, query)
       return {
-        records: await shown(page),
+        records: await recordViews(page),
         next,
         totals: { rounds: Number(count), stake: textOf(staked), payout: textOf(paid), net: textOf(paid - staked) },
         currency,
         ...days,
-        unfinished: await shown(await unfinishedRounds(tx, query)),
+        unfinished: await recordViews(await unfinishedRounds(tx, query)),
         vendors: await namedVendors(tx, query),
       }
     })

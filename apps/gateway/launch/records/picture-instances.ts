@@ -6,21 +6,21 @@ export interface Tag {
 }
 
 /** Limit of nesting; deeper images would only cost time. */
-const DEPTH_AT_MOST = 32
+const MAX_DEPTH = 32
 
 /** Returns the number of shapes that an image draws by `<use>`; infinite for cycles. */
 export function instancesIn(tags: readonly Tag[]): number {
   const uses = usesById(tags)
   if (!uses) return Infinity
-  const known = new Map<string, number>()
+  const numberByTag = new Map<string, number>()
   const costOf = (id: string): number => {
-    const cost = known.get(id)
+    const cost = numberByTag.get(id)
     if (cost !== undefined) return cost
     // Marker while computing: a recursive visit is a cycle.
-    known.set(id, Infinity)
-    const own = 1 + (uses.get(id) ?? []).reduce((sum, used) => sum + costOf(used), 0)
-    known.set(id, own)
-    return own
+    numberByTag.set(id, Infinity)
+    const ownCost = 1 + (uses.get(id) ?? []).reduce((sum, used) => sum + costOf(used), 0)
+    numberByTag.set(id, ownCost)
+    return ownCost
   }
   return costOf(WHOLE)
 }
@@ -39,7 +39,7 @@ function usesById(tags: readonly Tag[]): Map<string, string[]> | null {
     if (used) for (const owner of owners) add(uses, owner, used)
     if (kind === 'begin') open.push(id)
     else if (kind === 'end') open.pop()
-    if (open.length > DEPTH_AT_MOST) return null
+    if (open.length > MAX_DEPTH) return null
   }
   return uses
 }

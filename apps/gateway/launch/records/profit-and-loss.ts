@@ -48,6 +48,6 @@ async function playedOn(db: Db, query: RecordsQuery): Promise<ProfitRow[]> {
 }
 
 async function cashOn(db: Db, requested: Parameters<typeof cashByDay>[1]): Promise<ProfitRow[]> {
-  const found = await cashByDay(db, requested)
-  return found.map(({ day, kind, category, units }) => ({ ...NOTHING, day, category, [kind]: units }))
+  const cashDays = await cashByDay(db, requested)
+  return cashDays.map(({ day, kind, category, units }) => ({ ...NOTHING, day, category, [kind]: units }))
 }

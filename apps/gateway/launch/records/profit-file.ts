@@ -18,7 +18,7 @@ export async function fileOfProfitAndLoss(
   const { days, from, to, zone, currency } = await profitAndLossOf(ports, member, input)
   const lines = days.flatMap(({ day, categories, ...sums }) => [
     ...categories.map(({ category, ...ofCategory }) => csvLine([day, category ?? '', ...played(ofCategory), currency])),
-    ...(isMoved(sums) ? [csvLine([day, '', ...moved(sums), currency])] : []),
+    ...(isMoved(sums) ? [csvLine([day, '', ...cashCells(sums), currency])] : []),
   ])
   return {
     name: `profit-and-loss-${from}-${to}.csv`,
@@ -48,6 +48,6 @@ const played = ({ rounds, betting, winning, rebate, promotion, pnl }: PlaySums):
 
 const isMoved = ({ deposit, withdraw }: DaySums): boolean => deposit !== ZERO || withdraw !== ZERO
 
-const moved = ({ deposit, withdraw }: DaySums): string[] => {
+const cashCells = ({ deposit, withdraw }: DaySums): string[] => {
   return ['0', ZERO, ZERO, ZERO, ZERO, ZERO, deposit, withdraw]
 }

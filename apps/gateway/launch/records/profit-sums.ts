@@ -52,9 +52,9 @@ export function byCategory(rows: readonly ProfitRow[]): OfCategory[] {
   const categories = [...new Set(rows.filter(isOfPlay).map(({ category }) => category))]
   const staked = (category: GameCategory | null) => added(rows.filter((row) => row.category === category)).staked
   return categories
-    .toSorted((one, other) => {
-      if (one === null || other === null) return Number(one === null) - Number(other === null)
-      return Number(staked(other) - staked(one)) || one.localeCompare(other)
+    .toSorted((a, b) => {
+      if (a === null || b === null) return Number(a === null) - Number(b === null)
+      return Number(staked(b) - staked(a)) || a.localeCompare(b)
     })
     .map((category) => ({ category, ...sumsOf(rows.filter((row) => row.category === category)) }))
 }

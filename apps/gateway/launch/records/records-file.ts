@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { RECORDS_A_FILE } from '@ante/contract/launch/play-records.ts'
+import { RECORDS_PER_FILE } from '@ante/contract/launch/play-records.ts'
 import type { playRecordsFile, PlayRecord } from '@ante/contract/launch/play-records.ts'
 
 import type { Clock } from '../../kit/clock.ts'
@@ -38,14 +38,14 @@ async function* lines(
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(zone))
   let after: string | undefined
-  for (let left = RECORDS_A_FILE; left > 0;) {
-    const rounds = await roundsAfter(ports.db, requested, { after, limit: Math.min(left, ROUNDS_AT_ONCE) })
+  for (let remaining = RECORDS_PER_FILE; remaining > 0;) {
+    const rounds = await roundsAfter(ports.db, requested, { after, limit: Math.min(remaining, ROUNDS_AT_ONCE) })
     const records = await playRecords(ports, merchantCode, rounds)
     yield records.map((record) => csvLine(cellsOf(record, { times, currency }))).join('')
     const last = rounds.at(-1)
     if (!last || rounds.length < ROUNDS_AT_ONCE) return
     after = cursorText(last)
-    left -= rounds.length
+    remaining -= rounds.length
   }
 }
 

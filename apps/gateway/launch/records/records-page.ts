@@ -62,14 +62,14 @@ export async function roundsAfter(
     with kind as materialized (
       select day, category, vendor, outcome, rounds from play_day
       where ${matching(query)} and day <= ${cursor.day}::date and rounds > 0
-    ), needed as (
+    ), needed_days as (
       select day from (
         select day, sum(sum(rounds) filter (where day < ${cursor.day}::date)) over (
           order by day desc rows between unbounded preceding and 1 preceding) as rounds_before
         from kind group by day) counted
       where coalesce(rounds_before, 0) < ${limit}
     ), record as (
-      select found.* from kind join needed using (day)
+      select found.* from kind join needed_days using (day)
       cross join lateral (
         select * from game_round round
         where member_id = ${query.memberId} and round.day = kind.day and round.category = kind.category
@@ -87,13 +87,13 @@ export async function roundsAfter(
   return rows
 }
 
-const UNFINISHED_AT_MOST = 5
+const MAX_UNFINISHED = 5
 
 /** Returns a member's unfinished rounds, of any start. */
 export async function unfinishedRounds(db: Db, { memberId, category, vendor }: RecordsQuery): Promise<RoundRow[]> {
   const always = { memberId, category, vendor, from: '-infinity', to: 'infinity' }
   const { rows } = await sql<RoundRow>`
     select ${ROUND_COLUMNS} from game_round where ${matching(always)} and state = 'open'
-    order by game_round.opened_at desc, id desc limit ${UNFINISHED_AT_MOST}`.execute(db)
+    order by game_round.opened_at desc, id desc limit ${MAX_UNFINISHED}`.execute(db)
   return rows
 }

@@ -112,7 +112,7 @@ test('the pages of any filter contain each round once, latest first, and match i
             everything.filter(passes(filter)).map(({ roundId }) => roundId),
           )
           const times = records.map(({ roundId }) => moments.get(roundId)?.getTime() ?? 0)
-          expect(times).toEqual(times.toSorted((one, other) => other - one))
+          expect(times).toEqual(times.toSorted((a, b) => b - a))
           const totals = {
             rounds: records.length,
             stake: sumOf(records, 'stake'),

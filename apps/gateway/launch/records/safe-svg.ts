@@ -12,7 +12,7 @@ const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/
 /** Active content and external references: references within the image begin with a hash. */
 const FORBIDDEN = /\son[a-z]+\s*=|(href|src)\s*=(?!\s*["']#)|javascript:|@import|url\((?!["']?#)/i
 /** Limit for nested `<use>`: nested shapes double at each level, and thirty lines could draw a thousand million. */
-const INSTANCES_AT_MOST = 5_000
+const MAX_INSTANCES = 5_000
 
 /**
  * Returns the text of an external SVG if it is only an image; otherwise null. It is shown as an image, where nothing in
@@ -22,10 +22,10 @@ export function safeSvg(text: string | null): string | null {
   if (text === null || !/^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(text) || FORBIDDEN.test(text)) return null
   const tags = [...text.matchAll(TAG)].map(tagOf)
   const isClear = !/[<>]/.test(text.replace(TAG, '')) && tags.every(({ name }) => ELEMENTS.has(name))
-  return isClear && instancesIn(tags) <= INSTANCES_AT_MOST ? text : null
+  return isClear && instancesIn(tags) <= MAX_INSTANCES ? text : null
 }
 
 function tagOf([, close, name = '', attributes = '', empty]: RegExpExecArray): Tag {
-  const begins = empty ? 'whole' : 'begin'
-  return { kind: close ? 'end' : begins, name: name.toLowerCase(), attributes }
+  const boundary = empty ? 'whole' : 'begin'
+  return { kind: close ? 'end' : boundary, name: name.toLowerCase(), attributes }
 }

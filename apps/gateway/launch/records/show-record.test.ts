@@ -84,16 +84,16 @@ async function shown({ token }: SignedInMember, roundId: string, { code = KEY.ve
 }
 
 async function member(): Promise<{ member: SignedInMember; player: Session; roundId: string }> {
-  const one = await signedIn(gateway, '10.00')
-  const player = { memberId: one.memberId, ...(await sessionOf(vendor, one.memberId, 0)) }
-  return { member: one, player, roundId: `r-${one.memberId}` }
+  const owner = await signedIn(gateway, '10.00')
+  const player = { memberId: owner.memberId, ...(await sessionOf(vendor, owner.memberId, 0)) }
+  return { member: owner, player, roundId: `r-${owner.memberId}` }
 }
 
 const answersWith = (value: Partial<VendorRoundDetail>) =>
   (service.answer = { status: 200, body: { success: true, value: { ...DETAIL, ...value } } })
 
 test('shows every bet, win and rollback of a round with its ledger reference', async () => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b1`, amount: '1.00' })
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b2`, amount: '2.00' })
   const undo = { transactionId: `${roundId}-x`, betTransactionId: `${roundId}-b2`, roundId }
@@ -101,7 +101,7 @@ test('shows every bet, win and rollback of a round with its ledger reference', a
   const win = { roundId, transactionId: `${roundId}-w`, betTransactionId: `${roundId}-b1`, amount: '4.00' }
   const won = await vendor.win(player, win)
 
-  const { record, movements, currency, zone } = await shown(one, roundId)
+  const { record, movements, currency, zone } = await shown(owner, roundId)
   expect(record).toMatchObject({ roundId, outcome: 'won', stake: '1.00', payout: '4.00', net: '3.00' })
   expect([currency, zone]).toEqual(['PHP', 'Asia/Manila'])
   expect(movements.map(({ kind, transactionId, amount, state }) => [kind, transactionId, amount, state])).toEqual([
@@ -114,15 +114,15 @@ test('shows every bet, win and rollback of a round with its ledger reference', a
 })
 
 test('requests an ended round from the vendor once per language, and stores the answer', async () => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   answersWith({})
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   const report = { kind: 'reported', lines: DETAIL.lines, picture: PICTURE, fairness: null, proofUrl: null }
-  expect((await shown(one, roundId)).report).toEqual(report)
+  expect((await shown(owner, roundId)).report).toEqual(report)
   answersWith({ lines: [] })
-  expect((await shown(one, roundId)).report).toEqual(report)
-  expect((await shown(one, roundId, { language: 'TY' })).report).toMatchObject({ kind: 'reported', lines: [] })
+  expect((await shown(owner, roundId)).report).toEqual(report)
+  expect((await shown(owner, roundId, { language: 'TY' })).report).toMatchObject({ kind: 'reported', lines: [] })
   const { memberId } = player
   expect(service.requested.filter((requested) => requested.roundId === roundId)).toEqual([
     { roundId, playerId: String(memberId), language: 'EN', vendor: 'ANS' },
@@ -131,47 +131,47 @@ test('requests an ended round from the vendor once per language, and stores the 
 })
 
 test('requests again while a round is open, or its seed is not revealed', async () => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   answersWith({ lines: [] })
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
-  expect((await shown(one, roundId)).report).toMatchObject({ lines: [] })
+  expect((await shown(owner, roundId)).report).toMatchObject({ lines: [] })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   const hash = 'a'.repeat(64)
   const proof: FairnessProof = { ...PROMISE, serverSeedHash: hash, serverSeed: null }
   answersWith({ fairness: proof })
-  expect((await shown(one, roundId)).report).toMatchObject({ fairness: { serverSeed: null } })
+  expect((await shown(owner, roundId)).report).toMatchObject({ fairness: { serverSeed: null } })
   answersWith({ fairness: { ...proof, serverSeed: hash } })
-  expect((await shown(one, roundId)).report).toMatchObject({ fairness: { serverSeed: hash } })
+  expect((await shown(owner, roundId)).report).toMatchObject({ fairness: { serverSeed: hash } })
 })
 
 test('if a vendor fails, its details are missing, and movements are shown nevertheless', async () => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   service.answer = { status: 503, body: 'away' }
-  const { report, movements } = await shown(one, roundId)
+  const { report, movements } = await shown(owner, roundId)
   expect([report, movements.length]).toEqual([{ kind: 'silent' }, 1])
   answersWith({})
-  expect((await shown(one, roundId)).report.kind).toBe('reported')
+  expect((await shown(owner, roundId)).report.kind).toBe('reported')
 })
 
 test.each([
   ['the letter 0', { lines: [{ label: 'Middle row', value: 'Star\0' }] }],
   ['half a letter', { picture: '<svg xmlns="http://www.w3.org/2000/svg"><title>\ud83d</title></svg>' }],
 ])('discards a vendor’s answer that contains %s, which cannot be stored', async (_, detail) => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   answersWith(detail)
-  expect((await shown(one, roundId)).report).toEqual({ kind: 'silent' })
+  expect((await shown(owner, roundId)).report).toEqual({ kind: 'silent' })
   answersWith({ lines: [{ label: '\\u0000', value: '🦊' }] })
-  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'reported', lines: [{ value: '🦊' }] })
+  expect((await shown(owner, roundId)).report).toMatchObject({ kind: 'reported', lines: [{ value: '🦊' }] })
 })
 
 test('drops an image that is more than shapes', async () => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })
-  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'reported', picture: null })
+  expect((await shown(owner, roundId)).report).toMatchObject({ kind: 'reported', picture: null })
 })
 
 test.each([
@@ -190,7 +190,7 @@ test.each([
   ['himself on another port', '{port}/fair/', null],
   ['no address', 'http://', null],
 ])('of pages to verify a round, %s is passed on only if it is the vendor’s', async (_, input, expected) => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   const { launch_url: launchUrl } = await gateway.ports.db
     .selectFrom('vendor')
@@ -205,15 +205,15 @@ test.each([
       .replace('{port}', `${protocol}//${hostname}:1`) ?? null
   answersWith({ proofUrl: at(input) })
 
-  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'reported', proofUrl: at(expected) })
+  expect((await shown(owner, roundId)).report).toMatchObject({ kind: 'reported', proofUrl: at(expected) })
 })
 
 test('a vendor without server, or without this round, provides no details', async () => {
-  const { member: one, player, roundId } = await member()
+  const { member: owner, player, roundId } = await member()
   const [game] = await gamesOf(gateway, ['CRB'])
   const played = { state: 'closed', staked: 10_000n, paid: 0n, beganAt: new Date() } as const
-  await writeRounds(gateway, one.memberId, [{ ...game!, ...played, roundId: `${roundId}-fish` }])
-  const { report, movements } = await shown(one, `${roundId}-fish`, { code: 'CRB' })
+  await writeRounds(gateway, owner.memberId, [{ ...game!, ...played, roundId: `${roundId}-fish` }])
+  const { report, movements } = await shown(owner, `${roundId}-fish`, { code: 'CRB' })
   expect([report, movements]).toEqual([{ kind: 'nothing' }, []])
 
   await vendor.bet(player, { roundId })
@@ -221,7 +221,7 @@ test('a vendor without server, or without this round, provides no details', asyn
     status: 404,
     body: { success: false, errorCode: 'vendor.round.not.found', message: '', value: {} },
   }
-  expect((await shown(one, roundId)).report).toEqual({ kind: 'nothing' })
+  expect((await shown(owner, roundId)).report).toEqual({ kind: 'nothing' })
 })
 
 test('another member’s round and a missing one get the same refusal', async () => {

@@ -7,7 +7,7 @@ import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount } from '../../wallet/public.ts'
 import { jackpotPlayedIn } from '../lobby/jackpot.ts'
-import { takeUpGameSession } from '../opening/game-sessions.ts'
+import { redeemLaunchToken } from '../opening/game-sessions.ts'
 import type { GameSession, LaunchToken } from '../opening/game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import { rememberNonce } from './nonces.ts'
@@ -42,7 +42,7 @@ export async function authenticate(
 
 /** Returns the session of a launch token, which then becomes invalid, and the player's balance. */
 export async function arrive(tx: Db, launchToken: LaunchToken): Promise<{ session: GameSession; balance: bigint }> {
-  const session = await takeUpGameSession(tx, launchToken)
+  const session = await redeemLaunchToken(tx, launchToken)
   if (!session) throw refuse('seamless.token.invalid')
   return { session, balance: await balanceOfAccount(tx, session.account_id) }
 }

@@ -176,10 +176,10 @@ test('a win from an empty jackpot, or a reversal, concerns only the house', asyn
 test('simultaneous winners share the pool, and leave it at zero', async () => {
   await leave(unitsOf('80.00'))
   const players = await Promise.all(Array.from({ length: 12 }, () => playing(vendor, '10.00')))
-  const wins = players.map(async (one) => {
+  const wins = players.map(async (item) => {
     const { transactionId, roundId } = names()
-    await vendor.bet(one, { transactionId, roundId })
-    return vendor.win(one, { roundId, betTransactionId: transactionId, amount: '15.00', jackpotPayout: '15.00' })
+    await vendor.bet(item, { transactionId, roundId })
+    return vendor.win(item, { roundId, betTransactionId: transactionId, amount: '15.00', jackpotPayout: '15.00' })
   })
   const answers = await Promise.all(wins)
   expect(answers.map((answer) => answer.ok && answer.value.balance)).toEqual(players.map(() => '24.00'))
@@ -188,9 +188,9 @@ test('simultaneous winners share the pool, and leave it at zero', async () => {
 
 test('simultaneous bets of many players feed it to the last cent', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '100.00')))
-  const bets = players.flatMap((one) =>
+  const bets = players.flatMap((item) =>
     Array.from({ length: 12 }, (_, index) =>
-      vendor.bet(one, { amount: '1.00', jackpotContribution: `0.0${(index % 9) + 1}` }),
+      vendor.bet(item, { amount: '1.00', jackpotContribution: `0.0${(index % 9) + 1}` }),
     ),
   )
   expect((await Promise.all(bets)).every(({ ok }) => ok)).toBe(true)

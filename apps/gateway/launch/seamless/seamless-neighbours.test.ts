@@ -56,8 +56,8 @@ test('one transaction id for several players, simultaneously at several gateways
   const vendors = [vendor, new TestVendor(second)]
   for (let time = 0; time < 10; time++) {
     const transactionId = `b-shared-${time}`
-    const bets = vendors.flatMap((one) =>
-      neighbours.map((player) => one.bet(player, { transactionId, amount: '0.01' })),
+    const bets = vendors.flatMap((item) =>
+      neighbours.map((player) => item.bet(player, { transactionId, amount: '0.01' })),
     )
     const codes = (await Promise.all(bets)).map((answer) => (answer.ok ? 'done' : answer.code))
     expect([...new Set(codes)].sort()).toEqual(['done', 'seamless.transaction.conflict'])

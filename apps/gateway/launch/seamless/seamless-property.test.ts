@@ -131,7 +131,7 @@ test(
           expectOneReferenceEach(answers)
           const moved = await movedBy(answers, run)
           const left = players.map((_, at) => OPENING + moved[at]!)
-          expect(await Promise.all(players.map(balanceOf))).toEqual(left.map((one) => (one > 0n ? one : 0n)))
+          expect(await Promise.all(players.map(balanceOf))).toEqual(left.map((item) => (item > 0n ? item : 0n)))
         },
       ),
       { numRuns: 25 },
@@ -167,7 +167,7 @@ function expectOneReferenceEach(answers: Answered[]): void {
 /** Returns the final payout of a win: by the latest version of its corrections. */
 function lastAmount(win: string, done: readonly ModelCall[]): bigint {
   const corrections = done.filter(({ kind, bet }) => kind === 'resettle' && bet === win)
-  const [last] = corrections.sort((one, other) => other.version - one.version)
+  const [last] = corrections.sort((a, b) => b.version - a.version)
   return last?.amount ?? done.find(({ transaction }) => transaction === win)?.amount ?? 0n
 }
 

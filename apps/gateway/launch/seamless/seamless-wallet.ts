@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 import { Batcher } from '../../kit/batcher.ts'
-import { wasUndone } from '../../kit/db.ts'
+import { wasRolledBack } from '../../kit/db.ts'
 import { BalancePublisher } from '../../wallet/public.ts'
 import { later } from '../opening/game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
@@ -93,23 +93,23 @@ type WalletPorts = Omit<LaunchPorts, 'catalogue' | 'secrets' | 'money'> & {
 /** The money path: simultaneous vendor calls share one commit, and each gets its own outcome. */
 export class SeamlessWallet {
   readonly #ports: WalletPorts
-  readonly #news: BalancePublisher
+  readonly #balancePublisher: BalancePublisher
   readonly #batcher: Batcher<SeamlessCall, SeamlessOutcome>
   readonly #plays: Batcher<SeamlessCall[], SeamlessOutcome[]>
 
   constructor(ports: WalletPorts) {
     this.#ports = ports
-    this.#news = new BalancePublisher(ports.bus)
+    this.#balancePublisher = new BalancePublisher(ports.bus)
     this.#batcher = new Batcher({
       work: (calls) => (calls.length > 1 ? this.#commit(ANSWER, calls) : this.#commitPersistently(ANSWER, calls)),
-      wasUndone,
+      wasUndone: wasRolledBack,
       batchesAtOnce: BATCHES_AT_ONCE,
       itemsABatch: CALLS_A_BATCH,
       itemsWaiting: CALLS_WAITING,
     })
     this.#plays = new Batcher({
       work: async (plays) => Promise.all(plays.map((calls) => this.#commitPersistently(PLAY, calls))),
-      wasUndone,
+      wasUndone: wasRolledBack,
       batchesAtOnce: PLAYS_AT_ONCE,
       itemsABatch: 1,
       itemsWaiting: PLAYS_WAITING,
@@ -118,16 +118,16 @@ export class SeamlessWallet {
 
   /** Returns the outcome of the call. Throws if it is unknown. */
   async answer(call: SeamlessCall): Promise<SeamlessOutcome> {
-    return this.#batcher.ask(call)
+    return this.#batcher.run(call)
   }
 
   /** Returns the outcomes of calls of one session that are executed in order, all or none: each has its own code. */
   async play(calls: [SeamlessCall, ...SeamlessCall[]]): Promise<SeamlessOutcome[]> {
-    return calls.length === 1 ? [await this.answer(calls[0])] : this.#plays.ask(calls)
+    return calls.length === 1 ? [await this.answer(calls[0])] : this.#plays.run(calls)
   }
 
   close(): void {
-    this.#news.flush()
+    this.#balancePublisher.flush()
   }
 
   /** Retries statements for which no caller would retry. */
@@ -146,14 +146,14 @@ export class SeamlessWallet {
     const batch = JSON.stringify(calls.map((call, ord) => ({ ...call, ord })))
     const values = [batch, now, later(now, NONCE_TTL_MS), later(now, SESSION_IDLE_MS)]
     const { rows } = await this.#ports.pool.query<SeamlessOutcome>({ ...statement, values })
-    rows.sort((one, other) => one.ord - other.ord)
-    this.#news.changed(rows.flatMap(({ changed_member: id }) => (id === null ? [] : [String(id)])))
-    void this.#tellWins(rows.flatMap((outcome) => (wasBigWin(outcome) ? [outcome.win_id] : [])))
+    rows.sort((a, b) => a.ord - b.ord)
+    this.#balancePublisher.changed(rows.flatMap(({ changed_member: id }) => (id === null ? [] : [String(id)])))
+    void this.#publishWins(rows.flatMap((outcome) => (isBigWin(outcome) ? [outcome.win_id] : [])))
     return rows
   }
 
   /** Not awaited by the answer: the vendor waits for the money only. */
-  async #tellWins(rounds: bigint[]): Promise<void> {
+  async #publishWins(rounds: bigint[]): Promise<void> {
     if (rounds.length === 0) return
     const { db, catalogue, onWin, log } = this.#ports
     try {
@@ -164,7 +164,7 @@ export class SeamlessWallet {
   }
 }
 
-function wasBigWin(outcome: SeamlessOutcome): outcome is SeamlessOutcome & { win_id: bigint } {
+function isBigWin(outcome: SeamlessOutcome): outcome is SeamlessOutcome & { win_id: bigint } {
   const { win_id: id, win_paid: paid, win_staked: staked } = outcome
   return id !== null && paid !== null && staked !== null && isAnnounced({ paid, staked })
 }

@@ -32,11 +32,11 @@ async function pool(): Promise<bigint> {
 }
 
 /** A bet of 10.00 that feeds the jackpot with 0.20, and the win that requests the whole pool. */
-async function winnerOf(one: Session, amount = '0.00') {
+async function winnerOf(session: Session, amount = '0.00') {
   const [betTransactionId, roundId] = [`b-${randomUUID()}`, `r-${randomUUID()}`]
-  await vendor.bet(one, { transactionId: betTransactionId, roundId, amount: '10.00', jackpotContribution: '0.20' })
+  await vendor.bet(session, { transactionId: betTransactionId, roundId, amount: '10.00', jackpotContribution: '0.20' })
   const won = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId, amount, jackpotPayout: 'all' as const }
-  return { won, roundId, betTransactionId, ask: () => vendor.win(one, won) }
+  return { won, roundId, betTransactionId, ask: () => vendor.win(session, won) }
 }
 
 const postedIn = async (roundId: string) =>
@@ -96,7 +96,7 @@ test('the same id with an amount instead of the whole pool is a conflict', async
 
 test('of simultaneous winners one gets the whole pool, and each other one the seed restored before', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '10.00')))
-  const winners = await Promise.all(players.map((one) => winnerOf(one)))
+  const winners = await Promise.all(players.map((item) => winnerOf(item)))
   const holds = await pool()
   const answers = await Promise.all(winners.map(({ ask }) => ask()))
   const paid = answers.map((answer) => (answer.ok ? unitsOf(answer.value.jackpotPaid ?? '0') : null))
@@ -111,8 +111,8 @@ test('contributions during a win are not lost', async () => {
   const feeders = await Promise.all(Array.from({ length: 6 }, () => playing(vendor, '100.00')))
   const { ask } = await winnerOf(player)
   const before = await pool()
-  const bets = feeders.flatMap((one) =>
-    Array.from({ length: 10 }, () => vendor.bet(one, { amount: '1.00', jackpotContribution: '0.02' })),
+  const bets = feeders.flatMap((feeder) =>
+    Array.from({ length: 10 }, () => vendor.bet(feeder, { amount: '1.00', jackpotContribution: '0.02' })),
   )
   const [won] = await Promise.all([ask(), ...bets])
   const paid = won.ok ? unitsOf(won.value.jackpotPaid ?? '0') : 0n
@@ -139,13 +139,15 @@ test('an empty jackpot pays nothing, for any number of simultaneous winners', as
   await vendor.win(player, { roundId, betTransactionId, amount: holds, jackpotPayout: holds })
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '10.00')))
   const bets = await Promise.all(
-    players.map(async (one) => {
+    players.map(async (item) => {
       const bet = { roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` }
-      await vendor.bet(one, bet)
-      return { one, input: { roundId: bet.roundId, betTransactionId: bet.transactionId, amount: '0.00' } }
+      await vendor.bet(item, bet)
+      return { one: item, input: { roundId: bet.roundId, betTransactionId: bet.transactionId, amount: '0.00' } }
     }),
   )
-  const answers = await Promise.all(bets.map(({ one, input }) => vendor.win(one, { ...input, jackpotPayout: 'all' })))
+  const answers = await Promise.all(
+    bets.map(({ one: session, input }) => vendor.win(session, { ...input, jackpotPayout: 'all' })),
+  )
 
   for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { jackpotPaid: '0.00' } })
   expect(await pool()).toBe(0n)

@@ -28,19 +28,19 @@ beforeAll(async () => {
 /** Filling goes to the first bucket that is not full; removal takes from the last that is not empty. */
 class Buckets {
   /** In hundredths of units; buckets that are no requirement hold turnover that was not needed. */
-  readonly #all: { isRequirement: boolean; size: bigint | null; filled: bigint }[] = [
+  readonly #buckets: { isRequirement: boolean; size: bigint | null; filled: bigint }[] = [
     { isRequirement: false, size: null, filled: 0n },
   ]
 
   require(size: bigint): void {
-    const last = this.#all.at(-1)!
+    const last = this.#buckets.at(-1)!
     last.size = last.filled
-    this.#all.push({ isRequirement: true, size, filled: 0n }, { isRequirement: false, size: null, filled: 0n })
+    this.#buckets.push({ isRequirement: true, size, filled: 0n }, { isRequirement: false, size: null, filled: 0n })
   }
 
   pour(amount: bigint): void {
     let left = amount
-    for (const bucket of this.#all) {
+    for (const bucket of this.#buckets) {
       const room = bucket.size === null ? left : bucket.size - bucket.filled
       const part = room < left ? room : left
       bucket.filled += part
@@ -50,7 +50,7 @@ class Buckets {
 
   takeOut(amount: bigint): void {
     let left = amount
-    for (const bucket of this.#all.toReversed()) {
+    for (const bucket of this.#buckets.toReversed()) {
       const part = bucket.filled < left ? bucket.filled : left
       bucket.filled -= part
       left -= part
@@ -59,7 +59,7 @@ class Buckets {
 
   /** Returns the unmet requirements, in order. */
   open(): { required: bigint; done: bigint }[] {
-    const own = this.#all.filter(({ isRequirement, size, filled }) => isRequirement && filled !== size)
+    const own = this.#buckets.filter(({ isRequirement, size, filled }) => isRequirement && filled !== size)
     return own.map(({ size, filled }) => ({ required: size ?? 0n, done: filled }))
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '@ante/contract/launch/seamless-wallet.ts'
 import type { FastifyRequest } from 'fastify'
 
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { UseCase } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
@@ -75,7 +75,7 @@ function answer<E extends Endpoint>(
     try {
       return await useCase({ ...parts, signedBy: signerOf(request) }, input)
     } catch (error) {
-      if (isBusy(error)) throw refuseCommonly('service.unavailable', { requestId })
+      if (isBusy(error)) throw commonRefusal('service.unavailable', { requestId })
       throw error
     }
   }

@@ -78,12 +78,12 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
   const { roundId, betTransactionId, currency, closeRound } = win
   const amount = ledgerPart(currency, win.units).toString()
   const jackpot = win.jackpotUnits === WHOLE_JACKPOT ? { jackpot_all: true } : jackpotPart(win.jackpotUnits, currency)
-  const about = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
+  const target = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
   const identity = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
   return {
     kind: 'win',
     ...ofRound(head, win),
-    ...about,
+    ...target,
     amount,
     currency,
     close_round: closeRound,

@@ -43,27 +43,27 @@ export class SportsFeed<E extends SportsEndpoint> {
   }
 
   /** Returns the answer of the first sportsbook that has the sport; by default of the first sport that any has. */
-  async ask(
+  async request(
     books: readonly Sportsbook[],
     sport: Sport | undefined,
     inputFor: (gameId: string) => InputOf<E>,
   ): Promise<SportsAnswer<OutputOf<E>>> {
-    const answers = await Promise.all(books.map((book) => this.#callOne(book, inputFor(book.gameId))))
+    const answers = await Promise.all(books.map((book) => this.#callSportsbook(book, inputFor(book.gameId))))
     const received = answers.flatMap((answer) => (answer.kind === 'received' ? [answer] : []))
     const waits = answers.flatMap((answer) => (answer.kind === 'silent' ? [answer.seconds] : []))
     // In a fixed order: the sportsbooks are in the order of their next matches, which changes all the time.
-    const sports = Sport.options.filter((one) => received.some(({ value }) => value.sports.includes(one)))
-    const shown = sport ?? sports[0]
-    const found = received.find(({ value }) => shown && value.sports.includes(shown))
-    if (found && shown) return { ...found, kind: 'answered', sports, sport: shown }
+    const sports = Sport.options.filter((item) => received.some(({ value }) => value.sports.includes(item)))
+    const shownSport = sport ?? sports[0]
+    const match = received.find(({ value }) => shownSport && value.sports.includes(shownSport))
+    if (match && shownSport) return { ...match, kind: 'answered', sports, sport: shownSport }
     // A sportsbook that did not answer may have the sport.
     return waits.length > 0 ? { kind: 'silent', retryAfterSeconds: Math.min(...waits) } : { kind: 'none', sports }
   }
 
-  async #callOne(book: Sportsbook, input: InputOf<E>): Promise<BookAnswer<OutputOf<E>>> {
+  async #callSportsbook(book: Sportsbook, input: InputOf<E>): Promise<BookAnswer<OutputOf<E>>> {
     const { vendor } = book
     try {
-      const value = await this.#cache.get(`${vendor} ${JSON.stringify(input)}`, () => this.#call(vendor, input))
+      const value = await this.#cache.get(`${vendor} ${JSON.stringify(input)}`, () => this.#callVendor(vendor, input))
       return value === null ? { kind: 'nothing' } : { kind: 'received', book, value }
     } catch (error) {
       if (error instanceof Silent) return { kind: 'silent', seconds: error.seconds }
@@ -72,12 +72,12 @@ export class SportsFeed<E extends SportsEndpoint> {
   }
 
   /** Returns null from a vendor that does not have the call. */
-  async #call(vendor: string, input: InputOf<E>): Promise<OutputOf<E> | null> {
-    const left = this.#breaker.secondsLeft(vendor)
-    if (left > 0) throw new Silent(left)
+  async #callVendor(vendor: string, input: InputOf<E>): Promise<OutputOf<E> | null> {
+    const secondsLeft = this.#breaker.secondsLeft(vendor)
+    if (secondsLeft > 0) throw new Silent(secondsLeft)
     const answer = await callVendorService(this.#ports, vendor, this.#endpoint, input)
-    if (answer.kind === 'unknown') throw new Silent(this.#breaker.wasSilent(vendor))
-    this.#breaker.answered(vendor)
+    if (answer.kind === 'unknown') throw new Silent(this.#breaker.recordFailure(vendor))
+    this.#breaker.recordSuccess(vendor)
     return answer.kind === 'done' ? answer.value : null
   }
 }

@@ -2,8 +2,8 @@ import {
   listSportsMatches,
   listSportsResults,
   listSportsStandings,
-  RESULT_PAGES_AT_MOST,
-  SPORTS_MATCHES_AT_MOST,
+  MAX_RESULT_PAGES,
+  MAX_SPORTS_MATCHES,
 } from '@ante/contract/catalogue/sports.ts'
 import type { Sport } from '@ante/contract/catalogue/sport.ts'
 import { plusDays } from '@ante/contract/kit/days.ts'
@@ -40,8 +40,8 @@ export function sportsRoutes(app: Server, ports: SportsPorts): void {
 
   serve(app, listSportsMatches, async ({ sport }, { merchantCode }) => {
     const books = await booksOf(merchantCode)
-    const asked = await matchFeed.ask(books, sport, (gameId) => ({ gameId, sport, limit: MATCHES_SHOWN }))
-    const answer = answered(asked)
+    const received = await matchFeed.request(books, sport, (gameId) => ({ gameId, sport, limit: MATCHES_SHOWN }))
+    const answer = answered(received)
     const matches = answer.value?.matches.map((match) => ({ ...match, ...answer.book })) ?? []
     return { ...sportsIn(answer), matches }
   })
@@ -55,17 +55,17 @@ export function sportsRoutes(app: Server, ports: SportsPorts): void {
     )
     const momentAt = (ago: number) => new Date(momentOf(zone, plusDays(today, -ago))).toISOString()
     const period = { from: momentAt(daysAgo), to: momentAt(daysAgo - 1) }
-    const asked = await resultFeed.ask(books, sport, (gameId) => {
-      return { gameId, sport, ...period, page, limit: SPORTS_MATCHES_AT_MOST }
+    const received = await resultFeed.request(books, sport, (gameId) => {
+      return { gameId, sport, ...period, page, limit: MAX_SPORTS_MATCHES }
     })
-    const answer = answered(asked)
+    const answer = answered(received)
     const { matches = [], totalPages = 0 } = answer.value ?? {}
-    return { ...sportsIn(answer), matches, page, totalPages: Math.min(totalPages, RESULT_PAGES_AT_MOST) }
+    return { ...sportsIn(answer), matches, page, totalPages: Math.min(totalPages, MAX_RESULT_PAGES) }
   })
 
   serve(app, listSportsStandings, async ({ sport }, { merchantCode }) => {
     const books = await booksOf(merchantCode)
-    const answer = answered(await tableFeed.ask(books, sport, (gameId) => ({ gameId, sport })))
+    const answer = answered(await tableFeed.request(books, sport, (gameId) => ({ gameId, sport })))
     return { ...sportsIn(answer), tables: answer.value?.tables ?? [] }
   })
 }

@@ -19,13 +19,17 @@ const at = sql.ref('opened_at')
 /** Each state has a partial index, which is used only with a literal condition. */
 const STATES = { open: sql`state = 'open'`, voided: sql`state = 'voided'`, closed: sql`state = 'closed'` }
 
-interface OfAll extends Bounds {
+interface MerchantRounds extends Bounds {
   span: Span
   state: RoundState
 }
 
 /** Returns rounds of the members among the newest rounds of all members. */
-export function roundsOfAll(db: Db, query: RoundsQuery, { span, state, ...bounds }: OfAll): Promise<Step<TeamRound>> {
+export function roundsOfAll(
+  db: Db,
+  query: RoundsQuery,
+  { span, state, ...bounds }: MerchantRounds,
+): Promise<Step<TeamRound>> {
   const { people } = query
   return newestOfAll(db, {
     ...bounds,
@@ -36,7 +40,7 @@ export function roundsOfAll(db: Db, query: RoundsQuery, { span, state, ...bounds
   })
 }
 
-interface OfMembers extends Bounds {
+interface MemberRounds extends Bounds {
   span: Span & Days
   state: 'open' | 'ended'
   ids: readonly bigint[]
@@ -49,7 +53,7 @@ interface OfMembers extends Bounds {
 export function roundsOfMembers(
   db: Db,
   query: RoundsQuery,
-  { span, state, ids, ...bounds }: OfMembers,
+  { span, state, ids, ...bounds }: MemberRounds,
 ): Promise<Found<TeamRound>> {
   const ofMember = sql`member_id = kind.member_id and ${within(at, span)}`
   const how = { ...bounds, columns, at, filter: sql.join([sql`true`, ...filters(query)], sql` and `) }

@@ -81,12 +81,12 @@ function roundsAmongAll(
   return boundedScan(spans, (span, bounds) => roundsOfAll(db, query, { ...bounds, span, state }), { limit, scanBudget })
 }
 
-type OfFew = Page & { state: 'open' | 'ended'; ids: readonly bigint[] }
+type FewMembersQuery = Page & { state: 'open' | 'ended'; ids: readonly bigint[] }
 
 async function roundsOfFew(
   db: Db,
   query: RoundsQuery,
-  { after, scanBudget = SCAN_BUDGET_MAX, ...of }: OfFew,
+  { after, scanBudget = SCAN_BUDGET_MAX, ...of }: FewMembersQuery,
 ): Promise<Found<TeamRound>> {
   const [span] = afterCursor([query.days], after)
   return span ? roundsOfMembers(db, query, { ...of, span, scanBudget }) : { rows: [], resumeCursor: null }

@@ -73,7 +73,7 @@ class VendorStudio {
 
   /** Returns the named game, or one with a stake of 1.00. */
   async gameOf({ vendor, category, gameId }: AtVendor) {
-    if (gameId !== undefined) return this.#named({ vendor, gameId })
+    if (gameId !== undefined) return this.#gameInfo({ vendor, gameId })
     const game = await this.#gateway.ports.db
       .selectFrom('game')
       .select(['node_id', 'game_id'])
@@ -85,14 +85,14 @@ class VendorStudio {
     return { vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
   }
 
-  async #named(of: { vendor: string; gameId: string }) {
+  async #gameInfo(game: { vendor: string; gameId: string }) {
     const { node_id: nodeId } = await this.#gateway.ports.db
       .selectFrom('game')
       .select('node_id')
-      .where('vendor', '=', of.vendor)
-      .where('game_id', '=', of.gameId)
+      .where('vendor', '=', game.vendor)
+      .where('game_id', '=', game.gameId)
       .executeTakeFirstOrThrow()
-    return { ...of, nodeId: Number(nodeId) }
+    return { ...game, nodeId: Number(nodeId) }
   }
 
   async launch(at: AtVendor, token: string): Promise<Answer<typeof launchGame>> {

@@ -37,13 +37,13 @@ const NO_CORRECTION = { corrects: null, version: 0 }
 /** Reference implementation of the wallet's rules, as simple as possible, to compare the real one with. */
 export class WalletModel {
   readonly balances: bigint[]
-  readonly #owed: bigint[]
+  readonly #debts: bigint[]
   readonly #transactions = new Map<string, Transaction>()
   readonly #rounds = new Map<string, Round>()
 
   constructor(balances: bigint[]) {
     this.balances = [...balances]
-    this.#owed = balances.map(() => 0n)
+    this.#debts = balances.map(() => 0n)
   }
 
   /** Returns 'done' or the refusal. */
@@ -89,10 +89,10 @@ export class WalletModel {
 
   /** The latest version applies. */
   #correct(call: ModelCall, round: Round): void {
-    const earlier = [...this.#correctionsOf(call.bet)].sort((one, other) => other.version - one.version)[0]
+    const earlier = [...this.#correctionsOf(call.bet)].sort((a, b) => b.version - a.version)[0]
     const standing = earlier ?? this.#transactions.get(call.bet)
     if (!standing || standing.version > call.version) return
-    this.#move(call.player, call.amount - standing.amount)
+    this.#changeBalance(call.player, call.amount - standing.amount)
     round.paid += call.amount - standing.amount
   }
 
@@ -101,11 +101,11 @@ export class WalletModel {
     const bet = kind === 'bet' ? undefined : this.#transactions.get(call.bet)
     const round = this.#roundOf(call) ?? { closed: false, staked: 0n, paid: 0n, hasWon: false }
     if (kind === 'bet') {
-      this.#move(player, -amount)
+      this.#changeBalance(player, -amount)
       round.staked += amount
       this.#rounds.set(nameOf(call), round)
     } else if (kind === 'win') {
-      this.#move(player, amount)
+      this.#changeBalance(player, amount)
       round.paid += amount
       round.closed = call.closes
       round.hasWon = true
@@ -113,7 +113,7 @@ export class WalletModel {
     } else if (kind === 'resettle') {
       this.#correct(call, round)
     } else if (bet && !bet.voided) {
-      this.#move(player, bet.amount)
+      this.#changeBalance(player, bet.amount)
       round.staked -= bet.amount
       bet.voided = true
     } else if (!bet) {
@@ -143,10 +143,10 @@ export class WalletModel {
     return this.#rounds.get(nameOf(call))
   }
 
-  #move(player: number, amount: bigint): void {
-    const holds = (this.balances[player] ?? 0n) - (this.#owed[player] ?? 0n) + amount
+  #changeBalance(player: number, amount: bigint): void {
+    const holds = (this.balances[player] ?? 0n) - (this.#debts[player] ?? 0n) + amount
     this.balances[player] = holds > 0n ? holds : 0n
-    this.#owed[player] = holds < 0n ? -holds : 0n
+    this.#debts[player] = holds < 0n ? -holds : 0n
   }
 }
 

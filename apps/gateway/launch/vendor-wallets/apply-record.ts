@@ -39,7 +39,7 @@ export async function applyRecord(
   requested: RecordToApply,
   now: Date,
 ): Promise<{ kind: 'new'; ended: boolean } | { kind: 'repeated' | 'another' }> {
-  if (!(await writeDown(tx, requested))) return { kind: (await isWrittenDown(tx, requested)) ? 'repeated' : 'another' }
+  if (!(await recordBooking(tx, requested))) return { kind: (await isRecorded(tx, requested)) ? 'repeated' : 'another' }
   const { record } = requested
   if (record.kind === 'rollback' && record.betId !== null) await voidBet(tx, requested.vendor, record.betId)
   if (await holdRecord(tx, requested, () => accountsOf(tx, requested), now)) {
@@ -63,7 +63,7 @@ function fingerprintOf({ kind, roundId, betId, units, validUnits }: VendorRecord
 }
 
 /** Whether the stored movement with this id is the same. */
-async function isWrittenDown(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
+async function isRecorded(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
   const { fingerprint, member_id: memberId } = await tx
     .selectFrom('seamless_transaction')
     .select(['fingerprint', 'member_id'])
@@ -74,7 +74,7 @@ async function isWrittenDown(tx: Db, { vendor, player, record }: RecordToApply):
 }
 
 /** Returns false if its id was stored before. */
-async function writeDown(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
+async function recordBooking(tx: Db, { vendor, player, record }: RecordToApply): Promise<boolean> {
   const { id, kind, roundId, betId, units, at } = record
   const written = await tx
     .insertInto('seamless_transaction')

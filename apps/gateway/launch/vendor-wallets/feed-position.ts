@@ -22,20 +22,20 @@ export async function feedAsOf(db: Db, vendor: string): Promise<Date | null> {
 
 /** Returns the vendors whose books are due for reading. */
 export async function vendorsDue(db: Db, now: Date): Promise<string[]> {
-  const due = db.selectFrom('vendor_feed').select('vendor').where('due_at', '<=', now).orderBy('due_at')
-  return (await due.execute()).map(({ vendor }) => vendor)
+  const dueFeed = db.selectFrom('vendor_feed').select('vendor').where('due_at', '<=', now).orderBy('due_at')
+  return (await dueFeed.execute()).map(({ vendor }) => vendor)
 }
 
 /** Takes the lease and returns the position in a vendor's books; null if they are not due. */
 export async function claimDueFeed(db: Db, vendor: string, now: Date): Promise<FeedPosition | null> {
-  const taken = await db
+  const claimed = await db
     .updateTable('vendor_feed')
     .set({ due_at: later(now, LEASE_MS) })
     .where('vendor', '=', vendor)
     .where('due_at', '<=', now)
     .returning(['vendor', 'location', 'failures'])
     .executeTakeFirst()
-  return taken ?? null
+  return claimed ?? null
 }
 
 /** Returns the position in a vendor's books; null if nothing has ever happened there. */
@@ -49,7 +49,7 @@ export async function feedOf(db: Db, vendor: string): Promise<FeedPosition | nul
 }
 
 /** Stores that everything up to now was read, and the time of the next reading. */
-export async function noteRead(db: Db, vendor: string, { now, hadChanges }: { now: Date; hadChanges: boolean }) {
+export async function recordRead(db: Db, vendor: string, { now, hadChanges }: { now: Date; hadChanges: boolean }) {
   await db
     .updateTable('vendor_feed')
     .set({ read_at: now, failures: 0, due_at: later(now, NEXT_MS[hadChanges ? 'changes' : 'quiet']) })
@@ -58,7 +58,7 @@ export async function noteRead(db: Db, vendor: string, { now, hadChanges }: { no
 }
 
 /** A vendor that does not answer is polled with increasing delays. */
-export async function noteSilence(db: Db, { vendor, failures }: FeedPosition, now: Date): Promise<void> {
+export async function recordFailedRead(db: Db, { vendor, failures }: FeedPosition, now: Date): Promise<void> {
   const gap = backoffMs(SILENT_BACKOFF, failures + 1)
   await db
     .updateTable('vendor_feed')

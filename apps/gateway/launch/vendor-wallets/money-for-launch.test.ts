@@ -1,5 +1,5 @@
 import { listRecentGames } from '@ante/contract/catalogue/recents.ts'
-import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
+import { keepGameOpen } from '@ante/contract/launch/game-open.ts'
 import { walletsToMain } from '@ante/contract/wallet/vendor-transfer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -34,8 +34,8 @@ test('no balance is transferred to a vendor that does not open the game, or take
   const [{ memberId, token }, elsewhere] = [await signedIn(gateway, '20.00'), await signedIn(gateway, '10.00')]
   await studio.launch(OPAL, elsewhere.token)
   await studio.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided', times: 2 }])
-  for (const one of [token, elsewhere.token]) {
-    expect(await studio.launch(CORAL, one)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+  for (const item of [token, elsewhere.token]) {
+    expect(await studio.launch(CORAL, item)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
     restIsOver()
   }
   expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
@@ -80,7 +80,7 @@ test.each([
   const leave = (sessionId: string | undefined) => gateway.call(walletsToMain, { sessionId }, { token })
 
   expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
-  expect(await gateway.call(gameStillOpen, { sessionId: first ?? '' }, { token })).toMatchObject({ ok: true })
+  expect(await gateway.call(keepGameOpen, { sessionId: first ?? '' }, { token })).toMatchObject({ ok: true })
   expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
   expect(await leave(last)).toMatchObject({ ok: true, value: { moved: '20.00' } })
 })
@@ -97,7 +97,7 @@ test('a window that reports to be open keeps the balance, and a silent one does 
   const [earlier, later] = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   const leave = () => gateway.call(walletsToMain, { sessionId: later }, { token })
   gateway.ports.clock.offsetMs += WINDOW_MS - 1_000
-  await gateway.call(gameStillOpen, { sessionId: earlier }, { token })
+  await gateway.call(keepGameOpen, { sessionId: earlier }, { token })
   gateway.ports.clock.offsetMs += WINDOW_MS - 1_000
   expect(await leave()).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
   gateway.ports.clock.offsetMs += 2_000
@@ -114,7 +114,7 @@ test('a member cannot keep another member’s game open', async () => {
   const [{ token: stranger }, { token }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
   const [earlier, later] = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   gateway.ports.clock.offsetMs += WINDOW_MS + 1_000
-  await gateway.call(gameStillOpen, { sessionId: earlier }, { token: stranger })
+  await gateway.call(keepGameOpen, { sessionId: earlier }, { token: stranger })
   expect(await gateway.call(walletsToMain, { sessionId: later }, { token })).toMatchObject({
     value: { moved: '20.00' },
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
-import { noteRead, noteSilence, claimDueFeed, vendorsDue } from './feed-position.ts'
+import { recordRead, recordFailedRead, claimDueFeed, vendorsDue } from './feed-position.ts'
 import { readBooks } from './vendor-feed.ts'
 import type { FeedPorts } from './vendor-feed.ts'
 
@@ -29,6 +29,6 @@ export async function readDueBooks(ports: FeedPorts, vendor: string): Promise<vo
   const feed = await claimDueFeed(db, vendor, clock.now())
   if (!feed) return
   const answer = await readBooks(ports, feed)
-  if (answer === 'silent') await noteSilence(db, feed, clock.now())
-  else await noteRead(db, vendor, { now: clock.now(), hadChanges: answer.hadChanges })
+  if (answer === 'silent') await recordFailedRead(db, feed, clock.now())
+  else await recordRead(db, vendor, { now: clock.now(), hadChanges: answer.hadChanges })
 }

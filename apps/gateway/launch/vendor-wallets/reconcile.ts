@@ -31,7 +31,7 @@ export interface Reconciled {
 /** Members may play during the comparison: differing ones are compared again this many times. */
 const SCAN_BUDGET = 3
 const AT_ONCE = 8
-const STRETCHES_AT_MOST = 1_000
+const MAX_STRETCHES = 1_000
 
 /**
  * Compares each member's wallet at a vendor with the ledger; changes nothing. Returns null if the vendor does not
@@ -45,10 +45,10 @@ export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code
   let differences: WalletDifference[] | null = null
   let wallets = 0
   for (let scan = 0; scan < SCAN_BUDGET; scan++) {
-    const found = await compare(db, transferVendor, differences?.map(({ memberId }) => memberId) ?? null)
-    if (!found) return null
-    differences = found.differences
-    if (scan === 0) wallets = found.wallets
+    const compared = await compare(db, transferVendor, differences?.map(({ memberId }) => memberId) ?? null)
+    if (!compared) return null
+    differences = compared.differences
+    if (scan === 0) wallets = compared.wallets
     if (differences.length === 0) break
   }
   return { wallets, differences: differences ?? [] }
@@ -63,19 +63,19 @@ interface Held {
 }
 
 async function compare(db: Db, transferVendor: TransferVendor, members: bigint[] | null): Promise<Reconciled | null> {
-  const held = await walletsAt(db, transferVendor.vendor.code, members)
+  const wallets = await walletsAt(db, transferVendor.vendor.code, members)
   const unread = await unreadOf(db, transferVendor)
   if (!unread) return null
   const differences: WalletDifference[] = []
-  const left = [...held]
+  const remaining = [...wallets]
   const next = async (): Promise<void> => {
-    for (let one = left.shift(); one; one = left.shift()) {
-      const compared = await compareOne(transferVendor, one, unread.get(String(one.member_id)) ?? 0n)
+    for (let wallet = remaining.shift(); wallet; wallet = remaining.shift()) {
+      const compared = await compareOne(transferVendor, wallet, unread.get(String(wallet.member_id)) ?? 0n)
       if (compared) differences.push(compared)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next))
-  return { wallets: held.length, differences: differences.sort((one, other) => Number(one.memberId - other.memberId)) }
+  return { wallets: wallets.length, differences: differences.sort((a, b) => Number(a.memberId - b.memberId)) }
 }
 
 async function compareOne(
@@ -110,7 +110,7 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
 async function unreadOf(db: Db, { vendor, adapter }: TransferVendor): Promise<Map<string, bigint> | null> {
   const sums = new Map<string, bigint>()
   let cursor = (await feedOf(db, vendor.code))?.location ?? ''
-  for (let stretch = 0; stretch < STRETCHES_AT_MOST; stretch++) {
+  for (let stretch = 0; stretch < MAX_STRETCHES; stretch++) {
     const answer = await adapter.records(vendor, cursor)
     if (answer.kind !== 'done') return null
     const { records, next } = answer.value

@@ -4,8 +4,8 @@ import { inTransaction } from '../../kit/db.ts'
 import { addJob } from '../../kit/job-queue/add-job.ts'
 import { job } from '../../kit/job-queue/job.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { takeGamesLeft } from '../opening/game-windows.ts'
-import type { GameLeft } from '../opening/game-windows.ts'
+import { takeLeftGames } from '../opening/game-windows.ts'
+import type { LeftGame } from '../opening/game-windows.ts'
 
 /** Afterwards the balance stays at the vendor until the member next opens or leaves a game. */
 const ATTEMPTS = 5
@@ -26,8 +26,13 @@ export const sweepToMainJob = job({
 /** Adds a job for each game window that disappeared without being closed. */
 export async function findLeftGames({ db, clock }: Pick<LaunchPorts, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {
-    for (const left of await takeGamesLeft(tx, clock.now())) {
-      await addJob(tx, sweepToMainJob, { ...left, memberId: String(left.memberId) }, { key: left.sessionId })
+    for (const leftGame of await takeLeftGames(tx, clock.now())) {
+      await addJob(
+        tx,
+        sweepToMainJob,
+        { ...leftGame, memberId: String(leftGame.memberId) },
+        { key: leftGame.sessionId },
+      )
     }
   })
 }
@@ -35,7 +40,7 @@ export async function findLeftGames({ db, clock }: Pick<LaunchPorts, 'db' | 'clo
 /** Returns the balance from the vendor of a left game; does nothing if the member plays there again. */
 export async function sweepLeftGame(
   { money }: Pick<LaunchPorts, 'money'>,
-  { sessionId, ...owner }: GameLeft,
+  { sessionId, ...owner }: LeftGame,
 ): Promise<void> {
   await money.sweepToMain(owner, { leaving: sessionId })
 }

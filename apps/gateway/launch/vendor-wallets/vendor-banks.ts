@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import type { Holder, VendorBank, VendorWallets, Verdict } from '../../wallet/public.ts'
 import { allowedExcess } from '../held-wins/allowed-excess.ts'
-import { leaveGame, vendorsOpenFor } from '../opening/game-windows.ts'
+import { closeGameWindow, vendorsOpenFor } from '../opening/game-windows.ts'
 import type { TransferCheck, VendorAnswer, VendorPlayer } from '../vendors/adapter.ts'
 import type { Adapters } from '../vendors/adapters.ts'
 import { feedAsOf } from './feed-position.ts'
@@ -22,7 +22,7 @@ export function vendorBanks(ports: BankPorts): VendorWallets {
   return {
     of: (code) => bankOf(ports, code),
     offeredBy: (merchantCode) => walletVendorsOf(ports.db, merchantCode),
-    leaveGame: (memberId, sessionId) => leaveGame(ports.db, { memberId, sessionId }),
+    leaveGame: (memberId, sessionId) => closeGameWindow(ports.db, { memberId, sessionId }),
     openFor: (memberId, now) => vendorsOpenFor(ports.db, memberId, now),
     names: (codes) => vendorNames(ports.db, codes),
     booksAsOf: (code) => feedAsOf(ports.db, code),

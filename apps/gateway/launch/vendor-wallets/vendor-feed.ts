@@ -105,7 +105,7 @@ async function writeRecords(ports: FeedPorts, tx: Db, { vendor, records, now }: 
     }
     if (applied.kind !== 'new') continue
     members.add(record.playerId)
-    if (applied.ended) rounds.push(...(await noteWin(tx, { vendor, player, record, now })))
+    if (applied.ended) rounds.push(...(await recordWin(tx, { vendor, player, record, now })))
   }
   return { members: [...members], rounds }
 }
@@ -149,7 +149,7 @@ async function playedIn({ catalogue }: FeedPorts, tx: Db, { vendor, player, reco
 }
 
 /** Stores a round that ended above its stake as a win, if it may be shown; returns it if it has to be announced. */
-async function noteWin(tx: Db, { vendor, player, record, now }: Played & { now: Date }): Promise<bigint[]> {
+async function recordWin(tx: Db, { vendor, player, record, now }: Played & { now: Date }): Promise<bigint[]> {
   const { rows } = await sql<{ round: bigint; paid: bigint; staked: bigint }>`
     insert into game_win (round, merchant_code, day, category, paid, staked, currency, node_id, masked_name, won_at)
     select r.id, r.merchant_code, (${now}::timestamptz at time zone 'UTC')::date, s.category, r.paid, r.staked, s.currency,

@@ -10,7 +10,7 @@ import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { settleIn, verifyLedger } from '../../wallet/public.ts'
 import { CORAL, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
-import { openVendorWallets } from './open-vendor-banks.ts'
+import { openVendorWallets } from './open-vendor-wallets.ts'
 import { reconcileVendor } from './reconcile.ts'
 
 /** A quarter of the calls fail, the same ones in every run. */

@@ -38,7 +38,7 @@ export class LiveReader {
   answer: IncomingMessage | null = null
   readonly opened: Promise<void>
   readonly #request: ClientRequest
-  #rest = ''
+  #incomplete = ''
 
   constructor(
     { url }: Pick<SharedGateway, 'url'>,
@@ -56,7 +56,7 @@ export class LiveReader {
     this.opened = new Promise((resolve, reject) => {
       this.#request.on('error', reject)
       this.#request.on('response', (answer) => {
-        this.#read(answer)
+        this.#onResponse(answer)
         resolve()
       })
     })
@@ -72,22 +72,22 @@ export class LiveReader {
     this.#request.destroy()
   }
 
-  #read(answer: IncomingMessage): void {
+  #onResponse(answer: IncomingMessage): void {
     this.answer = answer
     this.status = answer.statusCode ?? 0
     this.headers = answer.headers
     answer.setEncoding('utf8')
-    answer.on('data', (piece: string) => this.#take(piece))
+    answer.on('data', (piece: string) => this.#onData(piece))
     for (const end of ['end', 'error', 'close']) answer.on(end, () => (this.isOver = true))
   }
 
-  #take(piece: string): void {
-    const blocks = (this.#rest + piece).split('\n\n')
-    this.#rest = blocks.pop() ?? ''
-    for (const block of blocks) this.#takeBlock(block.split('\n'))
+  #onData(piece: string): void {
+    const blocks = (this.#incomplete + piece).split('\n\n')
+    this.#incomplete = blocks.pop() ?? ''
+    for (const block of blocks) this.#onEventBlock(block.split('\n'))
   }
 
-  #takeBlock(lines: string[]): void {
+  #onEventBlock(lines: string[]): void {
     const valueOf = (field: string) => lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2)
     this.lastId = valueOf('id') ?? this.lastId
     if (lines.includes(':')) this.heartbeats++

@@ -38,7 +38,7 @@ export class IssueNotChanged extends Error {
   }
 }
 
-export interface HeldIssue {
+export interface LockedIssue {
   id: bigint
   game: Game
   drawNumber: string
@@ -49,11 +49,13 @@ export interface HeldIssue {
 }
 
 /** Returns a draw, locked until the transaction ends. Inserts a missing row. */
-export async function holdIssue(
+export async function lockIssue(
   tx: Db,
   { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },
 ) {
-  const game = (await readGames(tx)).find((one) => one.merchant_code === merchantCode && one.code === code)
+  const game = (await readGames(tx)).find(
+    (candidate) => candidate.merchant_code === merchantCode && candidate.code === code,
+  )
   if (!game) throw new IssueNotChanged('game.unknown')
   const slot = game.timetable.named(drawNumber)
   if (slot) {
@@ -83,7 +85,7 @@ interface OperatorDecision {
 
 /** Checks a result from outside, or the right one after a reversal. The same one again changes nothing. */
 export function checkResult(
-  { game, status, result, drawAt, isSettled }: HeldIssue,
+  { game, status, result, drawAt, isSettled }: LockedIssue,
   requested: unknown,
   at: Date,
 ): void {
@@ -97,7 +99,7 @@ export function checkResult(
 
 export async function writeResult(
   tx: Db,
-  issue: HeldIssue,
+  issue: LockedIssue,
   requested: unknown,
   { actor, at, reason }: OperatorDecision,
 ): Promise<void> {
@@ -113,23 +115,27 @@ export async function writeResult(
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
-export function checkVoid({ status }: HeldIssue): void {
+export function checkVoid({ status }: LockedIssue): void {
   if (status !== 'INIT' && status !== 'VOID') throw new IssueNotChanged('has.result')
 }
 
 /** Voids the draw: all stakes are refunded. */
-export async function writeVoid(tx: Db, issue: HeldIssue, { actor, at, reason }: OperatorDecision): Promise<void> {
+export async function writeVoid(tx: Db, issue: LockedIssue, { actor, at, reason }: OperatorDecision): Promise<void> {
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, actor, reason })
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
-export function checkReversal({ status }: HeldIssue): void {
+export function checkReversal({ status }: LockedIssue): void {
   if (status === 'VOID') throw new IssueNotChanged('is.void')
   if (status === 'INIT') throw new IssueNotChanged('has.no.result')
 }
 
 /** Reverses a wrong result: its payments are taken back, and the right one is entered afterwards. */
-export async function writeReversal(tx: Db, issue: HeldIssue, { actor, at, reason }: OperatorDecision): Promise<void> {
+export async function writeReversal(
+  tx: Db,
+  issue: LockedIssue,
+  { actor, at, reason }: OperatorDecision,
+): Promise<void> {
   const step = { now: at, actor, reason, change: { result: null }, noted: { result: JSON.stringify(issue.result) } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'RESULT_REVERSED' }, step)
   await wakeJobOnCommit(tx, SETTLE_JOB)

@@ -40,44 +40,46 @@ type DrawPorts = Pick<Ports, 'db' | 'clock'>
 /** Returns running and next draws, and the latest results. */
 export class CurrentDraws {
   readonly #ports: DrawPorts
-  readonly #around: TtlCache<Around>
+  readonly #nearDraws: TtlCache<Around>
 
   constructor(ports: DrawPorts) {
     this.#ports = ports
-    this.#around = new TtlCache(ports.clock, CACHE_MS)
+    this.#nearDraws = new TtlCache(ports.clock, CACHE_MS)
   }
 
   async opened(games: Game[]): Promise<OutputOf<typeof openedEndpoint>> {
-    const around = await this.#aroundNow(games)
+    const nearDraws = await this.#cachedNearDraws(games)
     const now = this.#ports.clock.now()
-    return { games: games.map((game) => openedGame(game, around, now.getTime())), serverTime: now.toISOString() }
+    return { games: games.map((game) => openedGame(game, nearDraws, now.getTime())), serverTime: now.toISOString() }
   }
 
   async near(game: Game, count: number): Promise<OutputOf<typeof nearEndpoint>> {
-    const around = await this.#aroundNow([game])
+    const nearDraws = await this.#cachedNearDraws([game])
     const now = this.#ports.clock.now()
     const current = game.timetable.at(now.getTime())
     const previous = game.timetable.before(current)
     const next = game.timetable.after(current)
-    const stored = around.stored.get(nameOf(game, current)) ?? 'INIT'
+    const stored = nearDraws.stored.get(nameOf(game, current)) ?? 'INIT'
     return {
       gameId: idOf(game),
       previousDraw: {
         drawNumber: previous.drawNumber,
         drawAt: new Date(previous.drawAt).toISOString(),
         result:
-          around.latest.get(game.id)?.drawNumber === previous.drawNumber ? around.latest.get(game.id)?.result : null,
+          nearDraws.latest.get(game.id)?.drawNumber === previous.drawNumber
+            ? nearDraws.latest.get(game.id)?.result
+            : null,
       },
       currentDraw: game.is_sale ? currentIssue(game, current, { stored, now: now.getTime() }) : null,
       nextDraw: comingIssue(game, next),
-      coming: upcomingFrom(current, { game, count, calledOff: around.calledOff }),
+      coming: upcomingFrom(current, { game, count, calledOff: nearDraws.calledOff }),
       serverTime: now.toISOString(),
     }
   }
 
-  #aroundNow(games: Game[]): Promise<Around> {
+  #cachedNearDraws(games: Game[]): Promise<Around> {
     const key = games.map(({ id }) => id).join(' ')
-    return this.#around.get(key, () => readAround(this.#ports.db, games, this.#ports.clock.now().getTime()))
+    return this.#nearDraws.get(key, () => readAround(this.#ports.db, games, this.#ports.clock.now().getTime()))
   }
 }
 
@@ -113,7 +115,7 @@ function openedGame(game: Game, { latest, stored }: Around, now: number): Opened
 }
 
 async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
-  const around = games.flatMap((game) => {
+  const nearDraws = games.flatMap((game) => {
     const current = game.timetable.at(now)
     return [current, game.timetable.before(current)].map((slot) => ({ id: game.id, drawNumber: slot.drawNumber }))
   })
@@ -129,7 +131,7 @@ async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
     sql<{ gameId: bigint; drawNumber: string; status: StoredDrawStatus }>`
       select game_id as "gameId", draw_number as "drawNumber", status from lottery_issue
       where (game_id, draw_number) in (
-        select * from unnest(${around.map(({ id }) => id)}::bigint[], ${around.map(({ drawNumber }) => drawNumber)}::text[]))
+        select * from unnest(${nearDraws.map(({ id }) => id)}::bigint[], ${nearDraws.map(({ drawNumber }) => drawNumber)}::text[]))
     `.execute(db),
     sql<{ gameId: bigint; drawNumber: string }>`
       select game_id as "gameId", draw_number as "drawNumber" from lottery_issue

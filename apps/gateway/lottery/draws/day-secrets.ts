@@ -41,15 +41,15 @@ export class DaySecrets {
   /** Publishes the hashes of this day and the next ones, if not published yet. */
   async publishCommitments(merchantCode: string, today: string): Promise<void> {
     const days = Array.from({ length: COMMITTED_DAYS + 1 }, (_, index) => plusDays(today, index))
-    const known = await this.#ports.db
+    const storedSecrets = await this.#ports.db
       .selectFrom('lottery_commitment')
       .select(sql<string>`day::text`.as('day'))
       .where('merchant_code', '=', merchantCode)
       .where('day', '>=', sql<Date>`${today}::date`)
       .execute()
-    const missing = days.filter((day) => !known.some((commitment) => commitment.day === day))
-    if (missing.length === 0) return
-    const rows = missing.map(async (day) => ({
+    const missingDays = days.filter((day) => !storedSecrets.some((commitment) => commitment.day === day))
+    if (missingDays.length === 0) return
+    const rows = missingDays.map(async (day) => ({
       merchant_code: merchantCode,
       day,
       secret_hash: await this.hashOf(merchantCode, day),
@@ -64,8 +64,8 @@ export class DaySecrets {
 
   /** A failed lookup is not cached. */
   #chainOf(merchantCode: string): Promise<SecretChain> {
-    const known = this.#chains.get(merchantCode)
-    if (known) return known
+    const cachedChain = this.#chains.get(merchantCode)
+    if (cachedChain) return cachedChain
     const reading = this.#readOrMake(merchantCode)
     this.#chains.set(merchantCode, reading)
     reading.catch(() => this.#chains.delete(merchantCode))
@@ -74,13 +74,13 @@ export class DaySecrets {
 
   async #readOrMake(merchantCode: string): Promise<SecretChain> {
     const { db } = this.#ports
-    const chain = (await this.#read(db, merchantCode)) ?? (await this.#make(db, merchantCode))
+    const chain = (await this.#readChain(db, merchantCode)) ?? (await this.#createChain(db, merchantCode))
     if (!chain)
       throw new Error(`the chain of secrets of ${merchantCode} was sealed by another secret than this gateway’s`)
     return chain
   }
 
-  async #make(db: Db, merchantCode: string): Promise<SecretChain | null> {
+  async #createChain(db: Db, merchantCode: string): Promise<SecretChain | null> {
     const at = this.#ports.clock.now()
     const day = dayOf('UTC', at.getTime())
     await db
@@ -94,10 +94,10 @@ export class DaySecrets {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return this.#read(db, merchantCode)
+    return this.#readChain(db, merchantCode)
   }
 
-  async #read(db: Db, merchantCode: string): Promise<SecretChain | null> {
+  async #readChain(db: Db, merchantCode: string): Promise<SecretChain | null> {
     const row = await db
       .selectFrom('lottery_chain')
       .select(['sealed_end', sql<string>`first_day::text`.as('firstDay'), sql<string>`last_day::text`.as('lastDay')])

@@ -42,7 +42,7 @@ const now = () => first.ports.clock.now().getTime()
 const isHouse = (game: Game) => game.is_house
 
 function gameCalled(code: string): Game {
-  const game = games.find((one) => one.code === code && one.merchant_code === 'aurora')
+  const game = games.find((candidate) => candidate.code === code && candidate.merchant_code === 'aurora')
   if (!game) throw new Error(code)
   return game
 }

@@ -22,30 +22,30 @@ const AT_ONCE = 2_000
 export class DrawClock {
   readonly #ports: DrawPorts
   /** Time up to which each game has results. */
-  readonly #drawnTo = new Map<bigint, number>()
+  readonly #nextSlotByGame = new Map<bigint, number>()
   #timer: NodeJS.Timeout | undefined
-  #nextDue = 0
+  #nextDueAt = 0
   #closed = false
 
   constructor(ports: DrawPorts) {
     this.#ports = ports
-    ports.games.onChange(() => (this.#nextDue = 0))
+    ports.games.onChange(() => (this.#nextDueAt = 0))
   }
 
   async start(): Promise<void> {
     await this.drawDue()
-    this.#arm()
+    this.#setTimer()
   }
 
   /** Generates results that are due; resolves after a run that began after the call. */
   readonly drawDue = coalesced(async () => {
     if (this.#closed) return
     const now = this.#ports.clock.now().getTime()
-    if (now < this.#nextDue) return
+    if (now < this.#nextDueAt) return
     try {
       await this.#drawDue(now)
     } catch (error) {
-      this.#nextDue = now + MAX_WAIT_MS
+      this.#nextDueAt = now + MAX_WAIT_MS
       this.#ports.log.error({ event: 'lottery.draw_failed', err: error }, 'cannot draw due lottery issues')
     }
   })
@@ -56,47 +56,51 @@ export class DrawClock {
     await this.drawDue()
   }
 
-  #arm(): void {
+  #setTimer(): void {
     if (this.#closed) return
-    const wait = Math.min(Math.max(this.#nextDue - this.#ports.clock.now().getTime(), 0), MAX_WAIT_MS)
-    this.#timer = setTimeout(() => void this.drawDue().finally(() => this.#arm()), wait).unref()
+    const wait = Math.min(Math.max(this.#nextDueAt - this.#ports.clock.now().getTime(), 0), MAX_WAIT_MS)
+    this.#timer = setTimeout(() => void this.drawDue().finally(() => this.#setTimer()), wait).unref()
   }
 
   async #drawDue(now: number): Promise<void> {
     const games = this.#ports.games.all().filter((game) => game.is_house)
-    await this.#findPlaces(games, now)
-    const due = games.flatMap((game) => this.#dueOf(game, now)).slice(0, AT_ONCE)
-    const left = due.length > 0 ? await this.#draw(due) : []
-    for (const { game, slot } of due) this.#drawnTo.set(game.id, slot.drawAt)
-    for (const { game, slot } of left.toReversed()) this.#drawnTo.set(game.id, slot.drawAt - 1)
-    const next = games.map((game) => game.timetable.at(this.#placeOf(game, now)).drawAt)
-    this.#nextDue = left.length > 0 ? now + RETRY_MS : Math.min(...next, Infinity)
+    await this.#findNextSlots(games, now)
+    const dueDraws = games.flatMap((game) => this.#dueOf(game, now)).slice(0, AT_ONCE)
+    const undrawn = dueDraws.length > 0 ? await this.#draw(dueDraws) : []
+    for (const { game, slot } of dueDraws) this.#nextSlotByGame.set(game.id, slot.drawAt)
+    for (const { game, slot } of undrawn.toReversed()) this.#nextSlotByGame.set(game.id, slot.drawAt - 1)
+    const next = games.map((game) => game.timetable.at(this.#nextSlotOf(game, now)).drawAt)
+    this.#nextDueAt = undrawn.length > 0 ? now + RETRY_MS : Math.min(...next, Infinity)
   }
 
   /** Determines where to continue for games that this gateway has not drawn yet. */
-  async #findPlaces(games: Game[], now: number): Promise<void> {
-    const newGames = games.filter((game) => !this.#drawnTo.has(game.id))
+  async #findNextSlots(games: Game[], now: number): Promise<void> {
+    const newGames = games.filter((game) => !this.#nextSlotByGame.has(game.id))
     if (newGames.length === 0) return
     const drawn = await lastDrawn(this.#ports.db, newGames)
-    for (const game of newGames) this.#drawnTo.set(game.id, drawn.get(game.id) ?? now)
+    for (const game of newGames) this.#nextSlotByGame.set(game.id, drawn.get(game.id) ?? now)
     await publishCommitments(this.#ports, newGames)
   }
 
   #dueOf(game: Game, now: number): GameSlot[] {
     const slots: Slot[] = []
-    for (let slot = game.timetable.at(this.#placeOf(game, now)); slot.drawAt <= now; slot = game.timetable.after(slot))
+    for (
+      let slot = game.timetable.at(this.#nextSlotOf(game, now));
+      slot.drawAt <= now;
+      slot = game.timetable.after(slot)
+    )
       slots.push(slot)
     return slots.map((slot) => ({ game, slot }))
   }
 
   /** Draws older than the game's result timeout get no result. */
-  #placeOf(game: Game, now: number): number {
-    return Math.max(this.#drawnTo.get(game.id) ?? now, now - game.result_timeout_seconds * 1000)
+  #nextSlotOf(game: Game, now: number): number {
+    return Math.max(this.#nextSlotByGame.get(game.id) ?? now, now - game.result_timeout_seconds * 1000)
   }
 
   /** Returns draws that could not get results now. */
-  async #draw(due: GameSlot[]): Promise<GameSlot[]> {
-    const drawn = await drawIssues(this.#ports, due)
-    return drawn.length === due.length ? [] : stillAwaited(this.#ports.db, due)
+  async #draw(dueDraws: GameSlot[]): Promise<GameSlot[]> {
+    const drawn = await drawIssues(this.#ports, dueDraws)
+    return drawn.length === dueDraws.length ? [] : stillAwaited(this.#ports.db, dueDraws)
   }
 }

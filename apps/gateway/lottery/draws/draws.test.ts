@@ -122,8 +122,8 @@ test('omits a cancelled draw from the upcoming ones', async () => {
   // Shared answers are cached briefly.
   clock.offsetMs += 1_000
   const after = await answerOf(gateway.call(getNearDraws, { gameId, count: 3 }))
-  expect(after.coming.map((one) => one.drawNumber)).toEqual(
-    before.coming.map((one) => one.drawNumber).filter((one) => one !== drawNumber),
+  expect(after.coming.map((item) => item.drawNumber)).toEqual(
+    before.coming.map((item) => item.drawNumber).filter((item) => item !== drawNumber),
   )
 })
 
@@ -198,8 +198,8 @@ test('proves the draws of yesterday, and no others', async () => {
     const check = (result: unknown) =>
       checkDraw({ gameCode, drawNumber, result, proof }, (next) => drawFromBytes(family, next), webcrypto.subtle)
 
-    expect(await check(draw.result)).toMatchObject({ secretKept: true, chainKept: true, resultKept: true })
-    expect(await check(draws[0]?.result)).toMatchObject({ resultKept: false })
+    expect(await check(draw.result)).toMatchObject({ secretMatches: true, chainMatches: true, resultMatches: true })
+    expect(await check(draws[0]?.result)).toMatchObject({ resultMatches: false })
     const other = { ...proof, secret: '0'.repeat(64) }
     expect(
       await checkDraw(
@@ -207,7 +207,7 @@ test('proves the draws of yesterday, and no others', async () => {
         (next) => drawFromBytes(family, next),
         webcrypto.subtle,
       ),
-    ).toMatchObject({ secretKept: false, chainKept: false, resultKept: false })
+    ).toMatchObject({ secretMatches: false, chainMatches: false, resultMatches: false })
   }
 })
 

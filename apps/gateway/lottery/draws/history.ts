@@ -1,4 +1,4 @@
-import { PAST_DRAWS_AT_MOST } from '@ante/contract/lottery/draws/draws.ts'
+import { MAX_PAST_DRAWS } from '@ante/contract/lottery/draws/draws.ts'
 
 import type { Game } from '../games/games.ts'
 import type { Slot } from '../games/schedule.ts'
@@ -13,16 +13,16 @@ export async function writeHistory(ports: DrawPorts): Promise<void> {
   const drawn = await lastDrawn(ports.db, ports.games.all())
   const now = ports.clock.now()
   const young = ports.games.all().filter((game) => game.is_house && !drawn.has(game.id))
-  const slots = young.flatMap((game) => pastSlots(game, now.getTime()))
+  const slots = young.flatMap((game) => slotsBeforeNow(game, now.getTime()))
   // Another gateway that starts simultaneously writes some of it.
-  for (let left = slots; left.length > 0; left = await stillAwaited(ports.db, left)) {
-    await writeDraws(ports.db, await Promise.all(left.map((slot) => resultOf(ports, slot))), now)
+  for (let awaited = slots; awaited.length > 0; awaited = await stillAwaited(ports.db, awaited)) {
+    await writeDraws(ports.db, await Promise.all(awaited.map((slot) => resultOf(ports, slot))), now)
   }
 }
 
-function pastSlots(game: Game, now: number): GameSlot[] {
+function slotsBeforeNow(game: Game, now: number): GameSlot[] {
   const slots: Slot[] = []
   let slot = game.timetable.before(game.timetable.at(now))
-  for (; slots.length < PAST_DRAWS_AT_MOST; slot = game.timetable.before(slot)) slots.push(slot)
+  for (; slots.length < MAX_PAST_DRAWS; slot = game.timetable.before(slot)) slots.push(slot)
   return slots.map((past) => ({ game, slot: past }))
 }

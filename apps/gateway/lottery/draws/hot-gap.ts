@@ -1,4 +1,4 @@
-import { PAST_DRAWS_AT_MOST } from '@ante/contract/lottery/draws/draws.ts'
+import { MAX_PAST_DRAWS } from '@ante/contract/lottery/draws/draws.ts'
 import type { HotGapInfo } from '@ante/contract/lottery/draws/draws.ts'
 import { isDraw } from '@ante/lottery/draw.ts'
 
@@ -15,15 +15,15 @@ const CACHE_MS = 1_000
 /** Ball statistics of the last hundred draws, for trends and boards. */
 export class HotGap {
   readonly #ports: Pick<Ports, 'db' | 'clock'>
-  readonly #kept: TtlCache<Omit<HotGapInfo, 'serverTime'>>
+  readonly #cache: TtlCache<Omit<HotGapInfo, 'serverTime'>>
 
   constructor(ports: Pick<Ports, 'db' | 'clock'>) {
     this.#ports = ports
-    this.#kept = new TtlCache(ports.clock, CACHE_MS)
+    this.#cache = new TtlCache(ports.clock, CACHE_MS)
   }
 
   async of(game: Game): Promise<HotGapInfo> {
-    const info = await this.#kept.get(String(game.id), () => readInfo(this.#ports.db, game))
+    const info = await this.#cache.get(String(game.id), () => readInfo(this.#ports.db, game))
     return { ...info, serverTime: this.#ports.clock.now().toISOString() }
   }
 }
@@ -35,7 +35,7 @@ async function readInfo(db: Db, game: Game): Promise<Omit<HotGapInfo, 'serverTim
     .where('game_id', '=', game.id)
     .where('status', 'in', ['DRAWN', 'PAID', 'RE_PAID'])
     .orderBy('draw_at', 'desc')
-    .limit(PAST_DRAWS_AT_MOST)
+    .limit(MAX_PAST_DRAWS)
     .execute()
   const draws = rows.flatMap(({ result }) => (isDraw(game.family, result) ? [result] : []))
   return {

@@ -1,4 +1,4 @@
-import { PAST_DRAWS_AT_MOST } from '@ante/contract/lottery/draws/draws.ts'
+import { MAX_PAST_DRAWS } from '@ante/contract/lottery/draws/draws.ts'
 import type { listDraws as endpoint, PastDraw } from '@ante/contract/lottery/draws/draws.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { Selectable } from 'kysely'
@@ -23,7 +23,7 @@ export async function listDraws(
     .where('game_id', '=', game.id)
     .where('draw_at', '<=', now)
     .orderBy('draw_at', 'desc')
-    .limit(PAST_DRAWS_AT_MOST)
+    .limit(MAX_PAST_DRAWS)
     .execute()
   return {
     gameId: idOf(game),

@@ -40,15 +40,16 @@ function numberPositions(family: Family, parts: readonly DrawPart[]): Position[]
       { position: 'special', balls, drawn: anywhere(6) },
     ]
   }
-  if (family === 'PCB') return [...places(first, RANKS), { position: 'sum', balls: sums(first), drawn: sumOf }]
+  if (family === 'PCB') return [...positionsOfPart(first, RANKS), { position: 'sum', balls: sums(first), drawn: sumOf }]
   if (DICE.has(family)) {
     return [
       { position: 'numbers', balls: ballsOf(first), drawn: anywhere(0) },
       { position: 'sum', balls: sums(first), drawn: sumOf },
     ]
   }
-  if (RANKED.has(family)) return [...places(first, RANKS), ...(first.count < 10 ? [pool(first, 'numbers', 0)] : [])]
-  if (!first.distinct) return places(first, first.count === 1 ? ['numbers'] : POSITIONS.slice(-first.count))
+  if (RANKED.has(family))
+    return [...positionsOfPart(first, RANKS), ...(first.count < 10 ? [pool(first, 'numbers', 0)] : [])]
+  if (!first.distinct) return positionsOfPart(first, first.count === 1 ? ['numbers'] : POSITIONS.slice(-first.count))
   const [, second] = parts
   return [pool(first, 'numbers', 0), ...(second ? [pool(second, 'special', first.count)] : [])]
 }
@@ -56,7 +57,7 @@ function numberPositions(family: Family, parts: readonly DrawPart[]): Position[]
 const ballsOf = ({ lowest, highest }: DrawPart): string[] =>
   Array.from({ length: highest - lowest + 1 }, (_, index) => String(lowest + index))
 
-const places = (part: DrawPart, names: readonly string[]): Position[] =>
+const positionsOfPart = (part: DrawPart, names: readonly string[]): Position[] =>
   Array.from({ length: part.count }, (_, index) => ({
     position: names[index] ?? String(index + 1),
     balls: ballsOf(part),
@@ -76,10 +77,10 @@ const sumOf = (draw: Draw): string[] => [String(textsOf(draw).reduce((sum, numbe
 
 function tablePositions(family: Family): Position[] {
   const main = family.startsWith('VNC') ? 'special' : 'first'
-  const digit = (prize: string, name: string, back: number): Position => ({
+  const digit = (prize: string, name: string, offsetFromEnd: number): Position => ({
     position: name,
     balls: DIGITS,
-    drawn: (draw) => prizes(draw, prize).map((number) => number.at(-back) ?? ''),
+    drawn: (draw) => prizes(draw, prize).map((number) => number.at(-offsetFromEnd) ?? ''),
   })
   if (family === '4D') return POSITIONS.slice(-4).map((name, index) => digit(main, name, 4 - index))
   if (family === 'THAI') {

@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /** Returns a game's stored draws, latest first; with `awaitedAt` those that waited for a result then. */
 export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
@@ -9,7 +9,7 @@ export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; aw
     .select(['draw_number as drawNumber', 'status', 'draw_at as drawAt', 'result'])
     .where('game_id', '=', gameId)
     .orderBy('draw_at', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   if (awaitedAt === null) return issues.execute()
   return issues.where('status', 'in', ['INIT', 'RESULT_REVERSED']).where('draw_at', '<=', awaitedAt).execute()
 }

@@ -27,16 +27,18 @@ export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
   const { db, clock, games, merchants } = ports
   const currentDraws = new CurrentDraws(ports)
   const hotGap = new HotGap(ports)
-  const shown = ({ merchantCode }: CallContext) => ({ games, merchantCode })
-  const gameOf = ({ merchantCode }: CallContext, named: { id: number } | { code: string }): Game => {
-    const game = games.named(merchantCode, named)
+  const gameContext = ({ merchantCode }: CallContext) => ({ games, merchantCode })
+  const gameOf = ({ merchantCode }: CallContext, key: { id: number } | { code: string }): Game => {
+    const game = games.named(merchantCode, key)
     if (!game) throw refuse('lottery.game.not.found')
     return game
   }
 
-  serve(app, listOpenDraws, ({ prizeMode }, context) => currentDraws.opened(shownGames(shown(context), prizeMode)))
+  serve(app, listOpenDraws, ({ prizeMode }, context) =>
+    currentDraws.opened(shownGames(gameContext(context), prizeMode)),
+  )
   serve(app, listOpenVietnamDraws, (_, context) =>
-    currentDraws.opened(shownGames(shown(context)).filter((game) => game.group_code === VIETNAM)),
+    currentDraws.opened(shownGames(gameContext(context)).filter((game) => game.group_code === VIETNAM)),
   )
   serve(app, getNearDraws, ({ gameId, count }, context) => currentDraws.near(gameOf(context, { id: gameId }), count))
   serve(app, listDraws, ({ gameId, page, size }, context) =>

@@ -26,12 +26,12 @@ interface ChainFacts {
 
 /** A merchant's daily secrets. A whole chain takes a quarter of a megabyte. */
 export class SecretChain {
-  readonly #first: number
+  readonly #firstDay: number
   readonly #secrets: Buffer
 
   constructor({ end, firstDay, lastDay }: ChainFacts) {
-    this.#first = dayNumber(firstDay)
-    const days = dayNumber(lastDay) - this.#first + 1
+    this.#firstDay = dayNumber(firstDay)
+    const days = dayNumber(lastDay) - this.#firstDay + 1
     this.#secrets = Buffer.alloc(days * SECRET_BYTES)
     let secret = end
     for (let day = days - 1; day >= 0; day--, secret = secretBefore(secret)) {
@@ -40,13 +40,13 @@ export class SecretChain {
   }
 
   has(day: string): boolean {
-    const at = (dayNumber(day) - this.#first) * SECRET_BYTES
+    const at = (dayNumber(day) - this.#firstDay) * SECRET_BYTES
     return at >= 0 && at < this.#secrets.length
   }
 
   secretOn(day: string): string {
     if (!this.has(day)) throw new RangeError(`the chain of secrets does not go over ${day}`)
-    const at = (dayNumber(day) - this.#first) * SECRET_BYTES
+    const at = (dayNumber(day) - this.#firstDay) * SECRET_BYTES
     return this.#secrets.toString('hex', at, at + SECRET_BYTES)
   }
 }

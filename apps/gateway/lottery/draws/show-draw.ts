@@ -1,7 +1,7 @@
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import { DRAW_ALGORITHM } from '@ante/contract/lottery/draws/draw-proof.ts'
-import type { DrawProof, listDrawCommitments as promisesEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
+import type { DrawProof, listDrawCommitments as commitmentsEndpoint } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw as endpoint } from '@ante/contract/lottery/draws/draws.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
@@ -27,7 +27,7 @@ export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
 
 /** Returns one draw in any status, with the proof of its result. */
 export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string): Promise<OutputOf<typeof endpoint>> {
-  const issue = await issueNamed(ports, game, drawNumber)
+  const issue = await findIssue(ports, game, drawNumber)
   if (!issue) throw refuse('lottery.draw.not.found')
   const { slot, row, wasReversed } = issue
   return {
@@ -45,7 +45,7 @@ export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string
 }
 
 /** Returns the stored draw or, without a row, the scheduled one. */
-async function issueNamed({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
+async function findIssue({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
   const row = await db
     .selectFrom('lottery_issue')
     .select(['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result', 'results'])
@@ -58,9 +58,9 @@ async function issueNamed({ db, clock }: ProofPorts, game: Game, drawNumber: str
     return { slot, row, wasReversed: row.results > 1 || row.status === 'RESULT_REVERSED' }
   }
   const slot = game.timetable.named(drawNumber)
-  const away = (slot?.drawAt ?? 0) - clock.now().getTime()
+  const msUntilDraw = (slot?.drawAt ?? 0) - clock.now().getTime()
   // Never drawn because of an outage, or too far in the future.
-  if (!slot || away < -game.result_timeout_seconds * 1000 || away > COMMITTED_DAYS * DAY_MS) return null
+  if (!slot || msUntilDraw < -game.result_timeout_seconds * 1000 || msUntilDraw > COMMITTED_DAYS * DAY_MS) return null
   return { slot, row: unwritten(game, slot), wasReversed: false }
 }
 
@@ -91,7 +91,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
     algorithm: DRAW_ALGORITHM,
     day,
     secretHash: await secrets.hashOf(merchantCode, day),
-    promisedAt: commitment?.committed_at.toISOString() ?? null,
+    committedAt: commitment?.committed_at.toISOString() ?? null,
     secret: isOver ? await secrets.of(merchantCode, day) : null,
     previousSecret: isOver && (await secrets.has(merchantCode, before)) ? await secrets.of(merchantCode, before) : null,
     publishedAt: new Date(publishedAt).toISOString(),
@@ -102,7 +102,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
 export async function listCommitments(
   { db, clock, secrets }: ProofPorts,
   { code: merchantCode, zone }: { code: string; zone: string },
-): Promise<OutputOf<typeof promisesEndpoint>> {
+): Promise<OutputOf<typeof commitmentsEndpoint>> {
   const now = clock.now()
   const today = dayOf(zone, now.getTime())
   const rows = await db
@@ -112,10 +112,10 @@ export async function listCommitments(
     .where('day', '>=', sql<Date>`${plusDays(today, -DAYS_PUBLISHED)}::date`)
     .orderBy('day', 'desc')
     .execute()
-  const days = rows.map(async ({ day, secret_hash: secretHash, committed_at: promisedAt }) => ({
+  const days = rows.map(async ({ day, secret_hash: secretHash, committed_at: committedAt }) => ({
     day,
     secretHash,
-    promisedAt: promisedAt.toISOString(),
+    committedAt: committedAt.toISOString(),
     secret: day < today ? await secrets.of(merchantCode, day) : null,
   }))
   return { days: await Promise.all(days), serverTime: now.toISOString() }

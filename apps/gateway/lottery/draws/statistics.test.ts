@@ -10,7 +10,7 @@ const tensOf = (...digits: number[]) => digits.toReversed().map((digit) => [0, 0
 const tens = (draws: number[][], ball: string) =>
   statisticsOf('SSC', draws)
     .find(({ position }) => position === 'tens')
-    ?.balls.find((one) => one.ball === ball)
+    ?.balls.find((candidate) => candidate.ball === ball)
 
 // Source: domain handbook 5.6.
 test.each([

@@ -7,9 +7,9 @@ import { positionsOf } from './positions.ts'
 /** Returns frequency and current gap of each ball at each position. The latest draw comes first. */
 export function statisticsOf(family: Family, draws: readonly Draw[]) {
   return positionsOf(family).map(({ position, balls, drawn }) => {
-    const places = new Map(balls.map((ball, index) => [ball, index]))
-    const hits = draws.map((draw) => drawn(draw).flatMap((ball) => places.get(ball) ?? []))
+    const indexOfBall = new Map(balls.map((ball, index) => [ball, index]))
+    const hits = draws.map((draw) => drawn(draw).flatMap((ball) => indexOfBall.get(ball) ?? []))
     const statistics = hitStatistics(hits, balls.length)
-    return { position, balls: statistics.map((one, index) => ({ ball: balls[index] ?? '', ...one })) }
+    return { position, balls: statistics.map((item, index) => ({ ball: balls[index] ?? '', ...item })) }
   })
 }

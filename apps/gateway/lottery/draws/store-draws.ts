@@ -32,10 +32,10 @@ async function drawForgotten(ports: DrawPorts): Promise<void> {
       and issue.draw_at > ${now}::timestamptz - game.result_timeout_seconds * interval '1 second'
     order by issue.draw_at limit ${AT_ONCE}
   `.execute(ports.db)
-  const known = new Map(ports.games.all().map((game) => [game.id, game]))
-  const slots = rows.flatMap(({ gameId, openAt, drawAt, ...named }) => {
-    const game = known.get(gameId)
-    return game ? [{ game, slot: { ...named, openAt: openAt.getTime(), drawAt: drawAt.getTime() } }] : []
+  const gamesById = new Map(ports.games.all().map((game) => [game.id, game]))
+  const slots = rows.flatMap(({ gameId, openAt, drawAt, ...drawName }) => {
+    const game = gamesById.get(gameId)
+    return game ? [{ game, slot: { ...drawName, openAt: openAt.getTime(), drawAt: drawAt.getTime() } }] : []
   })
   await drawIssues(ports, slots)
 }

@@ -23,9 +23,7 @@ const DRAW_LOCK = 0x64726177
 export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promise<NewDraw[]> {
   const written: NewDraw[] = []
   // Always in the same order, to avoid deadlocks.
-  const ordered = draws.toSorted(
-    (one, other) => Number(one.game.id - other.game.id) || one.slot.drawAt - other.slot.drawAt,
-  )
+  const ordered = draws.toSorted((a, b) => Number(a.game.id - b.game.id) || a.slot.drawAt - b.slot.drawAt)
   for (let at = 0; at < ordered.length; at += BATCH) {
     const batch = ordered.slice(at, at + BATCH)
     const names = await writeBatch(db, batch, drawnAt)
@@ -39,15 +37,15 @@ async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<
   const rows = draws.map((draw) => ({ ...rowOf(draw), game_id: String(draw.game.id), result: draw.result }))
   const drawn = bulkMove(issueStates, { from: 'INIT', to: 'DRAWN', of: 'lottery_issue' })
   const { rows: written } = await sql<{ name: string }>`
-    with turn as materialized (select pg_try_advisory_xact_lock(${DRAW_LOCK}) as is_mine),
+    with drawing_lock as materialized (select pg_try_advisory_xact_lock(${DRAW_LOCK}) as is_mine),
     drawn as materialized (
-      select drawn.* from turn, json_to_recordset(${JSON.stringify(rows)}::json) drawn (merchant_code text, game_id bigint, draw_number text,
+      select drawn.* from drawing_lock, json_to_recordset(${JSON.stringify(rows)}::json) drawn (merchant_code text, game_id bigint, draw_number text,
         day date, open_at timestamptz, lock_at timestamptz, draw_at timestamptz, result json)
-      where turn.is_mine),
+      where drawing_lock.is_mine),
     waiting as materialized (
       select issue.id, game_id, draw_number from lottery_issue issue join drawn using (game_id, draw_number)
       where issue.status = 'INIT'),
-    held as materialized (
+    locked_draws as materialized (
       select id from lottery_issue where id in (select id from waiting) and status = 'INIT'
       order by game_id, draw_at for no key update skip locked)
     -- An issue that has no row yet has no bets: nobody has to be paid.
@@ -57,7 +55,7 @@ async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<
     from drawn
     where not exists (
       select from waiting where waiting.game_id = drawn.game_id and waiting.draw_number = drawn.draw_number
-        and waiting.id not in (select id from held))
+        and waiting.id not in (select id from locked_draws))
     order by game_id, draw_at
     on conflict (game_id, draw_number) do update set ${drawn.set}, result = excluded.result, drawn_at = excluded.drawn_at
       where ${drawn.isFrom}

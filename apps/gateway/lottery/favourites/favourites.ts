@@ -14,14 +14,14 @@ import { raiseLotteryFavouriteVersion, publishFavourites } from './favourite-ver
 const refuse = refusalsOf(addEndpoint)
 
 /** The member, and the merchant's current games: favourites that are not shown are kept but hidden. */
-export interface Marker {
+export interface FavouriteOwner {
   memberId: bigint
   games: readonly Game[]
 }
 
 type Marks = OutputOf<typeof addEndpoint>
 
-export async function listFavourites(db: Db, { memberId, games }: Marker): Promise<Marks> {
+export async function listFavourites(db: Db, { memberId, games }: FavouriteOwner): Promise<Marks> {
   const rows = await db
     .selectFrom('lottery_favourite')
     .select('game_id')
@@ -37,7 +37,7 @@ export async function listFavourites(db: Db, { memberId, games }: Marker): Promi
 /** The first code becomes the newest favourite. */
 export async function addFavourites(
   { db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>,
-  marker: Marker,
+  marker: FavouriteOwner,
   gameCodes: readonly string[],
 ): Promise<Marks> {
   const { memberId, games } = marker
@@ -77,7 +77,7 @@ async function requireRoom(tx: Db, memberId: bigint): Promise<void> {
 
 export async function removeFavourite(
   { db, bus }: Pick<Ports, 'db' | 'bus'>,
-  marker: Marker,
+  marker: FavouriteOwner,
   gameCode: string,
 ): Promise<Marks> {
   const game = marker.games.find(({ code }) => code === gameCode)
@@ -87,13 +87,13 @@ export async function removeFavourite(
 
 const takeMark = (db: Db, memberId: bigint, gameId: bigint): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const { numDeletedRows: taken } = await tx
+    const { numDeletedRows: removed } = await tx
       .deleteFrom('lottery_favourite')
       .where('member_id', '=', memberId)
       .where('game_id', '=', gameId)
       .executeTakeFirstOrThrow()
-    if (taken > 0n) await raiseLotteryFavouriteVersion(tx, memberId)
-    return taken > 0n
+    if (removed > 0n) await raiseLotteryFavouriteVersion(tx, memberId)
+    return removed > 0n
   })
 
 /** Deletes the favourites of a removed member. */

@@ -11,14 +11,14 @@ import type { Server } from '../../kit/server.ts'
 import type { LotteryGames } from '../games/games.ts'
 import { shownGames } from '../games/list-games.ts'
 import { addFavourites, listFavourites, removeFavourite } from './favourites.ts'
-import type { Marker } from './favourites.ts'
+import type { FavouriteOwner } from './favourites.ts'
 
 export interface FavouriteRoutePorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   games: LotteryGames
 }
 
 export function favouriteRoutes(app: Server, { games, ...ports }: FavouriteRoutePorts): void {
-  const markerOf = ({ member, merchantCode }: MemberContext): Marker => ({
+  const markerOf = ({ member, merchantCode }: MemberContext): FavouriteOwner => ({
     memberId: BigInt(member.memberId),
     games: shownGames({ games, merchantCode }),
   })

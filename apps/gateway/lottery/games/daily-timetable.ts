@@ -6,15 +6,15 @@ import { minutesOf, momentsOfDay } from '../../kit/zone-days.ts'
 type Daily = Extract<Schedule, { kind: 'daily' }>
 
 /** The rarest schedule is twice a month. */
-const DAYS_APART_AT_MOST = 40
+const MAX_DAYS_APART = 40
 const DRAW_NUMBER = /^(\d{4})(\d{2})(\d{2})(-\d{4})?$/
 
 /**
  * Draws at fixed times of certain days. Betting opens at the previous draw; a draw is named by the merchant's day of
  * its time.
  */
-export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily, zone: string): Timetable {
-  const clocks = own ?? zone
+export function dailyTimetable({ times, weekdays, monthDays, zone: gameZone }: Daily, zone: string): Timetable {
+  const clocks = gameZone ?? zone
   const minutes = times.map(minutesOf).sort((a, b) => a - b)
 
   const drawsOn = (day: string): number[] => {
@@ -26,21 +26,21 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
   /** Returns the first draw after this moment, or the last one before it. */
   const next = (moment: number, step: 1 | -1): number => {
     let day = dayOf(clocks, moment)
-    for (let tried = 0; tried <= DAYS_APART_AT_MOST; tried++, day = plusDays(day, step)) {
+    for (let dayCount = 0; dayCount <= MAX_DAYS_APART; dayCount++, day = plusDays(day, step)) {
       const draws = step === 1 ? drawsOn(day) : drawsOn(day).reverse()
-      const found = draws.find((drawAt) => (step === 1 ? drawAt > moment : drawAt < moment))
-      if (found !== undefined) return found
+      const draw = draws.find((drawAt) => (step === 1 ? drawAt > moment : drawAt < moment))
+      if (draw !== undefined) return draw
     }
-    throw new RangeError(`no draw within ${DAYS_APART_AT_MOST} days`)
+    throw new RangeError(`no draw within ${MAX_DAYS_APART} days`)
   }
 
   /** Returns the draws of a day in the merchant's calendar; the game's own time zone may have another day. */
-  const drawsNamed = (day: string): number[] =>
+  const drawsOfLocalDay = (day: string): number[] =>
     [-1, 0, 1].flatMap((days) => drawsOn(plusDays(day, days))).filter((drawAt) => dayOf(zone, drawAt) === day)
 
   const slotAt = (drawAt: number): Slot => {
     const day = dayOf(zone, drawAt)
-    const index = drawsNamed(day).indexOf(drawAt) + 1
+    const index = drawsOfLocalDay(day).indexOf(drawAt) + 1
     const suffix = minutes.length > 1 ? `-${String(index).padStart(4, '0')}` : ''
     return { drawNumber: day.replaceAll('-', '') + suffix, day, openAt: next(drawAt, -1), drawAt }
   }
@@ -53,7 +53,7 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
       const [, year, month, date] = DRAW_NUMBER.exec(drawNumber) ?? []
       const day = `${year}-${month}-${date}`
       if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
-      const draws = drawsNamed(plusDays(day, 0))
+      const draws = drawsOfLocalDay(plusDays(day, 0))
       return draws.map(slotAt).find((slot) => slot.drawNumber === drawNumber) ?? null
     },
   }

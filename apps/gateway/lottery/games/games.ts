@@ -24,7 +24,7 @@ export class LotteryGames {
 
   constructor(ports: GamesPorts) {
     this.#ports = ports
-    this.#unlisten = [ports.bus.listen('merchant', () => this.#lookAgain()), ports.bus.onGap(() => this.#lookAgain())]
+    this.#unlisten = [ports.bus.listen('merchant', () => this.#reload()), ports.bus.onGap(() => this.#reload())]
   }
 
   async load(): Promise<void> {
@@ -48,17 +48,17 @@ export class LotteryGames {
   }
 
   /** Returns a game of this merchant, or null. */
-  named(merchantCode: string, named: { id: number | bigint } | { code: string }): Game | null {
+  named(merchantCode: string, key: { id: number | bigint } | { code: string }): Game | null {
     const games = this.ofMerchant(merchantCode)
-    if ('code' in named) return games.find(({ code }) => code === named.code) ?? null
-    return games.find(({ id }) => id === BigInt(named.id)) ?? null
+    if ('code' in key) return games.find(({ code }) => code === key.code) ?? null
+    return games.find(({ id }) => id === BigInt(key.id)) ?? null
   }
 
   close(): void {
     for (const unlisten of this.#unlisten) unlisten()
   }
 
-  #lookAgain(): void {
+  #reload(): void {
     this.load().catch((error: unknown) =>
       this.#ports.log.warn({ event: 'lottery.reload_failed', err: error }, 'cannot reload lottery games'),
     )

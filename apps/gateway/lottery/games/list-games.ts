@@ -19,8 +19,9 @@ export interface MerchantGames {
 
 /** In the merchant's order; games that accept no bets come last. */
 export function shownGames({ games, merchantCode }: MerchantGames, prizeMode?: PrizeModeName): Game[] {
-  const shown = games.ofMerchant(merchantCode)
-  const ofMode = prizeMode === undefined ? shown : shown.filter((game) => game.prize_modes.includes(prizeMode))
+  const merchantGames = games.ofMerchant(merchantCode)
+  const ofMode =
+    prizeMode === undefined ? merchantGames : merchantGames.filter((game) => game.prize_modes.includes(prizeMode))
   return [...ofMode.filter((game) => game.is_sale), ...ofMode.filter((game) => !game.is_sale)]
 }
 
@@ -28,7 +29,7 @@ export function listLotteryGames(
   merchantGames: MerchantGames,
   { prizeMode, now }: { prizeMode?: PrizeModeName | undefined; now: Date },
 ): OutputOf<typeof listEndpoint> {
-  return { games: shownGames(merchantGames, prizeMode).map(shown), serverTime: now.toISOString() }
+  return { games: shownGames(merchantGames, prizeMode).map(gameView), serverTime: now.toISOString() }
 }
 
 export function gameMenus(merchantGames: MerchantGames, prizeMode?: PrizeModeName): OutputOf<typeof listGameMenus> {
@@ -45,7 +46,7 @@ export function vietnamMenus(merchantGames: MerchantGames): OutputOf<typeof list
 /** Id in wire format. */
 export const idOf = ({ id }: Pick<Game, 'id'>): number => Number(id)
 
-const shown = (game: Game): LotteryGame => ({
+const gameView = (game: Game): LotteryGame => ({
   gameId: idOf(game),
   gameCode: game.code,
   name: game.name,

@@ -71,10 +71,10 @@ function onSale(
   { game, prizeMode, series, closed }: Pick<MenuQuery, 'game' | 'prizeMode'> & Offered,
 ): PlayOnSale {
   const { id: playId, code, group, subgroup, playType } = play
-  const named = { playId, code, group, subgroup, playType, isSale: game.is_sale && !closed.has(playId) }
-  if (playType === 'tradition') return { ...named, odds: [] }
+  const playNames = { playId, code, group, subgroup, playType, isSale: game.is_sale && !closed.has(playId) }
+  if (playType === 'tradition') return { ...playNames, odds: [] }
   const odds = shownOdds({ family: game.family, prizeMode, play: playId, series })
-  return { ...named, odds: Object.entries(odds).map(([choice, one]) => ({ choice, odds: one })) }
+  return { ...playNames, odds: Object.entries(odds).map(([choice, choiceOdds]) => ({ choice, odds: choiceOdds })) }
 }
 
 /** Returns the limits of bets in this game for the caller. */

@@ -12,7 +12,7 @@ const POPULAR_LIMIT = 12
 const POPULAR_DAYS = 7
 
 /** Records that the member opened this game's betting page: it becomes the first. */
-export async function noteRecentLotteryGame(
+export async function recordRecentLotteryGame(
   db: Db,
   { member, game, at }: { member: SignedIn; game: Game; at: Date },
 ): Promise<void> {
@@ -62,6 +62,6 @@ export async function popularLotteryGames(
     .execute()
   const opened = new Map(rows.map(({ id, members }) => [id, Number(members)]))
   const weight = (game: Game) => (opened.get(game.id) ?? 0) * 2 + (game.is_hot ? 1 : 0)
-  const sorted = games.filter((game) => weight(game) > 0).sort((one, other) => weight(other) - weight(one))
+  const sorted = games.filter((game) => weight(game) > 0).sort((a, b) => weight(b) - weight(a))
   return sorted.slice(0, POPULAR_LIMIT)
 }

@@ -17,7 +17,7 @@ import type { MerchantDirectory } from '../../merchant/public.ts'
 import type { LotteryGames } from './games.ts'
 import { gameMenus, idOf, listLotteryGames as list, shownGames, VIETNAM, vietnamMenus } from './list-games.ts'
 import { findRequestedGame, gameSetting, playMenu } from './play-menu.ts'
-import { noteRecentLotteryGame, popularLotteryGames, recentLotteryGames } from './recent-games.ts'
+import { recordRecentLotteryGame, popularLotteryGames, recentLotteryGames } from './recent-games.ts'
 
 export interface GameRoutePorts extends Pick<Ports, 'db' | 'clock'> {
   games: LotteryGames
@@ -52,7 +52,7 @@ export function gameRoutes(app: Server, { db, clock, games, merchants }: GameRou
   serve(app, getGameSetting, async (requested, context) => {
     const { game, prizeMode } = findRequestedGame(merchantGames(context), requested)
     const { member, merchantCode } = context
-    if (member) await noteRecentLotteryGame(db, { member, game, at: clock.now() })
+    if (member) await recordRecentLotteryGame(db, { member, game, at: clock.now() })
     return gameSetting(db, { game, prizeMode, member }, { currency: merchants.of(merchantCode).currency })
   })
 }

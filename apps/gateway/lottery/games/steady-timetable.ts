@@ -25,11 +25,11 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
   const stepMs = seconds * 1000
   const days = new Map<string, Day>()
 
-  const dayNamed = (day: string): Day => {
-    const known = days.get(day)
-    if (known) return known
-    const [begins, ends] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
-    const made = { day, begins, ends, windows: windowsOf(day) ?? [{ from: begins, to: ends }] }
+  const cachedDay = (day: string): Day => {
+    const cached = days.get(day)
+    if (cached) return cached
+    const [dayStart, dayEnd] = [momentOf(zone, day), momentOf(zone, plusDays(day, 1))]
+    const made = { day, begins: dayStart, ends: dayEnd, windows: windowsOf(day) ?? [{ from: dayStart, to: dayEnd }] }
     if (days.size >= KEPT_DAYS) days.clear()
     days.set(day, made)
     return made
@@ -69,7 +69,7 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
   const found = (day: Day, index: number, step: 1 | -1): Slot => {
     const slot = nearest(day, index, step)
     if (slot) return slot
-    const next = dayNamed(plusDays(day.day, step))
+    const next = cachedDay(plusDays(day.day, step))
     // A day without draws has hours shorter than the interval.
     const first = nearest(next, step === 1 ? 1 : Infinity, step)
     if (!first) throw new RangeError(`no draws every ${seconds} s on ${next.day}`)
@@ -80,16 +80,16 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
 
   return {
     at: (moment) => {
-      const day = dayNamed(dayOf(zone, moment))
+      const day = cachedDay(dayOf(zone, moment))
       return found(day, Math.floor((moment - day.begins) / stepMs) + 1, 1)
     },
-    after: ({ day, drawNumber }) => found(dayNamed(day), indexOf(drawNumber) + 1, 1),
-    before: ({ day, drawNumber }) => found(dayNamed(day), indexOf(drawNumber) - 1, -1),
+    after: ({ day, drawNumber }) => found(cachedDay(day), indexOf(drawNumber) + 1, 1),
+    before: ({ day, drawNumber }) => found(cachedDay(day), indexOf(drawNumber) - 1, -1),
     named: (drawNumber) => {
       const [, year, month, date, index] = DRAW_NUMBER.exec(drawNumber) ?? []
       const day = `${year}-${month}-${date}`
       if (index === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
-      const slot = slotOf(dayNamed(plusDays(day, 0)), Number(index))
+      const slot = slotOf(cachedDay(plusDays(day, 0)), Number(index))
       // The 31st of February parses to another day, with another draw number.
       return slot?.drawNumber === drawNumber ? slot : null
     },

@@ -30,7 +30,7 @@ export interface NewLotteryGame {
 export async function storeLotteryGame(tx: Db, game: NewLotteryGame): Promise<void> {
   const columns = {
     name: game.name,
-    family: familyNamed(game.family),
+    family: requireFamily(game.family),
     group_code: game.group,
     region: game.region ?? null,
     prize_modes: [...game.prizeModes],
@@ -75,7 +75,7 @@ export async function setSpecialRefund(
   await tx.updateTable('lottery_game').set({ refunds_special: isReturned }).where('id', '=', gameId).execute()
 }
 
-function familyNamed(name: string): Family {
+function requireFamily(name: string): Family {
   if (!isFamily(name)) throw new RangeError(`no family of games: ${name}`)
   return name
 }

@@ -1,8 +1,8 @@
 import {
-  CHASE_AT_MOST,
-  MULTIPLE_AT_MOST,
-  SLIPS_AN_ORDER,
-  STAKES_A_SLIP,
+  MAX_CHASE_DRAWS,
+  MAX_MULTIPLE,
+  SLIPS_PER_ORDER,
+  STAKES_PER_SLIP,
 } from '@ante/contract/lottery/orders/betting.ts'
 import type { Selectable } from 'kysely'
 
@@ -50,11 +50,11 @@ export const DEFAULT_TERMS: ChosenTerms = {
   maxOrder: unitsOf('500000.00'),
   maxPrize: unitsOf('400000.00'),
   maxExposure: unitsOf('4000000.00'),
-  maxMultiple: MULTIPLE_AT_MOST,
-  maxStakes: STAKES_A_SLIP,
-  maxSlips: SLIPS_AN_ORDER,
+  maxMultiple: MAX_MULTIPLE,
+  maxStakes: STAKES_PER_SLIP,
+  maxSlips: SLIPS_PER_ORDER,
   maxChase: 50,
-  maxFastChase: CHASE_AT_MOST,
+  maxFastChase: MAX_CHASE_DRAWS,
   units: ['1', '0.1', '0.01'],
   mayCancel: true,
   cancelFeeHundredths: 0,
@@ -78,9 +78,9 @@ export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<Lott
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  const chosen = row ? termsIn(row) : DEFAULT_TERMS
-  const units = chosen.units.filter((unit) => isExactIn(currency, STAKE_PRICE * unitsOf(unit)))
-  return { ...chosen, units, currency }
+  const storedTerms = row ? termsIn(row) : DEFAULT_TERMS
+  const units = storedTerms.units.filter((unit) => isExactIn(currency, STAKE_PRICE * unitsOf(unit)))
+  return { ...storedTerms, units, currency }
 }
 
 /** Returns the maximum number of draws in a chase of a game. */

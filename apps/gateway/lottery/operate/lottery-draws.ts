@@ -2,7 +2,7 @@ import {
   checkResult,
   checkReversal,
   checkVoid,
-  holdIssue,
+  lockIssue,
   issueSteps,
   latestIssues,
   IssueNotChanged,
@@ -10,14 +10,14 @@ import {
   writeReversal,
   writeVoid,
 } from '../public.ts'
-import type { HeldIssue, IssueProblem } from '../public.ts'
+import type { LockedIssue, IssueProblem } from '../public.ts'
 import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { gameNamed, gameParameter } from './lottery-games.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireGame, gameParameter } from './lottery-games.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const drawParameter = { name: 'draw', about: 'the draw number, for example 20260120-0456 or 20260120' }
@@ -32,7 +32,7 @@ export const listDraws: Command = {
   options: { awaiting: { about: 'only draws whose draw time has passed and that have no result' } },
   examples: ['aurora MAS4D', 'aurora MAS4D --awaiting'],
   run: async ({ db }, { positional: { merchant = '', game: code = '' }, options }) => {
-    const game = await gameNamed(db, merchant, code)
+    const game = await requireGame(db, merchant, code)
     const rows = await latestIssues(db, { gameId: game.id, awaitedAt: 'awaiting' in options ? await nowBy(db) : null })
     const columns = ['draw', 'status', 'drawAt', 'result']
     return {
@@ -71,9 +71,9 @@ export const enterResult: Command = {
   ],
   options: reasonOption,
   examples: ['aurora HK6 20260120 3 17 22 25 40 41 8', `aurora LAODAY 20260120 '[1,2,3,4]'`],
-  run: (operator, { positional: words, many, options }) => {
+  run: (operator, { positional, many, options }) => {
     const parsed = parseResult(many)
-    return changeIssue(operator, 'enter-result', { words, options }, (issue, at) => {
+    return changeIssue(operator, 'enter-result', { words: positional, options }, (issue, at) => {
       checkResult(issue, parsed, at)
       return {
         after: { status: 'DRAWN', result: parsed },
@@ -90,8 +90,8 @@ export const voidDraw: Command = {
   parameters: drawParameters,
   options: reasonOption,
   examples: ['aurora MAS4D 20260121 --reason "the draw was cancelled"'],
-  run: (operator, { positional: words, options }) =>
-    changeIssue(operator, 'void-draw', { words, options }, (issue) => {
+  run: (operator, { positional, options }) =>
+    changeIssue(operator, 'void-draw', { words: positional, options }, (issue) => {
       checkVoid(issue)
       return { after: { status: 'VOID', result: null }, isAlreadyDone: issue.status === 'VOID', write: writeVoid }
     }),
@@ -103,8 +103,8 @@ export const reverseResult: Command = {
   parameters: drawParameters,
   options: reasonOption,
   examples: ['aurora HK6 20260120 --reason "two numbers were swapped"'],
-  run: (operator, { positional: words, options }) =>
-    changeIssue(operator, 'reverse-result', { words, options }, (issue) => {
+  run: (operator, { positional, options }) =>
+    changeIssue(operator, 'reverse-result', { words: positional, options }, (issue) => {
       checkReversal(issue)
       const after = { status: 'RESULT_REVERSED', result: null }
       return { after, isAlreadyDone: issue.status === 'RESULT_REVERSED', write: writeReversal }
@@ -134,12 +134,12 @@ function changeIssue(
   operator: Operator,
   action: string,
   { words: { merchant = '', game: code = '', draw: drawNumber = '' }, options: { reason = '' } }: CommandArguments,
-  planOf: (issue: HeldIssue, at: Date) => IssuePlan,
+  planOf: (issue: LockedIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-  const planned = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
-  return change(operator, planned, (tx) =>
-    worded({ merchant, code, drawNumber }, () =>
+  const changeRequest = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
+  return change(operator, changeRequest, (tx) =>
+    explainProblems({ merchant, code, drawNumber }, () =>
       planFor(tx, { merchant, code, drawNumber }, { actor: operator.actor, reason }, planOf),
     ),
   )
@@ -157,20 +157,20 @@ async function planFor(
   tx: Db,
   { merchant, code, drawNumber }: Named,
   decision: { actor: string; reason: string },
-  planOf: (issue: HeldIssue, at: Date) => IssuePlan,
+  planOf: (issue: LockedIssue, at: Date) => IssuePlan,
 ): Promise<Plan> {
   const at = await nowBy(tx)
-  const issue = await holdIssue(tx, { merchantCode: merchant, code, drawNumber })
+  const issue = await lockIssue(tx, { merchantCode: merchant, code, drawNumber })
   const { after, isAlreadyDone, write } = planOf(issue, at)
   const before = isAlreadyDone ? after : { status: issue.status, result: issue.result }
   return { before, after, write: () => write(tx, issue, { ...decision, at }) }
 }
 
-async function worded<Value>(named: Named, work: () => Promise<Value>): Promise<Value> {
+async function explainProblems<Value>(draw: Named, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof IssueNotChanged) throw new NotDone(sentences[error.problem](named))
+    if (error instanceof IssueNotChanged) throw new CommandFailed(sentences[error.problem](draw))
     throw error
   }
 }

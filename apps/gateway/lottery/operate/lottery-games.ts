@@ -3,8 +3,8 @@ import { lotteryGamesOf, lotterySaleOf } from '../public.ts'
 import type { LotteryGame } from '../public.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 export const gameParameter = { name: 'game', about: 'the lottery’s code, for example FFC60' }
@@ -14,8 +14,8 @@ export const list: Command = {
   summary: 'Lists lotteries with draw schedule, source of results and sales state',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = (await lotteryGamesOf(db)).filter((game) => merchants.includes(game.merchant_code))
     const columns = ['merchant', 'game', 'name', 'family', 'resultBy', 'sale', 'schedule']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'There are no lotteries.' }
@@ -41,15 +41,15 @@ function timesOf({ schedule }: LotteryGame): string {
 }
 
 /** Returns the merchant's game with this code. */
-export async function gameNamed(db: Db, merchant: string, code: string): Promise<LotteryGame> {
-  const ofMerchant = (await lotteryGamesOf(db)).filter((one) => one.merchant_code === merchant)
-  const game = ofMerchant.find((one) => one.code === code)
+export async function requireGame(db: Db, merchant: string, code: string): Promise<LotteryGame> {
+  const ofMerchant = (await lotteryGamesOf(db)).filter((item) => item.merchant_code === merchant)
+  const game = ofMerchant.find((candidate) => candidate.code === code)
   if (!game) throw noGame(merchant, code, ofMerchant)
   return game
 }
 
-const noGame = (merchant: string, code: string, games: LotteryGame[]): NotDone =>
-  new NotDone(
+const noGame = (merchant: string, code: string, games: LotteryGame[]): CommandFailed =>
+  new CommandFailed(
     `${merchant} has no lottery ${code}.${didYouMean(
       code,
       games.map((game) => game.code),

@@ -5,11 +5,11 @@ import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/
 const PERCENT = /^\d{1,2}(\.\d{1,2})?$/
-const MOST_ISSUES = 120
+const MAX_ISSUES = 120
 
 const options = {
   'max-payout': { value: 'amount', about: 'maximum payout to one player per draw' },
@@ -40,9 +40,14 @@ export const limits: Command = {
         const after = { ...before }
         for (const name of names) Object.assign(after, CHANGES[name]?.(input[name] ?? ''))
         if (after.minSlip > after.maxOrder)
-          throw new NotDone('The minimum stake of a slip exceeds the maximum stake of an order.')
+          throw new CommandFailed('The minimum stake of a slip exceeds the maximum stake of an order.')
         const amounts = [after.maxPrize, after.maxExposure, after.maxOrder]
-        return { before: shown(before), after: shown(after), amounts, write: () => putLotteryTerms(tx, code, after) }
+        return {
+          before: termsRow(before),
+          after: termsRow(after),
+          amounts,
+          write: () => putLotteryTerms(tx, code, after),
+        }
       },
     )
   },
@@ -61,27 +66,27 @@ const CHANGES: Record<string, (text: string) => Partial<LotteryTerms>> = {
 
 function unitsIn(amount: string): bigint {
   if (!AMOUNT.test(amount))
-    throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 50000 or 50000.00.`)
+    throw new CommandFailed(`Invalid amount: ${amount}. Use an amount above zero, for example 50000 or 50000.00.`)
   return unitsOf(amount)
 }
 
 function issuesIn(text: string): number {
-  const issues = /^\d{1,3}$/.test(text) ? Number(text) : MOST_ISSUES + 1
-  if (issues > MOST_ISSUES) throw new NotDone(`Invalid chase: ${text}. Use 0 to ${MOST_ISSUES} draws.`)
+  const issues = /^\d{1,3}$/.test(text) ? Number(text) : MAX_ISSUES + 1
+  if (issues > MAX_ISSUES) throw new CommandFailed(`Invalid chase: ${text}. Use 0 to ${MAX_ISSUES} draws.`)
   return issues
 }
 
 function hundredthsIn(percent: string): number {
-  if (!PERCENT.test(percent)) throw new NotDone(`Invalid percentage: ${percent}. Use 0 to 99, for example 2.5.`)
+  if (!PERCENT.test(percent)) throw new CommandFailed(`Invalid percentage: ${percent}. Use 0 to 99, for example 2.5.`)
   return Math.round(Number(percent) * 100)
 }
 
-function oneOf(text: string, known: readonly string[]): string {
-  if (!known.includes(text)) throw new NotDone(`Invalid value: ${text}. Use one of: ${known.join(', ')}.`)
+function oneOf(text: string, allowed: readonly string[]): string {
+  if (!allowed.includes(text)) throw new CommandFailed(`Invalid value: ${text}. Use one of: ${allowed.join(', ')}.`)
   return text
 }
 
-const shown = (terms: LotteryTerms) => ({
+const termsRow = (terms: LotteryTerms) => ({
   maxPayout: textOf(terms.maxPrize),
   maxExposure: textOf(terms.maxExposure),
   maxOrder: textOf(terms.maxOrder),

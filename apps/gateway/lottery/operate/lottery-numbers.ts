@@ -4,7 +4,7 @@ import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
-import { gameNamed, gameParameter } from './lottery-games.ts'
+import { requireGame, gameParameter } from './lottery-games.ts'
 
 /** As in slips: digits, or the name of a choice. */
 const NUMBER = /^[\w+-]{1,20}$/
@@ -19,7 +19,7 @@ export const suspend: Command = {
   summary: 'Suspends bets on a number of a lottery; existing bets remain valid',
   parameters,
   examples: ['aurora FFC60 134'],
-  run: (operator, { positional: words }) => setNumber(operator, words, 'suspended'),
+  run: (operator, { positional }) => setNumber(operator, positional, 'suspended'),
 }
 
 export const release: Command = {
@@ -27,7 +27,7 @@ export const release: Command = {
   summary: 'Releases a suspended number: bets are accepted again',
   parameters,
   examples: ['aurora FFC60 134'],
-  run: (operator, { positional: words }) => setNumber(operator, words, 'released'),
+  run: (operator, { positional }) => setNumber(operator, positional, 'released'),
 }
 
 const ACTIONS = { suspended: 'suspend-number', released: 'release-number' } as const
@@ -38,15 +38,15 @@ function setNumber(
   after: 'suspended' | 'released',
 ): Promise<Changed> {
   if (!NUMBER.test(number)) throw new UsageError(`Invalid number: ${number}. Use up to 20 letters, digits, _ + and -.`)
-  const planned = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
-  return change(operator, { ...planned, effect: 'Applies to bets from now on.' }, async (tx) => {
-    const { id: gameId } = await gameNamed(tx, merchant, code)
-    const named: SuspendedNumber = { merchantCode: merchant, gameId, number }
+  const changeRequest = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
+  return change(operator, { ...changeRequest, effect: 'Applies to bets from now on.' }, async (tx) => {
+    const { id: gameId } = await requireGame(tx, merchant, code)
+    const suspended: SuspendedNumber = { merchantCode: merchant, gameId, number }
     const isSuspended = (await suspendedNumbers(tx, gameId)).includes(number)
     return {
       before: isSuspended ? 'suspended' : 'released',
       after,
-      write: () => (after === 'suspended' ? suspendNumber(tx, named) : releaseNumber(tx, named)),
+      write: () => (after === 'suspended' ? suspendNumber(tx, suspended) : releaseNumber(tx, suspended)),
     }
   })
 }

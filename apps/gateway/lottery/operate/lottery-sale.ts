@@ -2,8 +2,8 @@ import { closedPlays, lotterySaleOf, LotterySale, playsCalled, setLotterySale, s
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { gameNamed, gameParameter } from './lottery-games.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireGame, gameParameter } from './lottery-games.ts'
 
 export const sale: Command = {
   action: 'update-sale',
@@ -18,9 +18,9 @@ export const sale: Command = {
     const { data: after } = LotterySale.safeParse(input)
     if (!after) throw new UsageError(`Invalid state: ${input}. Use on, off or paused.`)
     const effect = 'Applies to bets immediately. Open pages show it within a few seconds.'
-    const planned = { merchant, command: 'lottery update-sale', subject: `${code} ${input}`, effect }
-    return change(operator, planned, async (tx) => {
-      const game = await gameNamed(tx, merchant, code)
+    const changeRequest = { merchant, command: 'lottery update-sale', subject: `${code} ${input}`, effect }
+    return change(operator, changeRequest, async (tx) => {
+      const game = await requireGame(tx, merchant, code)
       return { before: lotterySaleOf(game), after, write: () => setLotterySale(tx, { gameId: game.id, sale: after }) }
     })
   },
@@ -39,11 +39,11 @@ export const play: Command = {
   run: (operator, { positional: { merchant = '', game: code = '', play: name = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
     const effect = 'Applies to bets immediately. Pages show it when they are next opened.'
-    const planned = { merchant, command: 'lottery update-play', subject: `${code} ${name} ${state}`, effect }
-    return change(operator, planned, async (tx) => {
-      const game = await gameNamed(tx, merchant, code)
+    const changeRequest = { merchant, command: 'lottery update-play', subject: `${code} ${name} ${state}`, effect }
+    return change(operator, changeRequest, async (tx) => {
+      const game = await requireGame(tx, merchant, code)
       const playIds = playsCalled(game, name)
-      if (playIds.length === 0) throw new NotDone(`${code} has no play ${name}. See packages/lottery/README.md.`)
+      if (playIds.length === 0) throw new CommandFailed(`${code} has no play ${name}. See packages/lottery/README.md.`)
       const closed = await closedPlays(tx, game.id)
       return {
         before: playIds.map((id) => (closed.has(id) ? 'off' : 'on')),

@@ -6,11 +6,11 @@ import { lotteryDebts, lotteryGamesOf, ownSeriesOf, putSeries, seriesProblem } f
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const SERIES = /^\d{3,4}$/
 
 export const series: Command = {
@@ -26,18 +26,20 @@ export const series: Command = {
   examples: ['aurora player01 SSC Lott 1940'],
   run: (
     operator,
-    { positional: { merchant = '', account: member = '', group = '', mode = '', series: input = '' } },
+    { positional: { merchant = '', account: member = '', group = '', mode = '', series: seriesText = '' } },
   ) => {
     const effect = 'Applies to the member’s bets from now on, and sets the rebate. Existing bets remain unchanged.'
     const subject = `${member} ${group} ${mode}`
     return change(operator, { merchant, command: 'lottery update-prize-series', subject, effect }, async (tx) => {
-      const of = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
-      const memberId = await memberNamed(tx, merchant, member)
-      const newSeries = { ...of, memberId, series: SERIES.test(input) ? Number(input) : 0 }
+      const seriesKey = { groupCode: await requireGroup(tx, merchant, group), prizeMode: parseMode(mode) }
+      const memberId = await requireMember(tx, merchant, member)
+      const newSeries = { ...seriesKey, memberId, series: SERIES.test(seriesText) ? Number(seriesText) : 0 }
       const problem = await seriesProblem(tx, newSeries)
       if (problem)
-        throw new NotDone(`Invalid series: ${member} can have a series from ${problem.lowest} to ${problem.highest}.`)
-      const { own } = await ownSeriesOf(tx, memberId, of)
+        throw new CommandFailed(
+          `Invalid series: ${member} can have a series from ${problem.lowest} to ${problem.highest}.`,
+        )
+      const { own } = await ownSeriesOf(tx, memberId, seriesKey)
       return { before: own, after: newSeries.series, write: () => putSeries(tx, newSeries) }
     })
   },
@@ -48,10 +50,10 @@ export const debts: Command = {
   summary: 'Lists members who owe payouts of reversed results; their next payouts repay the debt',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const codes = merchants.map(({ code }) => code)
-    const rows = (await lotteryDebts(db, codes, MOST_SHOWN)).map(({ merchantCode, account, debt }) => ({
+    const rows = (await lotteryDebts(db, codes, MAX_SHOWN)).map(({ merchantCode, account, debt }) => ({
       merchant: merchantCode,
       member: account,
       outstanding: `${textOf(debt)} ${merchants.find(({ code }) => code === merchantCode)?.currency ?? ''}`,
@@ -60,30 +62,30 @@ export const debts: Command = {
   },
 }
 
-async function groupNamed(db: Db, merchant: string, text: string): Promise<string> {
+async function requireGroup(db: Db, merchant: string, text: string): Promise<string> {
   const games = (await lotteryGamesOf(db)).filter((game) => game.merchant_code === merchant)
   const groups = [...new Set(games.map((game) => game.group_code))]
   const found = groups.find((group) => group === text.toUpperCase())
   if (found !== undefined) return found
-  throw new NotDone(
+  throw new CommandFailed(
     `${merchant} has no lottery group ${text}.${didYouMean(text, groups)} See \`ante lottery list ${merchant}\`.`,
   )
 }
 
-function modeNamed(text: string): PrizeModeName {
-  const found = PrizeModeName.safeParse(text)
-  if (found.success) return found.data
-  const known = PrizeModeName.options
-  throw new NotDone(`There is no prize mode ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
+function parseMode(text: string): PrizeModeName {
+  const parsed = PrizeModeName.safeParse(text)
+  if (parsed.success) return parsed.data
+  const modes = PrizeModeName.options
+  throw new CommandFailed(`There is no prize mode ${text}.${didYouMean(text, modes)} There are: ${modes.join(', ')}.`)
 }
 
-async function memberNamed(db: Db, merchant: string, account: string): Promise<bigint> {
-  const found = await db
+async function requireMember(db: Db, merchant: string, account: string): Promise<bigint> {
+  const row = await db
     .selectFrom('member')
     .select('id')
     .where('merchant_code', '=', merchant)
     .where('account', '=', account)
     .executeTakeFirst()
-  if (!found) throw new NotDone(`${merchant} has no member ${account}.`)
-  return found.id
+  if (!row) throw new CommandFailed(`${merchant} has no member ${account}.`)
+  return row.id
 }

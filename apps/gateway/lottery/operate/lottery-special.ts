@@ -2,8 +2,8 @@ import { setSpecialRefund } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { gameNamed, gameParameter } from './lottery-games.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireGame, gameParameter } from './lottery-games.ts'
 
 /** Draws of other families have no such sum. */
 const FAMILY = 'PCB'
@@ -20,10 +20,10 @@ export const special: Command = {
   run: (operator, { positional: { merchant = '', game: code = '', 'none|refund': after = '' } }) => {
     if (after !== 'none' && after !== 'refund') throw new UsageError(`Invalid value: ${after}. Use none or refund.`)
     const effect = 'Applies to bets placed from now on.'
-    const planned = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
-    return change(operator, planned, async (tx) => {
-      const game = await gameNamed(tx, merchant, code)
-      if (game.family !== FAMILY) throw new NotDone(`${code} is not a PC28 lottery.`)
+    const changeRequest = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
+    return change(operator, changeRequest, async (tx) => {
+      const game = await requireGame(tx, merchant, code)
+      if (game.family !== FAMILY) throw new CommandFailed(`${code} is not a PC28 lottery.`)
       return {
         before: game.refunds_special ? 'refund' : 'none',
         after,

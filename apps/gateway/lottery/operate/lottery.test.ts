@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 function gameCalled(code: string): LotteryGame {
-  const game = games.find((one) => one.code === code)
+  const game = games.find((candidate) => candidate.code === code)
   if (!game) throw new Error(code)
   return game
 }
@@ -130,9 +130,9 @@ test('reverses a result, then accepts the right one, and logs everything', async
 test('cancels a past or upcoming draw, and refuses a result for it', async () => {
   const [, , drawNumber = ''] = past(3)
   const coming = gameCalled('HK6').timetable.at(Date.now()).drawNumber
-  for (const one of [drawNumber, coming]) {
-    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: true })
-    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: false })
+  for (const item of [drawNumber, coming]) {
+    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', item)).toMatchObject({ changed: true })
+    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', item)).toMatchObject({ changed: false })
   }
   expect((await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...TEXTS)).complaint).toContain(
     'is voided',

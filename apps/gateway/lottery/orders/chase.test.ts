@@ -117,14 +117,14 @@ test('a win is found by its settlement time', async () => {
   const { member, slots } = await chased({ winningStop: true })
   const [first] = slots
   if (!first) throw new Error('there are five')
-  const begun = clock.now().getTime()
+  const startMs = clock.now().getTime()
   await bench.end(first, HIT)
   await bench.settle()
   const won = async (requested: object) => {
     const answer = await bench.gateway.call(searchOrders, { orderStatus: 4, ...requested }, member)
     return answer.ok && answer.value.orders.content.map(({ winningAmount }) => winningAmount)
   }
-  expect(await won({ settledFrom: begun })).toEqual(['19.5'])
+  expect(await won({ settledFrom: startMs })).toEqual(['19.5'])
   expect(await won({ settledFrom: clock.now().getTime() })).toEqual([])
 })
 

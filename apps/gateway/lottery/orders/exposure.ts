@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { ReadSlip } from './placing/read-slips.ts'
 
-/** Returns a normal form of a slip's selection, independent of its order: equal numbers have equal names. */
-export function numberOfSlip({ input: { selection } }: Pick<ReadSlip, 'input'>): Buffer {
+/** Returns a hash of a slip's selection that does not depend on the order of its picks. */
+export function selectionHash({ input: { selection } }: Pick<ReadSlip, 'input'>): Buffer {
   const rows =
     selection.kind === 'picked'
       ? selection.rows.map((row) => row.toSorted())
@@ -23,15 +23,15 @@ export interface Exposure {
   issueId: bigint
   playId: number
   number: Buffer
-  /** Maximum payout of a draw for it. */
+  /** Maximum payout if this selection wins, in the ledger's units. */
   exposed: bigint
 }
 
 /**
- * Adds to the total that all players could win, and returns the new total. Locks the numbers until the transaction
- * ends: always the last locks of a transaction, in the same order.
+ * Adds these payouts to the exposure of their selections, and returns the new totals: what all players together could
+ * win. Locks the rows until the transaction ends; they are the last locks of every transaction, in the same order.
  */
-export async function expose(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
+export async function addExposure(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
   const { rows } = await sql<Exposure>`
     insert into lottery_exposure as existing (issue_id, play_id, number, exposed)
     select issue, play, number, sum(exposed)
@@ -44,8 +44,8 @@ export async function expose(tx: Db, exposures: readonly Exposure[]): Promise<Ex
   return rows
 }
 
-/** These sub-orders can no longer win: releases their exposure for other bets. */
-export async function unexpose(tx: Db, detailIds: readonly bigint[]): Promise<void> {
+/** Subtracts the payouts of sub-orders that can no longer win, so that other bets can use the room. */
+export async function releaseExposure(tx: Db, detailIds: readonly bigint[]): Promise<void> {
   if (detailIds.length === 0) return
   await sql`
     with back as (
@@ -64,7 +64,7 @@ export async function unexpose(tx: Db, detailIds: readonly bigint[]): Promise<vo
   )
 }
 
-/** The draw accepts no more bets. */
+/** Deletes the exposure of a draw that accepts no more bets. */
 export async function deleteExposure(db: Db, issueId: bigint): Promise<void> {
   await db.deleteFrom('lottery_exposure').where('issue_id', '=', issueId).execute()
 }

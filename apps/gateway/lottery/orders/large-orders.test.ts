@@ -1,4 +1,4 @@
-import { ENTRIES_AN_ORDER, SLIPS_AN_ORDER } from '@ante/contract/lottery/orders/betting.ts'
+import { ENTRIES_PER_ORDER, SLIPS_PER_ORDER } from '@ante/contract/lottery/orders/betting.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { waitForQuietSecond, lotteryBench, slip } from '../test/lottery-fixtures.ts'
@@ -13,9 +13,9 @@ const typed = (count: number, from = 0) => slip(numbers(count, from), 1021, { ty
 
 test('fifty slips of ten thousand typed numbers are refused without evaluation', async () => {
   const member = await bench.player('100000.00')
-  const slips = Array.from({ length: SLIPS_AN_ORDER }, () => typed(1_000))
+  const slips = Array.from({ length: SLIPS_PER_ORDER }, () => typed(1_000))
   const answer = await bench.ask(member, { slips, units: '1000' })
-  expect(answer).toMatchObject({ code: 'BETTING_ENTRY_LIMIT', details: { maximum: ENTRIES_AN_ORDER } })
+  expect(answer).toMatchObject({ code: 'BETTING_ENTRY_LIMIT', details: { maximum: ENTRIES_PER_ORDER } })
   expect(await bench.held(member.memberId)).toEqual(['100000', '0'])
 })
 
@@ -28,7 +28,7 @@ test('an order beyond the member’s balance is refused before its numbers are p
 test('while the largest allowed order is placed, bets of another member are placed and paid', async () => {
   const member = await bench.player('100000.00')
   const other = await bench.player('100.00')
-  const slips = Array.from({ length: 50 }, (_, at) => typed(ENTRIES_AN_ORDER / 50, (at * ENTRIES_AN_ORDER) / 50))
+  const slips = Array.from({ length: 50 }, (_, at) => typed(ENTRIES_PER_ORDER / 50, (at * ENTRIES_PER_ORDER) / 50))
   const order = { isPlaced: false }
   const placing = bench.ask(member, { slips, units: '200' }).finally(() => {
     order.isPlaced = true
@@ -43,7 +43,7 @@ test('while the largest allowed order is placed, bets of another member are plac
     bets++
     if (!order.isPlaced) betsMeanwhile++
   }
-  expect(await placing).toMatchObject({ ok: true, value: { stakes: ENTRIES_AN_ORDER, amount: '200' } })
+  expect(await placing).toMatchObject({ ok: true, value: { stakes: ENTRIES_PER_ORDER, amount: '200' } })
   expect(betsMeanwhile).toBeGreaterThan(0)
   expect(await bench.held(other.memberId)).toEqual([String(100 - bets), '0'])
 })

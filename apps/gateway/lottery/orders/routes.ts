@@ -1,4 +1,4 @@
-import { placeOrder as placing, SLIP_TEXT_AT_MOST } from '@ante/contract/lottery/orders/betting.ts'
+import { placeOrder as placing, MAX_SLIP_TEXT_LENGTH } from '@ante/contract/lottery/orders/betting.ts'
 import {
   cancelSubOrders,
   getOrder,
@@ -24,7 +24,7 @@ import { showOrder, showOrderInfo } from './shown/show-order.ts'
 /** Five per second, because several members may share an address. Source: domain handbook 13. */
 const PER_MINUTE = 300
 /** Maximum body size: the slips of an order, and the other fields. */
-const BODY_LIMIT_BYTES = SLIP_TEXT_AT_MOST + 64 * 1024
+const BODY_LIMIT_BYTES = MAX_SLIP_TEXT_LENGTH + 64 * 1024
 
 /** Routes for a member's lottery bets. */
 export function orderRoutes(app: Server, ports: PlacingPorts): void {

@@ -32,7 +32,7 @@ test('of many simultaneous bets on the last exposure exactly as many as fit succ
     expect(answer).toMatchObject({ ...REFUSED, details: { row: 0, number: '3____', maximum: '100.00' } })
   }
   const held = await Promise.all(players.map(async ({ memberId }) => Number((await bench.held(memberId))[0])))
-  expect(held.reduce((sum, one) => sum + one, 0)).toBe(290)
+  expect(held.reduce((sum, heldItem) => sum + heldItem, 0)).toBe(290)
 })
 
 test('the same digits in another order are the same number, and other digits are different', async () => {

@@ -27,13 +27,13 @@ export async function listSeries(
       if (isRequested) groups.set(`${groupCode} ${prizeMode}`, { groupCode, prizeMode })
     }
   }
-  const series = [...groups.values()].map((of) => shownSeries(db, BigInt(memberId), of))
+  const series = [...groups.values()].map((group) => shownSeries(db, BigInt(memberId), group))
   return { series: await Promise.all(series) }
 }
 
-async function shownSeries(db: Db, memberId: bigint, of: SeriesOf): Promise<SeriesOfGroup> {
-  const { own, minimum, highestBet, base, step, seriesControl } = await ownSeriesOf(db, memberId, of)
-  const prizeModeId = PrizeModeId.parse(prizeModeIds[of.prizeMode])
+async function shownSeries(db: Db, memberId: bigint, group: SeriesOf): Promise<SeriesOfGroup> {
+  const { own, minimum, highestBet, base, step, seriesControl } = await ownSeriesOf(db, memberId, group)
+  const prizeModeId = PrizeModeId.parse(prizeModeIds[group.prizeMode])
   const maximum = Math.min(own, highestBet)
-  return { groupCode: of.groupCode, prizeModeId, series: own, minimum, maximum, base, step, seriesControl }
+  return { groupCode: group.groupCode, prizeModeId, series: own, minimum, maximum, base, step, seriesControl }
 }

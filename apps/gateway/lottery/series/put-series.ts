@@ -16,8 +16,11 @@ interface SeriesRequest extends SeriesOf {
 }
 
 /** Returns the problem of a series for a member, or null. */
-export async function seriesProblem(db: Db, { memberId, series, ...of }: SeriesRequest): Promise<SeriesProblem | null> {
-  const [bounds] = await seriesBounds(db, memberId, [of])
+export async function seriesProblem(
+  db: Db,
+  { memberId, series, ...group }: SeriesRequest,
+): Promise<SeriesProblem | null> {
+  const [bounds] = await seriesBounds(db, memberId, [group])
   const { lowest, highest } = bounds ?? { lowest: 0, highest: 0 }
   return series >= lowest && series <= highest ? null : { lowest, highest }
 }

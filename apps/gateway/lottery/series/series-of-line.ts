@@ -32,7 +32,10 @@ export async function seriesOfLine(
   return new Map(
     memberIds.map((id) => [
       id,
-      groups.map((of) => ({ ...of, series: stored.get(keyOf(id, of)) ?? defaultSeries(of.groupCode, of.prizeMode) })),
+      groups.map((group) => ({
+        ...group,
+        series: stored.get(keyOf(id, group)) ?? defaultSeries(group.groupCode, group.prizeMode),
+      })),
     ]),
   )
 }
@@ -56,15 +59,15 @@ export async function seriesBounds(db: Db, memberId: bigint, groups: readonly Se
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
   const { merchantCode, upline } = member
-  const own = await seriesOfLine(db, upline === null ? [memberId] : [memberId, upline], groups)
+  const seriesByMember = await seriesOfLine(db, upline === null ? [memberId] : [memberId, upline], groups)
   const highestBelow = await highestSeriesBelow(db, { memberId, merchantCode })
-  return groups.map((of, index) => {
-    const { minimum, highest, step } = seriesRangeOf(of.groupCode, of.prizeMode)
-    const above = upline === null ? highest : (own.get(upline)?.[index]?.series ?? highest)
-    const lowest = Math.max(minimum, highestBelow(of))
+  return groups.map((group, index) => {
+    const { minimum, highest, step } = seriesRangeOf(group.groupCode, group.prizeMode)
+    const above = upline === null ? highest : (seriesByMember.get(upline)?.[index]?.series ?? highest)
+    const lowest = Math.max(minimum, highestBelow(group))
     return {
-      ...of,
-      series: own.get(memberId)?.[index]?.series ?? minimum,
+      ...group,
+      series: seriesByMember.get(memberId)?.[index]?.series ?? minimum,
       lowest,
       highest: Math.min(above, highest),
       step,
@@ -76,7 +79,7 @@ export async function seriesBounds(db: Db, memberId: bigint, groups: readonly Se
 async function highestSeriesBelow(
   db: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
-): Promise<(of: SeriesOf) => number> {
+): Promise<(group: SeriesOf) => number> {
   const counted = await db
     .selectFrom('member')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))

@@ -15,10 +15,10 @@ export interface OwnSeries extends SeriesRange {
 }
 
 /** For a visitor, whose id is null, returns the merchant's default. */
-export async function ownSeriesOf(db: Db, memberId: bigint | null, of: SeriesOf): Promise<OwnSeries> {
-  const own = memberId === null ? undefined : (await seriesOfMembers(db, [memberId], of)).get(memberId)
-  const range = seriesRangeOf(of.groupCode, of.prizeMode)
-  return { ...range, own: own ?? defaultSeries(of.groupCode, of.prizeMode) }
+export async function ownSeriesOf(db: Db, memberId: bigint | null, group: SeriesOf): Promise<OwnSeries> {
+  const stored = memberId === null ? undefined : (await seriesOfMembers(db, [memberId], group)).get(memberId)
+  const range = seriesRangeOf(group.groupCode, group.prizeMode)
+  return { ...range, own: stored ?? defaultSeries(group.groupCode, group.prizeMode) }
 }
 
 /** Returns the series of each of these members. */
@@ -28,15 +28,15 @@ export async function seriesOfMembers(
   { groupCode, prizeMode }: SeriesOf,
 ): Promise<Map<bigint, number>> {
   const defaultSeriesNumber = defaultSeries(groupCode, prizeMode)
-  const all = new Map(memberIds.map((id) => [id, defaultSeriesNumber]))
-  if (memberIds.length === 0) return all
+  const seriesByMember = new Map(memberIds.map((id) => [id, defaultSeriesNumber]))
+  if (memberIds.length === 0) return seriesByMember
   const rows = await db
     .selectFrom('lottery_series')
     .select(['member_id', 'series'])
-    .where('member_id', 'in', [...all.keys()])
+    .where('member_id', 'in', [...seriesByMember.keys()])
     .where('group_code', '=', groupCode)
     .where('prize_mode', '=', prizeMode)
     .execute()
-  for (const { member_id: id, series } of rows) all.set(id, series)
-  return all
+  for (const { member_id: id, series } of rows) seriesByMember.set(id, series)
+  return seriesByMember
 }

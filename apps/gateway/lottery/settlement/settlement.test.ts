@@ -243,7 +243,7 @@ test('gateways die during settlement, two others continue simultaneously, and ea
   // One has paid the first part and died, another one died while paying the rest.
   const { db, clock } = bench.gateway.ports
   const waiting = await Promise.all((await waitingIssueIds(db)).map((id) => waitingIssue(db, id)))
-  const issue = waiting.find((one) => one?.drawNumber === slot.drawNumber)
+  const issue = waiting.find((candidate) => candidate?.drawNumber === slot.drawNumber)
   if (!issue) throw new Error('the issue waits')
   const counted = await countPart(db, issue, [players[0].memberId])
   await settlePart(db, issue, { counted, now: clock.now() })

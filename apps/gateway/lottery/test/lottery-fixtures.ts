@@ -166,7 +166,7 @@ export function lotteryBench() {
       if (!answer.ok) throw new Error(answer.code)
       return answer.value.orders.content.toReversed()
     },
-    end: (slot: Slot, ended: Ended, of = game('ssc')) => endIssue(gateway(), of, slot, ended),
+    end: (slot: Slot, ended: Ended, testGame = game('ssc')) => endIssue(gateway(), testGame, slot, ended),
     /** Transfers from the lottery wallet to the main wallet. */
     spend: (member: Token, amount: string) =>
       gateway().call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount }, { token: member.token }),
@@ -206,8 +206,8 @@ async function heldBy({ ports: { db } }: TestGateway, memberId: bigint): Promise
     .select(['wallet_type', 'balance'])
     .where('member_id', '=', memberId)
     .execute()
-  const of = (type: number) => exactTextOf(rows.find((row) => row.wallet_type === type)?.balance ?? 0n)
-  return [of(2), of(4)]
+  const balanceOfType = (type: number) => exactTextOf(rows.find((row) => row.wallet_type === type)?.balance ?? 0n)
+  return [balanceOfType(2), balanceOfType(4)]
 }
 
 /** Returns the entries of a member's lottery wallet, in order. */

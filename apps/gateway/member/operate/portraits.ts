@@ -3,7 +3,7 @@ import { clearPortrait } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 
 const remove: Command = {
   action: 'delete',
@@ -18,7 +18,7 @@ const remove: Command = {
       { merchant, command: 'portraits delete', subject: account, effect },
       async (tx, { code }) => {
         const member = await findAccount(tx, code, account)
-        if (!member) throw new NotDone(`${code} has no member ${account}.`)
+        if (!member) throw new CommandFailed(`${code} has no member ${account}.`)
         const before = await clearPortrait(tx, member.id)
         return { before, after: null, write: () => Promise.resolve() }
       },

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 import { PORTRAIT_LIMITS, PORTRAIT_SIDE, sendHeadIcon } from '@ante/contract/member/portrait.ts'
 
-import { requireFewCalls } from '../../kit/call-counts.ts'
+import { requireCallAllowance } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { makePicture } from '../../kit/pictures/make-picture.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import './tables.ts'
 
@@ -21,8 +21,8 @@ type PortraitPorts = Pick<Ports, 'db' | 'clock'>
 
 /** Returns a member's portrait; null for the initial of the name. */
 export async function headIconOf(db: Db, memberId: bigint): Promise<string | null> {
-  const found = db.selectFrom('member_portrait').select('head_icon').where('member_id', '=', memberId)
-  return (await found.executeTakeFirst())?.head_icon ?? null
+  const query = db.selectFrom('member_portrait').select('head_icon').where('member_id', '=', memberId)
+  return (await query.executeTakeFirst())?.head_icon ?? null
 }
 
 /** Sets a drawn portrait; an uploaded image is deleted. */
@@ -37,25 +37,25 @@ export async function chooseHeadIcon({ db, clock }: PortraitPorts, member: Signe
 
 /** Stores the central square of an image, replacing an earlier one, under a new name. */
 export async function storePortrait({ db, clock }: PortraitPorts, member: SignedIn, sent: Buffer) {
-  await requireFewCalls({ db, clock }, { key: `portrait of member ${member.memberId}`, ...PER_MEMBER })
+  await requireCallAllowance({ db, clock }, { key: `portrait of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: PORTRAIT_LIMITS.types, square: PORTRAIT_SIDE })
   if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PORTRAIT_LIMITS.pixels })
   if (made === 'not.picture') throw refuse(`picture.${made}`)
-  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
+  if (made === 'busy') throw commonRefusal('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   const headIcon = randomBytes(NAME_BYTES).toString('base64url')
   await writePortrait(db, member, { head_icon: headIcon, picture: made.picture, at: clock.now() })
   return { headIcon }
 }
 
-export async function pictureNamed(db: Db, { name, merchantCode }: { name: string; merchantCode: string }) {
-  const found = await db
+export async function findPortrait(db: Db, { name, merchantCode }: { name: string; merchantCode: string }) {
+  const row = await db
     .selectFrom('member_portrait')
     .select('picture')
     .where('head_icon', '=', name)
     .where('picture', 'is not', null)
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return found?.picture ?? null
+  return row?.picture ?? null
 }
 
 /** Removes a member's portrait; returns the previous one. */

@@ -8,13 +8,13 @@ import {
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
-import { takePlainForms } from '../../kit/plain-form.ts'
+import { acceptPlainForms } from '../../kit/plain-form.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
-import { takeRawBodies } from '../../kit/raw-bodies.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
+import { acceptRawBodies } from '../../kit/raw-bodies.ts'
 import { parseRequest, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { chooseHeadIcon, headIconOf, storePortrait, pictureNamed } from './portraits.ts'
+import { chooseHeadIcon, headIconOf, storePortrait, findPortrait } from './portraits.ts'
 
 /** Per IP address, because mobile carriers share addresses. */
 const CHANGED_PER_MINUTE = 60
@@ -24,8 +24,8 @@ const refuse = refusalsOf(showHeadIcon)
 /** `app` is a separate scope: here the request body may be the image itself. */
 export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   // Legacy clients send the choice as a form.
-  takePlainForms(app, [setHeadIcon.path])
-  takeRawBodies(app)
+  acceptPlainForms(app, [setHeadIcon.path])
+  acceptRawBodies(app)
   const { db } = ports
   serve(app, getHeadIcon, async (_input, { member }) => ({ headIcon: await headIconOf(db, BigInt(member.memberId)) }))
   serve(
@@ -48,7 +48,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
   )
   app.get(showHeadIcon.path, async (request, reply) => {
     const { input, context } = await parseRequest(app, showHeadIcon, request)
-    const picture = await pictureNamed(db, { ...input, merchantCode: context.merchantCode })
+    const picture = await findPortrait(db, { ...input, merchantCode: context.merchantCode })
     if (!picture) throw refuse('picture.not.found')
     // Content under a name never changes; only the browser may cache it, and briefly, because it may be removed.
     return reply
@@ -61,5 +61,5 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
 
 /** Refuses trial accounts, which exist only for days. */
 function requireStaying(member: SignedIn): void {
-  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+  if (member.type === TRIAL) throw commonRefusal('function.not.available')
 }

@@ -5,9 +5,9 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import type { StoredTemplate } from '../public.ts'
 
@@ -47,11 +47,11 @@ const list: Command = {
   summary: 'Lists the mobile site’s fields with their values',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'field', 'value', 'meaning'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+    rows: (await requireMerchants(db, positional['merchant'])).flatMap(({ code, settings }) =>
       fields.map(({ name: field, about }) => ({
         merchant: code,
         field,
@@ -77,20 +77,20 @@ const update: Command = {
     'aurora app_desc "แตะครั้งเดียวก็เข้าเล่นได้" --language TH',
   ],
   run: (operator, { positional: { merchant: code = '', field = '', value = '' }, options: { language } }) => {
-    const { name, takes, about } = fieldNamed(field)
-    if (!takes.test(value)) throw new NotDone(`Invalid ${name}: ${value}. Permitted: ${about}.`)
+    const { name, takes, about } = parseField(field)
+    if (!takes.test(value)) throw new CommandFailed(`Invalid ${name}: ${value}. Permitted: ${about}.`)
     if (language !== undefined && name !== 'app_desc') throw new UsageError('Only app_desc has languages.')
-    const planned = {
+    const changeRequest = {
       merchant: code,
       command: 'appearance update',
       subject: name,
       effect: 'Open pages show it within a second.',
     }
-    return change(operator, planned, (_tx, merchant) => {
-      const { mobileTemplate: present } = merchant.settings
-      const next = templateWith(present, { name, value, language: languageNamed(merchant, language) })
+    return change(operator, changeRequest, (_tx, merchant) => {
+      const { mobileTemplate: current } = merchant.settings
+      const next = templateWith(current, { name, value, language: parseLanguage(merchant, language) })
       return {
-        before: present[name] ?? '',
+        before: current[name] ?? '',
         after: next[name] ?? '',
         write: writeSettings(code, merchant.settings, { mobileTemplate: next }),
       }
@@ -100,20 +100,20 @@ const update: Command = {
 
 /** An empty optional field, or an empty text in a language, is removed. */
 function templateWith(
-  present: StoredTemplate,
+  current: StoredTemplate,
   { name, value, language }: { name: Field['name']; value: string; language: Language },
 ): StoredTemplate {
   if (name === 'app_desc') {
-    const { [language]: _, ...others } = present.app_desc
-    return { ...present, app_desc: value === '' ? others : { ...others, [language]: value } }
+    const { [language]: _, ...others } = current.app_desc
+    return { ...current, app_desc: value === '' ? others : { ...others, [language]: value } }
   }
-  if (name !== 'pnlColor') return { ...present, [name]: value }
-  const { pnlColor: _, ...rest } = present
+  if (name !== 'pnlColor') return { ...current, [name]: value }
+  const { pnlColor: _, ...rest } = current
   return value === 'green-profit' || value === 'red-profit' ? { ...rest, pnlColor: value } : rest
 }
 
-function fieldNamed(name: string): Field {
-  const field = fields.find((one) => one.name === name)
+function parseField(name: string): Field {
+  const field = fields.find((candidate) => candidate.name === name)
   if (!field)
     throw new UsageError(`There is no field ${name}.${didYouMean(name, names)} There are: ${names.join(', ')}.`)
   return field

@@ -7,8 +7,8 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const KEY_LENGTH = 8
@@ -28,12 +28,12 @@ const list: Command = {
   summary: 'Lists support contacts with their addresses',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'position', 'title', 'link'],
     empty: 'There are no support contacts.',
-    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
-      settings.customerService.map((entry) => ({ merchant: code, ...shown(entry) })),
+    rows: (await requireMerchants(db, positional['merchant'])).flatMap(({ code, settings }) =>
+      settings.customerService.map((entry) => ({ merchant: code, ...contactRow(entry) })),
     ),
   }),
 }
@@ -50,25 +50,30 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   options,
   examples: [example],
   run: (operator, { positional: { merchant: code = '', type = '', position = '' }, options: { link, title } }) => {
-    const csType = typeNamed(type)
-    const csPosition = short('position', position, LONGEST_POSITION)
+    const csType = parseServiceType(type)
+    const csPosition = requireShortText('position', position, LONGEST_POSITION)
     if (link !== undefined && !serviceAddress(link)) {
-      throw new NotDone(`Invalid link: ${link}. Use an address that begins with https://, mailto:, tel: or tg:.`)
+      throw new CommandFailed(`Invalid link: ${link}. Use an address that begins with https://, mailto:, tel: or tg:.`)
     }
-    const named = { merchant: code, command: `contacts ${action}`, subject: `${csType} ${csPosition}` }
-    const planned = { ...named, effect: EFFECT, writes: action }
-    return change(operator, planned, (_tx, { settings }) => {
-      const present = settings.customerService.find(
+    const changeSubject = { merchant: code, command: `contacts ${action}`, subject: `${csType} ${csPosition}` }
+    const changeRequest = { ...changeSubject, effect: EFFECT, writes: action }
+    return change(operator, changeRequest, (_tx, { settings }) => {
+      const current = settings.customerService.find(
         (entry) => entry.csType === csType && entry.csPosition === csPosition,
       )
-      const path = pathFor(present, link)
-      const entry = { csType, csPosition, title: short('title', title ?? present?.title ?? '', LONGEST_TITLE), path }
-      const customerService = present
-        ? settings.customerService.map((one) => (one === present ? entry : one))
+      const path = pathFor(current, link)
+      const entry = {
+        csType,
+        csPosition,
+        title: requireShortText('title', title ?? current?.title ?? '', LONGEST_TITLE),
+        path,
+      }
+      const customerService = current
+        ? settings.customerService.map((item) => (item === current ? entry : item))
         : [...settings.customerService, entry]
       return {
-        before: present ? shown(present) : null,
-        after: shown(entry),
+        before: current ? contactRow(current) : null,
+        after: contactRow(entry),
         write: writeSettings(code, settings, { customerService }),
       }
     })
@@ -88,13 +93,18 @@ const remove: Command = {
   parameters,
   examples: ['aurora TELEGRAM 1'],
   run: (operator, { positional: { merchant: code = '', type = '', position = '' } }) => {
-    const csType = typeNamed(type)
-    const planned = { merchant: code, command: 'contacts delete', subject: `${csType} ${position}`, effect: EFFECT }
-    return change(operator, planned, (_tx, { settings }) => {
-      const present = settings.customerService.find((entry) => entry.csType === csType && entry.csPosition === position)
-      const customerService = settings.customerService.filter((entry) => entry !== present)
+    const csType = parseServiceType(type)
+    const changeRequest = {
+      merchant: code,
+      command: 'contacts delete',
+      subject: `${csType} ${position}`,
+      effect: EFFECT,
+    }
+    return change(operator, changeRequest, (_tx, { settings }) => {
+      const current = settings.customerService.find((entry) => entry.csType === csType && entry.csPosition === position)
+      const customerService = settings.customerService.filter((entry) => entry !== current)
       return {
-        before: present ? shown(present) : null,
+        before: current ? contactRow(current) : null,
         after: null,
         write: writeSettings(code, settings, { customerService }),
       }
@@ -104,15 +114,15 @@ const remove: Command = {
 
 const EFFECT = 'Open pages show it within a second.'
 
-const shown = ({ csType, csPosition, title, path }: CustomerService) => ({
+const contactRow = ({ csType, csPosition, title, path }: CustomerService) => ({
   type: csType,
   position: csPosition,
   title,
   link: decodeServiceLink(path) ?? 'unreadable',
 })
 
-function pathFor(present: CustomerService | undefined, link: string | undefined): string {
-  if (present && (link === undefined || decodeServiceLink(present.path) === link)) return present.path
+function pathFor(current: CustomerService | undefined, link: string | undefined): string {
+  if (current && (link === undefined || decodeServiceLink(current.path) === link)) return current.path
   if (link === undefined) throw new UsageError('A new support contact requires --link.')
   return encodeServiceLink(
     link,
@@ -120,15 +130,15 @@ function pathFor(present: CustomerService | undefined, link: string | undefined)
   )
 }
 
-function typeNamed(name: string): CustomerService['csType'] {
-  const type = types.find((one) => one === name.toUpperCase())
+function parseServiceType(name: string): CustomerService['csType'] {
+  const type = types.find((candidate) => candidate === name.toUpperCase())
   if (type) return type
   throw new UsageError(`There is no contact type ${name}.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
 }
 
-function short(what: string, text: string, longest: number): string {
-  if (text.trim() === '') throw new UsageError(`The ${what} is missing.`)
-  if (text.length > longest) throw new UsageError(`A ${what} has at most ${longest} characters.`)
+function requireShortText(name: string, text: string, longest: number): string {
+  if (text.trim() === '') throw new UsageError(`The ${name} is missing.`)
+  if (text.length > longest) throw new UsageError(`A ${name} has at most ${longest} characters.`)
   return text
 }
 

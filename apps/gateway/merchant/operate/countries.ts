@@ -2,9 +2,9 @@ import type { Merchant } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { countryNamed } from '../../operator/kit/countries.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { parseCountry } from '../../operator/kit/countries.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
 interface Countries {
   blocked: string[]
@@ -19,11 +19,11 @@ const list: Command = {
   summary: 'Lists the blocked and the only allowed countries of sites',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'blocked', 'allowedOnly'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).map((merchant) => ({
+    rows: (await requireMerchants(db, positional['merchant'])).map((merchant) => ({
       merchant: merchant.code,
       blocked: merchant.refused_countries,
       allowedOnly: merchant.allowed_countries,
@@ -31,7 +31,7 @@ const list: Command = {
   }),
 }
 
-function rule(action: string, summary: string, next: (present: Countries, named: string[]) => Countries): Command {
+function rule(action: string, summary: string, next: (present: Countries, countries: string[]) => Countries): Command {
   const takesCountries = action !== 'allow-all'
   return {
     action,
@@ -39,12 +39,12 @@ function rule(action: string, summary: string, next: (present: Countries, named:
     parameters: takesCountries ? [merchantParameter, countriesParameter] : [merchantParameter],
     examples: [takesCountries ? 'aurora US FR' : 'aurora'],
     run: (operator, { positional: { merchant: code = '' }, many }) => {
-      const named = many.map(countryNamed)
+      const countries = many.map(parseCountry)
       const effect = 'Visitors from these countries see it within a second. Open rounds at vendors are completed.'
-      const planned = { merchant: code, command: `countries ${action}`, subject: named.join(' '), effect }
-      return change(operator, planned, (tx, merchant) => {
+      const changeRequest = { merchant: code, command: `countries ${action}`, subject: countries.join(' '), effect }
+      return change(operator, changeRequest, (tx, merchant) => {
         const before = countriesOf(merchant)
-        const after = sorted(next(before, named))
+        const after = sorted(next(before, countries))
         const row = { refused_countries: after.blocked, allowed_countries: after.allowedOnly }
         const write = async () => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute())
         return { before, after, write }
@@ -53,32 +53,32 @@ function rule(action: string, summary: string, next: (present: Countries, named:
   }
 }
 
-const block = rule('block', 'Blocks visitors from countries', ({ blocked, allowedOnly }, named) => ({
-  blocked: [...blocked, ...named],
-  allowedOnly: remaining(allowedOnly, named),
+const block = rule('block', 'Blocks visitors from countries', ({ blocked, allowedOnly }, countries) => ({
+  blocked: [...blocked, ...countries],
+  allowedOnly: remaining(allowedOnly, countries),
 }))
 
 const allow = rule(
   'allow',
   'Allows blocked countries, and adds them to the only allowed countries if those are set',
-  ({ blocked, allowedOnly }, named) => ({
-    blocked: blocked.filter((country) => !named.includes(country)),
-    allowedOnly: allowedOnly.length > 0 ? [...allowedOnly, ...named] : [],
+  ({ blocked, allowedOnly }, countries) => ({
+    blocked: blocked.filter((country) => !countries.includes(country)),
+    allowedOnly: allowedOnly.length > 0 ? [...allowedOnly, ...countries] : [],
   }),
 )
 
-const allowOnly = rule('allow-only', 'Allows only these countries', ({ blocked }, named) => ({
-  blocked: blocked.filter((country) => !named.includes(country)),
-  allowedOnly: named,
+const allowOnly = rule('allow-only', 'Allows only these countries', ({ blocked }, countries) => ({
+  blocked: blocked.filter((country) => !countries.includes(country)),
+  allowedOnly: countries,
 }))
 
 const allowAll = rule('allow-all', 'Allows all countries', () => ({ blocked: [], allowedOnly: [] }))
 
 /** Removing the last allowed country would open the site to all others. */
-function remaining(allowed: string[], named: string[]): string[] {
-  const rest = allowed.filter((country) => !named.includes(country))
-  if (allowed.length === 0 || rest.length > 0) return rest
-  throw new NotDone(
+function remaining(allowed: string[], countries: string[]): string[] {
+  const stillAllowed = allowed.filter((country) => !countries.includes(country))
+  if (allowed.length === 0 || stillAllowed.length > 0) return stillAllowed
+  throw new CommandFailed(
     'No country would be allowed. Close the site with `maintenance enable`, or use `countries allow-only`.',
   )
 }

@@ -4,8 +4,8 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const types = DownloadLink.shape.resourceType.options
@@ -19,11 +19,11 @@ const list: Command = {
   summary: 'Lists the download links of the app and related files',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'url'],
     empty: 'There are no download links.',
-    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+    rows: (await requireMerchants(db, positional['merchant'])).flatMap(({ code, settings }) =>
       settings.resources.map(({ resourceType, url }) => ({ merchant: code, type: resourceType, url })),
     ),
   }),
@@ -36,9 +36,9 @@ const update: Command = {
   examples: ['aurora Android https://example.com/aurora.apk'],
   run: (operator, { positional: { merchant = '', type = '', url = '' } }) => {
     if (url.length > LONGEST || !/^(https:\/\/[^\s/?#][^\s]*|\/(?!\/)[^\s]*)$/.test(url)) {
-      throw new NotDone(`Invalid URL: ${url}. Use an address that begins with https://, or a path of the site.`)
+      throw new CommandFailed(`Invalid URL: ${url}. Use an address that begins with https://, or a path of the site.`)
     }
-    return changeLink(operator, { action: 'update', merchant, resourceType: typeNamed(type), url })
+    return changeLink(operator, { action: 'update', merchant, resourceType: parseResourceType(type), url })
   },
 }
 
@@ -48,7 +48,7 @@ const remove: Command = {
   parameters: [merchantParameter, typeParameter],
   examples: ['aurora Android'],
   run: (operator, { positional: { merchant = '', type = '' } }) =>
-    changeLink(operator, { action: 'delete', merchant, resourceType: typeNamed(type), url: null }),
+    changeLink(operator, { action: 'delete', merchant, resourceType: parseResourceType(type), url: null }),
 }
 
 interface RequestedLink {
@@ -62,20 +62,20 @@ function changeLink(
   operator: Parameters<Command['run']>[0],
   { action, merchant: code, resourceType, url }: RequestedLink,
 ) {
-  const planned = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
-  return change(operator, planned, (_tx, { settings }) => {
-    const others = settings.resources.filter((one) => one.resourceType !== resourceType)
-    const resources = url === null ? others : [...others, { resourceType, url }]
+  const changeRequest = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
+  return change(operator, changeRequest, (_tx, { settings }) => {
+    const otherResources = settings.resources.filter((resource) => resource.resourceType !== resourceType)
+    const resources = url === null ? otherResources : [...otherResources, { resourceType, url }]
     return {
-      before: settings.resources.find((one) => one.resourceType === resourceType)?.url ?? null,
+      before: settings.resources.find((resource) => resource.resourceType === resourceType)?.url ?? null,
       after: url,
       write: writeSettings(code, settings, { resources }),
     }
   })
 }
 
-function typeNamed(name: string): DownloadLink['resourceType'] {
-  const type = types.find((one) => one.toLowerCase() === name.toLowerCase())
+function parseResourceType(name: string): DownloadLink['resourceType'] {
+  const type = types.find((candidate) => candidate.toLowerCase() === name.toLowerCase())
   if (type) return type
   throw new UsageError(`There is no download type ${name}.${didYouMean(name, types)} There are: ${types.join(', ')}.`)
 }

@@ -7,8 +7,8 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const list: Command = {
@@ -16,11 +16,11 @@ const list: Command = {
   summary: 'Lists flags with their state and meaning',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'flag', 'state', 'meaning'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+    rows: (await requireMerchants(db, positional['merchant'])).flatMap(({ code, settings }) =>
       everySwitch(settings.flags).map(([flag, state]) => ({
         merchant: code,
         flag,
@@ -45,9 +45,9 @@ const update: Command = {
     { name: 'on|off', about: 'the new state' },
   ],
   examples: ['aurora FEEDBACK3 off'],
-  run: (operator, { positional: { merchant: code = '', flag: named = '', 'on|off': state = '' } }) => {
+  run: (operator, { positional: { merchant: code = '', flag: flagName = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
-    const flag = named.toUpperCase()
+    const flag = flagName.toUpperCase()
     const effect =
       state === 'on'
         ? 'Open pages show the function within a second.'
@@ -71,11 +71,11 @@ const update: Command = {
 /** A flag is known if it has a description, or if any merchant has it. */
 async function refuseUnknown(tx: Db, flag: string): Promise<void> {
   const merchants = await tx.selectFrom('merchant').select('settings').execute()
-  const known = new Set([
+  const flagNames = new Set([
     ...Object.keys(flagMeanings),
     ...merchants.flatMap(({ settings }) => Object.keys(settings.flags)),
   ])
-  if (!known.has(flag)) throw new NotDone(`There is no flag ${flag}.${didYouMean(flag, known)}`)
+  if (!flagNames.has(flag)) throw new CommandFailed(`There is no flag ${flag}.${didYouMean(flag, flagNames)}`)
 }
 
 export const flags: Subject = { name: 'flags', about: 'a merchant’s functions, by flag', commands: [list, update] }

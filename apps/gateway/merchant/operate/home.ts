@@ -4,8 +4,8 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const list: Command = {
@@ -13,11 +13,11 @@ const list: Command = {
   summary: 'Lists the blocks of home in their order',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'block', 'shown'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings: { menu } }) =>
+    rows: (await requireMerchants(db, positional['merchant'])).flatMap(({ code, settings: { menu } }) =>
       homeOrder(menu).map((block) => ({ merchant: code, block, shown: menu.includes(block) })),
     ),
   }),
@@ -34,16 +34,16 @@ const update: Command = {
   run: (operator, { positional: { merchant: code = '', blocks: typed = '' } }) => {
     const blocks = typed.split(',').map((block) => block.trim().toUpperCase())
     for (const block of blocks) {
-      if (!isBlock(block)) throw new NotDone(`There is no block ${block}.${didYouMean(block, menuKeys.home)}`)
+      if (!isBlock(block)) throw new CommandFailed(`There is no block ${block}.${didYouMean(block, menuKeys.home)}`)
     }
-    if (new Set(blocks).size < blocks.length) throw new NotDone('Each block can be named only once.')
+    if (new Set(blocks).size < blocks.length) throw new CommandFailed('Each block can be named only once.')
     const effect = 'Open pages show the new order within a second.'
     return change(operator, { merchant: code, command: 'home update', subject: code, effect }, (_tx, { settings }) => {
-      const others = settings.menu.filter((key) => !isBlock(key))
+      const menuPages = settings.menu.filter((key) => !isBlock(key))
       return {
         before: settings.menu.filter(isBlock),
         after: blocks,
-        write: writeSettings(code, settings, { menu: [...others, ...blocks] }),
+        write: writeSettings(code, settings, { menu: [...menuPages, ...blocks] }),
       }
     })
   },

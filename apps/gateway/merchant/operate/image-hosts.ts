@@ -2,10 +2,10 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
-const MOST_HOSTS = 5
+const MAX_HOSTS = 5
 /** Paths are appended to it; it is part of the page's content policy. */
 const HOST = /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i
 
@@ -16,11 +16,11 @@ const list: Command = {
   summary: 'Lists image hosts in the order in which browsers try them',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'addresses'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).map(({ code, settings }) => ({
+    rows: (await requireMerchants(db, positional['merchant'])).map(({ code, settings }) => ({
       merchant: code,
       addresses: [...settings.imageCDNs, 'the site'],
     })),
@@ -33,10 +33,12 @@ const update: Command = {
   parameters: [merchantParameter, hosts],
   examples: ['aurora https://one.example.com https://two.example.com'],
   run: (operator, { positional: { merchant = '' }, many }) => {
-    const wrong = many.find((address) => !HOST.test(address))
-    if (wrong)
-      throw new NotDone(`Invalid image host: ${wrong}. Use an address that begins with https:// and ends without a /.`)
-    if (many.length > MOST_HOSTS) throw new NotDone(`Too many image hosts: use at most ${MOST_HOSTS}.`)
+    const invalidHost = many.find((address) => !HOST.test(address))
+    if (invalidHost)
+      throw new CommandFailed(
+        `Invalid image host: ${invalidHost}. Use an address that begins with https:// and ends without a /.`,
+      )
+    if (many.length > MAX_HOSTS) throw new CommandFailed(`Too many image hosts: use at most ${MAX_HOSTS}.`)
     return changeHosts(operator, { action: 'update', merchant, imageCDNs: [...new Set(many)] })
   },
 }
@@ -58,8 +60,8 @@ interface RequestedHosts {
 
 function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: RequestedHosts) {
   const effect = 'Applies to pages opened from now on.'
-  const planned = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
-  return change(operator, planned, (_tx, { settings }) => ({
+  const changeRequest = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
+  return change(operator, changeRequest, (_tx, { settings }) => ({
     before: settings.imageCDNs,
     after: imageCDNs,
     write: writeSettings(code, settings, { imageCDNs }),

@@ -1,9 +1,9 @@
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
@@ -14,11 +14,11 @@ const list: Command = {
   summary: 'Lists maintenance states with end times and messages',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'maintenance', 'until', 'messages'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).map((merchant) => ({
+    rows: (await requireMerchants(db, positional['merchant'])).map((merchant) => ({
       merchant: merchant.code,
       maintenance: merchant.maintenance,
       until: merchant.maintenance_until,
@@ -50,10 +50,10 @@ const enable: Command = {
         // Texts of an earlier maintenance are not reused.
         const texts = merchant.maintenance ? merchant.maintenance_texts : {}
         const before = stateOf(merchant)
-        const former = merchant.maintenance ? merchant.maintenance_until : null
+        const previous = merchant.maintenance ? merchant.maintenance_until : null
         const clock = { now: await nowBy(tx), zone: merchant.zone }
-        const maintenance_until = until === undefined ? former : untilOf(until, clock)
-        const parsedLanguage = languageNamed(merchant, language)
+        const maintenance_until = until === undefined ? previous : untilOf(until, clock)
+        const parsedLanguage = parseLanguage(merchant, language)
         const maintenance_texts = message === undefined ? texts : { ...texts, [parsedLanguage]: message }
         const after = stateOf({ maintenance: true, maintenance_until, maintenance_texts })
         const row = { maintenance: true, maintenance_until, maintenance_texts: JSON.stringify(maintenance_texts) }
@@ -83,7 +83,7 @@ const disable: Command = {
 function untilOf(text: string, clock: { now: Date; zone: string }): Date | null {
   if (text === 'none') return null
   const until = momentOf(text, clock)
-  if (until <= clock.now) throw new NotDone(`${text} is in the past.`)
+  if (until <= clock.now) throw new CommandFailed(`${text} is in the past.`)
   return until
 }
 

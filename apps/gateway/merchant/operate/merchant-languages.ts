@@ -4,8 +4,8 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { languagesWithoutAgreement } from '../offered-languages.ts'
 import type { Merchant } from '../public.ts'
@@ -23,13 +23,18 @@ export const updateLanguages: Command = {
   options: { default: { value: 'code', about: 'language of visitors who read none of them; default: unchanged' } },
   examples: ['aurora EN TH AR', 'aurora TH EN --default TH'],
   run: (operator, { positional: { merchant: code = '' }, many, options }) => {
-    const planned = { merchant: code, command: 'merchants update-languages', subject: many.join(' '), effect: EFFECT }
-    return change(operator, planned, async (tx, merchant) => {
+    const changeRequest = {
+      merchant: code,
+      command: 'merchants update-languages',
+      subject: many.join(' '),
+      effect: EFFECT,
+    }
+    return change(operator, changeRequest, async (tx, merchant) => {
       const { settings } = merchant
-      const languages = [...new Set(many.map((name) => languageNamed(merchant, name)))]
-      const defaultLanguage = languageNamed(merchant, options['default'])
+      const languages = [...new Set(many.map((name) => parseLanguage(merchant, name)))]
+      const defaultLanguage = parseLanguage(merchant, options['default'])
       if (!languages.includes(defaultLanguage))
-        throw new NotDone(
+        throw new CommandFailed(
           `The default language ${defaultLanguage} must be among them. Another default language: --default <code>.`,
         )
       await requireAgreement(tx, { ...merchant, settings: { ...settings, languages } })
@@ -46,15 +51,15 @@ export const updateLanguages: Command = {
 async function requireAgreement(tx: Db, merchant: Merchant): Promise<void> {
   const { code } = merchant
   const now = await nowBy(tx)
-  const missing = languagesWithoutAgreement(merchant, now)
-  const [first] = missing
+  const missingLanguages = languagesWithoutAgreement(merchant, now)
+  const [first] = missingLanguages
   if (first === undefined) return
   const versions = await storedAgreements(tx, [code])
   const version = versions.find(({ effective_at: from }) => from <= now)?.version
   const command = version === undefined ? `create ${code} <version>` : `update ${code} ${version}`
-  throw new NotDone(
-    `No user agreement of ${code} is in effect in ${missing.join(', ')}. ` +
+  throw new CommandFailed(
+    `No user agreement of ${code} is in effect in ${missingLanguages.join(', ')}. ` +
       `Add it first: \`ante agreement ${command} --language ${first} --file <path>\``,
-    { missing },
+    { missing: missingLanguages },
   )
 }

@@ -2,7 +2,7 @@ import { versionsOf } from '@ante/contract/merchant/template.ts'
 
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { offeredLanguages } from '../offered-languages.ts'
 import { updateLanguages } from './merchant-languages.ts'
@@ -12,13 +12,13 @@ const list: Command = {
   summary: 'Lists merchants with hosts, state and settings; `hidden` are languages without user agreement',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
+  run: async ({ db }, { positional }) => {
     const now = await nowBy(db)
     return {
       kind: 'list',
       columns: ['merchant', 'name', 'state', 'currency', 'zone', 'hosts', 'languages', 'hidden'],
       empty: 'There are no merchants.',
-      rows: (await merchantsNamed(db, words['merchant'])).map((merchant) => {
+      rows: (await requireMerchants(db, positional['merchant'])).map((merchant) => {
         const { code, name, maintenance, hosts, currency, zone, settings } = merchant
         return {
           merchant: code,
@@ -29,7 +29,7 @@ const list: Command = {
           zone,
           ...versionsOf(settings.mobileTemplate),
           languages: settings.languages,
-          hidden: settings.languages.filter((one) => !offeredLanguages(merchant, now).includes(one)),
+          hidden: settings.languages.filter((language) => !offeredLanguages(merchant, now).includes(language)),
         }
       }),
     }

@@ -6,8 +6,8 @@ import { change } from '../../operator/kit/change.ts'
 import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const closable = Object.keys(pageAddresses).filter((path) => !ALWAYS_OPEN.includes(path))
@@ -17,11 +17,11 @@ const list: Command = {
   summary: 'Lists pages that can be closed, with their state',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'page', 'state'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
+    rows: (await requireMerchants(db, positional['merchant'])).flatMap(({ code, settings }) =>
       closable.map((page) => ({ merchant: code, page, state: isPageOpen(settings.paths, page) })),
     ),
   }),
@@ -38,11 +38,11 @@ const update: Command = {
   examples: ['aurora /m/redRain off'],
   run: (operator, { positional: { merchant: code = '', page = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
-    if (ALWAYS_OPEN.includes(page)) throw new NotDone(`${page} cannot be closed: members always need it.`)
-    if (!closable.includes(page)) throw new NotDone(`There is no page ${page}.${didYouMean(page, closable)}`)
+    if (ALWAYS_OPEN.includes(page)) throw new CommandFailed(`${page} cannot be closed: members always need it.`)
+    if (!closable.includes(page)) throw new CommandFailed(`There is no page ${page}.${didYouMean(page, closable)}`)
     const effect = 'Menus and pages show it within a second.'
     return change(operator, { merchant: code, command: 'pages update', subject: page, effect }, (_tx, { settings }) => {
-      const open = closable.filter((one) => (one === page ? state === 'on' : isPageOpen(settings.paths, one)))
+      const open = closable.filter((item) => (item === page ? state === 'on' : isPageOpen(settings.paths, item)))
       // Even if a merchant closes every page that can be closed, the list must not be empty: that would open all of
       // them.
       const paths = open.length === closable.length ? [] : ['/m/home', ...open]

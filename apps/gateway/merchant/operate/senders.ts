@@ -1,9 +1,9 @@
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { countryNamed } from '../../operator/kit/countries.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { parseCountry } from '../../operator/kit/countries.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 
 /** Formats of the table. Source: 3GPP TS 23.040 for names, E.164 for numbers, RFC 5321 for addresses. */
 const SMS = /^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/
@@ -17,16 +17,18 @@ const list: Command = {
   summary: 'Lists senders of text messages and mails',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => ({
+  run: async ({ db }, { positional }) => ({
     kind: 'list',
     columns: ['merchant', 'name', 'sms', 'mail'],
     empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).map(({ code, name, sms_sender: sms, mail_sender: mail }) => ({
-      merchant: code,
-      name,
-      sms,
-      mail,
-    })),
+    rows: (await requireMerchants(db, positional['merchant'])).map(
+      ({ code, name, sms_sender: sms, mail_sender: mail }) => ({
+        merchant: code,
+        name,
+        sms,
+        mail,
+      }),
+    ),
   }),
 }
 
@@ -61,12 +63,14 @@ const update: Command = {
   },
 }
 
-function senderFrom(text: string | undefined, former: string | null, channel: 'sms' | 'mail'): string | null {
-  if (text === undefined) return former
+function senderFrom(text: string | undefined, previous: string | null, channel: 'sms' | 'mail'): string | null {
+  if (text === undefined) return previous
   if (text === 'none') return null
   if (channel === 'sms' && !(SMS.test(text) && text.trim() !== ''))
-    throw new NotDone(`Invalid SMS sender: ${text}. Use up to 11 letters and digits, or a number like +639175550100.`)
-  if (channel === 'mail' && !MAIL.test(text)) throw new NotDone(`Invalid mail address: ${text}.`)
+    throw new CommandFailed(
+      `Invalid SMS sender: ${text}. Use up to 11 letters and digits, or a number like +639175550100.`,
+    )
+  if (channel === 'mail' && !MAIL.test(text)) throw new CommandFailed(`Invalid mail address: ${text}.`)
   return text
 }
 
@@ -85,14 +89,14 @@ const updateCodeCountries: Command = {
   examples: ['aurora PH SG', 'aurora default'],
   run: (operator, { positional: { merchant: code = '' }, many }) => {
     const isDefault = many.length === 1 && many[0] === 'default'
-    const after = isDefault ? [] : [...new Set(many.map(countryNamed))].sort()
-    const planned = {
+    const after = isDefault ? [] : [...new Set(many.map(parseCountry))].sort()
+    const changeRequest = {
       merchant: code,
       command: 'senders update-code-countries',
       subject: many.join(' '),
       effect: CODES_SEEN,
     }
-    return change(operator, planned, (_tx, { code_countries: before }) => ({
+    return change(operator, changeRequest, (_tx, { code_countries: before }) => ({
       before,
       after,
       write: async (tx) =>

@@ -1,4 +1,4 @@
-import { MAILS_A_PAGE } from '@ante/contract/messaging/mail.ts'
+import { MAILS_PER_PAGE } from '@ante/contract/messaging/mail.ts'
 import type {
   getInbox,
   Mail,
@@ -46,7 +46,7 @@ const mailsOf = (db: Db, memberId: bigint, hidden: MailKind[]) =>
     .selectAll('mail')
     .select('mail_letter.texts')
     .where('mail.member_id', '=', memberId)
-    .$if(hidden.length > 0, (shown) => shown.where('mail.kind', 'not in', hidden))
+    .$if(hidden.length > 0, (query) => query.where('mail.kind', 'not in', hidden))
 
 /** Returns a page of the member's mails, newest first by date; `after` is the previous page's `next`. */
 export async function listMails(
@@ -59,9 +59,9 @@ export async function listMails(
     .$if(after !== undefined, (earlier) => earlier.where(isOlderThan(after ?? '')))
     .orderBy('mail.written_at', 'desc')
     .orderBy('mail.id', 'desc')
-    .limit(MAILS_A_PAGE + 1)
+    .limit(MAILS_PER_PAGE + 1)
     .execute()
-  const { page, next } = pageOf(rows, MAILS_A_PAGE, (last) => `${last.written_at.getTime()}-${last.id}`)
+  const { page, next } = pageOf(rows, MAILS_PER_PAGE, (last) => `${last.written_at.getTime()}-${last.id}`)
   return {
     records: page.map((row) => shownMail(row, owner)),
     unread: await countUnread(ports.db, owner.memberId, hidden),
@@ -128,7 +128,7 @@ async function countUnread(db: Db, memberId: bigint, hidden: MailKind[]): Promis
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
-    .$if(hidden.length > 0, (shown) => shown.where('kind', 'not in', hidden))
+    .$if(hidden.length > 0, (query) => query.where('kind', 'not in', hidden))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -143,7 +143,7 @@ export async function countMails(ports: MailPorts, memberId: bigint): Promise<nu
     .selectFrom('mail')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('member_id', '=', memberId)
-    .$if(hidden.length > 0, (shown) => shown.where('kind', 'not in', hidden))
+    .$if(hidden.length > 0, (query) => query.where('kind', 'not in', hidden))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -160,14 +160,14 @@ export async function changeMails(
   // Hidden mails can be neither deleted nor marked as read.
   const hidden = await hiddenFrom(ports, memberId)
   await inTransaction(ports.db, async (tx) => {
-    const which = 'ids' in selection ? sql`id = any (${selection.ids}::int8[])` : sql`id <= ${selection.upTo}`
-    const those = sql`${which} and kind <> all (${hidden})`
+    const selected = 'ids' in selection ? sql`id = any (${selection.ids}::int8[])` : sql`id <= ${selection.upTo}`
+    const selectedMails = sql`${selected} and kind <> all (${hidden})`
     const { rows } =
       what === 'delete'
-        ? await sql`delete from mail where member_id = ${memberId} and ${those} returning id`.execute(tx)
+        ? await sql`delete from mail where member_id = ${memberId} and ${selectedMails} returning id`.execute(tx)
         : await sql`
             update mail set read_at = ${ports.clock.now()}
-            where member_id = ${memberId} and ${those} and read_at is null returning id`.execute(tx)
+            where member_id = ${memberId} and ${selectedMails} and read_at is null returning id`.execute(tx)
     if (rows.length > 0) await sql`select mail_changed(array[${memberId}]::int8[])`.execute(tx)
   })
   return { unread: await unreadMails(ports, memberId) }

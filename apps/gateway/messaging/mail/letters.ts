@@ -71,7 +71,7 @@ async function nextMembers(
 /** Returns members with this VIP level or a higher one. */
 async function withLevel(tx: Db, memberIds: bigint[], { level, now }: { level: number; now: Date }): Promise<bigint[]> {
   const progress = await progressOf(tx, memberIds, now)
-  return progress.flatMap((one) => (one.level >= level ? [one.memberId] : []))
+  return progress.flatMap((item) => (item.level >= level ? [item.memberId] : []))
 }
 
 /** Agent types: `memberMay.openAgencyCentre` in the contract. */

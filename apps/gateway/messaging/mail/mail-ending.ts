@@ -40,8 +40,8 @@ export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
       // Rewards that expire at the same moment are all processed, or none.
       const last = rows.at(-1)?.expires_at ?? upTo
       const isAll = rows.length < AT_ONCE
-      for (const { id, member_id: memberId, titles, amount, currency, expires_at: ends } of rows) {
-        const detail = { titles, amount, currency, until: ends.toISOString() }
+      for (const { id, member_id: memberId, titles, amount, currency, expires_at: expiresAt } of rows) {
+        const detail = { titles, amount, currency, until: expiresAt.toISOString() }
         const key = `reward-ending:${id}`
         await notifyByMail(tx, {
           memberIds: [memberId],
@@ -53,8 +53,8 @@ export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
           detail,
         })
       }
-      const reached = isAll ? upTo : new Date(Math.max(last.getTime() - 1, notifiedUntil.getTime() + 1))
-      await tx.updateTable('mail_reward_mark').set({ notified_until: reached }).execute()
+      const notifiedTo = isAll ? upTo : new Date(Math.max(last.getTime() - 1, notifiedUntil.getTime() + 1))
+      await tx.updateTable('mail_reward_mark').set({ notified_until: notifiedTo }).execute()
       return !isAll
     })
   );

@@ -9,7 +9,7 @@ import {
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { MemberContext } from '../../kit/context.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import type { MessagingPorts } from '../routes.ts'
@@ -21,15 +21,15 @@ const refuse = refusalsOf(showEndpoint)
 /** Routes for a member's inbox. Play money gets no mails. */
 export function mailRoutes(app: Server, ports: MessagingPorts): void {
   const ownerOf = ({ merchantCode, language, member }: MemberContext): BoxOwner => {
-    if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+    if (member.type === TRIAL) throw commonRefusal('function.not.available')
     const { defaultLanguage } = ports.merchants.languagesOf(merchantCode)
     return { merchantCode, language, merchantLanguage: defaultLanguage, memberId: BigInt(member.memberId) }
   }
   serve(app, getInbox, ({ after }, context) => listMails(ports, ownerOf(context), after))
   serve(app, showEndpoint, async ({ id }, context) => {
-    const shown = await showMail(ports, ownerOf(context), id)
-    if (!shown) throw refuse('mail.not.found')
-    return shown
+    const mail = await showMail(ports, ownerOf(context), id)
+    if (!mail) throw refuse('mail.not.found')
+    return mail
   })
   serve(app, readMails, (selection, context) =>
     changeMails(ports, ownerOf(context).memberId, { what: 'read', selection }),

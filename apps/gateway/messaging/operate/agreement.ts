@@ -7,9 +7,9 @@ import { shownWording } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 import { publishTexts } from '../../operator/kit/publish-texts.ts'
@@ -27,16 +27,16 @@ const list: Command = {
     'Lists versions of the terms, newest first, with the languages in which each is in force; --json includes their texts',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const codes = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const codes = await requireMerchantCodes(db, positional['merchant'])
     const now = await nowBy(db)
-    const all = await storedAgreements(db, codes)
-    const rows = all.map(({ merchant_code: merchant, version, effective_at: from, texts }) => {
+    const agreements = await storedAgreements(db, codes)
+    const rows = agreements.map(({ merchant_code: merchant, version, effective_at: from, texts }) => {
       const languages = Object.keys(texts)
-      const newer = all.filter(
-        (one) => one.merchant_code === merchant && one.effective_at <= now && one.effective_at > from,
+      const newer = agreements.filter(
+        (item) => item.merchant_code === merchant && item.effective_at <= now && item.effective_at > from,
       )
-      const inForce = from > now ? [] : languages.filter((language) => !newer.some((one) => language in one.texts))
+      const inForce = from > now ? [] : languages.filter((language) => !newer.some((item) => language in item.texts))
       const past = inForce.length > 0 ? 'effective' : 'superseded'
       const state = from > now ? 'scheduled' : past
       return { merchant, version, state, from, languages, inForce, texts: shownSections(texts) }
@@ -66,24 +66,35 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       throw new UsageError(`Invalid version: ${version}. Use 1 to 40 letters, digits, - . and _.`)
     if (file === undefined && language !== undefined) throw new UsageError('--language requires --file.')
     const sections = file === undefined ? null : sectionsOf(await readText(file, LONGEST_TEXT))
-    const planned = { merchant: code, command: `agreement ${action}`, subject: version, effect: EFFECT, writes: action }
-    return change(operator, planned, async (tx, merchant) => {
-      const present = await storedVersion(tx, code, version)
+    const changeRequest = {
+      merchant: code,
+      command: `agreement ${action}`,
+      subject: version,
+      effect: EFFECT,
+      writes: action,
+    }
+    return change(operator, changeRequest, async (tx, merchant) => {
+      const current = await storedVersion(tx, code, version)
       const now = await nowBy(tx)
       const effectiveAt =
-        from === undefined ? (present?.effective_at ?? now) : momentOf(from, { now, zone: merchant.zone })
-      if (present && present.effective_at <= now && effectiveAt.getTime() !== present.effective_at.getTime())
-        throw new NotDone(
-          `${version} is in effect since ${present.effective_at.toISOString()}: its start cannot be changed.`,
+        from === undefined ? (current?.effective_at ?? now) : momentOf(from, { now, zone: merchant.zone })
+      if (current && current.effective_at <= now && effectiveAt.getTime() !== current.effective_at.getTime())
+        throw new CommandFailed(
+          `${version} is in effect since ${current.effective_at.toISOString()}: its start cannot be changed.`,
         )
-      if (!present && !sections) throw new UsageError('A new version requires --file.')
-      const texts = { ...present?.texts, ...(sections && { [languageNamed(merchant, language)]: sections }) }
-      const write = async (within: Db) => {
-        await storeAgreement(within, { merchantCode: code, version, effectiveAt, texts })
-        await publishTexts(within, code)
+      if (!current && !sections) throw new UsageError('A new version requires --file.')
+      const texts = { ...current?.texts, ...(sections && { [parseLanguage(merchant, language)]: sections }) }
+      const write = async (writeTx: Db) => {
+        await storeAgreement(writeTx, { merchantCode: code, version, effectiveAt, texts })
+        await publishTexts(writeTx, code)
       }
       const check = () => lackingTexts(tx, merchant, version)
-      return { before: present && shown(present), after: shown({ effective_at: effectiveAt, texts }), write, check }
+      return {
+        before: current && agreementRow(current),
+        after: agreementRow({ effective_at: effectiveAt, texts }),
+        write,
+        check,
+      }
     })
   },
 })
@@ -117,25 +128,25 @@ const remove: Command = {
   examples: ['aurora 2026-2'],
   run: (operator, { positional: { merchant: code = '', version = '' } }) =>
     change(operator, { merchant: code, command: 'agreement delete', subject: version, effect: EFFECT }, async (tx) => {
-      const present = await storedVersion(tx, code, version)
-      if (!present) return { before: null, after: null, write: async () => undefined }
-      if (present.effective_at <= (await nowBy(tx)))
-        throw new NotDone(
+      const current = await storedVersion(tx, code, version)
+      if (!current) return { before: null, after: null, write: async () => undefined }
+      if (current.effective_at <= (await nowBy(tx)))
+        throw new CommandFailed(
           `${version} is or was in effect and cannot be deleted, because members have agreed to it. Create a newer version.`,
         )
-      const write = async (within: Db) => {
-        await removeAgreement(within, { merchantCode: code, version })
-        await publishTexts(within, code)
+      const write = async (writeTx: Db) => {
+        await removeAgreement(writeTx, { merchantCode: code, version })
+        await publishTexts(writeTx, code)
       }
-      return { before: shown(present), after: null, write }
+      return { before: agreementRow(current), after: null, write }
     }),
 }
 
 async function storedVersion(db: Db, code: string, version: string): Promise<StoredAgreement | null> {
-  return (await storedAgreements(db, [code])).find((one) => one.version === version) ?? null
+  return (await storedAgreements(db, [code])).find((candidate) => candidate.version === version) ?? null
 }
 
-const shown = ({ effective_at: from, texts }: Pick<StoredAgreement, 'effective_at' | 'texts'>) => ({
+const agreementRow = ({ effective_at: from, texts }: Pick<StoredAgreement, 'effective_at' | 'texts'>) => ({
   from: from.toISOString(),
   texts: shownSections(texts),
 })

@@ -7,8 +7,8 @@ import type { Merchant } from '../../merchant/public.ts'
 import type { AnnouncementAudience, StoredAnnouncement } from '../public.ts'
 import { parseAudience } from './audience.ts'
 import type { Option } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { positionOf } from '../../operator/kit/position.ts'
 import { momentOf } from '../../operator/kit/times.ts'
@@ -44,7 +44,7 @@ const groups: Choices<StoredFields['group_name']> = [
   ['m_reg', 'the registration page'],
 ]
 
-const listed = (choices: Choices<string>) => choices.map(([name, about]) => `${name} ${about}`).join(', ')
+const listed = (choices: Choices<string>) => choices.map(([name, description]) => `${name} ${description}`).join(', ')
 
 /** Options of an announcement; a banner is one of type B. */
 export const announcementOptions: Record<string, Option> = {
@@ -71,32 +71,32 @@ export const announcementOptions: Record<string, Option> = {
 
 /** Merges a stored announcement with the given options. */
 export function announcementFrom(
-  present: StoredFields | null,
+  current: StoredFields | null,
   options: Options,
   { merchant, now }: PublishContext,
 ): StoredFields {
   const clock = { now, zone: merchant.zone }
-  const type = typeFrom(options['type'], present)
-  const former = present ?? blank(type, now)
+  const type = typeFrom(options['type'], current)
+  const previous = current ?? blank(type, now)
   const fields: StoredFields = {
     type,
-    group_name: orElse(options['group'], former.group_name, (input) => chosen('group', input, groups)),
-    texts: textsFrom(former.texts, options, merchant),
-    picture: orElse(options['picture'], former.picture, (input) => addressOf('picture', input)),
-    link: orElse(options['link'], former.link, (input) => addressOf('link', input)),
-    execution: type === 'PU' ? executionFrom(options['execution'], former) : null,
-    promotion_type: orElse(options['promotion-type'], former.promotion_type, promotionTypeFrom),
-    audience: orElse(options['audience'], former.audience, audienceFrom),
-    position: orElse(options['position'], former.position, positionOf),
-    published_at: orElse(options['from'], former.published_at, (input) => momentOf(input, clock)),
-    ends_at: orElse(options['until'], former.ends_at, (input) => (input === 'none' ? null : momentOf(input, clock))),
+    group_name: orElse(options['group'], previous.group_name, (input) => parseChoice('group', input, groups)),
+    texts: textsFrom(previous.texts, options, merchant),
+    picture: orElse(options['picture'], previous.picture, (input) => addressOf('picture', input)),
+    link: orElse(options['link'], previous.link, (input) => addressOf('link', input)),
+    execution: type === 'PU' ? executionFrom(options['execution'], previous) : null,
+    promotion_type: orElse(options['promotion-type'], previous.promotion_type, promotionTypeFrom),
+    audience: orElse(options['audience'], previous.audience, audienceFrom),
+    position: orElse(options['position'], previous.position, positionOf),
+    published_at: orElse(options['from'], previous.published_at, (input) => momentOf(input, clock)),
+    ends_at: orElse(options['until'], previous.ends_at, (input) => (input === 'none' ? null : momentOf(input, clock))),
   }
-  refuseNonsense(fields, options)
+  refuseContradictions(fields, options)
   return fields
 }
 
-const orElse = <Value>(text: string | undefined, former: Value, read: (text: string) => Value): Value =>
-  text === undefined ? former : read(text)
+const orElse = <Value>(text: string | undefined, previous: Value, read: (text: string) => Value): Value =>
+  text === undefined ? previous : read(text)
 
 const blank = (type: AnnouncementType, now: Date): StoredFields => ({
   type,
@@ -112,18 +112,19 @@ const blank = (type: AnnouncementType, now: Date): StoredFields => ({
   ends_at: null,
 })
 
-function typeFrom(text: string | undefined, present: StoredFields | null): AnnouncementType {
-  const type = text === undefined ? present?.type : chosen('type', text, types)
+function typeFrom(text: string | undefined, current: StoredFields | null): AnnouncementType {
+  const type = text === undefined ? current?.type : parseChoice('type', text, types)
   if (!type) throw new UsageError(`Add --type: ${listed(types)}.`)
-  if (present && present.type !== type) throw new NotDone(`The announcement has type ${present.type}: delete it first.`)
+  if (current && current.type !== type)
+    throw new CommandFailed(`The announcement has type ${current.type}: delete it first.`)
   return type
 }
 
 function promotionTypeFrom(text: string): StoredFields['promotion_type'] {
   if (text === 'none') return null
-  const known = PromotionType.safeParse(text.toUpperCase())
-  if (!known.success) throw new UsageError(`There is no promotion type ${text}: ${PromotionType.options.join(', ')}.`)
-  return known.data
+  const parsed = PromotionType.safeParse(text.toUpperCase())
+  if (!parsed.success) throw new UsageError(`There is no promotion type ${text}: ${PromotionType.options.join(', ')}.`)
+  return parsed.data
 }
 
 function audienceFrom(text: string): AnnouncementAudience {
@@ -132,26 +133,29 @@ function audienceFrom(text: string): AnnouncementAudience {
   throw new UsageError(`Invalid audience: ${text}. Use all, agents, vip:3 or new:7.`)
 }
 
-function refuseNonsense({ type, picture, published_at, ends_at, ...requested }: StoredFields, options: Options): void {
+function refuseContradictions(
+  { type, picture, published_at, ends_at, ...requested }: StoredFields,
+  options: Options,
+): void {
   if (type !== 'PU' && options['execution']) throw new UsageError('--execution is only for popups.')
   if (type !== 'PU' && type !== 'PR' && requested.promotion_type !== null)
     throw new UsageError('--promotion-type is only for popups and promotions.')
-  if (type === 'B' && picture === null) throw new NotDone('A banner requires --picture.')
+  if (type === 'B' && picture === null) throw new CommandFailed('A banner requires --picture.')
   if (requested.audience.to !== 'all' && (requested.execution === 'B' || requested.group_name === 'm_reg'))
-    throw new NotDone('Announcements for visitors cannot have an audience: omit --audience.')
-  if (ends_at && ends_at <= published_at) throw new NotDone('--until must be later than --from.')
+    throw new CommandFailed('Announcements for visitors cannot have an audience: omit --audience.')
+  if (ends_at && ends_at <= published_at) throw new CommandFailed('--until must be later than --from.')
 }
 
-function textsFrom(former: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {
+function textsFrom(previous: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {
   const { title, content, language } = options
-  const textLanguage = languageNamed(merchant, language)
+  const textLanguage = parseLanguage(merchant, language)
   const isUnchanged = title === undefined && content === undefined
   if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title or --content.')
-  if (isUnchanged && Object.keys(former).length > 0) return former
+  if (isUnchanged && Object.keys(previous).length > 0) return previous
   const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
-  const text = { title: '', body: [], ...former[textLanguage], ...input }
+  const text = { title: '', body: [], ...previous[textLanguage], ...input }
   refuseBadTitle(text, textLanguage)
-  return { ...former, [textLanguage]: text }
+  return { ...previous, [textLanguage]: text }
 }
 
 function bodyFrom(content: string): RichText {
@@ -164,24 +168,24 @@ function refuseBadTitle({ title }: { title: string }, language: string): void {
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
 }
 
-function executionFrom(text: string | undefined, former: StoredFields): StoredFields['execution'] {
-  if (text !== undefined) return chosen('execution', text, executions)
-  if (former.execution) return former.execution
+function executionFrom(text: string | undefined, previous: StoredFields): StoredFields['execution'] {
+  if (text !== undefined) return parseChoice('execution', text, executions)
+  if (previous.execution) return previous.execution
   throw new UsageError(`A popup requires --execution: ${listed(executions)}.`)
 }
 
-function addressOf(what: string, text: string): string | null {
+function addressOf(name: string, text: string): string | null {
   if (text === 'none') return null
   if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(text)) return text
-  throw new NotDone(`Invalid ${what}: ${text}. Use a path of the site, or an address that begins with https://.`)
+  throw new CommandFailed(`Invalid ${name}: ${text}. Use a path of the site, or an address that begins with https://.`)
 }
 
-function chosen<Name extends string>(what: string, text: string, choices: Choices<Name>): Name {
-  const [name] = choices.find(([one]) => one.toLowerCase() === text.toLowerCase()) ?? []
+function parseChoice<Name extends string>(field: string, text: string, choices: Choices<Name>): Name {
+  const [name] = choices.find(([first]) => first.toLowerCase() === text.toLowerCase()) ?? []
   if (name !== undefined) return name
   const suggestion = didYouMean(
     text,
-    choices.map(([one]) => one),
+    choices.map(([first]) => first),
   )
-  throw new UsageError(`There is no ${what} ${text}.${suggestion} There are: ${listed(choices)}.`)
+  throw new UsageError(`There is no ${field} ${text}.${suggestion} There are: ${listed(choices)}.`)
 }

@@ -20,8 +20,8 @@ import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
@@ -30,8 +30,8 @@ const key = { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - .
 const EFFECT = 'Open pages show it within a second, or at its start time.'
 
 /** Commands for announcements, or for one type only: banners have a separate subject. */
-export function announcementSubject(name: string, about: string, only: AnnouncementType | null): Subject {
-  const one = only ? `a ${name.replace(/s$/, '')}` : `an ${name.replace(/s$/, '')}`
+export function announcementSubject(name: string, description: string, only: AnnouncementType | null): Subject {
+  const singular = only ? `a ${name.replace(/s$/, '')}` : `an ${name.replace(/s$/, '')}`
   const { type: _, ...others } = announcementOptions
   const options = only ? others : announcementOptions
   const typed = (args: CommandArguments) => (only ? { ...args.options, type: only } : args.options)
@@ -41,16 +41,16 @@ export function announcementSubject(name: string, about: string, only: Announcem
       summary: `Lists all ${name}, including scheduled ones`,
       parameters: [anyMerchant],
       examples: ['', 'aurora'],
-      run: async ({ db }, { positional: words }) => ({
+      run: async ({ db }, { positional }) => ({
         kind: 'list',
         columns: ['merchant', 'key', 'type', 'audience', 'from', 'title'],
         empty: `There are no ${name}.`,
-        rows: await rowsOf(db, words['merchant'], only),
+        rows: await rowsOf(db, positional['merchant'], only),
       }),
     },
     {
       action: 'create',
-      summary: `Creates ${one}, shown from its start time`,
+      summary: `Creates ${singular}, shown from its start time`,
       parameters: [merchantParameter, key],
       options,
       examples: [
@@ -60,7 +60,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
     },
     {
       action: 'update',
-      summary: `Updates the given fields of ${one}`,
+      summary: `Updates the given fields of ${singular}`,
       parameters: [merchantParameter, key],
       options,
       examples: ['aurora weekend --language AR --title "مكافأة نهاية الأسبوع"'],
@@ -68,32 +68,32 @@ export function announcementSubject(name: string, about: string, only: Announcem
     },
     {
       action: 'delete',
-      summary: `Deletes ${one}`,
+      summary: `Deletes ${singular}`,
       parameters: [merchantParameter, key],
       examples: ['aurora weekend'],
       run: (operator, args) => changeOne(operator, { name, action: 'delete', args, only }, {}),
     },
   ]
-  return { name, about, commands }
+  return { name, about: description, commands }
 }
 
 async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType | null) {
   const languageOf = new Map(
-    (await merchantsNamed(db, code)).map((merchant) => [merchant.code, merchant.settings.defaultLanguage]),
+    (await requireMerchants(db, code)).map((merchant) => [merchant.code, merchant.settings.defaultLanguage]),
   )
   return (await storedAnnouncements(db, [...languageOf.keys()]))
     .filter(({ type }) => only === null || type === only)
-    .map((one) => ({
-      merchant: one.merchant_code,
-      key: one.key,
-      type: one.type,
-      audience: audienceText(one.audience),
-      group: one.group_name,
-      title: titleOf(one.texts, languageOf.get(one.merchant_code) ?? 'EN'),
-      languages: Object.keys(one.texts),
-      from: one.published_at,
-      until: one.ends_at,
-      link: one.link,
+    .map((announcement) => ({
+      merchant: announcement.merchant_code,
+      key: announcement.key,
+      type: announcement.type,
+      audience: audienceText(announcement.audience),
+      group: announcement.group_name,
+      title: titleOf(announcement.texts, languageOf.get(announcement.merchant_code) ?? 'EN'),
+      languages: Object.keys(announcement.texts),
+      from: announcement.published_at,
+      until: announcement.ends_at,
+      link: announcement.link,
     }))
 }
 
@@ -111,19 +111,26 @@ interface Params {
 
 function changeOne(
   operator: Operator,
-  { name, action, args: { positional: words }, only }: Params,
+  { name, action, args: { positional }, only }: Params,
   options: Record<string, string>,
 ): Promise<Changed> {
-  const { merchant: code = '', key: named = '' } = words
-  if (!KEY.test(named)) throw new UsageError(`Invalid key: ${named}. Use 1 to 80 letters, digits, - . _ and :.`)
-  const planned = { merchant: code, command: `${name} ${action}`, subject: named, effect: EFFECT, writes: action }
-  return change(operator, planned, async (tx, merchant) => {
-    const present = await storedAnnouncement(tx, { merchantCode: code, key: named })
-    if (present && only && present.type !== only)
-      throw new NotDone(`${named} is not a banner; see \`announcements list ${code}\`.`)
-    if (!present && action === 'update') await refuseMissing(tx, { name, code, named })
-    if (action === 'delete') return deletion(present)
-    return publication(present, options, { merchant, key: named, now: await nowBy(tx) })
+  const { merchant: code = '', key: announcementKey = '' } = positional
+  if (!KEY.test(announcementKey))
+    throw new UsageError(`Invalid key: ${announcementKey}. Use 1 to 80 letters, digits, - . _ and :.`)
+  const changeRequest = {
+    merchant: code,
+    command: `${name} ${action}`,
+    subject: announcementKey,
+    effect: EFFECT,
+    writes: action,
+  }
+  return change(operator, changeRequest, async (tx, merchant) => {
+    const current = await storedAnnouncement(tx, { merchantCode: code, key: announcementKey })
+    if (current && only && current.type !== only)
+      throw new CommandFailed(`${announcementKey} is not a banner; see \`announcements list ${code}\`.`)
+    if (!current && action === 'update') await refuseMissing(tx, { name, code, named: announcementKey })
+    if (action === 'delete') return deletion(current)
+    return publication(current, options, { merchant, key: announcementKey, now: await nowBy(tx) })
   })
 }
 
@@ -131,35 +138,35 @@ async function refuseMissing(
   tx: Db,
   { name, code, named }: { name: string; code: string; named: string },
 ): Promise<never> {
-  const keys = (await storedAnnouncements(tx, [code])).map((one) => one.key)
-  throw new NotDone(
+  const keys = (await storedAnnouncements(tx, [code])).map((announcement) => announcement.key)
+  throw new CommandFailed(
     `${code} has no announcement ${named}.${didYouMean(named, keys)} Create it with \`ante ${name} create\`.`,
     { code: 'not_found' },
   )
 }
 
-function deletion(present: StoredAnnouncement | null): Plan {
+function deletion(current: StoredAnnouncement | null): Plan {
   return {
-    before: present && shown(present),
+    before: current && announcementRow(current),
     after: null,
     write: async (tx) => {
-      if (!present) return
-      await withdrawAnnouncement(tx, { merchantCode: present.merchant_code, key: present.key })
-      await notifyPages(tx, present)
+      if (!current) return
+      await withdrawAnnouncement(tx, { merchantCode: current.merchant_code, key: current.key })
+      await notifyPages(tx, current)
     },
   }
 }
 
 function publication(
-  present: StoredAnnouncement | null,
+  current: StoredAnnouncement | null,
   options: Record<string, string>,
   context: { merchant: Merchant; key: string; now: Date },
 ): Plan {
-  const announcement = announcementFrom(present, options, context)
+  const announcement = announcementFrom(current, options, context)
   const next = { ...announcement, merchant_code: context.merchant.code, key: context.key }
   return {
-    before: present && shown(present),
-    after: shown(next),
+    before: current && announcementRow(current),
+    after: announcementRow(next),
     write: async (tx) => {
       await storeAnnouncement(tx, next)
       await notifyPages(tx, next)
@@ -176,18 +183,18 @@ async function notifyPages(tx: Db, { merchant_code: merchantCode, type }: Stored
   await publishOnCommit(tx, 'announcements', JSON.stringify({ merchantCode, types: [type] }))
 }
 
-const shown = (one: StoredAnnouncement) => ({
-  type: one.type,
-  group: one.group_name,
-  texts: shownTexts(one.texts),
-  picture: one.picture,
-  link: one.link,
-  execution: one.execution,
-  promotionType: one.promotion_type,
-  audience: audienceText(one.audience),
-  position: one.position,
-  from: one.published_at.toISOString(),
-  until: one.ends_at?.toISOString() ?? null,
+const announcementRow = (announcement: StoredAnnouncement) => ({
+  type: announcement.type,
+  group: announcement.group_name,
+  texts: shownTexts(announcement.texts),
+  picture: announcement.picture,
+  link: announcement.link,
+  execution: announcement.execution,
+  promotionType: announcement.promotion_type,
+  audience: audienceText(announcement.audience),
+  position: announcement.position,
+  from: announcement.published_at.toISOString(),
+  until: announcement.ends_at?.toISOString() ?? null,
 })
 
 export const announcements = announcementSubject('announcements', 'announcements, including popups', null)

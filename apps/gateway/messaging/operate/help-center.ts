@@ -9,9 +9,9 @@ import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { positionOf } from '../../operator/kit/position.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 import { publishTexts } from '../../operator/kit/publish-texts.ts'
@@ -19,7 +19,7 @@ import { publishTexts } from '../../operator/kit/publish-texts.ts'
 const KEY = /^[a-z0-9-]{1,60}$/
 const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
-const MOST_ARTICLES = 100
+const MAX_ARTICLES = 100
 const EFFECT = 'Open pages show it within a second.'
 
 const parameters = [
@@ -39,14 +39,16 @@ const list: Command = {
   summary: 'Lists the articles of the help center in their order; --json includes their texts',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const ownLanguage = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
-    const rows = (await storedHelp(db, [...ownLanguage.keys()])).map(({ merchant_code: merchant, texts, ...one }) => {
-      const language = ownLanguage.get(merchant) ?? 'EN'
-      const title = localizedFor(texts, language, language)?.text.title ?? ''
-      return { merchant, ...one, title, languages: Object.keys(texts), texts: shownTexts(texts) }
-    })
+    const rows = (await storedHelp(db, [...ownLanguage.keys()])).map(
+      ({ merchant_code: merchant, texts, ...article }) => {
+        const language = ownLanguage.get(merchant) ?? 'EN'
+        const title = localizedFor(texts, language, language)?.text.title ?? ''
+        return { merchant, ...article, title, languages: Object.keys(texts), texts: shownTexts(texts) }
+      },
+    )
     const columns = ['merchant', 'position', 'key', 'languages', 'title']
     return { kind: 'list', columns, rows, empty: 'The help center is empty.' }
   },
@@ -72,20 +74,26 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
     if (file !== undefined && values['content'] !== undefined)
       throw new UsageError('Use --content or --file, not both.')
     const content = file === undefined ? values['content'] : await readText(file, LONGEST_CONTENT)
-    const planned = { merchant: code, command: `help-center ${action}`, subject: key, effect: EFFECT, writes: action }
-    return change(operator, planned, async (tx, merchant) => {
-      const all = await storedHelp(tx, [code])
-      const present = all.find((one) => one.key === key) ?? null
-      if (!present && all.length >= MOST_ARTICLES)
-        throw new NotDone(`${code} has the maximum of ${MOST_ARTICLES} articles: delete one first.`)
-      const last = Math.max(-1, ...all.map((one) => one.position)) + 1
+    const changeRequest = {
+      merchant: code,
+      command: `help-center ${action}`,
+      subject: key,
+      effect: EFFECT,
+      writes: action,
+    }
+    return change(operator, changeRequest, async (tx, merchant) => {
+      const articles = await storedHelp(tx, [code])
+      const current = articles.find((candidate) => candidate.key === key) ?? null
+      if (!current && articles.length >= MAX_ARTICLES)
+        throw new CommandFailed(`${code} has the maximum of ${MAX_ARTICLES} articles: delete one first.`)
+      const last = Math.max(-1, ...articles.map((item) => item.position)) + 1
       const next = {
-        position: position === undefined ? (present?.position ?? last) : positionOf(position),
-        texts: textsFrom(present?.texts ?? {}, { title, content, language }, merchant),
+        position: position === undefined ? (current?.position ?? last) : positionOf(position),
+        texts: textsFrom(current?.texts ?? {}, { title, content, language }, merchant),
       }
-      const write = (within: Db) =>
-        storeHelp(within, { merchantCode: code, key, ...next }).then(() => publishTexts(within, code))
-      return { before: present && shown(present), after: shown(next), write }
+      const write = (writeTx: Db) =>
+        storeHelp(writeTx, { merchantCode: code, key, ...next }).then(() => publishTexts(writeTx, code))
+      return { before: current && articleRow(current), after: articleRow(next), write }
     })
   },
 })
@@ -112,32 +120,32 @@ const remove: Command = {
       operator,
       { merchant: code, command: 'help-center delete', subject: key, effect: EFFECT },
       async (tx, merchant) => {
-        const present = (await storedHelp(tx, [code])).find((one) => one.key === key)
-        if (!present) return { before: null, after: null, write: async () => undefined }
-        const texts = language === undefined ? {} : without(present.texts, languageNamed(merchant, language))
+        const current = (await storedHelp(tx, [code])).find((candidate) => candidate.key === key)
+        if (!current) return { before: null, after: null, write: async () => undefined }
+        const texts = language === undefined ? {} : without(current.texts, parseLanguage(merchant, language))
         const isEmpty = Object.keys(texts).length === 0
-        const { position } = present
-        const write = async (within: Db) => {
-          if (isEmpty) await removeHelp(within, { merchantCode: code, key })
-          else await storeHelp(within, { merchantCode: code, key, position, texts })
-          await publishTexts(within, code)
+        const { position } = current
+        const write = async (writeTx: Db) => {
+          if (isEmpty) await removeHelp(writeTx, { merchantCode: code, key })
+          else await storeHelp(writeTx, { merchantCode: code, key, position, texts })
+          await publishTexts(writeTx, code)
         }
-        return { before: shown(present), after: isEmpty ? null : shown({ position, texts }), write }
+        return { before: articleRow(current), after: isEmpty ? null : articleRow({ position, texts }), write }
       },
     ),
 }
 
-function textsFrom(former: Texts, { title, content, language }: ArticleOptions, merchant: Merchant): Texts {
+function textsFrom(previous: Texts, { title, content, language }: ArticleOptions, merchant: Merchant): Texts {
   const isUnchanged = title === undefined && content === undefined
   if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title, --content or --file.')
-  if (isUnchanged && Object.keys(former).length > 0) return former
-  const textLanguage = languageNamed(merchant, language)
+  if (isUnchanged && Object.keys(previous).length > 0) return previous
+  const textLanguage = parseLanguage(merchant, language)
   const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
-  const text = { title: '', body: [], ...former[textLanguage], ...input }
+  const text = { title: '', body: [], ...previous[textLanguage], ...input }
   if (text.title.trim() === '') throw new UsageError(`Add a --title in ${textLanguage}.`)
   if (isBlank(text.body)) throw new UsageError(`Add --content or --file in ${textLanguage}.`)
   if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
-  return { ...former, [textLanguage]: text }
+  return { ...previous, [textLanguage]: text }
 }
 
 function bodyFrom(content: string): RichText {
@@ -146,9 +154,12 @@ function bodyFrom(content: string): RichText {
 }
 
 const without = (texts: Texts, language: string): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([one]) => one !== language))
+  Object.fromEntries(Object.entries(texts).filter(([first]) => first !== language))
 
-const shown = ({ position, texts }: Pick<StoredHelp, 'position' | 'texts'>) => ({ position, texts: shownTexts(texts) })
+const articleRow = ({ position, texts }: Pick<StoredHelp, 'position' | 'texts'>) => ({
+  position,
+  texts: shownTexts(texts),
+})
 
 export const helpCenter: Subject = {
   name: 'help-center',

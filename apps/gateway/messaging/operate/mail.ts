@@ -12,9 +12,9 @@ import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, CommandArguments, Option, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 import { momentOf } from '../../operator/kit/times.ts'
@@ -22,7 +22,7 @@ import { momentOf } from '../../operator/kit/times.ts'
 const KEY = /^[\w:.-]{1,80}$/
 const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const EFFECT = 'Members receive it within seconds; many thousands of members take some minutes.'
 
 const parameters = [merchantParameter, { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - . _ and :' }]
@@ -42,9 +42,9 @@ const list: Command = {
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
   run: async ({ db }, { positional: { merchant } }) => {
-    const merchants = await merchantsNamed(db, merchant)
+    const merchants = await requireMerchants(db, merchant)
     const languageOf = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
-    const rows = (await lettersOf(db, [...languageOf.keys()], MOST_SHOWN)).map((letter) => {
+    const rows = (await lettersOf(db, [...languageOf.keys()], MAX_SHOWN)).map((letter) => {
       const language = languageOf.get(letter.merchant_code) ?? 'EN'
       return {
         merchant: letter.merchant_code,
@@ -74,18 +74,18 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   options: fields,
   examples: [example],
   run: (operator, args) => {
-    const { code, key } = named(args)
+    const { code, key } = mailKeyOf(args)
     const effect = 'Members see it only after it is sent.'
     return change(
       operator,
       { merchant: code, command: `mail ${action}`, subject: key, effect, writes: action },
       async (tx, merchant) => {
-        const present = await unsent(tx, code, key)
-        const next = await writtenFrom(present, args, merchant)
+        const current = await unsent(tx, code, key)
+        const next = await writtenFrom(current, args, merchant)
         return {
-          before: present && shown(present),
-          after: shown(next),
-          write: (within) => storeLetter(within, { ...next, merchant_code: code, key }),
+          before: current && mailRow(current),
+          after: mailRow(next),
+          write: (writeTx) => storeLetter(writeTx, { ...next, merchant_code: code, key }),
         }
       },
     )
@@ -121,27 +121,27 @@ const send: Command = {
     'aurora question --audience player01 --transactional --push --title "Your question" --file answer.html',
   ],
   run: (operator, args) => {
-    const { code, key } = named(args)
+    const { code, key } = mailKeyOf(args)
     const { audience: to, from } = args.options
     if (to === undefined) throw new UsageError('Add --audience: a member’s account, all, agents, vip:3 or new:7.')
     return change(
       operator,
       { merchant: code, command: 'mail send', subject: key, effect: EFFECT },
       async (tx, merchant) => {
-        const present = await unsent(tx, code, key)
-        if (!present && args.options['title'] === undefined)
-          throw new NotDone(`${code} has no mail letter ${key}. Create it first, or add --title and --content.`)
-        const next = await writtenFrom(present, args, merchant)
+        const current = await unsent(tx, code, key)
+        if (!current && args.options['title'] === undefined)
+          throw new CommandFailed(`${code} has no mail letter ${key}. Create it first, or add --title and --content.`)
+        const next = await writtenFrom(current, args, merchant)
         const audience = await audienceFrom(tx, merchant, to)
         const now = await nowBy(tx)
         const starts = from === undefined ? now : momentOf(from, { now, zone: merchant.zone })
         return {
-          before: present && shown(present),
-          after: { ...shown(next), audience: audienceText(audience), from: starts.toISOString() },
-          write: async (within) => {
-            await storeLetter(within, { ...next, merchant_code: code, key })
-            await sendLetter(within, { merchantCode: code, key }, { audience, from: starts })
-            await wakeJobOnCommit(within, LETTERS_JOB)
+          before: current && mailRow(current),
+          after: { ...mailRow(next), audience: audienceText(audience), from: starts.toISOString() },
+          write: async (writeTx) => {
+            await storeLetter(writeTx, { ...next, merchant_code: code, key })
+            await sendLetter(writeTx, { merchantCode: code, key }, { audience, from: starts })
+            await wakeJobOnCommit(writeTx, LETTERS_JOB)
           },
         }
       },
@@ -155,55 +155,55 @@ const cancel: Command = {
   parameters,
   examples: ['aurora july'],
   run: (operator, args) => {
-    const { code, key } = named(args)
+    const { code, key } = mailKeyOf(args)
     return change(
       operator,
       { merchant: code, command: 'mail cancel', subject: key, effect: 'Sending stops immediately.' },
       async (tx) => {
         const letter = await lockedLetter(tx, code, key)
         if (!letter?.audience)
-          throw new NotDone(`${code} is not sending a mail letter ${key}; see \`ante mail list ${code}\`.`)
+          throw new CommandFailed(`${code} is not sending a mail letter ${key}; see \`ante mail list ${code}\`.`)
         const now = await nowBy(tx)
         return {
           before: stateOf(letter),
           after: 'sent',
-          write: (within) => stopLetter(within, letter.id, now),
+          write: (writeTx) => stopLetter(writeTx, letter.id, now),
         }
       },
     )
   },
 }
 
-function named({ positional: { merchant: code = '', key = '' } }: CommandArguments) {
+function mailKeyOf({ positional: { merchant: code = '', key = '' } }: CommandArguments) {
   if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 80 letters, digits, - . _ and :.`)
   return { code, key }
 }
 
 /** A sent letter cannot be changed, because some members have read it. */
 async function unsent(tx: Db, code: string, key: string): Promise<Letter | null> {
-  const present = await lockedLetter(tx, code, key)
-  if (present?.audience) throw new NotDone(`${key} was already sent. Write another mail letter with another key.`)
-  return present ?? null
+  const current = await lockedLetter(tx, code, key)
+  if (current?.audience) throw new CommandFailed(`${key} was already sent. Write another mail letter with another key.`)
+  return current ?? null
 }
 
 type Written = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
 async function writtenFrom(
-  present: Written | null,
+  current: Written | null,
   { options }: CommandArguments,
   merchant: Merchant,
 ): Promise<Written> {
   const { title, language, transactional, push } = options
   const newBody = await bodyFrom(options)
   const marks = {
-    kind: transactional === undefined ? (present?.kind ?? 'offer') : ('service' as const),
-    pushes: push !== undefined || present?.pushes === true,
+    kind: transactional === undefined ? (current?.kind ?? 'offer') : ('service' as const),
+    pushes: push !== undefined || current?.pushes === true,
   }
-  const texts = present?.texts ?? {}
-  if (title === undefined && newBody === undefined && present) return { texts, ...marks }
-  const textLanguage = languageNamed(merchant, language)
-  const former = texts[textLanguage] ?? { title: '', body: [] }
-  const text = { title: (title ?? former.title).trim(), body: newBody ?? former.body }
+  const texts = current?.texts ?? {}
+  if (title === undefined && newBody === undefined && current) return { texts, ...marks }
+  const textLanguage = parseLanguage(merchant, language)
+  const previous = texts[textLanguage] ?? { title: '', body: [] }
+  const text = { title: (title ?? previous.title).trim(), body: newBody ?? previous.body }
   requireTexts(text, textLanguage)
   return { texts: { ...texts, [textLanguage]: text }, ...marks }
 }
@@ -226,11 +226,11 @@ async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<Let
   const parsedAudience = parseAudience(to)
   if (parsedAudience) return parsedAudience
   const member = await findAccount(tx, code, to)
-  if (!member) throw new NotDone(`${code} has no member ${to}.`)
+  if (!member) throw new CommandFailed(`${code} has no member ${to}.`)
   return { to: 'member', id: String(member.id) }
 }
 
-const shown = ({ texts, kind, pushes }: Written) => ({
+const mailRow = ({ texts, kind, pushes }: Written) => ({
   texts: shownTexts(texts),
   transactional: kind === 'service',
   push: pushes,

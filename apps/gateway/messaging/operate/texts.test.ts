@@ -37,7 +37,8 @@ const helpIn = async (lang: Language) => {
   const answer = await gateway.call(listHelp, { lang })
   return answer.ok ? answer.value.list : []
 }
-const answered = async (key: string, lang: Language = 'EN') => (await helpIn(lang)).find((one) => one.key === key)
+const answered = async (key: string, lang: Language = 'EN') =>
+  (await helpIn(lang)).find((candidate) => candidate.key === key)
 const agreed = async (lang: Language = 'EN') => {
   const answer = await gateway.call(getUserAgreement, { lang })
   return answer.ok ? answer.value.agreement : null
@@ -47,7 +48,7 @@ describe('an answer of the help center', () => {
   test('is written from a file, language by language, and open pages are notified', async () => {
     const page = new LiveReader(gateway)
     await page.opened
-    const versions = () => new Set(page.named('settings').map((one) => JSON.stringify(one))).size
+    const versions = () => new Set(page.named('settings').map((item) => JSON.stringify(item))).size
     await done(
       'help-center',
       'create',

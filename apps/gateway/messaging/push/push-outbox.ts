@@ -75,53 +75,53 @@ export const sendPushJob = job({
 export async function findDuePushes({ db, clock }: Pick<PushPorts, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await sql`delete from push_message where expires_at <= ${now}`.execute(db)
-  const due = db.selectFrom('push_message').select('id').where('due_at', '<=', now)
-  const found = await due.orderBy('is_deferrable').orderBy('due_at').limit(FOUND_AT_ONCE).execute()
+  const message = db.selectFrom('push_message').select('id').where('due_at', '<=', now)
+  const result = await message.orderBy('is_deferrable').orderBy('due_at').limit(FOUND_AT_ONCE).execute()
   await addMissingJobs(
     db,
     sendPushJob,
-    found.map(({ id }) => ({ key: String(id), payload: { message: String(id) } })),
+    result.map(({ id }) => ({ key: String(id), payload: { message: String(id) } })),
   )
 }
 
 /** Sends a due push message. */
 export async function sendDuePush(ports: PushPorts, id: bigint): Promise<void> {
-  const due = await claimDue(ports, id)
-  if (due) await notifyDevice(ports, due)
+  const message = await claimDue(ports, id)
+  if (message) await notifyDevice(ports, message)
 }
 
 /** Takes the lease on a message and schedules it after the lease; null if it is not due or already taken. */
 async function claimDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null> {
   const now = clock.now()
   const { rows } = await sql<Due>`
-    with taken as (
+    with claimed as (
       update push_message set due_at = ${later(now, LEASE_MS)}, attempts = attempts + 1
       where id = ${id} and due_at <= ${now}
       returning id, attempts, expires_at, subscription_id, mail_id, issue_id
     )
-    select taken.*, device.endpoint, device.p256dh, device.auth, device.failures, device.member_id,
+    select claimed.*, device.endpoint, device.p256dh, device.auth, device.failures, device.member_id,
       coalesce(mail.merchant_code, issue.merchant_code) as merchant_code, coalesce(mail.kind, 'lottery') as kind,
       case when issue.id is null then mail.template else 'lottery.drawn' end as template,
       coalesce(mail.detail, '{}') as detail, coalesce(mail.key, 'lottery:' || issue.id) as key, mail_letter.texts,
       case when issue.id is null then mail.read_at is not null or mail.member_id <> device.member_id
         else issue.status not in ('PAID', 'RE_PAID') end as is_past
-    from taken
-    join push_subscription device on device.id = taken.subscription_id
-    left join mail on mail.id = taken.mail_id
-    left join lottery_issue issue on issue.id = taken.issue_id
+    from claimed
+    join push_subscription device on device.id = claimed.subscription_id
+    left join mail on mail.id = claimed.mail_id
+    left join lottery_issue issue on issue.id = claimed.issue_id
     left join mail_letter on mail_letter.id = mail.letter_id`.execute(db)
   return rows[0] ?? null
 }
 
-async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
+async function notifyDevice(ports: PushPorts, message: Due): Promise<void> {
   const { db, clock, log } = ports
-  const preferences = await preferencesOf(db, due.member_id)
-  const mayNotify = await isEnabled(ports, due, preferences)
-  const outcome: PushOutcome = mayNotify ? await send(ports, due, preferences) : { kind: 'accepted' }
-  await noteOutcome(db, due, outcome, clock.now())
+  const preferences = await preferencesOf(db, message.member_id)
+  const mayNotify = await isEnabled(ports, message, preferences)
+  const outcome: PushOutcome = mayNotify ? await send(ports, message, preferences) : { kind: 'accepted' }
+  await recordOutcome(db, message, outcome, clock.now())
   if (outcome.kind === 'accepted') return
   log.warn(
-    { event: 'push.not_taken', pushId: String(due.id), attempts: due.attempts, ...outcome },
+    { event: 'push.not_taken', pushId: String(message.id), attempts: message.attempts, ...outcome },
     'push service did not take a message',
   )
 }
@@ -137,19 +137,19 @@ async function isEnabled(
   return !(await isExcluded(db, memberId, clock.now()))
 }
 
-async function send(ports: PushPorts, due: Due, preferences: PushPreferences): Promise<PushOutcome> {
+async function send(ports: PushPorts, message: Due, preferences: PushPreferences): Promise<PushOutcome> {
   const { config, keys, clock } = ports
-  const { endpoint, kind, template } = due
+  const { endpoint, kind, template } = message
   // An endpoint of a former local sandbox is not a public one.
   if (!isDeliverable(endpoint, config.push)) return { kind: 'gone' }
   const now = clock.now()
-  const body = sealPush(JSON.stringify(await payloadOf(ports, due, preferences)), due)
+  const body = sealPush(JSON.stringify(await payloadOf(ports, message, preferences)), message)
   const headers = {
     Authorization: await authorizationFor(keys, { endpoint, contact: config.push.contact, now }),
     'Content-Encoding': 'aes128gcm',
     'Content-Type': 'application/octet-stream',
     'Content-Length': body.length,
-    TTL: Math.max(0, Math.floor((due.expires_at.getTime() - now.getTime()) / 1000)),
+    TTL: Math.max(0, Math.floor((message.expires_at.getTime() - now.getTime()) / 1000)),
     Urgency: kind === 'offer' || kind === 'reward' || template === 'lottery.drawn' ? 'low' : 'high',
   }
   return sendPush({ endpoint, headers, body, isNear: isNear(endpoint, config.push) })
@@ -157,37 +157,37 @@ async function send(ports: PushPorts, due: Due, preferences: PushPreferences): P
 
 async function payloadOf(
   { db, merchants }: PushPorts,
-  { mail_id: mailId, member_id: memberId, ...due }: Due,
+  { mail_id: mailId, member_id: memberId, ...message }: Due,
   { amounts }: PushPreferences,
 ): Promise<PushPayload> {
-  const { amount: value, currency } = due.detail
-  const merchantLanguage = merchants.languagesOf(due.merchant_code).defaultLanguage
+  const { amount: value, currency } = message.detail
+  const merchantLanguage = merchants.languagesOf(message.merchant_code).defaultLanguage
   const language = (await languageOfMember(db, memberId)) ?? merchantLanguage
   return {
-    tag: tagOf(due.key),
-    url: pushTargetOf(due.template, mailId),
-    template: due.template,
-    title: due.texts && (localizedFor(due.texts, language, merchantLanguage)?.text.title ?? null),
+    tag: tagOf(message.key),
+    url: pushTargetOf(message.template, mailId),
+    template: message.template,
+    title: message.texts && (localizedFor(message.texts, language, merchantLanguage)?.text.title ?? null),
     amount: amounts && typeof value === 'string' && typeof currency === 'string' ? { value, currency } : null,
   }
 }
 
-async function noteOutcome(db: Db, due: Due, outcome: PushOutcome, now: Date): Promise<void> {
-  const device = due.subscription_id
-  if (outcome.kind === 'gone' || (outcome.kind !== 'accepted' && due.failures + 1 >= FAILURES)) {
+async function recordOutcome(db: Db, message: Due, outcome: PushOutcome, now: Date): Promise<void> {
+  const device = message.subscription_id
+  if (outcome.kind === 'gone' || (outcome.kind !== 'accepted' && message.failures + 1 >= FAILURES)) {
     // Its pending messages are deleted with it.
     await db.deleteFrom('push_subscription').where('id', '=', device).execute()
     return
   }
   if (outcome.kind === 'unavailable') {
-    const gap = Math.max(backoffMs(BACKOFF, due.attempts), outcome.afterMs ?? 0)
+    const gap = Math.max(backoffMs(BACKOFF, message.attempts), outcome.afterMs ?? 0)
     await db
       .updateTable('push_message')
       .set({ due_at: later(now, gap) })
-      .where('id', '=', due.id)
+      .where('id', '=', message.id)
       .execute()
   } else {
-    await db.deleteFrom('push_message').where('id', '=', due.id).execute()
+    await db.deleteFrom('push_message').where('id', '=', message.id).execute()
   }
   await db
     .updateTable('push_subscription')

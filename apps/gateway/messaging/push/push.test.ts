@@ -129,22 +129,22 @@ test.each([
 })
 
 test('a device gets messages of the member who subscribed last, and none after the logout', async () => {
-  const [one, other] = [await signedIn(site.gateway), await signedIn(site.gateway)]
+  const [first, second] = [await signedIn(site.gateway), await signedIn(site.gateway)]
   const device = await newDevice()
-  await subscribe(device, one.token)
-  await subscribe(device, other.token)
-  expect([await devicesOf(one.token), await devicesOf(other.token)]).toEqual([0, 1])
-  await notify(one.memberId)
-  await notify(other.memberId)
+  await subscribe(device, first.token)
+  await subscribe(device, second.token)
+  expect([await devicesOf(first.token), await devicesOf(second.token)]).toEqual([0, 1])
+  await notify(first.memberId)
+  await notify(second.memberId)
   await expect.poll(async () => (await received(device)).length).toBe(1)
   // A member cannot unsubscribe another member's device.
-  await site.gateway.call(unsubscribePush, { endpoint: device.endpoint }, one)
-  expect(await devicesOf(other.token)).toBe(1)
-  await site.gateway.call(logout, {}, other)
+  await site.gateway.call(unsubscribePush, { endpoint: device.endpoint }, first)
+  expect(await devicesOf(second.token)).toBe(1)
+  await site.gateway.call(logout, {}, second)
   const left = site.gateway.ports.db
     .selectFrom('push_subscription')
     .select('id')
-    .where('member_id', '=', other.memberId)
+    .where('member_id', '=', second.memberId)
   expect(await left.execute()).toEqual([])
 })
 
@@ -243,13 +243,13 @@ test('a member has at most ten devices, even with simultaneous subscriptions', a
 
 test('pending messages are never sent to a later member of the device', async () => {
   const { db } = site.gateway.ports
-  const [one, other] = [await signedIn(site.gateway), await signedIn(site.gateway)]
+  const [first, second] = [await signedIn(site.gateway), await signedIn(site.gateway)]
   const device = await newDevice()
-  await subscribe(device, one.token)
+  await subscribe(device, first.token)
   // As two simultaneous subscriptions leave it.
   await inTransaction(db, async (tx) => {
     await notifyByMail(tx, {
-      memberIds: [one.memberId],
+      memberIds: [first.memberId],
       key: `push-test:${keys++}`,
       kind: 'withdrawal',
       at: site.gateway.ports.clock.now(),
@@ -257,12 +257,12 @@ test('pending messages are never sent to a later member of the device', async ()
       template: 'withdrawal.paid',
       detail: {},
     })
-    const his = tx.updateTable('push_subscription').set({ member_id: other.memberId })
-    await his.where('endpoint', '=', device.endpoint).execute()
+    const moved = tx.updateTable('push_subscription').set({ member_id: second.memberId })
+    await moved.where('endpoint', '=', device.endpoint).execute()
   })
-  await notify(other.memberId, 'lottery')
+  await notify(second.memberId, 'lottery')
   await expect.poll(async () => (await received(device)).map(({ template }) => template)).toEqual(['lottery.won'])
-  await expect.poll(() => waiting(other.memberId)).toBe(0)
+  await expect.poll(() => waiting(second.memberId)).toBe(0)
 })
 
 test('after disabling, pending messages are not sent', async () => {

@@ -3,7 +3,7 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import type { PushKeys } from './push-keys.ts'
@@ -27,6 +27,6 @@ export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'con
 
 /** Refuses play money, which gets no messages. */
 function idOf({ type, memberId }: SignedIn): bigint {
-  if (type === TRIAL) throw refuseCommonly('function.not.available')
+  if (type === TRIAL) throw commonRefusal('function.not.available')
   return BigInt(memberId)
 }

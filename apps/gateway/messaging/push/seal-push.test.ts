@@ -27,6 +27,6 @@ test('no two messages are encrypted alike', () => {
     p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   }
-  const [one, other] = [sealPush('Hello', device), sealPush('Hello', device)]
-  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
+  const [first, second] = [sealPush('Hello', device), sealPush('Hello', device)]
+  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false)
 })

@@ -22,13 +22,13 @@ export interface Randomness {
  * 8188, RFC 8291. Throws if the device's key is not a point on the curve.
  */
 export function sealPush(text: string, { p256dh, auth }: Receiver, random: Randomness = fresh()): Buffer {
-  const own = createECDH(CURVE)
-  own.setPrivateKey(random.privateKey)
-  const ownKey = own.getPublicKey()
-  const theirs = Buffer.from(p256dh, 'base64url')
-  const shared = own.computeSecret(theirs)
+  const senderKeys = createECDH(CURVE)
+  senderKeys.setPrivateKey(random.privateKey)
+  const ownKey = senderKeys.getPublicKey()
+  const receiverKey = Buffer.from(p256dh, 'base64url')
+  const shared = senderKeys.computeSecret(receiverKey)
   const secret = Buffer.from(auth, 'base64url')
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, ownKey])
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), receiverKey, ownKey])
   const keyed = Buffer.from(hkdfSync('sha256', shared, secret, info, 32))
   const derived = (purpose: string, bytes: number) =>
     Buffer.from(hkdfSync('sha256', keyed, random.salt, `Content-Encoding: ${purpose}\0`, bytes))

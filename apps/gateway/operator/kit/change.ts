@@ -7,8 +7,8 @@ import type { Db, Tables } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import type { Changed, Operator } from './command.ts'
-import { NotDone } from './failures.ts'
-import { lockedMerchant } from './merchant-named.ts'
+import { CommandFailed } from './failures.ts'
+import { lockedMerchant } from './require-merchants.ts'
 import { requirePayable } from './payable.ts'
 import './tables.ts'
 
@@ -30,7 +30,7 @@ export interface Plan {
   /** New amounts in the merchant's currency: amounts that it cannot pay are refused. */
   amounts?: readonly (bigint | null | undefined)[]
   write(tx: Db): Promise<void>
-  /** Checks the result: returns warnings for the operator, or throws `NotDone`, which rolls back everything. */
+  /** Checks the result: returns warnings for the operator, or throws `CommandFailed`, which rolls back everything. */
   check?(tx: Db): Promise<string[]>
 }
 
@@ -68,11 +68,11 @@ function requirePresence(
 ): void {
   const [area = ''] = command.split(' ')
   if (writes === 'create' && isPresent)
-    throw new NotDone(`${code} already has ${subject}. Change it with \`ante ${area} update\`.`, {
+    throw new CommandFailed(`${code} already has ${subject}. Change it with \`ante ${area} update\`.`, {
       code: 'already_exists',
     })
   if (writes === 'update' && !isPresent)
-    throw new NotDone(`${code} has no ${subject}. Create it with \`ante ${area} create\`.`, { code: 'not_found' })
+    throw new CommandFailed(`${code} has no ${subject}. Create it with \`ante ${area} create\`.`, { code: 'not_found' })
 }
 
 type Done = Omit<Selectable<Tables['operator_change']>, 'id' | 'at' | 'warnings'> & { warnings?: string[] }

@@ -6,7 +6,7 @@ export interface Operator {
   db: Db
   /** Returns the database URL. Like `db`, throws `NoDatabase` if none is known. */
   databaseUrl(): string
-  /** Returns the secret that seals the database's contents. Throws `NotDone` if it is missing or wrong. */
+  /** Returns the secret that seals the database's contents. Throws `CommandFailed` if it is missing or wrong. */
   secrets(): Promise<Secrets>
   /** Operating-system user. */
   actor: string

@@ -11,7 +11,7 @@ const NOT_OURS = new Set(['42P01', '42703'])
 const NO_ENTRY = /^(08|28|3D|53|57P)/
 
 /** Returns a readable error for a database failure, or the failure itself if it is of another kind. */
-export function explained(error: unknown): unknown {
+export function explainDatabaseFailure(error: unknown): unknown {
   const { code = '', message = '' } = error instanceof Error ? (error as Error & { code?: string }) : {}
   if (error instanceof pg.DatabaseError) {
     if (NOT_OURS.has(code)) {

@@ -2,11 +2,11 @@
 const SLIPS = 2
 
 /** Returns ` Did you mean …?` with known words similar to `word`, or nothing. */
-export function didYouMean(word: string, known: Iterable<string>): string {
-  const near = [...known]
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const near = [...candidates]
     .map((candidate) => ({ candidate, slips: slipsBetween(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, slips }) => slips <= SLIPS || isBeginning(word, candidate))
-    .sort((one, other) => one.slips - other.slips)
+    .sort((a, b) => a.slips - b.slips)
   return near[0] ? ` Did you mean ${near[0].candidate}?` : ''
 }
 
@@ -14,12 +14,12 @@ const isBeginning = (word: string, candidate: string) =>
   word.length >= SLIPS && candidate.toLowerCase().startsWith(word.toLowerCase())
 
 /** Edit distance: letters omitted, added, replaced. */
-function slipsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [position, letter] of Array.from(one).entries()) {
+function slipsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [position, letter] of Array.from(a).entries()) {
     const next = [position + 1]
     for (const [index, above] of row.slice(0, -1).entries()) {
-      const exchanged = above + (other[index] === letter ? 0 : 1)
+      const exchanged = above + (b[index] === letter ? 0 : 1)
       next.push(Math.min(exchanged, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
     }
     row = next

@@ -9,7 +9,7 @@ export class UsageError extends Error {
 }
 
 /** Valid but not executed: the message contains the reason. */
-export class NotDone extends Error {
+export class CommandFailed extends Error {
   /** Data for programs besides the message; may name a more precise `code`. */
   readonly details: object | undefined
   readonly code = 'refused'

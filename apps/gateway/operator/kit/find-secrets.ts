@@ -5,10 +5,10 @@ import type { Db } from '../../kit/db.ts'
 import { isSecretOf } from '../../kit/secrets-mark.ts'
 import { readSecrets } from '../../kit/secrets.ts'
 import type { Secrets } from '../../kit/secrets.ts'
-import { NotDone } from './failures.ts'
+import { CommandFailed } from './failures.ts'
 
 /**
- * Returns the secret with which the running gateway seals. Throws `NotDone` if it is missing, or belongs to another
+ * Returns the secret with which the running gateway seals. Throws `CommandFailed` if it is missing, or belongs to another
  * database.
  */
 export async function findSecrets(environment: Record<string, string | undefined>, db: Db): Promise<Secrets> {
@@ -17,7 +17,7 @@ export async function findSecrets(environment: Record<string, string | undefined
   const secrets = await readSecrets({ secretsKey: secretsKeyOf(keys), dataDir })
   if (secrets && (await isSecretOf(db, secrets))) return secrets
   const problem = secrets ? 'does not match this database' : 'is missing'
-  throw new NotDone(
+  throw new CommandFailed(
     `SECRETS_KEY ${problem}: set the gateway’s SECRETS_KEY, or its DATA_DIR with secrets.key. Nothing was changed.`,
   )
 }

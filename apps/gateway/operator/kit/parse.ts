@@ -62,7 +62,7 @@ function programOf(areas: readonly Area[], { onHelp, onRun }: Listener): Program
     .configureHelp({
       showGlobalOptions: true,
       minWidthToWrap: NARROWEST,
-      subcommandTerm: (one) => one.name(),
+      subcommandTerm: (command) => command.name(),
     })
     .configureOutput({ writeOut: onHelp, writeErr: () => undefined, getOutHelpWidth: () => HELP_WIDTH })
     .exitOverride()
@@ -80,18 +80,19 @@ function programOf(areas: readonly Area[], { onHelp, onRun }: Listener): Program
 function completed(argv: string[], subjects: Subject[]): string[] {
   const positional = argv.filter((word) => !word.startsWith('-'))
   const wantsHelp = positional[0] === 'help' || argv.includes('--help') || argv.includes('-h')
-  const [named, action] = positional[0] === 'help' ? positional.slice(1) : positional
-  if (named === undefined) return ['--help']
-  const subject = subjects.find(({ name }) => singular(name) === singular(named))
-  if (!subject) return wantsHelp ? [named] : argv
+  const [subjectName, action] = positional[0] === 'help' ? positional.slice(1) : positional
+  if (subjectName === undefined) return ['--help']
+  const subject = subjects.find(({ name }) => singular(name) === singular(subjectName))
+  if (!subject) return wantsHelp ? [subjectName] : argv
   if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
-  const index = argv.indexOf(named)
+  const index = argv.indexOf(subjectName)
   const isComplete = !(argv[index + 1]?.startsWith('-') ?? true)
   if (isComplete) return argv.toSpliced(index, 1, subject.name)
   return argv.toSpliced(index, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
 }
 
-const hasAction = ({ commands }: Subject, action: string): boolean => commands.some((one) => one.action === action)
+const hasAction = ({ commands }: Subject, action: string): boolean =>
+  commands.some((command) => command.action === action)
 
 /** Without `--help` the library reports an unknown action. */
 const helpOn = (subject: Subject, action: string): string[] =>
@@ -110,21 +111,22 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
     .addHelpText('after', ['\nExamples:', ...examples].join('\n'))
   for (const command of commands) {
     const { action, summary, parameters, options = {} } = command
-    const one = subject.command(action).description(`${summary}.`).summary(summary).usage(usageOf(command))
-    for (const parameter of parameters) one.argument(termOf(parameter), parameter.about)
-    for (const [option, { value, about: text }] of Object.entries(options)) one.option(flagOf(option, value), text)
+    const subcommand = subject.command(action).description(`${summary}.`).summary(summary).usage(usageOf(command))
+    for (const parameter of parameters) subcommand.argument(termOf(parameter), parameter.about)
+    for (const [option, { value, about: text }] of Object.entries(options))
+      subcommand.option(flagOf(option, value), text)
     const lines = command.examples.map((example) => exampleOf(name, action, example))
-    one.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
-    one.action(() =>
-      onRun({ kind: 'run', command, args: argumentsFor(one, command), json: program.opts()['json'] === true }),
+    subcommand.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
+    subcommand.action(() =>
+      onRun({ kind: 'run', command, args: argumentsFor(subcommand, command), json: program.opts()['json'] === true }),
     )
   }
 }
 
 /** The command with example arguments; one that is too long continues on further lines, as shells accept it. */
 function exampleOf(subject: string, action: string, example: string): string {
-  const whole = `  ${USAGE} ${subject} ${action} ${example}`.trimEnd()
-  return whole.length <= HELP_WIDTH ? whole : whole.replaceAll(/ (?=--[a-z])/g, ' \\\n      ')
+  const usageLine = `  ${USAGE} ${subject} ${action} ${example}`.trimEnd()
+  return usageLine.length <= HELP_WIDTH ? usageLine : usageLine.replaceAll(/ (?=--[a-z])/g, ' \\\n      ')
 }
 
 const usageOf = ({ parameters, options = {} }: Command): string =>
@@ -163,9 +165,9 @@ function newNameOf(argv: string[], renamed: Readonly<Record<string, string>>): s
 
 /** Reformats the library's message: `error: unknown command 'flgas'` and, on a separate line, the suggestion. */
 function usageErrorOf({ message, code }: CommanderError, newName: string | undefined): UsageError {
-  const [problem = '', ...more] = message.replace(/^error: /, '').split('\n')
+  const [problem = '', ...hints] = message.replace(/^error: /, '').split('\n')
   const isRenamed = code === 'commander.unknownCommand' && newName !== undefined
-  const hint = isRenamed ? `It is now: ${newName}.` : more.join(' ').replaceAll(/[()]/g, '')
+  const hint = isRenamed ? `It is now: ${newName}.` : hints.join(' ').replaceAll(/[()]/g, '')
   const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')}${hint ? ` ${hint}` : ''}`
   return new UsageError(sentence, snakeCase(code.replace(/^commander\./, '')))
 }

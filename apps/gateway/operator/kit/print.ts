@@ -27,21 +27,21 @@ export function jsonOf(outcome: Result): string {
 }
 
 function changeOf({ changed, merchant, command, subject, before, after, effect, warnings = [] }: Changed): string {
-  const what = `${merchant} · ${command}${subject ? ` ${subject}` : ''}`
-  if (!changed) return `${what}: no change.\n  now     ${shown(after)}`
+  const heading = `${merchant} · ${command}${subject ? ` ${subject}` : ''}`
+  if (!changed) return `${heading}: no change.\n  now     ${cellText(after)}`
   const warned = warnings.map((warning) => `\nWarning: ${warning}`).join('')
-  return [what, ...differences(before, after), `${effect}${warned}`].join('\n')
+  return [heading, ...differences(before, after), `${effect}${warned}`].join('\n')
 }
 
 /** Lists the fields that a change creates or changes; other values are shown before and after it. */
 function differences(before: unknown, after: unknown): string[] {
   if (!isRecord(after) || !(before === null || isRecord(before)))
-    return [`  before  ${shown(before)}`, `  after   ${shown(after)}`]
+    return [`  before  ${cellText(before)}`, `  after   ${cellText(after)}`]
   const names = Object.keys(after).filter((name) => before === null || !isDeepStrictEqual(before[name], after[name]))
   const width = Math.max(0, ...names.map((name) => titleOf(name).length))
   return names.map((name) => {
-    const former = before === null ? '' : `${shown(before[name])} → `
-    return `  ${titleOf(name).padEnd(width + GAP)}${former}${shown(after[name])}`
+    const previous = before === null ? '' : `${cellText(before[name])} → `
+    return `  ${titleOf(name).padEnd(width + GAP)}${previous}${cellText(after[name])}`
   })
 }
 
@@ -77,7 +77,7 @@ function fitting(widths: number[]): number[] {
   let fitted = widths
   for (const narrowest of NARROWEST) {
     for (const [index, width] of [...fitted.entries()].reverse()) {
-      const excess = fitted.reduce((sum, one) => sum + one + GAP, -GAP) - WIDTH
+      const excess = fitted.reduce((sum, value) => sum + value + GAP, -GAP) - WIDTH
       if (excess <= 0) return fitted
       fitted = fitted.with(index, Math.max(Math.min(width, narrowest), width - excess))
     }
@@ -92,10 +92,10 @@ function padded(text: string, width: number): string {
 
 /** Times have no milliseconds in tables. */
 const cellOf = (value: unknown): string =>
-  shown(value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : value)
+  cellText(value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : value)
 
 /** Removes control characters: the text was written by others, and a terminal would interpret them. */
-function shown(value: unknown): string {
+function cellText(value: unknown): string {
   return plain(value).replaceAll(/\p{Cc}+/gu, ' ')
 }
 
@@ -103,8 +103,8 @@ function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.length > 0 ? value.map(shown).join(', ') : 'none'
+  if (Array.isArray(value)) return value.length > 0 ? value.map(cellText).join(', ') : 'none'
   if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value)
-  const fields = Object.entries(value).map(([name, field]) => `${name}: ${shown(field)}`)
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${cellText(field)}`)
   return fields.length > 0 ? fields.join(' · ') : 'none'
 }

@@ -11,10 +11,10 @@ export function momentOf(text: string, { now, zone }: { now: Date; zone: string 
   const [, count, unit] = /^\+(\d{1,4})([mhd])$/.exec(text) ?? []
   if (unit === 'm' || unit === 'h' || unit === 'd') return new Date(now.getTime() + Number(count) * UNITS_MS[unit])
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(text)) return nextAt(text, { now, zone })
-  const [, day, time, of] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
-  const moment = new Date(`${day}T${time}${of ?? 'Z'}`)
+  const [, day, time, offset] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
+  const moment = new Date(`${day}T${time}${offset ?? 'Z'}`)
   if (!day || Number.isNaN(moment.getTime()) || isAnotherDay(day)) throw new UsageError(`Invalid time: ${text}. ${HOW}`)
-  if (of) return moment
+  if (offset) return moment
   const secondsMs = moment.getTime() % UNITS_MS.m
   return new Date(momentInZone(zone, day, minutesOf(time ?? '')) + secondsMs)
 }

@@ -9,7 +9,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { SupportedActivity } from './activity.ts'
 import type { Activity } from './activity-type.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { lockedEntry } from './entries/entries.ts'
@@ -23,8 +23,8 @@ import { phaseOf } from './entry-status.ts'
 /** Refusals that all endpoints for member actions in promotions share. */
 export const refuse = refusalsOf(joinPromotion)
 
-export interface Acting {
-  known: SupportedActivity
+export interface ActionContext {
+  supported: SupportedActivity
   member: Participant
   currency: string
   entry: Entry
@@ -32,7 +32,7 @@ export interface Acting {
   requestKey: string | null
 }
 
-export interface Act {
+export interface MemberAction {
   /** Returns the promotion, locked, or null; `notFound` is the refusal for null. */
   find(tx: Db, merchantCode: string): Promise<SupportedActivity | null>
   notFound(): Error
@@ -40,11 +40,11 @@ export interface Act {
   version?: string | undefined
   /** Returns the period of the member's entry. */
   periodAt(tx: Db, known: SupportedActivity, now: Date): Promise<string>
-  work(tx: Db, acting: Acting): Promise<void>
+  work(tx: Db, acting: ActionContext): Promise<void>
 }
 
-export const presentPeriod: Act['periodAt'] = async (tx, { activity, type: by }, now) =>
-  (await by.periodAt?.(tx, { activity, now })) ?? ''
+export const currentPeriod: MemberAction['periodAt'] = async (tx, { activity, type }, now) =>
+  (await type.periodAt?.(tx, { activity, now })) ?? ''
 
 /**
  * Runs a member's action in a promotion, in one transaction that first locks the promotion: an operator's change or
@@ -53,18 +53,23 @@ export const presentPeriod: Act['periodAt'] = async (tx, { activity, type: by },
 export async function act(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member: signedIn, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
-  requested: Act,
+  requested: MemberAction,
 ): Promise<string> {
   const member = await requireParticipant(db, signedIn)
   const step: Step = { now: clock.now(), actor: 'member' }
   try {
     return await inTransaction(db, async (tx) => {
-      const known = await requested.find(tx, member.merchantCode)
-      if (!known || !isFor(known.activity.audience, member, step.now)) throw requested.notFound()
-      const { activity } = known
-      const period = await requested.periodAt(tx, known, step.now)
-      const of = { promotionId: activity.id, merchantCode: member.merchantCode, memberId: member.memberId, period }
-      const entry = await lockedEntry(tx, of, step)
+      const supported = await requested.find(tx, member.merchantCode)
+      if (!supported || !isFor(supported.activity.audience, member, step.now)) throw requested.notFound()
+      const { activity } = supported
+      const period = await requested.periodAt(tx, supported, step.now)
+      const entryKey = {
+        promotionId: activity.id,
+        merchantCode: member.merchantCode,
+        memberId: member.memberId,
+        period,
+      }
+      const entry = await lockedEntry(tx, entryKey, step)
       if (idempotencyKey !== null && entry.request_key === idempotencyKey) return activity.code
       await claimKey(tx, keyedCallOf({ member: signedIn, idempotencyKey }))
       await requireNotExcluded(tx, member.memberId, step.now)
@@ -73,13 +78,20 @@ export async function act(
       if (entry.state === 'open' && isExhausted(activity)) throw new Exhausted()
       if (requested.version !== undefined && requested.version !== String(activity.version))
         throw refuse('promotion.changed')
-      await requested.work(tx, { known, member, currency: signedIn.currency, entry, step, requestKey: idempotencyKey })
+      await requested.work(tx, {
+        supported,
+        member,
+        currency: signedIn.currency,
+        entry,
+        step,
+        requestKey: idempotencyKey,
+      })
       return activity.code
     })
   } catch (error) {
     if (error instanceof Exhausted) throw refuse('promotion.exhausted')
     if (!isIllegal(entryStates, error)) throw error
-    await noteRefused(db, entryStates, error, step)
+    await recordRefused(db, entryStates, error, step)
     throw refuse('ILLEGAL_STATE', { status: shownState(error.from) })
   }
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Activity, ActivityType } from './activity-type.ts'
-import { typeNamed } from './registry.ts'
+import { findActivityType } from './registry.ts'
 import type { PromotionTable } from './tables.ts'
 
 type Row = Selectable<PromotionTable>
@@ -14,7 +14,7 @@ export interface SupportedActivity {
 
 /** Returns null for a type that this gateway does not support (yet), or rules that do not match its schema. */
 export function parseActivity(row: Row): SupportedActivity | null {
-  const type = typeNamed(row.type)
+  const type = findActivityType(row.type)
   const rules = type?.rules.safeParse(row.rules)
   return type && rules?.success ? { activity: { ...row, rules: rules.data }, type } : null
 }
@@ -56,7 +56,7 @@ interface ActivityCode {
 }
 
 /** Returns null also for a draft, which is not visible yet. */
-export async function activityNamed(db: Db, { merchantCode, code }: ActivityCode): Promise<SupportedActivity | null> {
+export async function findActivity(db: Db, { merchantCode, code }: ActivityCode): Promise<SupportedActivity | null> {
   const row = await visibleActivity(db, { merchantCode, code }).executeTakeFirst()
   return row ? parseActivity(row) : null
 }

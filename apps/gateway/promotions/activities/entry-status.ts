@@ -20,35 +20,37 @@ const OVER: EntryStatus = { status: 'closed', action: 'none' }
 
 /** Returns whether it is upcoming, running or over, independent of the member. */
 export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | 'over' {
-  const { state, starts_at: starts, ends_at: ends } = activity
-  if (state === 'closed' || (ends !== null && ends <= now)) return 'over'
-  if (starts !== null && starts > now) return 'coming'
+  const { state, starts_at: startsAt, ends_at: endsAt } = activity
+  if (state === 'closed' || (endsAt !== null && endsAt <= now)) return 'over'
+  if (startsAt !== null && startsAt > now) return 'coming'
   return 'running'
 }
 
 /** Returns the viewer's state; `entry` is the member's last one. */
 export async function entryStatusOf(
   db: Db,
-  { activity, type: by }: SupportedActivity,
+  { activity, type }: SupportedActivity,
   { member, isSignedIn, now }: ViewerState,
   entry: Entry | null,
 ): Promise<EntryStatus> {
   const phase = phaseOf(activity, now)
-  const present = entry && (await isOfNow(db, { activity, type: by }, entry, now)) ? entry : null
+  const isCurrentEntry = entry && (await isOfNow(db, { activity, type }, entry, now)) ? entry : null
   const decided =
-    present && !by.decidesAutomatically ? decidedBy(present.state, phase, by.mayApplyAgain?.(activity) === true) : null
+    isCurrentEntry && !type.decidesAutomatically
+      ? decidedBy(isCurrentEntry.state, phase, type.mayApplyAgain?.(activity) === true)
+      : null
   if (decided) return decided
   if (phase === 'coming') return { status: 'coming', action: 'none' }
   if (phase === 'over' || isExhausted(activity)) return OVER
   if (!member) return { status: 'open', action: isSignedIn ? 'none' : 'login' }
-  return by.statusFor(db, { activity, member, now, entry: present })
+  return type.statusFor(db, { activity, member, now, entry: isCurrentEntry })
 }
 
 /** A pending or reviewed entry stays current, even after a new period has begun. */
-async function isOfNow(db: Db, { activity, type: by }: SupportedActivity, entry: Entry, now: Date): Promise<boolean> {
+async function isOfNow(db: Db, { activity, type }: SupportedActivity, entry: Entry, now: Date): Promise<boolean> {
   if (entry.state === 'issued' || entry.state === 'applying') return true
-  if (by.isRepeatable?.(activity) === true) return false
-  return by.periodAt === undefined || entry.period === (await by.periodAt(db, { activity, now }))
+  if (type.isRepeatable?.(activity) === true) return false
+  return type.periodAt === undefined || entry.period === (await type.periodAt(db, { activity, now }))
 }
 
 /** Returns the state determined by the entry; null if the type decides. */
@@ -80,8 +82,8 @@ export async function lastEntries(db: Db, memberId: bigint, now: Date): Promise<
 }
 
 export async function lastEntry(db: Db, { id }: Activity, memberId: bigint, now: Date): Promise<Entry | null> {
-  const own = entriesOf(db, memberId, now).where('promotion_entry.promotion_id', '=', id)
-  return (await own.orderBy('promotion_entry.id', 'desc').limit(1).executeTakeFirst()) ?? null
+  const entries = entriesOf(db, memberId, now).where('promotion_entry.promotion_id', '=', id)
+  return (await entries.orderBy('promotion_entry.id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
 /** An entry whose reward is past its end has expired, even before the update. */

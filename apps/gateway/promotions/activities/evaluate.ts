@@ -19,12 +19,12 @@ const WHO = 'gateway'
 
 /** Grants all rewards earned by now; a failing promotion does not block others. */
 export async function evaluateAll(ports: EvaluatedBy): Promise<void> {
-  for (const one of await activitiesRunning(ports.db, ports.clock.now())) await evaluate(ports, one)
+  for (const activity of await activitiesRunning(ports.db, ports.clock.now())) await evaluate(ports, activity)
 }
 
-export async function evaluate(ports: EvaluatedBy, { activity, type: by }: SupportedActivity): Promise<void> {
+export async function evaluate(ports: EvaluatedBy, { activity, type }: SupportedActivity): Promise<void> {
   try {
-    await by.evaluate?.(evaluatePorts(ports, activity), { activity, now: ports.clock.now() })
+    await type.evaluate?.(evaluatePorts(ports, activity), { activity, now: ports.clock.now() })
   } catch (error) {
     ports.log.warn(
       { event: 'promotion.evaluation_failed', err: error, promotionCode: activity.code },
@@ -33,36 +33,41 @@ export async function evaluate(ports: EvaluatedBy, { activity, type: by }: Suppo
   }
 }
 
-/** The same for a member who opens the promotions. */
-export async function evaluateFor(ports: EvaluatedBy, { activity, type: by }: SupportedActivity, member: Participant) {
+/** Grants the rewards that one member has earned; called when the member opens the promotions. */
+export async function evaluateFor(ports: EvaluatedBy, { activity, type }: SupportedActivity, member: Participant) {
   const now = ports.clock.now()
   if (activity.state !== 'open' || (activity.starts_at !== null && activity.starts_at > now)) return
-  await by.evaluateFor?.(evaluatePorts(ports, activity), { activity, member, now })
+  await type.evaluateFor?.(evaluatePorts(ports, activity), { activity, member, now })
 }
 
 /** Returns the ports with which a type grants rewards. */
 export const evaluatePorts = (ports: EvaluatedBy, activity: Activity): EvaluatePorts => ({
   ...ports,
-  grantReward: (earned) => grantEarned(ports, activity, earned),
+  grantReward: (reward) => grantEarned(ports, activity, reward),
 })
 
-async function grantEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned: Earned): Promise<boolean> {
-  const { memberId, amount, period = '' } = earned
+async function grantEarned({ db, clock }: EvaluatedBy, { id }: Activity, reward: Earned): Promise<boolean> {
+  const { memberId, amount, period = '' } = reward
   if (await hasEntry(db, { promotionId: id, memberId, period })) return true
   const now = clock.now()
   const step = { now, actor: WHO }
   try {
     await inTransaction(db, async (tx) => {
-      const locked = await lockedActivityById(tx, id)
+      const lockedActivity = await lockedActivityById(tx, id)
       const member = await participantById(tx, memberId)
-      if (locked?.activity.state !== 'open' || !member || !isFor(locked.activity.audience, member, now)) return
+      if (lockedActivity?.activity.state !== 'open' || !member || !isFor(lockedActivity.activity.audience, member, now))
+        return
       // Evaluated repeatedly while it runs: after an exclusion the member gets what is still earned then.
       if (await isExcluded(tx, memberId, now)) return
       const { merchantCode } = member
       const entry = await lockedEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
       // Another gateway was faster.
       if (entry.state !== 'open') return
-      await grantReward(tx, locked.activity, entry, { ...step, amount, currency: await currencyOf(tx, merchantCode) })
+      await grantReward(tx, lockedActivity.activity, entry, {
+        ...step,
+        amount,
+        currency: await currencyOf(tx, merchantCode),
+      })
     })
     return true
   } catch (error) {
@@ -75,12 +80,12 @@ async function hasEntry(
   db: Db,
   { promotionId, memberId, period }: { promotionId: bigint; memberId: bigint; period: string },
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('promotion_entry')
     .select('id')
     .where('promotion_id', '=', promotionId)
     .where('member_id', '=', memberId)
     .where('period', '=', period)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

@@ -21,8 +21,8 @@ export class Exhausted extends Error {}
 /** Whether nothing, or not this amount, is left. */
 export const isExhausted = (
   { quota, budget, granted_count: count, granted_amount: amount }: Activity,
-  more = 1n,
-): boolean => (quota !== null && count >= quota) || (budget !== null && amount + more > budget)
+  needed = 1n,
+): boolean => (quota !== null && count >= quota) || (budget !== null && amount + needed > budget)
 
 export interface RewardGrant extends Step {
   amount: bigint

@@ -3,7 +3,7 @@ import type { joinPromotion } from '@ante/contract/promotions/activities.ts'
 
 import type { MemberContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { act, presentPeriod, refuse } from './act.ts'
+import { act, currentPeriod, refuse } from './act.ts'
 import { lockedActivity } from './activity.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { illegal } from '../../kit/state-machine/transition-errors.ts'
@@ -20,13 +20,13 @@ export function join(
     find: (tx, merchantCode) => lockedActivity(tx, { merchantCode, code }),
     notFound: () => refuse('promotion.not.found'),
     version,
-    periodAt: presentPeriod,
-    work: async (tx, { known: { activity, type: by }, member, currency, entry, step, requestKey }) => {
+    periodAt: currentPeriod,
+    work: async (tx, { supported: { activity, type }, member, currency, entry, step, requestKey }) => {
       const transition = { id: entry.id, from: entry.state, to: 'signed' } as const
-      if (!by.join) throw illegal(entryStates, transition)
+      if (!type.join) throw illegal(entryStates, transition)
       const change = { request_key: requestKey }
       const signed = await move(tx, entryStates, transition, { ...step, change })
-      const amount = await by.join(tx, { activity, member, now: step.now })
+      const amount = await type.join(tx, { activity, member, now: step.now })
       if (amount !== null) await grantReward(tx, activity, signed, { ...step, amount, currency })
     },
   })

@@ -20,18 +20,19 @@ export async function listFor(
   const now = clock.now()
   const { currency, zone } = merchants.of(merchantCode)
   const member = await participantOf(db, signedIn)
-  const all = await activitiesShown(db, merchantCode, now)
-  const eligible = all.filter(({ activity }) => isFor(activity.audience, member, now))
-  if (member) for (const one of eligible) await evaluateFor(ports, one, member)
+  const shownPromotions = await activitiesShown(db, merchantCode, now)
+  const eligible = shownPromotions.filter(({ activity }) => isFor(activity.audience, member, now))
+  if (member) for (const item of eligible) await evaluateFor(ports, item, member)
   const entries = member ? await lastEntries(db, member.memberId, now) : new Map<bigint, Entry>()
-  const shown = [...eligible.filter((one) => !isOver(one, now)), ...eligible.filter((one) => isOver(one, now))].filter(
-    ({ activity }) => type === undefined || activity.type === type,
-  )
+  const shown = [
+    ...eligible.filter((promotion) => !isOver(promotion, now)),
+    ...eligible.filter((promotion) => isOver(promotion, now)),
+  ].filter(({ activity }) => type === undefined || activity.type === type)
   const viewerState = { member, isSignedIn: signedIn !== null, now }
   const promotions = await Promise.all(
-    shown.map(async (one) => {
-      const entryStatus = await entryStatusOf(db, one, viewerState, entries.get(one.activity.id) ?? null)
-      return shownPromotion(one.activity, await one.type.describe(db, one.activity), entryStatus, language)
+    shown.map(async (item) => {
+      const entryStatus = await entryStatusOf(db, item, viewerState, entries.get(item.activity.id) ?? null)
+      return shownPromotion(item.activity, await item.type.describe(db, item.activity), entryStatus, language)
     }),
   )
   return { promotions, currency, zone, now: now.toISOString() }

@@ -7,7 +7,7 @@ import type { Member } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { vipLevelOf, vipLevelOfEach } from '../../vip/public.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 
 /** A member as promotions need it. */
 export interface Participant {
@@ -21,8 +21,8 @@ export interface Participant {
 
 /** Returns null for play money, which cannot take part, and for disabled members. */
 export async function participantById(db: Db, id: bigint): Promise<Participant | null> {
-  const found = await memberById(db, id)
-  return found && mayParticipate(found) ? takingPart(found, await vipLevelOf(db, id)) : null
+  const member = await memberById(db, id)
+  return member && mayParticipate(member) ? takingPart(member, await vipLevelOf(db, id)) : null
 }
 
 /** Returns those of these members who may take part. */
@@ -48,7 +48,7 @@ export const participantOf = async (db: Db, member: SignedIn | null): Promise<Pa
 /** Check of every member action on promotions and rewards. */
 export async function requireParticipant(db: Db, member: SignedIn): Promise<Participant> {
   const participant = await participantOf(db, member)
-  if (!participant) throw refuseCommonly('function.not.available')
+  if (!participant) throw commonRefusal('function.not.available')
   return participant
 }
 

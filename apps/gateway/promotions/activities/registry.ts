@@ -32,9 +32,11 @@ const ACTIVITY_TYPES: readonly ActivityType[] = [
   ...clubPromotions,
 ]
 
-const byName = new Map(ACTIVITY_TYPES.flatMap((one) => one.types.map((type) => [type, one] as const)))
+const byName = new Map(
+  ACTIVITY_TYPES.flatMap((activityType) => activityType.types.map((type) => [type, activityType] as const)),
+)
 
-export const typeNamed = (type: PromotionType): ActivityType | null => byName.get(type) ?? null
+export const findActivityType = (type: PromotionType): ActivityType | null => byName.get(type) ?? null
 
 /** Types that an operator can set. */
 export const settableTypes: readonly PromotionType[] = [...byName.keys()]

@@ -8,7 +8,7 @@ import {
   usePromoCode,
 } from '@ante/contract/promotions/activities.ts'
 
-import { takeRawBodies } from '../../kit/raw-bodies.ts'
+import { acceptRawBodies } from '../../kit/raw-bodies.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { apply } from './applications/apply.ts'
@@ -23,33 +23,33 @@ import { showPromotion } from './show-promotion.ts'
 const PER_MINUTE = 60
 
 export async function activityRoutes(app: Server, ports: PromotionPorts): Promise<void> {
-  const often = { perMinute: PER_MINUTE }
+  const rateLimit = { perMinute: PER_MINUTE }
   serve(app, listPromotions, (input, context) => listFor(ports, context, input))
   serve(app, getPromotion, ({ promotionId }, context) => showPromotion(ports, context, promotionId))
   serve(
     app,
     joinPromotion,
     async (input, context) => showPromotion(ports, context, await join(ports, context, input)),
-    often,
+    rateLimit,
   )
   serve(
     app,
     applyForPromotion,
     async (input, context) => showPromotion(ports, context, await apply(ports, context, input)),
-    often,
+    rateLimit,
   )
   serve(
     app,
     usePromoCode,
     async ({ code }, context) => showPromotion(ports, context, await useCode(ports, context, code)),
-    often,
+    rateLimit,
   )
   await app.register(async (scope) => pictureRoute(scope, ports))
 }
 
 /** `app` is a separate scope: here the request body is the image itself. */
 function pictureRoute(app: Server, ports: PromotionPorts): void {
-  takeRawBodies(app)
+  acceptRawBodies(app)
   serve(
     app,
     sendPromotionPicture,

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { exactTextOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
-import { activityNamed } from './activity.ts'
+import { findActivity } from './activity.ts'
 import type { SupportedActivity } from './activity.ts'
 import type { Activity, Description } from './activity-type.ts'
 import type { Entry } from './entries/entries.ts'
@@ -24,23 +24,23 @@ export async function showPromotion(ports: PromotionPorts, viewer: Viewer, code:
   const { db, clock } = ports
   const now = clock.now()
   const member = await participantOf(db, viewer.member)
-  const known = await activityNamed(db, { merchantCode: viewer.merchantCode, code })
-  if (!known || !isFor(known.activity.audience, member, now)) throw refuse('promotion.not.found')
-  if (member) await evaluateFor(ports, known, member)
-  const entry = member && (await lastEntry(db, known.activity, member.memberId, now))
-  return detailOf(ports, viewer, known, { entry, viewerState: { member, isSignedIn: viewer.member !== null, now } })
+  const supported = await findActivity(db, { merchantCode: viewer.merchantCode, code })
+  if (!supported || !isFor(supported.activity.audience, member, now)) throw refuse('promotion.not.found')
+  if (member) await evaluateFor(ports, supported, member)
+  const entry = member && (await lastEntry(db, supported.activity, member.memberId, now))
+  return detailOf(ports, viewer, supported, { entry, viewerState: { member, isSignedIn: viewer.member !== null, now } })
 }
 
 async function detailOf(
   { db, merchants }: PromotionPorts,
   { merchantCode, language }: Viewer,
-  known: SupportedActivity,
+  supported: SupportedActivity,
   { entry, viewerState }: { entry: Entry | null; viewerState: ViewerState },
 ): Promise<PromotionDetail> {
-  const { activity, type: by } = known
+  const { activity, type } = supported
   const [described, entryStatus] = await Promise.all([
-    by.describe(db, activity),
-    entryStatusOf(db, known, viewerState, entry),
+    type.describe(db, activity),
+    entryStatusOf(db, supported, viewerState, entry),
   ])
   return {
     ...shownPromotion(activity, described, entryStatus, language),

@@ -54,7 +54,7 @@ test('on any days, each counts once, and its position is the number of consecuti
   const history = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 120 })
   fc.assert(
     fc.property(history, fc.integer({ min: 1, max: 31 }), (offsets, length) => {
-      const days = offsets.toSorted((one, other) => one - other).map((offset) => plusDays('2026-01-15', offset))
+      const days = offsets.toSorted((a, b) => a - b).map((offset) => plusDays('2026-01-15', offset))
       const signed = signOn(days, length)
       expect(signed.map(({ day }) => day)).toEqual([...new Set(days)])
       for (const { day, position, consecutive } of signed) {

@@ -3,7 +3,7 @@ import { claimLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.
 
 import type { MemberContext } from '../../kit/context.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { activityNamed } from '../activities/activity.ts'
+import { findActivity } from '../activities/activity.ts'
 import { requireParticipant } from '../activities/participant.ts'
 import { claim } from '../rewards/claim-reward.ts'
 import type { ClaimPorts } from '../rewards/claim-reward.ts'
@@ -20,13 +20,13 @@ export async function claimDay(
 ) {
   const { db, clock } = ports
   const { memberId, merchantCode } = await requireParticipant(db, context.member)
-  const known = await activityNamed(db, { merchantCode, code })
-  const activity = known && calendarOf(known)
+  const supported = await findActivity(db, { merchantCode, code })
+  const activity = supported && calendarOf(supported)
   if (!activity) throw refuse('promotion.not.found')
   const now = clock.now()
   const days = await signedDays(db, { promotionId: activity.id, memberId })
-  const claimable = days.filter((one) => dayIndex === undefined || one.position === dayIndex)
-  const found = claimable.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? claimable[0]
-  if (!found) throw refuse('reward.not.found')
-  return claim(ports, context, found.rewardId)
+  const claimable = days.filter((day) => dayIndex === undefined || day.position === dayIndex)
+  const match = claimable.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? claimable[0]
+  if (!match) throw refuse('reward.not.found')
+  return claim(ports, context, match.rewardId)
 }

@@ -16,13 +16,13 @@ import { signToday } from './sign-today.ts'
 const PER_MINUTE = 60
 
 export function calendarRoutes(app: Server, ports: PromotionPorts & ClaimPorts): void {
-  const often = { perMinute: PER_MINUTE }
+  const rateLimit = { perMinute: PER_MINUTE }
   serve(app, getLoginPromotion, ({ id }, context) => showCalendar(ports, context, id))
   serve(
     app,
     signLoginPromotion,
     async ({ id }, context) => showCalendar(ports, context, await signToday(ports, context, id)),
-    often,
+    rateLimit,
   )
   serve(
     app,
@@ -31,6 +31,6 @@ export function calendarRoutes(app: Server, ports: PromotionPorts & ClaimPorts):
       const reward = await claimDay(ports, context, input)
       return { reward, calendar: await showCalendar(ports, context, input.id) }
     },
-    often,
+    rateLimit,
   )
 }

@@ -5,7 +5,7 @@ import type { SignInCalendar, SignInDay, SignInStatus } from '@ante/contract/pro
 import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { activityNamed } from '../activities/activity.ts'
+import { findActivity } from '../activities/activity.ts'
 import type { SupportedActivity } from '../activities/activity.ts'
 import type { Activity } from '../activities/activity-type.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
@@ -31,8 +31,8 @@ export async function showCalendar(ports: PromotionPorts, viewer: Viewer, code: 
   const now = clock.now()
   const { merchantCode } = viewer
   const member = await participantOf(db, viewer.member)
-  const known = await activityNamed(db, { merchantCode, code })
-  const activity = known && calendarOf(known)
+  const supported = await findActivity(db, { merchantCode, code })
+  const activity = supported && calendarOf(supported)
   if (!activity || !isFor(activity.audience, member, now)) throw refuse('promotion.not.found')
   const { bonuses, minDeposit, depositWithin } = activity.rules
   const day = await merchantDay(db, merchantCode, now)
@@ -67,17 +67,17 @@ const depositedSoFar = async (
 /** Whether a day was signed in today's cycle. */
 const isOfCycle =
   ({ day, position }: { day: string; position: number }) =>
-  (one: SignedBonus): boolean =>
-    one.day >= plusDays(day, 1 - position)
+  (bonus: SignedBonus): boolean =>
+    bonus.day >= plusDays(day, 1 - position)
 
 function shownDays(bonuses: readonly string[], today: number, signed: readonly SignedBonus[], now: Date): SignInDay[] {
-  const byDayIndex = new Map(signed.map((one) => [one.position, one]))
+  const signedByPosition = new Map(signed.map((bonus) => [bonus.position, bonus]))
   // A cycle that was shortened since still shows the signed days.
   const length = Math.max(bonuses.length, today)
   return Array.from({ length }, (_, index) => {
-    const one = byDayIndex.get(index + 1)
-    const bonus = one?.amount ?? unitsOf(bonuses[index] ?? bonuses.at(-1) ?? '0')
-    return { day: index + 1, bonus: textOf(bonus), status: one ? statusOf(one, now) : null }
+    const signedDay = signedByPosition.get(index + 1)
+    const bonus = signedDay?.amount ?? unitsOf(bonuses[index] ?? bonuses.at(-1) ?? '0')
+    return { day: index + 1, bonus: textOf(bonus), status: signedDay ? statusOf(signedDay, now) : null }
   })
 }
 

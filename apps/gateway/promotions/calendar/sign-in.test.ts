@@ -17,7 +17,14 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
-import { detailFor, later, evaluateNow, promotionOf, rewardsOf, turnoverRequired } from '../test/promotion-fixtures.ts'
+import {
+  detailFor,
+  laterBy,
+  evaluateNow,
+  promotionOf,
+  rewardsOf,
+  turnoverRequired,
+} from '../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -75,7 +82,7 @@ test('seven consecutive days earn 20.00, each bonus credited once with its wager
     expect(signed).toMatchObject({ ok: true, value: { today: index, consecutive: index, checkedToday: true } })
     expect(await claimDay(member, id)).toMatchObject({ ok: true, value: { reward: { status: 'C' } } })
     expect(await claimDay(member, id, index)).toMatchObject({ ok: true })
-    member = await later(gateway, member, DAY_MS)
+    member = await laterBy(gateway, member, DAY_MS)
   }
   expect(await ofTransfers(member)).toEqual([1n, 1n, 2n, 2n, 3n, 3n, 8n].map((amount) => amount * 10_000n))
   expect(await turnoverRequired(gateway, member)).toBe('100.00')
@@ -90,13 +97,13 @@ test('after missing the fourth day the first is signed again', async () => {
   let member = await signedIn(gateway)
   for (const wait of [DAY_MS, DAY_MS, 2 * DAY_MS]) {
     await sign(member, id)
-    member = await later(gateway, member, wait)
+    member = await laterBy(gateway, member, wait)
   }
   expect(await calendarFor(id, member)).toMatchObject({ today: 1, consecutive: 0 })
-  const begun = await sign(member, id)
-  if (!begun.ok) throw new Error(begun.code)
-  expect(begun.value).toMatchObject({ today: 1, consecutive: 1 })
-  expect(begun.value.days.map(({ status }) => status)).toEqual(['SIGNED', null, null, null, null, null, null])
+  const signed = await sign(member, id)
+  if (!signed.ok) throw new Error(signed.code)
+  expect(signed.value).toMatchObject({ today: 1, consecutive: 1 })
+  expect(signed.value.days.map(({ status }) => status)).toEqual(['SIGNED', null, null, null, null, null, null])
 })
 
 // rules: habits-1
@@ -128,7 +135,7 @@ test('without the day’s deposit signing is refused, with the missing amount', 
   await deposited(gateway, member.memberId, 100n)
   expect(await sign(member, id)).toMatchObject({ ok: true })
   // The next day requires its own.
-  const next = await later(gateway, member, DAY_MS)
+  const next = await laterBy(gateway, member, DAY_MS)
   expect(await sign(next, id)).toMatchObject({ ok: false, code: 'sign.in.deposit.missing' })
   const ever = await promotionOf(gateway, 'LOGIN', { minDeposit: '100', depositWithin: 'ever' })
   expect(await sign(next, ever)).toMatchObject({ ok: true })
@@ -139,7 +146,7 @@ test('an unclaimed bonus expires like other rewards, and its day shows that', as
   const id = await promotionOf(gateway, 'LOGIN', {}, { reward_days: 1 })
   const member = await signedIn(gateway)
   await sign(member, id)
-  const next = await later(gateway, member, DAY_MS + HOUR_MS)
+  const next = await laterBy(gateway, member, DAY_MS + HOUR_MS)
   await evaluateNow(gateway)
   expect((await calendarFor(id, next)).days[0]).toMatchObject({ status: 'EXPIRED' })
   expect(await claimDay(next, id)).toMatchObject({ ok: false, code: 'reward.expired' })
@@ -158,7 +165,7 @@ test.each([
   const first = await sign(member, id)
   if (!first.ok) throw new Error(first.code)
   gateway.ports.clock.offsetMs += Date.parse(first.value.resetsAt) - gateway.ports.clock.now().getTime()
-  const next = await later(gateway, member, 0)
+  const next = await laterBy(gateway, member, 0)
   const second = await sign(next, id)
   if (!second.ok) throw new Error(second.code)
   expect(second.value).toMatchObject({ today: 2, consecutive: 2 })

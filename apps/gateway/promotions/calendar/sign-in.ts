@@ -29,7 +29,7 @@ export const signIn: ActivityType<CalendarRules> = {
   decidesAutomatically: true,
   describe: (_db, { rules: { minDeposit } }) => ({
     gift: null,
-    needs: minDeposit === undefined ? [] : [{ kind: 'deposit', least: minDeposit, count: null, done: null }],
+    needs: minDeposit === undefined ? [] : [{ kind: 'deposit', minimum: minDeposit, count: null, done: null }],
   }),
   periodAt: (db, { activity, now }) => merchantDay(db, activity.merchant_code, now),
   statusFor: async (db, { activity, member: { memberId }, now, entry }) => {

@@ -4,8 +4,8 @@ import type { MemberContext } from '../../kit/context.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { act, presentPeriod } from '../activities/act.ts'
-import type { Acting } from '../activities/act.ts'
+import { act, currentPeriod } from '../activities/act.ts'
+import type { ActionContext } from '../activities/act.ts'
 import { lockedActivity } from '../activities/activity.ts'
 import { grantReward } from '../activities/grant-reward.ts'
 import type { Db } from '../../kit/db.ts'
@@ -27,16 +27,19 @@ export function signToday(
 ): Promise<string> {
   return act(ports, context, {
     find: async (tx, merchantCode) => {
-      const known = await lockedActivity(tx, { merchantCode, code })
-      return known && calendarOf(known) ? known : null
+      const supported = await lockedActivity(tx, { merchantCode, code })
+      return supported && calendarOf(supported) ? supported : null
     },
     notFound: () => refuse('promotion.not.found'),
-    periodAt: presentPeriod,
+    periodAt: currentPeriod,
     work: sign,
   })
 }
 
-async function sign(tx: Db, { known, member, currency, entry, step, requestKey }: Acting): Promise<void> {
+async function sign(
+  tx: Db,
+  { supported: known, member, currency, entry, step, requestKey }: ActionContext,
+): Promise<void> {
   const activity = calendarOf(known)
   if (!activity || entry.state !== 'open') return
   const { memberId } = member

@@ -5,7 +5,7 @@ import type { SignedDay } from './calendar-rules.ts'
 import './tables.ts'
 
 /** The longest cycle, plus one day of the previous one. */
-const DAYS_AT_MOST = 32
+const MAX_DAYS = 32
 
 interface Signing {
   promotionId: bigint
@@ -36,6 +36,6 @@ export async function signedDays(db: Db, { promotionId, memberId }: Signing): Pr
     .where('calendar_day.promotion_id', '=', promotionId)
     .where('calendar_day.member_id', '=', memberId)
     .orderBy('calendar_day.day', 'desc')
-    .limit(DAYS_AT_MOST)
+    .limit(MAX_DAYS)
     .execute()
 }

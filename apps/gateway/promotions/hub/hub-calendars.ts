@@ -12,9 +12,11 @@ import { calendarOf, showCalendar } from '../calendar/show-calendar.ts'
 export function hubCalendars(
   ports: PromotionPorts,
   context: Pick<MemberContext, 'member' | 'merchantCode' | 'language'>,
-  running: readonly SupportedActivity[],
+  runningPromotions: readonly SupportedActivity[],
 ): Promise<HubCalendar[]> {
-  const calendars = running.filter((known) => calendarOf(known) !== null && !isExhausted(known.activity))
+  const calendars = runningPromotions.filter(
+    (promotion) => calendarOf(promotion) !== null && !isExhausted(promotion.activity),
+  )
   return Promise.all(
     calendars.slice(0, HUB_CALENDARS_SHOWN).map(async ({ activity }) => {
       const { title, lang } = textIn(activity, context.language)

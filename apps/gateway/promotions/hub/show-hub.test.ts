@@ -14,7 +14,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { closeAllPromotions } from '../test/close-all-promotions.ts'
-import { claimIt, promotionOf } from '../test/promotion-fixtures.ts'
+import { claimRewardOf, promotionOf } from '../test/promotion-fixtures.ts'
 import { ALL_DAY } from '../test/rain-fixtures.ts'
 import { play } from '../test/rebate-fixtures.ts'
 
@@ -51,7 +51,7 @@ test('rewards of all promotions are listed with the first to expire first, and l
     ['50.00', 'U'],
   ])
   expect([currency, wagering]).toEqual(['PHP', { required: '0.00', done: '0.00', left: '0.00' }])
-  await claimIt(gateway, member, rewards[0]?.rewardId ?? '')
+  await claimRewardOf(gateway, member, rewards[0]?.rewardId ?? '')
   const after = await hubOf(member)
   expect(after.rewards.map(({ amount }) => amount)).toEqual(['50.00'])
   expect(after.wagering).toEqual({ required: '100.00', done: '0.00', left: '100.00' })

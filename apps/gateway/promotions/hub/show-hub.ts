@@ -31,7 +31,7 @@ export async function showHub(ports: HubPorts, context: Context): Promise<Reward
   const { memberId, currency } = context.member
   const { required, done, left } = await turnoverInfo(db, { ...context.member, memberId: BigInt(memberId) })
   return {
-    ...(await offered(ports, context)),
+    ...(await offeredRewards(ports, context)),
     wagering: { required, done, left },
     currency,
     now: clock.now().toISOString(),
@@ -51,7 +51,7 @@ const NOTHING: Offered = {
 }
 
 /** Nothing for play money, internal twins and excluded members, who can claim nothing. */
-async function offered(ports: HubPorts, context: Context): Promise<Offered> {
+async function offeredRewards(ports: HubPorts, context: Context): Promise<Offered> {
   const { db, clock } = ports
   const { member } = context
   const participant = await participantOf(db, member)
@@ -60,17 +60,18 @@ async function offered(ports: HubPorts, context: Context): Promise<Offered> {
   const now = clock.now()
   if (await isExcluded(db, memberId, now)) return NOTHING
   const isOn = (moduleId: string) => ports.merchants.moduleIsOn(merchantCode, moduleId)
-  const running = (await activitiesShown(db, merchantCode, now)).filter(
+  const runningPromotions = (await activitiesShown(db, merchantCode, now)).filter(
     ({ activity }) => phaseOf(activity, now) === 'running' && isFor(activity.audience, participant, now),
   )
-  for (const known of running) if (known.activity.type !== 'MISSION') await evaluateFor(ports, known, participant)
+  for (const promotion of runningPromotions)
+    if (promotion.activity.type !== 'MISSION') await evaluateFor(ports, promotion, participant)
   await issueFreeSpins(ports, member)
   // Lists and grants completed missions, so it precedes the rewards.
   const missions = isOn('MISSION') ? (await listOwnMissions(ports, context)).missions : null
   const [rewards, { wheels }, calendars, rain, rebate, vip] = await Promise.all([
     isOn('REWCEN3') ? hubRewards(ports, context) : [],
     listTickets(ports, context),
-    hubCalendars(ports, context, running),
+    hubCalendars(ports, context, runningPromotions),
     hubRain(ports, context),
     isOn('MANPLAYREB3') ? showRebate(ports, member) : null,
     isOn('MEMCLUB3') ? clubProgressOf(db, { memberId, merchantCode }, now) : null,

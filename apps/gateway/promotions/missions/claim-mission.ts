@@ -6,7 +6,7 @@ import { requireNotExcluded } from '../../responsible-gaming/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { activityNamed } from '../activities/activity.ts'
+import { findActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
 import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
@@ -29,12 +29,12 @@ export async function claimOwnMission(
   const { db, clock } = ports
   const member = await requireParticipant(db, context.member)
   const { merchantCode, memberId } = member
-  const known = await activityNamed(db, { merchantCode, code })
-  const activity = known && missionsOf(known.activity)
+  const supported = await findActivity(db, { merchantCode, code })
+  const activity = supported && missionsOf(supported.activity)
   const rule = activity?.rules.missions.find(({ id }) => id === missionId)
   const now = clock.now()
-  if (!known || !activity || !rule || !isFor(activity.audience, member, now)) throw refuse('promotion.not.found')
-  await evaluateFor(ports, known, member)
+  if (!supported || !activity || !rule || !isFor(activity.audience, member, now)) throw refuse('promotion.not.found')
+  await evaluateFor(ports, supported, member)
   const day = await merchantDay(db, merchantCode, now)
   const period = periodOf(rule, day, await runningDays(db, activity))
   const rewardId = await rewardOf(db, { promotionId: activity.id, memberId, missionId, present: period.key })
@@ -54,11 +54,14 @@ interface RewardRequest {
   present: string
 }
 
-async function rewardOf(db: Db, { promotionId, memberId, missionId, present }: RewardRequest): Promise<bigint | null> {
+async function rewardOf(
+  db: Db,
+  { promotionId, memberId, missionId, present: currentPeriod }: RewardRequest,
+): Promise<bigint | null> {
   const { rows } = await sql<{ id: bigint }>`
     select reward.id from promotion_entry entry join reward on reward.entry_id = entry.id
     where entry.promotion_id = ${promotionId} and entry.member_id = ${memberId}
-      and (period = ${present} or (entry.state = 'issued' and starts_with(period, ${`${missionId}:`})))
-    order by period = ${present} desc, entry.id desc limit 1`.execute(db)
+      and (period = ${currentPeriod} or (entry.state = 'issued' and starts_with(period, ${`${missionId}:`})))
+    order by period = ${currentPeriod} desc, entry.id desc limit 1`.execute(db)
   return rows[0]?.id ?? null
 }

@@ -22,23 +22,23 @@ interface MemberEvent {
  * interruption the next run continues, without granting or counting twice.
  */
 export async function followEvents(ports: EvaluatedBy): Promise<void> {
-  let taken: number
+  let eventCount: number
   do {
     const changes = await nextEvents(ports.db)
-    taken = changes.length
-    if (taken === 0) return
+    eventCount = changes.length
+    if (eventCount === 0) return
     for (const { activity } of await activitiesRunning(ports.db, ports.clock.now())) {
       const missions = missionsOf(activity)
-      const own = changes.filter(({ merchantCode }) => merchantCode === activity.merchant_code)
-      if (!missions || own.length === 0) continue
-      const memberIds = [...new Set(own.map(({ memberId }) => memberId))]
+      const merchantChanges = changes.filter(({ merchantCode }) => merchantCode === activity.merchant_code)
+      if (!missions || merchantChanges.length === 0) continue
+      const memberIds = [...new Set(merchantChanges.map(({ memberId }) => memberId))]
       await grantMissions(evaluatePorts(ports, activity), missions, {
         memberIds,
-        days: [...new Set(own.map(({ day }) => day))],
+        days: [...new Set(merchantChanges.map(({ day }) => day))],
       })
     }
     await countEvents(ports.db, changes, ports.clock.now())
-  } while (taken === AT_ONCE)
+  } while (eventCount === AT_ONCE)
 }
 
 async function nextEvents(db: Db): Promise<MemberEvent[]> {

@@ -5,7 +5,7 @@ import { periodOf, targetOf } from './mission-rules.ts'
 import type { MissionsRules } from './mission-rules.ts'
 import { runningDays } from './running-days.ts'
 
-interface Found {
+interface MissionEvents {
   memberIds: readonly bigint[]
   /** Days of the events, by the merchant's calendar. */
   days: readonly string[]
@@ -16,29 +16,32 @@ interface Found {
  * of calls.
  */
 export async function grantMissions(
-  { db, grantReward: give }: EvaluatePorts,
+  { db, grantReward }: EvaluatePorts,
   activity: Activity<MissionsRules>,
-  { memberIds, days }: Found,
+  { memberIds, days }: MissionEvents,
 ): Promise<void> {
   const { merchant_code: merchantCode, rules } = activity
-  const running = await runningDays(db, activity)
-  const counting = days.filter((day) => day >= running.first && (running.last === null || day <= running.last))
+  const promotionDays = await runningDays(db, activity)
+  const counting = days.filter(
+    (day) => day >= promotionDays.first && (promotionDays.last === null || day <= promotionDays.last),
+  )
   for (const rule of rules.missions) {
-    const periods = new Map(counting.map((day) => periodOf(rule, day, running)).map((one) => [one.key, one]))
+    const periods = new Map(counting.map((day) => periodOf(rule, day, promotionDays)).map((item) => [item.key, item]))
     for (const period of periods.values()) {
       const done = await counted(db, { merchantCode, rule, period, memberIds })
-      const reached = [...done].filter(([, count]) => count >= targetOf(rule)).map(([memberId]) => memberId)
-      if (!(await grantEach(give, reached, { amount: unitsOf(rule.reward), period: period.key }))) return
+      const memberIdsAtTarget = [...done].filter(([, count]) => count >= targetOf(rule)).map(([memberId]) => memberId)
+      if (!(await grantEach(grantReward, memberIdsAtTarget, { amount: unitsOf(rule.reward), period: period.key })))
+        return
     }
   }
 }
 
 /** Returns false if nothing is left to grant. */
 async function grantEach(
-  give: EvaluatePorts['grantReward'],
+  grantReward: EvaluatePorts['grantReward'],
   memberIds: readonly bigint[],
-  earned: { amount: bigint; period: string },
+  reward: { amount: bigint; period: string },
 ): Promise<boolean> {
-  for (const memberId of memberIds) if (!(await give({ ...earned, memberId }))) return false
+  for (const memberId of memberIds) if (!(await grantReward({ ...reward, memberId }))) return false
   return true
 }

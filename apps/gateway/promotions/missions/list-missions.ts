@@ -32,18 +32,18 @@ export async function listOwnMissions(
   const member = await requireParticipant(db, signedIn)
   const now = clock.now()
   const day = await merchantDay(db, member.merchantCode, now)
-  await noteVisit(db, member.memberId, day)
+  await recordVisit(db, member.memberId, day)
   const missions: Mission[] = []
-  for (const known of await activitiesShown(db, member.merchantCode, now)) {
-    const activity = missionsOf(known.activity)
+  for (const supported of await activitiesShown(db, member.merchantCode, now)) {
+    const activity = missionsOf(supported.activity)
     if (!activity || phaseOf(activity, now) !== 'running' || !isFor(activity.audience, member, now)) continue
-    await evaluateFor(ports, known, member)
+    await evaluateFor(ports, supported, member)
     missions.push(...(await shownMissions(db, { activity, member, day, now })))
   }
   return { missions, currency: signedIn.currency, now: now.toISOString() }
 }
 
-async function noteVisit(db: Db, memberId: bigint, day: string): Promise<void> {
+async function recordVisit(db: Db, memberId: bigint, day: string): Promise<void> {
   await sql`insert into mission_visit (member_id, day) values (${memberId}, ${day}::date) on conflict do nothing`.execute(
     db,
   )
@@ -57,22 +57,22 @@ interface Evaluated {
 }
 
 async function shownMissions(db: Db, { activity, member: { memberId }, day, now }: Evaluated): Promise<Mission[]> {
-  const running = await runningDays(db, activity)
+  const promotionDays = await runningDays(db, activity)
   const { merchant_code: merchantCode, rules } = activity
-  const own = rules.missions.map((rule) => ({ rule, period: periodOf(rule, day, running) }))
+  const missionPeriods = rules.missions.map((rule) => ({ rule, period: periodOf(rule, day, promotionDays) }))
   const statuses = await statusesOf(
     db,
     { promotionId: activity.id, memberId, now },
-    own.map(({ period }) => period.key),
+    missionPeriods.map(({ period }) => period.key),
   )
-  const ends = await endsOf(
+  const endByPeriod = await endsOf(
     db,
     activity,
-    own.map(({ period }) => period),
-    running,
+    missionPeriods.map(({ period }) => period),
+    promotionDays,
   )
   return Promise.all(
-    own.map(async ({ rule, period }): Promise<Mission> => {
+    missionPeriods.map(async ({ rule, period }): Promise<Mission> => {
       const done = await counted(db, { merchantCode, rule, period, memberIds: [memberId] })
       return {
         promotionId: activity.code,
@@ -80,7 +80,7 @@ async function shownMissions(db: Db, { activity, member: { memberId }, day, now 
         ...describedRule(rule),
         progress: countedText(rule, done.get(memberId) ?? 0n),
         status: statuses.get(period.key) ?? 'open',
-        resetsAt: ends.get(period.key)?.toISOString() ?? null,
+        resetsAt: endByPeriod.get(period.key)?.toISOString() ?? null,
         multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
       }
     }),
@@ -115,7 +115,7 @@ async function statusesOf(db: Db, { promotionId, memberId, now }: OfMember, keys
 
 /** Returns the end of each period: of its last day, or of the promotion if earlier. */
 async function endsOf(db: Db, activity: Activity, periods: readonly Period[], { last }: RunningDays) {
-  const ending = periods.filter((one): one is Period & { to: string } => one.to !== null)
+  const ending = periods.filter((period): period is Period & { to: string } => period.to !== null)
   const moments = await dayBegins(db, activity.merchant_code, ...ending.map(({ to }) => plusDays(to, 1)))
   return new Map(
     ending.map(({ key, to }, index) => [key, to === last ? (activity.ends_at ?? moments[index]) : moments[index]]),

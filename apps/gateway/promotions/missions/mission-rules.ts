@@ -23,16 +23,16 @@ export interface Period {
 export function periodOf(
   { id, period }: Pick<MissionRule, 'id' | 'period'>,
   day: string,
-  running: RunningDays,
+  promotionDays: RunningDays,
 ): Period {
-  const { first, last } = running
+  const { first, last } = promotionDays
   if (period === 'once') return { key: id, from: first, to: last }
-  const begins = period === 'daily' ? day : mondayOf(day)
-  const ends = period === 'daily' ? day : plusDays(begins, 6)
+  const firstDay = period === 'daily' ? day : mondayOf(day)
+  const lastDay = period === 'daily' ? day : plusDays(firstDay, 6)
   return {
-    key: `${id}:${begins}`,
-    from: begins < first ? first : begins,
-    to: last !== null && last < ends ? last : ends,
+    key: `${id}:${firstDay}`,
+    from: firstDay < first ? first : firstDay,
+    to: last !== null && last < lastDay ? last : lastDay,
   }
 }
 
@@ -41,10 +41,10 @@ export const targetOf = (rule: MissionRule): bigint => ('amount' in rule ? units
 
 /** In display format. */
 export function countedText(rule: MissionRule, counted: bigint): string {
-  const least = counted > 0n ? counted : 0n
+  const nonNegative = counted > 0n ? counted : 0n
   const target = targetOf(rule)
-  const shown = least < target ? least : target
-  return 'amount' in rule ? textOf(shown) : String(shown)
+  const capped = nonNegative < target ? nonNegative : target
+  return 'amount' in rule ? textOf(capped) : String(capped)
 }
 
 /** Returns the first and last day of the board window that contains a day; the last is null without end. */
@@ -53,13 +53,13 @@ export function boardDays(
   day: string,
   { first, last }: RunningDays,
 ): { began: string; ends: string | null } {
-  const whole = {
+  const windowDays = {
     day: { began: day, ends: day },
     week: { began: mondayOf(day), ends: plusDays(mondayOf(day), 6) },
     promotion: { began: first, ends: null },
   }[window]
-  const ends = last !== null && (whole.ends === null || last < whole.ends) ? last : whole.ends
-  return { began: whole.began, ends }
+  const ends = last !== null && (windowDays.ends === null || last < windowDays.ends) ? last : windowDays.ends
+  return { began: windowDays.began, ends }
 }
 
 const BOARD_ID = 'board'
@@ -76,8 +76,8 @@ export function prizeOf(prizes: readonly { to: number; amount: string }[], rank:
 export function problemOf({ missions, board }: MissionsRules): string | null {
   if (missions.length === 0 && !board) return 'The rules need missions, a board, or both.'
   const ids = missions.map(({ id }) => id)
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) return `Two missions have the id ${twice}: use unique ids.`
+  const repeatedId = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (repeatedId !== undefined) return `Two missions have the id ${repeatedId}: use unique ids.`
   // Mission entries have the mission's id as key, and board entries this one.
   if (ids.includes(BOARD_ID)) return `The mission id ${BOARD_ID} is reserved: use another id.`
   const ranks = board?.prizes.map(({ to }) => to) ?? []

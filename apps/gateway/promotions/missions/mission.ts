@@ -24,10 +24,10 @@ export const mission: ActivityType<MissionsRules> = {
   problemOf: async (_db, _merchantCode, rules) => problemOf(rules),
   // Of several missions the amounts are shown on their own page.
   describe: (_db, { rules: { missions } }) => {
-    const [only] = missions
+    const [firstMission] = missions
     return {
-      gift: only && missions.length === 1 ? { kind: 'amount', amount: only.reward } : null,
-      needs: only && missions.length === 1 ? [needOf(only)] : [],
+      gift: firstMission && missions.length === 1 ? { kind: 'amount', amount: firstMission.reward } : null,
+      needs: firstMission && missions.length === 1 ? [needOf(firstMission)] : [],
     }
   },
   statusFor: async (db, { activity, member: { memberId } }) => {
@@ -51,7 +51,7 @@ export const mission: ActivityType<MissionsRules> = {
 
 const needOf = (rule: MissionRule): PromotionNeed => ({
   kind: KINDS[rule.target],
-  least: 'amount' in rule ? rule.amount : null,
+  minimum: 'amount' in rule ? rule.amount : null,
   count: 'count' in rule ? rule.count : null,
   done: null,
 })

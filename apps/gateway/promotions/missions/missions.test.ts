@@ -14,8 +14,8 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
-import { later, evaluateNow, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
-import { play, takeRoundBack } from '../test/rebate-fixtures.ts'
+import { laterBy, evaluateNow, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
+import { play, rollBackRound } from '../test/rebate-fixtures.ts'
 import { followEvents } from './follow-events.ts'
 
 let gateway: TestGateway
@@ -69,7 +69,7 @@ async function crowd(count: number): Promise<SignedInMember[]> {
 
 async function again(members: readonly SignedInMember[]): Promise<SignedInMember[]> {
   const back: SignedInMember[] = []
-  for (const member of members) back.push(await later(gateway, member, 0))
+  for (const member of members) back.push(await laterBy(gateway, member, 0))
   return back
 }
 
@@ -98,7 +98,7 @@ test('10 000 of 50 000 is a fifth; the full amount makes the reward claimable, o
   expect(await missionsOf(member)).toMatchObject([{ status: 'claimed' }])
   expect((await rewardsOf(gateway, member)).sums.C).toEqual({ rewards: 1, amount: '88.00' })
   // The next day starts a new period.
-  const next = await later(gateway, member, DAY_MS)
+  const next = await laterBy(gateway, member, DAY_MS)
   expect(await missionsOf(next)).toMatchObject([{ progress: '0.00', status: 'open' }])
 })
 
@@ -127,7 +127,7 @@ test('deposits, wins in a category and days of presence count in their periods',
     ['come', '1', 'open'],
     ['ever', '300.00', 'open'],
   ])
-  const tuesday = await later(gateway, member, DAY_MS)
+  const tuesday = await laterBy(gateway, member, DAY_MS)
   await deposited(gateway, member.memberId, 250_0000n)
   await play(gateway, tuesday, { category: 'RNG', staked: '1.00', paid: '1.50' })
   expect((await missionsOf(tuesday)).map(({ missionId, progress, status }) => [missionId, progress, status])).toEqual([
@@ -136,7 +136,7 @@ test('deposits, wins in a category and days of presence count in their periods',
     ['come', '2', 'issued'],
     ['ever', '500.00', 'issued'],
   ])
-  const monday = await later(gateway, tuesday, 6 * DAY_MS)
+  const monday = await laterBy(gateway, tuesday, 6 * DAY_MS)
   expect((await missionsOf(monday)).map(({ missionId, status }) => [missionId, status])).toEqual([
     ['pay', 'open'],
     ['win', 'open'],
@@ -150,7 +150,7 @@ test('a reached mission is granted without a visit, by any number of gateways, o
   await mondayNoon()
   const [member, excluded] = [await signedIn(gateway), await signedIn(gateway)]
   const id = await promotionOf(gateway, 'MISSION', { missions: [{ id: 'one', target: 'wins', count: 1, reward: '3' }] })
-  for (const one of [member, excluded]) await play(gateway, one, { category: 'RNG', staked: '1.00', paid: '2.00' })
+  for (const item of [member, excluded]) await play(gateway, item, { category: 'RNG', staked: '1.00', paid: '2.00' })
   await excludeMember(gateway, excluded, '1d')
   await Promise.all([follow(), follow(), follow()])
   expect((await rewardsOf(gateway, member)).sums.U).toEqual({ rewards: 1, amount: '3.00' })
@@ -186,7 +186,7 @@ test('of equal scores the earlier one ranks first; a voided bet no longer counts
     ['5000.00', '20.00', false],
     ['5000.00', '20.00', true],
   ])
-  await takeRoundBack(gateway, third.memberId, roundId)
+  await rollBackRound(gateway, third.memberId, roundId)
   await follow()
   const board = await boardOf(first)
   expect(board.own).toMatchObject({ rank: 1, score: '5000.00', prize: '100.00' })
@@ -209,21 +209,21 @@ test('after its week the prizes are granted, once, for any number of settlements
   // Sunday, a minute before midnight: nothing is granted yet.
   gateway.ports.clock.offsetMs += 6 * DAY_MS + 12 * HOUR_MS - 120_000
   await evaluateNow(gateway)
-  const [one, two, three, four] = await again(members)
-  if (!one || !two || !three || !four) throw new Error('no members')
-  expect((await rewardsOf(gateway, one)).rewards).toEqual([])
+  const [first, second, third, fourth] = await again(members)
+  if (!first || !second || !third || !fourth) throw new Error('no members')
+  expect((await rewardsOf(gateway, first)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 15 * 60_000
   // Events of that week are counted before it is settled.
   await evaluateNow(gateway)
-  expect((await rewardsOf(gateway, one)).rewards).toEqual([])
+  expect((await rewardsOf(gateway, first)).rewards).toEqual([])
   await follow()
   await Promise.all([evaluateNow(gateway), evaluateNow(gateway), evaluateNow(gateway)])
   await evaluateNow(gateway)
   const granted = await Promise.all(
-    [one, two, three, four].map(async (member) => (await rewardsOf(gateway, member)).sums.U),
+    [first, second, third, fourth].map(async (member) => (await rewardsOf(gateway, member)).sums.U),
   )
   expect(granted.map(({ amount }) => amount)).toEqual(['100.00', '20.00', '20.00', '0.00'])
-  const board = await boardOf(two)
+  const board = await boardOf(second)
   expect(board).toMatchObject({ promotionId: id, rows: [], own: null, window: 'week' })
   expect(board.previous?.winners.map(({ rank, prize, isOwn }) => [rank, prize, isOwn])).toEqual([
     [1, '100.00', false],
@@ -231,17 +231,17 @@ test('after its week the prizes are granted, once, for any number of settlements
     [3, '20.00', false],
   ])
   // A round of that week that ends now changes nothing any more.
-  await play(gateway, four, {
+  await play(gateway, fourth, {
     category: 'RNG',
     staked: '9000.00',
     beganAt: new Date(gateway.ports.clock.now().getTime() - DAY_MS),
   })
   await follow()
   await evaluateNow(gateway)
-  expect((await rewardsOf(gateway, four)).rewards).toEqual([])
-  await play(gateway, four, { category: 'RNG', staked: '5.00' })
+  expect((await rewardsOf(gateway, fourth)).rewards).toEqual([])
+  await play(gateway, fourth, { category: 'RNG', staked: '5.00' })
   await follow()
-  expect((await boardOf(four)).own).toMatchObject({ rank: 1, score: '5.00' })
+  expect((await boardOf(fourth)).own).toMatchObject({ rank: 1, score: '5.00' })
 })
 
 test('an excluded winner gets the prize after the exclusion, and an interrupted settlement continues', async () => {
@@ -254,8 +254,8 @@ test('an excluded winner gets the prize after the exclusion, and an interrupted 
   gateway.ports.clock.offsetMs += 13 * HOUR_MS
   await follow()
   await evaluateNow(gateway)
-  expect((await rewardsOf(gateway, await later(gateway, member, 0))).rewards).toEqual([])
-  const back = await later(gateway, member, DAY_MS)
+  expect((await rewardsOf(gateway, await laterBy(gateway, member, 0))).rewards).toEqual([])
+  const back = await laterBy(gateway, member, DAY_MS)
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, back)).sums.U).toEqual({ rewards: 1, amount: '10.00' })
 })

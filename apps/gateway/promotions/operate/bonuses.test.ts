@@ -2,7 +2,7 @@ import { createDeposit } from '@ante/contract/cashier/deposit.ts'
 import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { becomes, begin, deposited, letManyBeOpen, payAt, withPayments } from '../../cashier/test/payer.ts'
+import { waitForState, begin, deposited, allowManyOpen, payAt, withPayments } from '../../cashier/test/payer.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
@@ -18,7 +18,7 @@ const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   member = await signedIn(gateway)
 })
 afterAll(async () => {
@@ -74,7 +74,7 @@ test('a bonus is added closed, opened, earned by a deposit, and closed', async (
   )
   expect(another).toMatchObject({ code: 'deposit.promotion.not.available' })
   await payAt(sandbox.url, deposit)
-  await becomes(gateway, deposit, 'SUCCESS')
+  await waitForState(gateway, deposit, 'SUCCESS')
   // It was chosen before the change: 20 % would be 200.
   const { promotion } = await deposited(gateway, member, deposit.transactionId)
   expect(promotion).toMatchObject({ bonus: '150.00', multiple: '3' })

@@ -1,14 +1,14 @@
 import type { Db } from '../../kit/db.ts'
-import { parseBonus, requireSense, shownBonus } from './parse-bonus.ts'
+import { parseBonus, requireConsistentBonus, shownBonus } from './parse-bonus.ts'
 import type { Bonus } from './parse-bonus.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { bonusWarnings } from './house-edge/bonus-warnings.ts'
 import { termsOfDepositBonus } from './house-edge/deposit-bonus.ts'
-import { languageNamed } from '../../operator/kit/languages.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { parseLanguage } from '../../operator/kit/languages.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
@@ -22,14 +22,14 @@ const list: Command = {
   summary: 'Lists deposit bonuses in their order on the deposit page',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code, currency, settings }) =>
         (await bonusesOf(db, code)).map((bonus) => {
-          const { titles, ...shown } = shownBonus(bonus, currency)
+          const { titles, ...bonusColumns } = shownBonus(bonus, currency)
           const title = titles[settings.defaultLanguage] ?? titles.EN ?? Object.values(titles)[0]
-          return { ...shown, title, titles }
+          return { ...bonusColumns, title, titles }
         }),
       ),
     )
@@ -71,18 +71,18 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
       throw new UsageError(`Add at least one option; see \`ante help bonuses ${action}\`.`)
     if (options['language'] !== undefined && options['title'] === undefined)
       throw new UsageError('--language requires --title.')
-    const planned = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, planned, async (tx, site) => {
-      const present = (await bonusesOf(tx, merchant)).find((one) => one.code === code)
-      const next = parseBonus(present ?? blank(merchant, code), options, languageNamed(site, options['language']))
-      requireSense(next)
+    const changeRequest = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, changeRequest, async (tx, site) => {
+      const current = (await bonusesOf(tx, merchant)).find((candidate) => candidate.code === code)
+      const next = parseBonus(current ?? blank(merchant, code), options, parseLanguage(site, options['language']))
+      requireConsistentBonus(next)
       await requireChannels(tx, next)
       return {
-        before: present ? shownBonus(present, site.currency) : null,
+        before: current ? shownBonus(current, site.currency) : null,
         after: shownBonus(next, site.currency),
         amounts: [next.amount, next.cap, next.minimum],
-        write: (within) => put(within, next),
-        check: (within) => bonusWarnings(within, site, [termsOfDepositBonus(next)]),
+        write: (writeTx) => put(writeTx, next),
+        check: (writeTx) => bonusWarnings(writeTx, site, [termsOfDepositBonus(next)]),
       }
     })
   },
@@ -116,9 +116,9 @@ async function requireChannels(tx: Db, { merchant_code: merchant, channels }: Bo
   if (channels === null) return
   const rows = await tx.selectFrom('payment_channel').select('code').where('merchant_code', '=', merchant).execute()
   const codes = rows.map(({ code }) => code)
-  const unknown = channels.find((one) => !codes.includes(one))
+  const unknown = channels.find((channel) => !codes.includes(channel))
   if (unknown === undefined) return
-  throw new NotDone(
+  throw new CommandFailed(
     `${merchant} has no channel ${unknown}.${didYouMean(unknown, codes)} There are: ${codes.join(', ')}.`,
   )
 }
@@ -148,26 +148,26 @@ function switchTo(
   { positional: { merchant = '', bonus: code = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
-  const planned = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
-  return change(operator, planned, async (tx, site) => {
+  const changeRequest = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
+  return change(operator, changeRequest, async (tx, site) => {
     const { currency } = site
-    const present = await bonusNamed(tx, merchant, code)
-    const next = { ...present, open: action === 'open' }
+    const current = await requireBonus(tx, merchant, code)
+    const next = { ...current, open: action === 'open' }
     return {
-      before: shownBonus(present, currency),
+      before: shownBonus(current, currency),
       after: shownBonus(next, currency),
-      write: (within) => put(within, next),
-      ...(next.open && { check: (within: Db) => bonusWarnings(within, site, [termsOfDepositBonus(next)]) }),
+      write: (writeTx) => put(writeTx, next),
+      ...(next.open && { check: (writeTx: Db) => bonusWarnings(writeTx, site, [termsOfDepositBonus(next)]) }),
     }
   })
 }
 
-async function bonusNamed(tx: Db, merchant: string, code: string): Promise<Bonus> {
-  const all = await bonusesOf(tx, merchant)
-  const found = all.find((one) => one.code === code)
-  if (found) return found
-  const codes = all.map((one) => one.code)
-  throw new NotDone(
+async function requireBonus(tx: Db, merchant: string, code: string): Promise<Bonus> {
+  const bonuses = await bonusesOf(tx, merchant)
+  const bonus = bonuses.find((candidate) => candidate.code === code)
+  if (bonus) return bonus
+  const codes = bonuses.map((item) => item.code)
+  throw new CommandFailed(
     `${merchant} has no bonus ${code}.${didYouMean(code, codes)} There are: ${codes.join(', ') || 'none'}.`,
   )
 }

@@ -11,17 +11,17 @@ import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 export type Bonus = Selectable<Tables['deposit_promotion']>
 
 const PERCENT = /^\d{1,4}(\.\d{1,2})?$/
-const MOST_PERCENT_HUNDREDTHS = 100_000
+const MAX_PERCENT_HUNDREDTHS = 100_000
 const WHOLE_HUNDREDTHS = 10_000n
 const ONCE_HUNDREDTHS = 100
 const DEPOSITS = /^[1-5]$/
 const LONGEST_TITLE = 120
 
 /** Merges the given options into a bonus; invalid ones throw a helpful sentence. */
-export function parseBonus(present: Bonus, options: CommandArguments['options'], language: Language): Bonus {
+export function parseBonus(current: Bonus, options: CommandArguments['options'], language: Language): Bonus {
   const { percent, fixed, cap, minimum, wagering, 'deposit-number': deposit, title, channels } = options
   if (percent !== undefined && fixed !== undefined) throw new UsageError('Use --percent or --fixed, not both.')
-  const next: Bonus = { ...present }
+  const next: Bonus = { ...current }
   if (percent !== undefined)
     Object.assign(next, { kind: 'percent', amount: 0n, percent_hundredths: parseShare(percent) })
   // Limits of a percentage do not apply to a fixed amount.
@@ -31,7 +31,7 @@ export function parseBonus(present: Bonus, options: CommandArguments['options'],
   if (minimum !== undefined) next.minimum = minimum === 'none' ? 0n : parseAmount(minimum)
   if (wagering !== undefined) next.multiple_hundredths = hundredthsIn(wagering)
   if (deposit !== undefined) next.nth = parseDeposit(deposit)
-  if (title !== undefined) next.titles = { ...present.titles, [language]: parseTitle(title) }
+  if (title !== undefined) next.titles = { ...current.titles, [language]: parseTitle(title) }
   if (channels !== undefined) next.channels = channels === 'all' ? null : [...new Set(channels.split(',').map(trimmed))]
   return next
 }
@@ -40,7 +40,7 @@ const trimmed = (word: string): string => word.trim()
 
 function parseShare(text: string): number {
   const hundredths = PERCENT.test(text) ? Number(unitsOf(text) / 100n) : 0
-  if (hundredths === 0 || hundredths > MOST_PERCENT_HUNDREDTHS)
+  if (hundredths === 0 || hundredths > MAX_PERCENT_HUNDREDTHS)
     throw new UsageError(`Invalid percentage: ${text}. Use a percentage above 0 and up to 1000, for example 50.`)
   return hundredths
 }
@@ -60,7 +60,7 @@ function parseTitle(text: string): string {
 }
 
 /** Refuses invalid combinations. */
-export function requireSense({ kind, titles, cap, minimum, amount, ...bonus }: Bonus): void {
+export function requireConsistentBonus({ kind, titles, cap, minimum, amount, ...bonus }: Bonus): void {
   const share = bonus.percent_hundredths
   if (Object.keys(titles).length === 0) throw new UsageError('Add a --title, shown to members.')
   if (kind === 'percent' && share === 0)

@@ -4,7 +4,7 @@ import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import {
   operatorRatesOn,
-  LEAST_REBATE_MULTIPLE,
+  MIN_REBATE_MULTIPLE,
   putRebateRate,
   putRebateTerms,
   putRebateTop,
@@ -14,15 +14,15 @@ import {
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { acceptLoss, holdRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { acceptLoss, checkRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 
 const PERCENT = /^\d{1,2}(\.\d{1,3})?$/
-const MOST_THOUSANDTHS = 10_000
+const MAX_THOUSANDTHS = 10_000
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
 
 const list: Command = {
@@ -30,8 +30,8 @@ const list: Command = {
   summary: 'Lists today’s rebate rates by category, the minimum claim and the wagering requirement',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = merchants.map(async ({ code, zone, currency }) => {
       const rates = await rebateRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
       const { minimum, multipleHundredths } = await rebateTermsOf(db, code)
@@ -54,8 +54,8 @@ const rate: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.6'],
-  run: (operator, { positional: { merchant = '', category: input = '', percent = '' }, options }) => {
-    const category = categoryOf(input)
+  run: (operator, { positional: { merchant = '', category: categoryText = '', percent = '' }, options }) => {
+    const category = categoryOf(categoryText)
     const thousandths = thousandthsIn(percent)
     const effect = 'Applies to bets from tomorrow; earlier turnover keeps its rate.'
     return change(
@@ -68,7 +68,7 @@ const rate: Command = {
           before: percentOf(rates[category]),
           after: percentOf(thousandths),
           write: () => putRebateRate(tx, { merchantCode: code, category, fromDay, thousandths }),
-          check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
+          check: await checkRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
         }
       },
     )
@@ -80,14 +80,14 @@ const listTopRates: Command = {
   summary: 'Lists today’s top rates: the maximum total rate of the player and all agents above',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = merchants.map(async ({ code, zone }) => {
       const operatorRates = await operatorRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
-      const shown = LadderCategory.options.map(
+      const ladder = LadderCategory.options.map(
         (category) => [category, percentOf(operatorRates[category].top)] as const,
       )
-      return { merchant: code, ...Object.fromEntries(shown) }
+      return { merchant: code, ...Object.fromEntries(ladder) }
     })
     const columns = ['merchant', ...LadderCategory.options]
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
@@ -105,8 +105,8 @@ const updateTopRate: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.8'],
-  run: (operator, { positional: { merchant = '', category: input = '', percent = '' }, options }) => {
-    const category = ladderCategoryOf(input)
+  run: (operator, { positional: { merchant = '', category: categoryText = '', percent = '' }, options }) => {
+    const category = ladderCategoryOf(categoryText)
     const thousandths = thousandthsIn(percent)
     const effect = 'Top agents have this rate from tomorrow; no rate below exceeds it.'
     return change(
@@ -114,19 +114,17 @@ const updateTopRate: Command = {
       { merchant, command: 'rebates update-top-rate', subject: category, effect },
       async (tx, { code, zone }) => {
         const fromDay = await dayFrom(tx, zone, 1)
-        const { top: before, defaultRate: usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[
-          category
-        ]
-        if (thousandths < usual) {
-          throw new NotDone(
-            `The top rate cannot be below the players’ rate of ${percentOf(usual)}. See \`ante rebates update-rate\`.`,
+        const { top: before, defaultRate } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[category]
+        if (thousandths < defaultRate) {
+          throw new CommandFailed(
+            `The top rate cannot be below the players’ rate of ${percentOf(defaultRate)}. See \`ante rebates update-rate\`.`,
           )
         }
         return {
           before: percentOf(before),
           after: percentOf(thousandths),
           write: () => putRebateTop(tx, { merchantCode: code, category, fromDay, thousandths }),
-          check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
+          check: await checkRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
         }
       },
     )
@@ -140,7 +138,7 @@ const minimum: Command = {
   examples: ['aurora 10'],
   run: (operator, { positional: { merchant = '', amount = '' } }) => {
     if (!AMOUNT.test(amount))
-      throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 10 or 10.00.`)
+      throw new CommandFailed(`Invalid amount: ${amount}. Use an amount above zero, for example 10 or 10.00.`)
     const units = unitsOf(amount)
     const effect = 'Applies to claims from now on.'
     return change(
@@ -166,7 +164,7 @@ const updateWagering: Command = {
   examples: ['aurora 1'],
   run: (operator, { positional: { merchant = '', times = '' } }) => {
     const hundredths = hundredthsIn(times)
-    if (hundredths < LEAST_REBATE_MULTIPLE) {
+    if (hundredths < MIN_REBATE_MULTIPLE) {
       throw new UsageError('The multiple is at least 1: otherwise turnover is paid without risk.')
     }
     const effect = 'Applies to rebates paid from now on.'
@@ -186,22 +184,26 @@ const updateWagering: Command = {
 }
 
 function categoryOf(text: string): RebateCategory {
-  const found = RebateCategory.safeParse(text.toUpperCase())
-  if (found.success) return found.data
-  const known = RebateCategory.options
-  throw new NotDone(`There is no rebate category ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
+  const parsed = RebateCategory.safeParse(text.toUpperCase())
+  if (parsed.success) return parsed.data
+  const categories = RebateCategory.options
+  throw new CommandFailed(
+    `There is no rebate category ${text}.${didYouMean(text, categories)} There are: ${categories.join(', ')}.`,
+  )
 }
 
 function ladderCategoryOf(text: string): LadderCategory {
-  const found = LadderCategory.safeParse(text.toUpperCase())
-  if (found.success) return found.data
-  const known = LadderCategory.options
-  throw new NotDone(`There is no rebate category ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
+  const parsed = LadderCategory.safeParse(text.toUpperCase())
+  if (parsed.success) return parsed.data
+  const categories = LadderCategory.options
+  throw new CommandFailed(
+    `There is no rebate category ${text}.${didYouMean(text, categories)} There are: ${categories.join(', ')}.`,
+  )
 }
 
 function thousandthsIn(percent: string): number {
-  const thousandths = PERCENT.test(percent) ? Math.round(Number(percent) * 1000) : MOST_THOUSANDTHS + 1
-  if (thousandths > MOST_THOUSANDTHS)
+  const thousandths = PERCENT.test(percent) ? Math.round(Number(percent) * 1000) : MAX_THOUSANDTHS + 1
+  if (thousandths > MAX_THOUSANDTHS)
     throw new UsageError(`Invalid rate: ${percent}. Use a percentage from 0 to 10, for example 0.6.`)
   return thousandths
 }

@@ -5,10 +5,10 @@ import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { acceptLoss, holdRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { acceptLoss, checkRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const PERCENT = /^(100|\d{1,2})$/
@@ -18,8 +18,8 @@ const list: Command = {
   summary: 'Lists contributions by merchant and category; default: 50 % in PVP, 100 % elsewhere',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const codes = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const codes = await requireMerchantCodes(db, positional['merchant'])
     const { rows } = await sql<Record<string, unknown>>`
       select merchant_code as merchant, category, percent, to_char(from_day, 'YYYY-MM-DD') as from
       from turnover_contribution where merchant_code = any (${codes}) order by 1, 2, from_day`.execute(db)
@@ -37,8 +37,8 @@ const update: Command = {
     { name: 'percent', about: 'percentage of the valid bet: 0 to 100' },
   ],
   examples: ['aurora PVP 25'],
-  run: (operator, { positional: { merchant = '', category: input = '', percent: text = '' } }) => {
-    const category = categoryOf(input)
+  run: (operator, { positional: { merchant = '', category: categoryText = '', percent: text = '' } }) => {
+    const category = categoryOf(categoryText)
     if (!PERCENT.test(text)) throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100.`)
     const percent = Number(text)
     const effect = 'Applies to rounds that begin from tomorrow; earlier turnover remains unchanged.'
@@ -80,9 +80,9 @@ const game: Command = {
     if (text !== 'default' && !PERCENT.test(text))
       throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100, or default.`)
     const effect = 'Applies to turnover, rebates and all other rewards of valid bets in rounds from now on.'
-    const planned = { merchant, command: 'turnover update-game', subject: `${vendor} ${gameId}`, effect }
-    return change(operator, planned, async (tx, { code, zone }) => {
-      const nodeId = await nodeNamed(tx, vendor, gameId)
+    const changeRequest = { merchant, command: 'turnover update-game', subject: `${vendor} ${gameId}`, effect }
+    return change(operator, changeRequest, async (tx, { code, zone }) => {
+      const nodeId = await requireNode(tx, vendor, gameId)
       const key = { merchant_code: code, node_id: nodeId }
       return {
         before: await percentInGame(tx, key),
@@ -99,35 +99,37 @@ const game: Command = {
               .values({ ...key, percent: Number(text) })
               .execute()
         },
-        check: await holdRatesAgainstEdge(tx, requestedRates(code, await dayFrom(tx, zone, 1), options)),
+        check: await checkRatesAgainstEdge(tx, requestedRates(code, await dayFrom(tx, zone, 1), options)),
       }
     })
   },
 }
 
-async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint> {
+async function requireNode(tx: Db, vendor: string, gameId: string): Promise<bigint> {
   const games = tx.selectFrom('game').select('node_id').where('vendor', '=', vendor).where('game_id', '=', gameId)
-  const found = await games.executeTakeFirst()
-  if (!found)
-    throw new NotDone(`${vendor} has no game ${gameId}. See \`ante games list\`, or the vendor’s catalogue feed.`)
-  return found.node_id
+  const row = await games.executeTakeFirst()
+  if (!row)
+    throw new CommandFailed(`${vendor} has no game ${gameId}. See \`ante games list\`, or the vendor’s catalogue feed.`)
+  return row.node_id
 }
 
 /** In option format: a percentage, or `default`. */
-async function percentInGame(tx: Db, of: { merchant_code: string; node_id: bigint }): Promise<string> {
+async function percentInGame(tx: Db, gameKey: { merchant_code: string; node_id: bigint }): Promise<string> {
   const query = tx
     .selectFrom('game_contribution')
     .select('percent')
-    .where('merchant_code', '=', of.merchant_code)
-    .where('node_id', '=', of.node_id)
+    .where('merchant_code', '=', gameKey.merchant_code)
+    .where('node_id', '=', gameKey.node_id)
   return String((await query.executeTakeFirst())?.percent ?? 'default')
 }
 
 function categoryOf(text: string): GameCategory {
-  const found = GameCategory.safeParse(text.toUpperCase())
-  if (found.success && found.data !== 'HOT') return found.data
-  const known = GameCategory.options.filter((category) => category !== 'HOT')
-  throw new NotDone(`There is no category ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
+  const parsed = GameCategory.safeParse(text.toUpperCase())
+  if (parsed.success && parsed.data !== 'HOT') return parsed.data
+  const categories = GameCategory.options.filter((category) => category !== 'HOT')
+  throw new CommandFailed(
+    `There is no category ${text}.${didYouMean(text, categories)} There are: ${categories.join(', ')}.`,
+  )
 }
 
 /** Returns the percentage set for that day so far, or null. */
@@ -135,7 +137,7 @@ async function percentOn(
   tx: Db,
   { code, category, day }: { code: string; category: GameCategory; day: string },
 ): Promise<number | null> {
-  const found = await tx
+  const row = await tx
     .selectFrom('turnover_contribution')
     .select('percent')
     .where('merchant_code', '=', code)
@@ -144,7 +146,7 @@ async function percentOn(
     .orderBy('from_day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return found?.percent ?? null
+  return row?.percent ?? null
 }
 
 export const turnover: Subject = {

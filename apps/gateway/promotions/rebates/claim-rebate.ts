@@ -9,7 +9,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
@@ -35,28 +35,28 @@ export async function claim(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Claimed> {
   const { merchantCode, currency } = member
-  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+  if (member.type === TRIAL) throw commonRefusal('function.not.available')
   const memberId = BigInt(member.memberId)
   const key = `claimed:${memberId}:${idempotencyKey}`
   const at = clock.now()
   const claimed = await inTransaction(db, async (tx): Promise<Claimed> => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-    const before = await linesPaid(tx, merchantCode, key)
-    if (before) return shown(before, currency)
+    const earlierLines = await linesPaid(tx, merchantCode, key)
+    if (earlierLines) return claimView(earlierLines, currency)
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
-    // Rebates earned before are settled automatically nevertheless.
+    // An excluded member cannot claim; rebates earned before the exclusion are still settled automatically.
     await requireNotExcluded(tx, memberId, at)
     const { today } = await rebateDaysOf(tx, merchantCode, at)
     const query = { memberId, merchantCode, untilDay: today }
     const accrued = await accruedRebate(tx, query)
     const { minimum } = await rebateTermsOf(tx, merchantCode)
     const outcome = claimOutcome({ ...accrued, minimum })
-    if (outcome === 'nothing') return shown([], currency)
+    if (outcome === 'nothing') return claimView([], currency)
     if (outcome === 'too little') {
       throw refuse('rebate.below.minimum', { amount: textOf(accrued.total), minimum: textOf(minimum), currency })
     }
     await payRebate(tx, { ...query, ...accrued, key, state: 'claimed', currency, day: today, at })
-    return shown(accrued.lines, currency)
+    return claimView(accrued.lines, currency)
   })
   balances.changed([member.memberId])
   return claimed
@@ -75,7 +75,7 @@ async function linesPaid(tx: Db, merchantCode: string, key: string): Promise<Reb
   return lines.length > 0 ? lines : null
 }
 
-function shown(lines: readonly RebateLine[], currency: string): Claimed {
+function claimView(lines: readonly RebateLine[], currency: string): Claimed {
   const amount = textOf(lines.reduce((total, line) => total + line.amount, 0n))
   return { amount, lines: lines.map(shownLine), currency }
 }

@@ -53,7 +53,7 @@ export async function ladderRatesAt(
   for (const { day } of requested) {
     if (!operatorRates.has(day)) operatorRates.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
-  const column = <Key extends keyof LadderPlace>(key: Key) => requested.map((one) => one[key])
+  const column = <Key extends keyof LadderPlace>(key: Key) => requested.map((query) => query[key])
   const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'category' | 'day'>>`
     select requested.category, to_char(requested.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasDefault"
     from unnest(${column('memberId')}::int8[], ${column('category')}::text[], ${column('day')}::date[])
@@ -77,9 +77,9 @@ export async function ladderRatesOn(
   )
   const rates = new Map(memberIds.map((id) => [id, { ...DEFAULT_TOP_RATES }]))
   for (const [index, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
-    const one = requested[index]
-    const own = one && rates.get(one.memberId)
-    if (own) own[one.category] = thousandths
+    const query = requested[index]
+    const ratesOfMember = query && rates.get(query.memberId)
+    if (ratesOfMember) ratesOfMember[query.category] = thousandths
   }
   return rates
 }
@@ -99,8 +99,8 @@ export async function highestBelow(
       max(coalesce(assigned_ladder_rate(child.id, kind.category, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
         as highest
     from member child
-    cross join unnest(${categories}::text[], ${categories.map((one) => operatorRates[one].defaultRate)}::int[],
-      ${categories.map((one) => operatorRates[one].top)}::int[]) kind (category, usual, top)
+    cross join unnest(${categories}::text[], ${categories.map((category) => operatorRates[category].defaultRate)}::int[],
+      ${categories.map((category) => operatorRates[category].top)}::int[]) kind (category, usual, top)
     where child.merchant_code = ${merchantCode} and child.upline_id = ${memberId}
     group by kind.category`.execute(db)
   const highest: LadderRates = { RNG: 0, FISH: 0, LIVE: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, COCKFIGHT: 0 }

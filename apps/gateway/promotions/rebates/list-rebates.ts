@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { REBATES_A_FILE, REBATES_A_PAGE } from '@ante/contract/promotions/rebates.ts'
+import { REBATES_PER_FILE, REBATES_PER_PAGE } from '@ante/contract/promotions/rebates.ts'
 import type { listRebates, rebatesFile } from '@ante/contract/promotions/rebates.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
@@ -24,10 +24,10 @@ export async function listOf(
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const filter = { memberId: BigInt(memberId), category, state, days }
   const [found, total] = await Promise.all([
-    rebatesAfter(db, filter, { after, limit: REBATES_A_PAGE + 1 }),
+    rebatesAfter(db, filter, { after, limit: REBATES_PER_PAGE + 1 }),
     rebateTotals(db, filter),
   ])
-  const { page: records, next } = pageOf(found, REBATES_A_PAGE, ({ number }) => number)
+  const { page: records, next } = pageOf(found, REBATES_PER_PAGE, ({ number }) => number)
   return { records, total, next, currency, ...days }
 }
 
@@ -50,14 +50,14 @@ async function* csvOf(db: Db, query: RebatesQuery, currency: string): AsyncGener
   const head = [`Time (${zone})`, 'Day', 'Category', 'Valid turnover', 'Rate (%)', 'Amount', 'Currency', 'State']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
-  for (let left = REBATES_A_FILE; left > 0;) {
-    const records = await rebatesAfter(db, query, { after, limit: Math.min(left, LINES_AT_ONCE) })
+  for (let remaining = REBATES_PER_FILE; remaining > 0;) {
+    const records = await rebatesAfter(db, query, { after, limit: Math.min(remaining, LINES_AT_ONCE) })
     const rows = records.map(({ at, day, category, turnover, rate, amount, state }) => {
       return [times.format(new Date(at)), day, category, turnover, rate, amount, currency, state]
     })
     yield rows.map(csvLine).join('')
     if (records.length < LINES_AT_ONCE) return
     after = records.at(-1)?.number
-    left -= records.length
+    remaining -= records.length
   }
 }

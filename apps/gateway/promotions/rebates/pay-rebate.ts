@@ -49,13 +49,13 @@ export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
 /** One transfer per category. Credits come first, to cover the debits. */
 async function postCategories(tx: Db, { memberId, lines, ...payment }: RebatePayment, id: bigint): Promise<void> {
   const { merchantCode, currency, at } = payment
-  const own = await mainAccountOf(tx, memberId)
+  const mainAccount = await mainAccountOf(tx, memberId)
   const bonus = await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' })
   for (const [category, amount] of sumsByCategory(lines)) {
     await postTransfer(tx, {
       key: `rebate:${id}:${category}`,
       code: CODES[category],
-      ...(amount > 0n ? { debit: bonus, credit: own } : { debit: own, credit: bonus }),
+      ...(amount > 0n ? { debit: bonus, credit: mainAccount } : { debit: mainAccount, credit: bonus }),
       amount: amount > 0n ? amount : -amount,
       reference: `rebate:${id}`,
       at,
@@ -68,5 +68,5 @@ function sumsByCategory(lines: readonly RebateLine[]): (readonly [RebateCategory
   return categories
     .map((category) => [category, totalOf(lines.filter((line) => line.category === category))] as const)
     .filter(([, amount]) => amount !== 0n)
-    .toSorted(([, one], [, other]) => (one < other ? 1 : -1))
+    .toSorted(([, a], [, b]) => (a < b ? 1 : -1))
 }

@@ -39,8 +39,8 @@ export async function rebateRatesOn(
     select distinct on (category, level) category, level, thousandths from rebate_rate
     where merchant_code = ${merchantCode} and level in (0, ${level}) and from_day <= ${day}::date
     order by category, level, from_day desc`.execute(db)
-  const read = (category: RebateCategory, of: number) =>
-    rows.find((row) => row.category === category && row.level === of)?.thousandths ?? null
+  const read = (category: RebateCategory, levelNumber: number) =>
+    rows.find((row) => row.category === category && row.level === levelNumber)?.thousandths ?? null
   const rates = { ...DEFAULT_RATES }
   for (const category of RebateCategory.options) {
     rates[category] = rateAt({ category, level, assigned: read(category, level), defaultRate: read(category, 0) })

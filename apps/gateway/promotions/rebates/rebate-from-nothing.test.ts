@@ -131,11 +131,11 @@ test('bets on both sides of a coup at a live table yield a rebate only for the l
 
 test('two accounts on the two sides of a live table lose more than their rebates', async () => {
   const table = await tableOf('LIVE', 105)
-  const [one, other] = [await seatAt(table), await seatAt(table)]
+  const [first, second] = [await seatAt(table), await seatAt(table)]
   const roundId = crypto.randomUUID()
-  await play(table, one, { roundId, staked: '10000.00', paid: '19500.00' })
-  await play(table, other, { roundId, staked: '10000.00', paid: '0.00' })
-  const earned = (await rebateUnits(one)) + (await rebateUnits(other))
+  await play(table, first, { roundId, staked: '10000.00', paid: '19500.00' })
+  await play(table, second, { roundId, staked: '10000.00', paid: '0.00' })
+  const earned = (await rebateUnits(first)) + (await rebateUnits(second))
   expect(earned).toBe(unitsOf('15.60'))
   expect(earned).toBeLessThan(unitsOf('500.00'))
 })

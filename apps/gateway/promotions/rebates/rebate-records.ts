@@ -20,11 +20,11 @@ export async function rebatesAfter(
   query: RebatesQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<RebateRecord[]> {
-  const behind = after === undefined ? sql`` : sql`and line.id < ${BigInt(after)}`
+  const afterCondition = after === undefined ? sql`` : sql`and line.id < ${BigInt(after)}`
   const { rows } = await sql<Row>`
     select line.id, line.category, line.thousandths, line.turnover, line.amount, rebate.state, rebate.made_at,
       to_char(rebate.day, 'YYYY-MM-DD') as day
-    from ${matching(query)} ${behind} order by line.id desc limit ${limit}`.execute(db)
+    from ${matching(query)} ${afterCondition} order by line.id desc limit ${limit}`.execute(db)
   return rows.map(({ id, day, made_at: at, state, ...line }) => {
     return { number: String(id), day, at: at.toISOString(), ...shownLine(line), state }
   })

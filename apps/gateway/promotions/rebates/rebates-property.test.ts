@@ -10,7 +10,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimAfterGate, play, settleIn, takeRoundBack } from '../test/rebate-fixtures.ts'
+import { claimAfterGate, play, settleIn, rollBackRound } from '../test/rebate-fixtures.ts'
 import { accruedRebate } from './accrued-rebate.ts'
 import { rebateOf, totalOf, DEFAULT_RATES } from './rules.ts'
 
@@ -54,7 +54,7 @@ async function take(step: Step, member: SignedInMember, rounds: Round[]): Promis
     rounds.push(round)
   } else if ('takesBack' in step) {
     const [round] = rounds.splice(step.takesBack % Math.max(1, rounds.length), 1)
-    if (round) await takeRoundBack(gateway, member.memberId, round.roundId)
+    if (round) await rollBackRound(gateway, member.memberId, round.roundId)
   } else if ('claims' in step) {
     // Two simultaneous claims; they may be below the minimum.
     await Promise.allSettled([claimAfterGate(gateway, member), claimAfterGate(gateway, member)])
@@ -89,7 +89,7 @@ test('after any bets, voids, claims and settlements, the payments match the rema
 
 function owedFor(rounds: readonly Round[]): bigint {
   return CATEGORIES.reduce((sum, category) => {
-    const played = rounds.reduce((all, one) => (one.category === category ? all + one.cents * 100n : all), 0n)
+    const played = rounds.reduce((all, round) => (round.category === category ? all + round.cents * 100n : all), 0n)
     return sum + rebateOf(played, DEFAULT_RATES[category], 'PHP')
   }, 0n)
 }

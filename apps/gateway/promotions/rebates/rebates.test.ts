@@ -14,7 +14,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { claimAfterGate, claimed, play, rebateOf, settleIn, takeRoundBack } from '../test/rebate-fixtures.ts'
+import { claimAfterGate, claimed, play, rebateOf, settleIn, rollBackRound } from '../test/rebate-fixtures.ts'
 import { putRebateRate, putRebateTerms } from './rates.ts'
 
 let gateway: TestGateway
@@ -121,7 +121,7 @@ test('a bet voided after its rebate is deducted from the next rebate, and not fr
   const roundId = randomUUID()
   await play(gateway, member, { category: 'RNG', staked: '1000.00', roundId })
   expect(await claimed(gateway, member)).toBe('6.00')
-  await takeRoundBack(gateway, member.memberId, roundId)
+  await rollBackRound(gateway, member.memberId, roundId)
   expect(await rebateOf(gateway, member)).toMatchObject({ total: '-6.00', claimable: false })
   expect(await claimed(gateway, member)).toBe('0.00')
   await settleIn(gateway, 4)

@@ -24,7 +24,7 @@ export const DEFAULT_TOP_RATES: Record<LadderCategory, number> = {
 export const categoryPaid = (category: LadderCategory): RebateCategory =>
   category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category
 
-/** Rates of a merchant for a category: the default, and that of line roots. */
+/** Rates of a merchant for a category: the default, and the maximum total of a line (`top`). */
 export interface OperatorRate {
   defaultRate: number
   top: number
@@ -38,21 +38,25 @@ export interface LadderPosition {
   hasDefault: boolean
 }
 
-/** Returns a member's rate, limited by all members above, so that the differences always add up to the top rate. */
+/**
+ * Returns a member's rate: at most the rates of all members above. An agent earns the difference to the downline's rate,
+ * so the incomes along a line and the player's rebate always add up to the top rate.
+ */
 export const ladderRate = ({ lowest, hasDefault }: LadderPosition, { defaultRate, top }: OperatorRate): number =>
   Math.min(top, lowest ?? top, hasDefault ? defaultRate : top)
 
 /** Minimum wagering multiple of a rebate before withdrawal, in hundredths. */
-export const LEAST_REBATE_MULTIPLE = 100
+export const MIN_REBATE_MULTIPLE = 100
 
 /** Source of the minimum: domain handbook 9.8. */
-export const DEFAULT_TERMS = { minimum: 1_0000n, multipleHundredths: LEAST_REBATE_MULTIPLE }
+export const DEFAULT_TERMS = { minimum: 1_0000n, multipleHundredths: MIN_REBATE_MULTIPLE }
 
-const THOUSANDTHS_OF_A_PERCENT = 100_000n
+/** 100 %, in thousandths of a percent. */
+const HUNDRED_PERCENT = 100_000n
 
 /** Returns the rebate for a turnover, truncated to what the currency can pay; deductions are truncated the same way. */
 export function rebateOf(turnover: bigint, thousandths: number, currency: string): bigint {
-  return payablePart(currency, (turnover * BigInt(thousandths)) / THOUSANDTHS_OF_A_PERCENT)
+  return payablePart(currency, (turnover * BigInt(thousandths)) / HUNDRED_PERCENT)
 }
 
 /** `600` becomes `'0.6'`. */
@@ -72,7 +76,7 @@ export interface RebateLine extends Accrued {
   amount: bigint
 }
 
-/** Merges days: one line per category and rate, in category order. */
+/** Merges the turnover of several days into one line per category and rate, in category order. */
 export function linesOf(accrued: readonly Accrued[], currency: string): RebateLine[] {
   const sums = new Map<string, Accrued>()
   for (const { category, turnover, thousandths } of accrued) {
@@ -82,7 +86,7 @@ export function linesOf(accrued: readonly Accrued[], currency: string): RebateLi
   const categoryIndex = ({ category }: Accrued) => RebateCategory.options.indexOf(category)
   return [...sums.values()]
     .filter(({ turnover }) => turnover !== 0n)
-    .toSorted((one, other) => categoryIndex(one) - categoryIndex(other) || one.thousandths - other.thousandths)
+    .toSorted((a, b) => categoryIndex(a) - categoryIndex(b) || a.thousandths - b.thousandths)
     .map((line) => ({ ...line, amount: rebateOf(line.turnover, line.thousandths, currency) }))
 }
 

@@ -36,12 +36,12 @@ export async function settleRebates(ports: SettlePorts, merchantCode: string): P
   const { currency } = await merchant.executeTakeFirstOrThrow()
   const isWhole = await settleMerchant(ports, { merchantCode, currency, day })
   if (!isWhole) throw new Error(`some rebates of ${merchantCode} could not be settled`)
-  await noteSettled(db, merchantCode, day)
+  await recordSettled(db, merchantCode, day)
 }
 
 /** Returns false if a member has to be retried. */
 async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<boolean> {
-  let all = true
+  let areAllSettled = true
   const read = (after: bigint) => membersWithMore(ports.db, settling, after)
   for await (const members of inParts({ after: 0n, atOnce: MEMBERS_AT_ONCE, read, keyOf: (id) => id })) {
     for (const memberId of members) {
@@ -52,19 +52,19 @@ async function settleMerchant(ports: SettlePorts, settling: Settling): Promise<b
           { event: 'rebate.settlement_failed', err: error, memberId: String(memberId) },
           'cannot settle rebate',
         )
-        all = false
+        areAllSettled = false
       }
     }
   }
-  return all
+  return areAllSettled
 }
 
 /** Returns members whose last days differ from the paid rebates, in id order. */
-async function membersWithMore(db: Db, { merchantCode, day }: Settling, behind: bigint): Promise<bigint[]> {
+async function membersWithMore(db: Db, { merchantCode, day }: Settling, afterId: bigint): Promise<bigint[]> {
   const [first, last] = [plusDays(day, -DAYS_BACK), plusDays(day, -1)]
   const { rows } = await sql<{ id: bigint }>`
     select member.id from member
-    where merchant_code = ${merchantCode} and member.id > ${behind}
+    where merchant_code = ${merchantCode} and member.id > ${afterId}
       and member.id in (select member_id from play_day where day between ${first}::date and ${last}::date)
       and exists (
         select from rebate_turnover(member.id, ${last}::date) played
@@ -106,7 +106,7 @@ async function isSettled(db: Db, merchantCode: string, day: string): Promise<boo
   return rows.length > 0
 }
 
-async function noteSettled(db: Db, merchantCode: string, day: string): Promise<void> {
+async function recordSettled(db: Db, merchantCode: string, day: string): Promise<void> {
   await sql`
     insert into rebate_run as run (merchant_code, day) values (${merchantCode}, ${day}::date)
     on conflict (merchant_code) do update set day = greatest(run.day, excluded.day)`.execute(db)

@@ -49,10 +49,10 @@ export async function showRebate(
 /** Adds categories without turnover, with their rates. */
 function withEmpty(lines: readonly RebateLine[], rates: Record<RebateCategory, number>): Shown[] {
   return RebateCategory.options.flatMap((category) => {
-    const own = lines.filter((line) => line.category === category)
-    return (own.length > 0 ? own : [{ category, turnover: 0n, thousandths: rates[category], amount: 0n }]).map(
-      shownLine,
-    )
+    const categoryLines = lines.filter((line) => line.category === category)
+    return (
+      categoryLines.length > 0 ? categoryLines : [{ category, turnover: 0n, thousandths: rates[category], amount: 0n }]
+    ).map(shownLine)
   })
 }
 

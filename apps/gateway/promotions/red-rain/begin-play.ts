@@ -5,14 +5,14 @@ import { startRedRain } from '@ante/contract/promotions/red-rain.ts'
 import { refuseExcluded } from '../../responsible-gaming/public.ts'
 import { Batcher } from '../../kit/batcher.ts'
 import type { MemberContext } from '../../kit/context.ts'
-import { wasUndone } from '../../kit/db.ts'
+import { wasRolledBack } from '../../kit/db.ts'
 import { TtlCache } from '../../kit/ttl-cache.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { beginPlays } from './begin-plays.ts'
 import type { Begun, BeginPorts, PlayRequest } from './begin-plays.ts'
 import { shownPlay } from './plays.ts'
-import { rainNamed } from './rains.ts'
+import { findRain } from './rains.ts'
 
 const refuse = refusalsOf(startRedRain)
 
@@ -21,7 +21,7 @@ const PLAYS_PER_BATCH = 500
 const MAX_WAITING_PLAYS = 10_000
 
 /** Cache lifetime: a code never changes its promotion, but a missing one may be opened. */
-const KNOWN_MS = 1_000
+const CACHE_MS = 1_000
 
 type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
 
@@ -34,7 +34,7 @@ export class PlayStarter {
 
   constructor(ports: BeginPorts) {
     this.#ports = ports
-    this.#rains = new TtlCache(ports.clock, KNOWN_MS)
+    this.#rains = new TtlCache(ports.clock, CACHE_MS)
   }
 
   async begin(
@@ -43,25 +43,25 @@ export class PlayStarter {
   ): Promise<OutputOf<typeof startRedRain>> {
     const { db, clock } = this.#ports
     const { merchantCode, currency, type } = signedIn
-    if (type === TRIAL) throw refuseCommonly('function.not.available')
-    const named = { merchantCode, code }
+    if (type === TRIAL) throw commonRefusal('function.not.available')
+    const key = { merchantCode, code }
     const promotionId = await this.#rains.get(
       `${merchantCode} ${code}`,
-      async () => (await rainNamed(db, named))?.id ?? null,
+      async () => (await findRain(db, key))?.id ?? null,
     )
     if (promotionId === null) throw refuse('promotion.not.found')
     const memberId = BigInt(signedIn.memberId)
     const request = { promotionId, memberId, merchantCode, currency, requestKey: idempotencyKey ?? '' }
-    const begun = await this.#crowdOf(promotionId).ask(request)
-    return answered(begun, clock.now())
+    const started = await this.#crowdOf(promotionId).run(request)
+    return answered(started, clock.now())
   }
 
   #crowdOf(promotionId: bigint): Batcher<PlayRequest, Begun> {
-    const known = this.#crowds.get(promotionId)
-    if (known) return known
+    const openCrowd = this.#crowds.get(promotionId)
+    if (openCrowd) return openCrowd
     const made = new Batcher<PlayRequest, Begun>({
       work: (requests) => beginPlays(this.#ports, requests),
-      wasUndone,
+      wasUndone: wasRolledBack,
       batchesAtOnce: 1,
       itemsABatch: PLAYS_PER_BATCH,
       itemsWaiting: MAX_WAITING_PLAYS,
@@ -71,16 +71,16 @@ export class PlayStarter {
   }
 }
 
-function answered(begun: Begun, now: Date): OutputOf<typeof startRedRain> {
-  if (begun.kind === 'begun') {
-    return { play: shownPlay(begun.play), playsLeft: begun.playsLeft, now: now.toISOString() }
+function answered(started: Begun, now: Date): OutputOf<typeof startRedRain> {
+  if (started.kind === 'begun') {
+    return { play: shownPlay(started.play), playsLeft: started.playsLeft, now: now.toISOString() }
   }
-  if (begun.kind === 'open') throw refuse('raffle.play.open', shownPlay(begun.play))
-  if (begun.kind === 'notMember') throw refuseCommonly('function.not.available')
-  if (begun.kind === 'cancelled') throw refuseCommonly('idempotency_key.cancelled')
-  if (begun.kind === 'excluded') throw refuseExcluded(begun.rest)
-  if (begun.kind === 'not his') throw refuse('promotion.not.found')
-  const from = begun.from?.toISOString() ?? null
-  if (begun.kind === 'no chances') throw refuse('raffle.no.chances', { playsADay: begun.playsADay, from })
-  throw refuse(begun.kind === 'spent' ? 'raffle.spent' : 'raffle.not.raining', { from })
+  if (started.kind === 'open') throw refuse('raffle.play.open', shownPlay(started.play))
+  if (started.kind === 'notMember') throw commonRefusal('function.not.available')
+  if (started.kind === 'cancelled') throw commonRefusal('idempotency_key.cancelled')
+  if (started.kind === 'excluded') throw refuseExcluded(started.exclusion)
+  if (started.kind === 'notInAudience') throw refuse('promotion.not.found')
+  const from = started.from?.toISOString() ?? null
+  if (started.kind === 'noPlaysLeft') throw refuse('raffle.no.chances', { playsADay: started.playsADay, from })
+  throw refuse(started.kind === 'spent' ? 'raffle.spent' : 'raffle.not.raining', { from })
 }

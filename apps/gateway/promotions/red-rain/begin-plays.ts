@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 
-import { restsNowOf } from '../../responsible-gaming/public.ts'
+import { currentExclusionsOf } from '../../responsible-gaming/public.ts'
 import type { CurrentExclusion } from '../../responsible-gaming/public.ts'
 import { callName, claimKeys, releaseKeys } from '../../kit/call-keys.ts'
 import type { KeyedCall } from '../../kit/call-keys.ts'
@@ -11,7 +11,7 @@ import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { isFor, participantsById } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
-import { grantedOn, take, unitsLeft } from './budget.ts'
+import { grantedOn, takeEnvelope, unitsLeft } from './budget.ts'
 import { drawAmount, payable } from './draw.ts'
 import { isOpen, playsFrom } from './plays.ts'
 import type { Play } from './plays.ts'
@@ -34,14 +34,14 @@ export type Begun =
   | { kind: 'begun'; play: Play; playsLeft: number }
   /** The member has another open play. */
   | { kind: 'open'; play: Play }
-  | { kind: 'not raining' | 'spent'; from: Date | null }
-  | { kind: 'no chances'; playsADay: number; from: Date | null }
+  | { kind: 'notRaining' | 'spent'; from: Date | null }
+  | { kind: 'noPlaysLeft'; playsADay: number; from: Date | null }
   /** The member cannot take part, or is not in the audience. */
   | { kind: 'notMember' }
   /** The call was cancelled before it arrived. */
   | { kind: 'cancelled' }
-  | { kind: 'not his' }
-  | { kind: 'excluded'; rest: CurrentExclusion }
+  | { kind: 'notInAudience' }
+  | { kind: 'excluded'; exclusion: CurrentExclusion }
 
 export interface BeginPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: Pick<MerchantDirectory, 'of'>
@@ -65,35 +65,35 @@ export async function beginPlays(
   const memberIds = [...new Set(requests.map(({ memberId }) => memberId))]
   return inTransaction(db, async (tx) => {
     const participants = await participantsById(tx, memberIds)
-    const rests = await restsNowOf(tx, memberIds, now)
+    const exclusions = await currentExclusionsOf(tx, memberIds, now)
     const activity = await lockedRain(tx, first.promotionId)
-    if (!activity) return requests.map(() => ({ kind: 'not raining', from: null }))
+    if (!activity) return requests.map(() => ({ kind: 'notRaining', from: null }))
     const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)
     const day = times.present?.day ?? null
     const keys = await claimKeys(tx, requests.map(keyedCallOf))
-    const had = await playsKnown(tx, requests, day)
-    const left = day === null ? 0n : unitsLeft(activity, await grantedOn(tx, activity, day))
+    const existingPlays = await playsKnown(tx, requests, day)
+    const budgetLeft = day === null ? 0n : unitsLeft(activity, await grantedOn(tx, activity, day))
     const round = new Round({
       activity,
       times,
       now,
-      had,
-      left,
+      existingPlays,
+      budgetLeft,
       participants,
-      rests,
+      exclusions,
       cancelled: new Set(keys.cancelled.map(callName)),
     })
     const outcomes = requests.map((request) => round.answer(request))
     const made = await write(tx, round.begun, { activity, now, times })
-    const begun = outcomes.map((outcome) => outcome(made))
+    const results = outcomes.map((outcome) => outcome(made))
     const beginning = new Set(
-      requests.filter((_, index) => begun[index]?.kind === 'begun').map((request) => callName(keyedCallOf(request))),
+      requests.filter((_, index) => results[index]?.kind === 'begun').map((request) => callName(keyedCallOf(request))),
     )
     await releaseKeys(
       tx,
       keys.claimed.filter((call) => !beginning.has(callName(call))),
     )
-    return begun
+    return results
   })
 }
 
@@ -121,10 +121,10 @@ interface RoundOf {
   activity: RainActivity
   times: RainTimes
   now: Date
-  had: readonly Play[]
-  left: bigint | null
+  existingPlays: readonly Play[]
+  budgetLeft: bigint | null
   participants: ReadonlyMap<bigint, Participant>
-  rests: ReadonlyMap<bigint, CurrentExclusion>
+  exclusions: ReadonlyMap<bigint, CurrentExclusion>
   cancelled: ReadonlySet<string>
 }
 
@@ -140,12 +140,12 @@ type Outcome = (made: readonly Play[]) => Begun
 /** Decides requests sequentially, each with the effects of those before it. */
 class Round {
   readonly begun: NewPlay[] = []
-  readonly #of: RoundOf
-  #left: bigint | null
+  readonly #roundOf: RoundOf
+  #budgetLeft: bigint | null
 
-  constructor(of: RoundOf) {
-    this.#of = of
-    this.#left = of.left
+  constructor(round: RoundOf) {
+    this.#roundOf = round
+    this.#budgetLeft = round.budgetLeft
   }
 
   answer(request: PlayRequest): Outcome {
@@ -155,39 +155,39 @@ class Round {
 
   #refused(request: PlayRequest): Begun | null {
     const { memberId } = request
-    const { activity, now, participants, rests, cancelled } = this.#of
+    const { activity, now, participants, exclusions, cancelled } = this.#roundOf
     if (cancelled.has(callName(keyedCallOf(request)))) return { kind: 'cancelled' }
     const participant = participants.get(memberId)
     if (!participant) return { kind: 'notMember' }
-    const rest = rests.get(memberId)
-    if (rest) return { kind: 'excluded', rest }
-    return isFor(activity.audience, participant, now) ? null : { kind: 'not his' }
+    const exclusion = exclusions.get(memberId)
+    if (exclusion) return { kind: 'excluded', exclusion }
+    return isFor(activity.audience, participant, now) ? null : { kind: 'notInAudience' }
   }
 
   #granted(request: PlayRequest): Outcome {
-    const { activity, times, now, had } = this.#of
+    const { activity, times, now, existingPlays } = this.#roundOf
     const { playsADay, amounts } = activity.rules
-    const own = had.filter(({ member_id: memberId }) => memberId === request.memberId)
-    const index = this.begun.findIndex((one) => one.request.memberId === request.memberId)
+    const earlierPlays = existingPlays.filter(({ member_id: memberId }) => memberId === request.memberId)
+    const index = this.begun.findIndex((candidate) => candidate.request.memberId === request.memberId)
     const day = times.present?.day
-    const played = own.filter((play) => play.promotion_id === activity.id && play.day === day).length
-    const again = own.find(({ request_key: key }) => key === request.requestKey)
-    if (again) return () => ({ kind: 'begun', play: again, playsLeft: playsADay - played })
-    if (index >= 0) return this.#besides(index, request, playsADay - played - 1)
-    const open = own.find((play) => play.promotion_id === activity.id && isOpen(play, now))
+    const played = earlierPlays.filter((play) => play.promotion_id === activity.id && play.day === day).length
+    const samePlay = earlierPlays.find(({ request_key: key }) => key === request.requestKey)
+    if (samePlay) return () => ({ kind: 'begun', play: samePlay, playsLeft: playsADay - played })
+    if (index >= 0) return this.#repeatedInBatch(index, request, playsADay - played - 1)
+    const open = earlierPlays.find((play) => play.promotion_id === activity.id && isOpen(play, now))
     if (open) return () => ({ kind: 'open', play: open })
-    if (!times.present) return () => ({ kind: 'not raining', from: times.next?.from ?? null })
+    if (!times.present) return () => ({ kind: 'notRaining', from: times.next?.from ?? null })
     const from = times.nextDay?.from ?? null
-    if (played >= playsADay) return () => ({ kind: 'no chances', playsADay, from })
-    const sealed = payable(amounts, drawAmount(amounts), this.#left)
+    if (played >= playsADay) return () => ({ kind: 'noPlaysLeft', playsADay, from })
+    const sealed = payable(amounts, drawAmount(amounts), this.#budgetLeft)
     if (sealed === null) return () => ({ kind: 'spent', from })
-    if (this.#left !== null) this.#left -= sealed
+    if (this.#budgetLeft !== null) this.#budgetLeft -= sealed
     const made = this.begun.push({ request, nth: played + 1, sealed }) - 1
     return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
   }
 
   /** The member's other request was just accepted: this is a repeat, or too early. */
-  #besides(index: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
+  #repeatedInBatch(index: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
     if (this.begun[index]?.request.requestKey !== requestKey) {
       return (plays) => ({ kind: 'open', play: playAt(plays, index) })
     }
@@ -204,13 +204,13 @@ function playAt(plays: readonly Play[], index: number): Play {
 /** Inserts the plays, and takes their amounts from the budget. Returns results in the order of `begun`. */
 async function write(
   tx: Db,
-  begun: readonly NewPlay[],
+  newPlays: readonly NewPlay[],
   { activity, now, times: { present } }: Pick<RoundOf, 'activity' | 'now' | 'times'>,
 ): Promise<Play[]> {
-  if (!present || begun.length === 0) return []
-  const ends = new Date(now.getTime() + activity.rules.seconds * SECOND_MS)
-  const openUntil = new Date(Math.max(ends.getTime(), present.until.getTime()) + OPEN_LONGER_MS)
-  const rows = begun.map(({ request, nth, sealed }) => ({
+  if (!present || newPlays.length === 0) return []
+  const endsAt = new Date(now.getTime() + activity.rules.seconds * SECOND_MS)
+  const openUntil = new Date(Math.max(endsAt.getTime(), present.until.getTime()) + OPEN_LONGER_MS)
+  const rows = newPlays.map(({ request, nth, sealed }) => ({
     promotion_id: activity.id,
     merchant_code: request.merchantCode,
     member_id: request.memberId,
@@ -221,12 +221,12 @@ async function write(
     currency: request.currency,
     multiple_hundredths: activity.multiple_hundredths,
     begun_at: now,
-    ends_at: ends,
+    ends_at: endsAt,
     open_until: openUntil,
   }))
   const written = await tx.insertInto('red_rain_play').values(rows).returningAll().execute()
-  const amount = begun.reduce((total, { sealed }) => total + sealed, 0n)
-  await take(tx, { promotionId: activity.id, day: present.day, plays: begun.length, amount })
+  const amount = newPlays.reduce((total, { sealed }) => total + sealed, 0n)
+  await takeEnvelope(tx, { promotionId: activity.id, day: present.day, plays: newPlays.length, amount })
   const byMember = new Map(written.map((row) => [row.member_id, { ...row, day: present.day }]))
-  return begun.flatMap(({ request }) => byMember.get(request.memberId) ?? [])
+  return newPlays.flatMap(({ request }) => byMember.get(request.memberId) ?? [])
 }

@@ -20,13 +20,13 @@ export function unitsLeft(
 }
 
 export async function grantedOn(db: Db, { id }: Pick<RainActivity, 'id'>, day: string): Promise<bigint> {
-  const found = await db
+  const row = await db
     .selectFrom('red_rain_day')
     .select('granted')
     .where('promotion_id', '=', id)
     .where(sql<boolean>`day = ${day}::date`)
     .executeTakeFirst()
-  return found?.granted ?? 0n
+  return row?.granted ?? 0n
 }
 
 export interface EnvelopesTaken {
@@ -37,7 +37,7 @@ export interface EnvelopesTaken {
 }
 
 /** Takes the envelopes of this many plays from the budget. The caller has locked the promotion. */
-export async function take(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
+export async function takeEnvelope(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set granted_count = granted_count + ${plays}::int, granted_amount = granted_amount + ${amount}::int8
     where id = ${promotionId}`.execute(tx)
@@ -49,7 +49,7 @@ export async function take(tx: Db, { promotionId, day, plays, amount }: Envelope
 }
 
 /** Returns unopened amounts to the budget; the plays still count for their day. */
-export async function putBack(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
+export async function returnEnvelope(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set granted_count = granted_count - ${plays}::int, granted_amount = granted_amount - ${amount}::int8
     where id = ${promotionId}`.execute(tx)

@@ -15,10 +15,10 @@ import { manyMembers, RedRainGate } from '../test/rain-crowd.ts'
 
 const PLAYERS = 2_000
 const TRIES = 4
-const PLAYS_A_DAY = 3
+const PLAYS_PER_DAY = 3
 /** All plays together would yield about 17,000: the budget runs out during the rain. */
 const BUDGET = unitsOf('14000.00')
-const LEAST = unitsOf('0.88')
+const MIN = unitsOf('0.88')
 const KILL_EVERY_MS = 150
 const NOON_MS = untilNoon()
 const WAIT = { timeout: 180_000, retry: 0 }
@@ -94,10 +94,12 @@ test(
 
     const stop = killing()
     for (let round = 1; round <= TRIES; round++) {
-      const begun = await Promise.all(members.map(tryOnce))
-      for (const [, outcome] of begun) if (!isPlay(outcome)) received.add(outcome)
+      const attempts = await Promise.all(members.map(tryOnce))
+      for (const [, outcome] of attempts) if (!isPlay(outcome)) received.add(outcome)
       setClocks(NOON_MS + round * RAIN_MS)
-      await Promise.all(begun.filter(([, input]) => isPlay(input)).map(([member, playId]) => endOnce(member, playId)))
+      await Promise.all(
+        attempts.filter(([, input]) => isPlay(input)).map(([member, playId]) => endOnce(member, playId)),
+      )
     }
     const killed = await stop()
 
@@ -106,7 +108,7 @@ test(
     console.log(`${PLAYERS} players, ${killed} deaths, ${textOf(books.granted)} of ${textOf(BUDGET)} given`)
     expect(killed).toBeGreaterThan(0)
     expect([...received].toSorted()).toEqual(['raffle.no.chances', 'raffle.spent'])
-    expect(books.most).toBeLessThanOrEqual(PLAYS_A_DAY)
+    expect(books.most).toBeLessThanOrEqual(PLAYS_PER_DAY)
     expect(books.sealed).toBe(0n)
     expect([books.ofDays, books.paid, books.posted, total]).toEqual(Array(4).fill(books.granted))
     expect(books.granted).toBeLessThanOrEqual(BUDGET)
@@ -122,7 +124,7 @@ test(
       const attempt = await anyGate().begin(member, promotionId)
       if (attempt === 'raffle.spent') break
     }
-    expect(BUDGET - (await booksOf(db, promotionId)).granted).toBeLessThan(LEAST)
+    expect(BUDGET - (await booksOf(db, promotionId)).granted).toBeLessThan(MIN)
   },
 )
 

@@ -14,7 +14,7 @@ import type { BalancePublisher } from '../../wallet/public.ts'
 import { requireParticipant } from '../activities/participant.ts'
 import { payBonus } from '../pay-bonus.ts'
 import type { Bonus } from '../pay-bonus.ts'
-import { putBack } from './budget.ts'
+import { returnEnvelope } from './budget.ts'
 import { isOpen, playsFrom, shownResult } from './plays.ts'
 import type { Play } from './plays.ts'
 
@@ -38,20 +38,20 @@ export async function endPlay(
   { playId, tapped }: ParsedInputOf<typeof claimRedRain>,
 ): Promise<OutputOf<typeof claimRedRain>> {
   const { memberId } = await requireParticipant(db, member)
-  if (tapped > RED_RAIN_TAPS_LIMIT) throw refuse('raffle.too.many.taps', { most: RED_RAIN_TAPS_LIMIT })
+  if (tapped > RED_RAIN_TAPS_LIMIT) throw refuse('raffle.too.many.taps', { max: RED_RAIN_TAPS_LIMIT })
   const now = clock.now()
   const play = await inTransaction(db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     await claimKey(tx, keyedCallOf({ member, idempotencyKey }))
-    const own = await ownPlay(tx, memberId, BigInt(playId))
-    if (own.state === 'ended') return own
-    if (!isOpen(own, now)) throw refuse('raffle.too.late', { openUntil: own.open_until.toISOString() })
-    if (now.getTime() + EARLY_MS < own.ends_at.getTime()) {
-      throw refuse('raffle.too.early', { endsAt: own.ends_at.toISOString() })
+    const lockedPlay = await ownPlay(tx, memberId, BigInt(playId))
+    if (lockedPlay.state === 'ended') return lockedPlay
+    if (!isOpen(lockedPlay, now)) throw refuse('raffle.too.late', { openUntil: lockedPlay.open_until.toISOString() })
+    if (now.getTime() + EARLY_MS < lockedPlay.ends_at.getTime()) {
+      throw refuse('raffle.too.early', { endsAt: lockedPlay.ends_at.toISOString() })
     }
     // The envelope stays available for its normal time.
     await requireNotExcluded(tx, memberId, now)
-    return end(tx, own, { tapped, now })
+    return end(tx, lockedPlay, { tapped, now })
   })
   if (play.paid !== null && play.paid > 0n) balances.changed([member.memberId])
   const required = ((play.paid ?? 0n) * BigInt(play.multiple_hundredths)) / HUNDREDTHS
@@ -68,7 +68,7 @@ async function end(tx: Db, play: Play, { tapped, now }: { tapped: number; now: D
   const ended = { state: 'ended' as const, tapped, paid: tapped > 0 ? play.sealed : 0n, ended_at: now }
   await tx.updateTable('red_rain_play').set(ended).where('id', '=', play.id).executeTakeFirstOrThrow()
   if (tapped > 0) await payBonus(tx, `red-rain:${play.id}`, bonusOf(play), now)
-  else await putBack(tx, { promotionId: play.promotion_id, day: play.day, plays: 1, amount: play.sealed })
+  else await returnEnvelope(tx, { promotionId: play.promotion_id, day: play.day, plays: 1, amount: play.sealed })
   return { ...play, ...ended }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { grantedOn, unitsLeft } from './budget.ts'
-import { leastOf } from './draw.ts'
+import { smallestOf } from './draw.ts'
 import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes, RainWindow } from './windows.ts'
 
@@ -14,8 +14,8 @@ export async function timesOf(db: Db, activity: RainActivity, now: Date): Promis
 
 /** Whether the day's budget has no room for the smallest amount. */
 export async function isSpent(db: Db, activity: RainActivity, { day }: RainWindow): Promise<boolean> {
-  const left = unitsLeft(activity, await grantedOn(db, activity, day))
-  return left !== null && left < leastOf(activity.rules.amounts)
+  const budgetLeft = unitsLeft(activity, await grantedOn(db, activity, day))
+  return budgetLeft !== null && budgetLeft < smallestOf(activity.rules.amounts)
 }
 
 /** Returns the member's remaining plays on the day of this window. */

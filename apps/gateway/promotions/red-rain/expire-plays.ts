@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { putBack } from './budget.ts'
+import { returnEnvelope } from './budget.ts'
 import type { EnvelopesTaken } from './budget.ts'
 
 const AT_ONCE = 200
@@ -10,11 +10,11 @@ const AT_ONCE = 200
 /** Ends plays that were not opened in time: their sealed amounts return to the budget. On any gateway, each once. */
 export async function expirePlays({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  let lost: number
+  let expiredCount: number
   do {
-    lost = await inTransaction(db, async (tx) => {
+    expiredCount = await inTransaction(db, async (tx) => {
       const { rows } = await sql<EnvelopesTaken>`
-        with lost as (
+        with expired as (
           update red_rain_play set state = 'lost', ended_at = ${now} where id in (
             select id from red_rain_play where state = 'open' and open_until <= ${now}
             order by open_until limit ${AT_ONCE} for update skip locked
@@ -22,9 +22,9 @@ export async function expirePlays({ db, clock }: Pick<Ports, 'db' | 'clock'>): P
         )
         select promotion_id as "promotionId", to_char(day, 'YYYY-MM-DD') as day, count(*)::int as plays,
           sum(sealed)::int8 as amount
-        from lost group by promotion_id, day order by promotion_id, day`.execute(tx)
-      for (const one of rows) await putBack(tx, one)
-      return rows.reduce((all, { plays }) => all + plays, 0)
+        from expired group by promotion_id, day order by promotion_id, day`.execute(tx)
+      for (const row of rows) await returnEnvelope(tx, row)
+      return rows.reduce((sum, { plays }) => sum + plays, 0)
     })
-  } while (lost === AT_ONCE)
+  } while (expiredCount === AT_ONCE)
 }

@@ -18,16 +18,16 @@ export const playsFrom = (db: Db) =>
 /** Whether it can still be opened. */
 export const isOpen = ({ state, open_until: until }: Play, now: Date): boolean => state === 'open' && until > now
 
-export const shownPlay = ({ id, ends_at: ends, open_until: until }: Play): RainPlay => ({
+export const shownPlay = ({ id, ends_at: endsAt, open_until: openUntil }: Play): RainPlay => ({
   playId: String(id),
-  endsAt: ends.toISOString(),
-  openUntil: until.toISOString(),
+  endsAt: endsAt.toISOString(),
+  openUntil: openUntil.toISOString(),
 })
 
 /** Formats the result of an ended play. */
-export const shownResult = ({ id, begun_at: begun, ended_at: ended, tapped, paid }: Play): RainResult => ({
+export const shownResult = ({ id, begun_at: begunAt, ended_at: endedAt, tapped, paid }: Play): RainResult => ({
   playId: String(id),
-  at: (ended ?? begun).toISOString(),
+  at: (endedAt ?? begunAt).toISOString(),
   tapped: tapped ?? 0,
   amount: textOf(paid ?? 0n),
 })

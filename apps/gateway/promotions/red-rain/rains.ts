@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { activitiesShown, activityNamed, lockedActivityById } from '../activities/activity.ts'
+import { activitiesShown, findActivity, lockedActivityById } from '../activities/activity.ts'
 import type { SupportedActivity } from '../activities/activity.ts'
 import { isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
@@ -7,13 +7,13 @@ import { redRain } from '../activities/types/red-rain.ts'
 import type { RainActivity } from './windows.ts'
 
 /** Returns red rain with parsed rules; null for a promotion of another type. */
-function rainIn(known: SupportedActivity | null): RainActivity | null {
-  if (!known || known.type !== redRain) return null
-  return { ...known.activity, rules: redRain.rules.parse(known.activity.rules) }
+function rainIn(supported: SupportedActivity | null): RainActivity | null {
+  if (!supported || supported.type !== redRain) return null
+  return { ...supported.activity, rules: redRain.rules.parse(supported.activity.rules) }
 }
 
-export const rainNamed = async (db: Db, named: { merchantCode: string; code: string }): Promise<RainActivity | null> =>
-  rainIn(await activityNamed(db, named))
+export const findRain = async (db: Db, key: { merchantCode: string; code: string }): Promise<RainActivity | null> =>
+  rainIn(await findActivity(db, key))
 
 /** Locks it until this transaction ends: no changes and no grants meanwhile. */
 export const lockedRain = async (tx: Db, id: bigint): Promise<RainActivity | null> =>
@@ -27,6 +27,6 @@ interface RainViewer {
 
 /** Returns all red rains visible to the viewer, in the merchant's order. */
 export async function rainsFor(db: Db, { merchantCode, member, now }: RainViewer): Promise<RainActivity[]> {
-  const shown = await activitiesShown(db, merchantCode, now)
-  return shown.flatMap((one) => rainIn(one) ?? []).filter(({ audience }) => isFor(audience, member, now))
+  const promotions = await activitiesShown(db, merchantCode, now)
+  return promotions.flatMap((item) => rainIn(item) ?? []).filter(({ audience }) => isFor(audience, member, now))
 }

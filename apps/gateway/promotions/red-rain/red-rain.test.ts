@@ -12,7 +12,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closePromotion } from '../activities/stored-promotions.ts'
-import { detailFor, later, evaluateNow, promotionOf, turnoverRequired } from '../test/promotion-fixtures.ts'
+import { detailFor, laterBy, evaluateNow, promotionOf, turnoverRequired } from '../test/promotion-fixtures.ts'
 import { ALL_DAY, begin, booksOf, open, playOnce, RAIN_MS, rainFor, untilNoon } from '../test/rain-fixtures.ts'
 import { expirePlays } from './expire-plays.ts'
 
@@ -40,16 +40,16 @@ test('a play is begun, and its envelope is credited immediately, with its wageri
   const promotionId = await rain()
   const member = await signedIn(gateway)
   expect(await rainFor(gateway, promotionId, member)).toMatchObject({ state: 'RUNNING', playsLeft: 3, open: null })
-  const begun = await begin(gateway, member, promotionId)
-  if (!begun.ok) throw new Error(begun.code)
-  const { playId, endsAt } = begun.value.play
-  expect(begun.value.playsLeft).toBe(2)
+  const play = await begin(gateway, member, promotionId)
+  if (!play.ok) throw new Error(play.code)
+  const { playId, endsAt } = play.value.play
+  expect(play.value.playsLeft).toBe(2)
   expect(await rainFor(gateway, promotionId, member)).toMatchObject({ open: { playId }, playsLeft: 2, results: [] })
   expect(await open(gateway, member, playId)).toMatchObject({ code: 'raffle.too.early', details: { endsAt } })
   gateway.ports.clock.offsetMs += RAIN_MS
   expect(await open(gateway, member, playId, 201)).toMatchObject({
     code: 'raffle.too.many.taps',
-    details: { most: 200 },
+    details: { max: 200 },
   })
   const opened = await open(gateway, member, playId)
   expect(opened).toMatchObject({ value: { result: { playId, tapped: 12, amount: '2.50' }, required: '12.50' } })
@@ -66,11 +66,11 @@ test('a play is begun, and its envelope is credited immediately, with its wageri
 test('the number of taps matters only as zero or not; without taps nothing is granted, and the amount is available to others', async () => {
   const promotionId = await rain({}, { budget: unitsOf('2.50') })
   const [idle, other] = [await signedIn(gateway), await signedIn(gateway)]
-  const begun = await begin(gateway, idle, promotionId)
+  const play = await begin(gateway, idle, promotionId)
   expect(await begin(gateway, other, promotionId)).toMatchObject({ code: 'raffle.spent' })
   expect(await rainFor(gateway, promotionId, other)).toMatchObject({ isSpent: true, playsLeft: 3 })
   gateway.ports.clock.offsetMs += RAIN_MS
-  const nothing = await open(gateway, idle, begun.ok ? begun.value.play.playId : '', 0)
+  const nothing = await open(gateway, idle, play.ok ? play.value.play.playId : '', 0)
   expect(nothing).toMatchObject({ value: { result: { amount: '0.00', tapped: 0 }, required: '0.00' } })
   expect(await playOnce(gateway, other, promotionId, 1)).toBe('2.50')
   expect(await playOnce(gateway, other, promotionId)).toBe('raffle.spent')
@@ -85,7 +85,7 @@ test('a fourth play of the day is refused, and the next day allows three again',
   expect(refused).toMatchObject({ code: 'raffle.no.chances', details: { playsADay: 3 } })
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'coming', rewardDays: null })
   expect(await rainFor(gateway, promotionId, member)).toMatchObject({ playsLeft: 0 })
-  const tomorrow = await later(gateway, member, DAY_MS)
+  const tomorrow = await laterBy(gateway, member, DAY_MS)
   expect(await rainFor(gateway, promotionId, tomorrow)).toMatchObject({ playsLeft: 3 })
   expect(await playOnce(gateway, tomorrow, promotionId)).toBe('2.50')
 })
@@ -95,8 +95,8 @@ test('a repeated key returns the play begun first; another one waits until the e
   const member = await signedIn(gateway)
   const key = randomUUID()
   const all = await Promise.all(Array.from({ length: 4 }, () => begin(gateway, member, promotionId, key)))
-  expect(new Set(all.map((one) => one.ok && one.value.play.playId)).size).toBe(1)
-  expect(all.map((one) => one.ok && one.value.playsLeft)).toEqual([2, 2, 2, 2])
+  expect(new Set(all.map((item) => item.ok && item.value.play.playId)).size).toBe(1)
+  expect(all.map((item) => item.ok && item.value.playsLeft)).toEqual([2, 2, 2, 2])
   const [first] = all
   const play = first?.ok ? first.value.play : null
   expect(await begin(gateway, member, promotionId)).toMatchObject({ code: 'raffle.play.open', details: play ?? {} })
@@ -172,12 +172,12 @@ test('before its first window, between two, and after its end', async () => {
 test('excluded members begin nothing and are credited nothing; play money and other audiences cannot take part', async () => {
   const promotionId = await rain()
   const [before, excluded] = [await signedIn(gateway), await signedIn(gateway)]
-  const begun = await begin(gateway, before, promotionId)
+  const play = await begin(gateway, before, promotionId)
   await excludeMember(gateway, before, '1d')
   await excludeMember(gateway, excluded, '1d')
   expect(await begin(gateway, excluded, promotionId)).toMatchObject({ code: 'responsible.gaming.excluded' })
   gateway.ports.clock.offsetMs += RAIN_MS
-  const playId = begun.ok ? begun.value.play.playId : ''
+  const playId = play.ok ? play.value.play.playId : ''
   expect(await open(gateway, before, playId)).toMatchObject({ code: 'responsible.gaming.excluded' })
   const trial = await gateway.call(loginFreeplay, {})
   const player = { memberId: 0n, token: trial.ok ? trial.value.token : '' }

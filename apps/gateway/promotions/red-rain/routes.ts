@@ -13,8 +13,8 @@ const PER_MINUTE = 240
 
 export function redRainRoutes(app: Server, ports: PromotionPorts & EndPorts): void {
   const starter = new PlayStarter(ports)
-  const often = { perMinute: PER_MINUTE }
+  const rateLimit = { perMinute: PER_MINUTE }
   serve(app, getRedRain, (input, context) => showRain(ports, context, input))
-  serve(app, startRedRain, (input, context) => starter.begin(context, input), often)
-  serve(app, claimRedRain, (input, context) => endPlay(ports, context, input), often)
+  serve(app, startRedRain, (input, context) => starter.begin(context, input), rateLimit)
+  serve(app, claimRedRain, (input, context) => endPlay(ports, context, input), rateLimit)
 }

@@ -33,8 +33,8 @@ export async function showRain(
   const now = clock.now()
   const { currency, zone } = merchants.of(viewer.merchantCode)
   const member = await participantOf(db, viewer.member)
-  const all = await rainsFor(db, { merchantCode: viewer.merchantCode, member, now })
-  const matching = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
+  const rains = await rainsFor(db, { merchantCode: viewer.merchantCode, member, now })
+  const matching = promotionId === undefined ? rains : rains.filter(({ code }) => code === promotionId)
   if (promotionId !== undefined && matching.length === 0) throw refuse('promotion.not.found')
   const found = soonest(matching.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
   const rain = found && (await shownRain(ports, viewer, { ...found, member, now }))
@@ -47,9 +47,9 @@ interface Timed {
 }
 
 /** Of two that run simultaneously the merchant's first. */
-function soonest(all: readonly Timed[]): Timed | null {
+function soonest(rains: readonly Timed[]): Timed | null {
   const startOf = ({ times: { present, next } }: Timed) => (present ? 0 : (next?.from.getTime() ?? Infinity))
-  return all.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0] ?? null
+  return rains.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0] ?? null
 }
 
 interface Shown extends Timed {
@@ -61,9 +61,9 @@ async function shownRain({ db }: PromotionPorts, { language }: Viewer, { activit
   const { rules } = activity
   const window = times.present ?? times.next
   const { title, terms, lang } = textIn(activity, language)
-  const own = member ? await ownPlays({ db }, activity, member) : []
-  const open = own.find((play) => isOpen(play, now))
-  const ended = own.filter(({ state }) => state === 'ended').slice(0, RESULTS_SHOWN)
+  const plays = member ? await ownPlays({ db }, activity, member) : []
+  const open = plays.find((play) => isOpen(play, now))
+  const ended = plays.filter(({ state }) => state === 'ended').slice(0, RESULTS_SHOWN)
   return {
     promotionId: activity.code,
     title,
@@ -73,7 +73,7 @@ async function shownRain({ db }: PromotionPorts, { language }: Viewer, { activit
     from: window?.from.toISOString() ?? null,
     until: window?.until.toISOString() ?? null,
     announcedFrom: window && new Date(window.from.getTime() - rules.announcedMinutes * MINUTE_MS).toISOString(),
-    windows: rules.windows.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+    windows: rules.windows.toSorted((a, b) => (a.at < b.at ? -1 : 1)),
     playsADay: rules.playsADay,
     playsLeft: member && window ? await playsLeftFor(db, activity, member, window) : null,
     seconds: rules.seconds,

@@ -30,49 +30,49 @@ export interface RainTimes {
 export function timesAt(activity: RainActivity, zone: string, now: Date): RainTimes {
   if (phaseOf(activity, now) === 'over') return { present: null, next: null, nextDay: null }
   const { starts_at: starts } = activity
-  const seen = starts !== null && starts > now ? starts : now
-  const today = dayOf(zone, seen.getTime())
+  const effectiveStart = starts !== null && starts > now ? starts : now
+  const today = dayOf(zone, effectiveStart.getTime())
   // Yesterday's last window may still run.
-  const all = [-1, 0, 1, 2]
+  const windows = [-1, 0, 1, 2]
     .flatMap((days) => windowsOn(activity, zone, plusDays(today, days)))
-    .flatMap((window) => within(activity, window) ?? [])
-    .toSorted((one, other) => one.from.getTime() - other.from.getTime())
-  const present = all.find(({ from, until }) => from <= now && until > now) ?? null
-  const next = all.find(({ from }) => from > now) ?? null
+    .flatMap((window) => clipToPromotion(activity, window) ?? [])
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime())
+  const present = windows.find(({ from, until }) => from <= now && until > now) ?? null
+  const next = windows.find(({ from }) => from > now) ?? null
   const day = (present ?? next)?.day ?? today
-  return { present, next, nextDay: all.find((window) => window.from > now && window.day > day) ?? null }
+  return { present, next, nextDay: windows.find((window) => window.from > now && window.day > day) ?? null }
 }
 
 function windowsOn({ rules }: RainActivity, zone: string, day: string): RainWindow[] {
-  const windows = rules.windows.toSorted((one, other) => minutesOf(one.at) - minutesOf(other.at))
-  const begins = momentsOfDay(
+  const windows = rules.windows.toSorted((a, b) => minutesOf(a.at) - minutesOf(b.at))
+  const starts = momentsOfDay(
     zone,
     day,
     windows.map(({ at }) => minutesOf(at)),
   )
-  return begins.map((from, index) => {
+  return starts.map((from, index) => {
     const until = from + (windows[index]?.minutes ?? 0) * MINUTE_MS
     // On the day whose clocks skip an hour windows move together: one ends where the next begins.
-    return { day, from: new Date(from), until: new Date(Math.min(until, begins[index + 1] ?? until)) }
+    return { day, from: new Date(from), until: new Date(Math.min(until, starts[index + 1] ?? until)) }
   })
 }
 
 /** Returns the part of a window within the promotion's period. */
-function within({ starts_at: starts, ends_at: ends }: RainActivity, { day, from, until }: RainWindow) {
-  const first = starts !== null && starts > from ? starts : from
-  const last = ends !== null && ends < until ? ends : until
+function clipToPromotion({ starts_at: startsAt, ends_at: endsAt }: RainActivity, { day, from, until }: RainWindow) {
+  const first = startsAt !== null && startsAt > from ? startsAt : from
+  const last = endsAt !== null && endsAt < until ? endsAt : until
   return first < last ? { day, from: first, until: last } : null
 }
 
 /** Returns two overlapping windows, or null; times apply to every day. */
 export function overlap(windows: RainRules['windows']): { at: string; next: string } | null {
-  const sorted = windows.toSorted((one, other) => minutesOf(one.at) - minutesOf(other.at))
+  const sorted = windows.toSorted((a, b) => minutesOf(a.at) - minutesOf(b.at))
   for (const [index, { at, minutes }] of sorted.entries()) {
     const after = sorted[index + 1]
     const next = after ?? sorted[0]
     if (!next) return null
-    const begins = minutesOf(next.at) + (after ? 0 : DAY_MINUTES)
-    if (minutesOf(at) + minutes > begins) return { at, next: next.at }
+    const nextStart = minutesOf(next.at) + (after ? 0 : DAY_MINUTES)
+    if (minutesOf(at) + minutes > nextStart) return { at, next: next.at }
   }
   return null
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { isExcluded } from '../../responsible-gaming/public.ts'
 import { firstDeposits } from '../../cashier/public.ts'
-import { memberById, seemOnePerson } from '../../identity/public.ts'
+import { memberById, areSamePerson } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { FriendProgress } from './rules.ts'
 
@@ -48,5 +48,5 @@ export async function mayEarn(
 ): Promise<boolean> {
   const friend = await memberById(db, friendId)
   if (friend?.status !== 'active' || (await isExcluded(db, friendId, now))) return false
-  return !(await seemOnePerson(db, inviterId, friendId))
+  return !(await areSamePerson(db, inviterId, friendId))
 }

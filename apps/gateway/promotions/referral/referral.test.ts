@@ -15,9 +15,9 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
 import {
-  claimIt,
+  claimRewardOf,
   detailFor,
-  later,
+  laterBy,
   evaluateNow,
   promotionOf,
   rewardsOf,
@@ -38,8 +38,8 @@ afterEach(() => {
 afterAll(() => gateway.stop())
 
 async function idOf(account: string): Promise<bigint> {
-  const found = gateway.ports.db.selectFrom('member').select('id').where('account', '=', account)
-  return (await found.executeTakeFirstOrThrow()).id
+  const query = gateway.ports.db.selectFrom('member').select('id').where('account', '=', account)
+  return (await query.executeTakeFirstOrThrow()).id
 }
 
 async function newMemberAtLocalhost(): Promise<SignedInMember> {
@@ -144,7 +144,7 @@ test('a friend with sufficient deposit and turnover earns the reward, once, on a
     offer: { promotionId, friend: { amount: '10.00', deposit: '100.00', multiple: '5' }, play: null, multiple: '5' },
     earned: { friends: '10.00', play: '0.00', total: '10.00' },
   })
-  expect(await claimIt(gateway, member, rewards[0]?.rewardId ?? '')).toMatchObject({ ok: true })
+  expect(await claimRewardOf(gateway, member, rewards[0]?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await turnoverRequired(gateway, member)).toBe('50.00')
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, member)).rewards).toHaveLength(1)
@@ -186,7 +186,7 @@ test.each(hide)('a friend who %s earns nothing, without a reason shown', async (
   await change(member, friend)
   await evaluateNow(gateway)
   expect((await friendsOf(member)).invitees).toMatchObject([{ step: 'played' }])
-  const days = await later(gateway, member, 2 * DAY_MS)
+  const days = await laterBy(gateway, member, 2 * DAY_MS)
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, days)).rewards).toEqual([])
 })
@@ -238,24 +238,24 @@ async function untilHour(hour: number): Promise<number> {
 test('friends’ turnover yields its share the next night: rounded down per friend, together at most the cap', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   await promotionOf(gateway, 'REFERRAL', { play: { percent: '0.1', cap: '20' } })
-  const member = await later(gateway, await newMemberAtLocalhost(), 0)
-  const [one, other, loud] = [await friendOf(member), await friendOf(member), await newMemberAtLocalhost()]
-  const [friendOfLoud] = [await friendOf(loud)]
-  await play(gateway, one, { category: 'RNG', staked: '12345.67' }, { category: 'PVP', staked: '200' })
-  await play(gateway, other, { category: 'LIVE', staked: '9.99' })
+  const member = await laterBy(gateway, await newMemberAtLocalhost(), 0)
+  const [first, second, third] = [await friendOf(member), await friendOf(member), await newMemberAtLocalhost()]
+  const [friendOfLoud] = [await friendOf(third)]
+  await play(gateway, first, { category: 'RNG', staked: '12345.67' }, { category: 'PVP', staked: '200' })
+  await play(gateway, second, { category: 'LIVE', staked: '9.99' })
   await play(gateway, friendOfLoud, { category: 'RNG', staked: '90000' })
   await play(gateway, member, { category: 'RNG', staked: '90000' })
   await evaluateNow(gateway)
   // Members with this turnover also get VIP rewards.
   const ofFriends = { type: 'REFERRAL' }
   expect((await rewardsOf(gateway, member, ofFriends)).rewards).toEqual([])
-  const night = await later(gateway, member, (await untilHour(3)) + 60_000)
+  const night = await laterBy(gateway, member, (await untilHour(3)) + 60_000)
   await Promise.all([evaluateNow(gateway), evaluateNow(gateway), evaluateNow(gateway)])
   await evaluateNow(gateway)
   // 12,345.67 and half of 200, of one friend; the other's 9.99 yields less than a hundredth.
   expect((await rewardsOf(gateway, night, ofFriends)).rewards).toMatchObject([{ amount: '12.44' }])
   expect((await referralOf(night)).earned).toEqual({ friends: '0.00', play: '12.44', total: '12.44' })
-  const loudNight = await later(gateway, loud, 0)
+  const loudNight = await laterBy(gateway, third, 0)
   expect((await rewardsOf(gateway, loudNight, ofFriends)).rewards).toMatchObject([{ amount: '20.00' }])
 })
 
@@ -288,7 +288,7 @@ test('friends are listed page by page, latest first', async () => {
   const second = await friendsOf(member, first.next ?? '')
   expect([first.invitees.length, second.invitees.length, second.next]).toEqual([20, 5, null])
   const numbers = [...first.invitees, ...second.invitees].map(({ number }) => Number(number))
-  expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
 })
 
 test('in the end the books match', async () => {

@@ -64,7 +64,7 @@ async function rewardFriends(ports: EvaluatePorts, activity: Referral, now: Date
 }
 
 async function rewardEach(
-  { db, grantReward: give }: EvaluatePorts,
+  { db, grantReward }: EvaluatePorts,
   activity: Referral,
   pairs: readonly Pick<FriendPlay, 'inviterId' | 'friendId'>[],
   now: Date,
@@ -80,8 +80,8 @@ async function rewardEach(
   for (const pair of open) {
     const progress = progressByFriend.get(pair.friendId)
     if (!progress || !hasEarned(activity.rules, progress) || !(await mayEarn(db, pair, now))) continue
-    const earned = { memberId: pair.inviterId, amount: unitsOf(friend.amount), period: friendPeriod(pair.friendId) }
-    if (!(await give(earned))) return
+    const reward = { memberId: pair.inviterId, amount: unitsOf(friend.amount), period: friendPeriod(pair.friendId) }
+    if (!(await grantReward(reward))) return
   }
 }
 
@@ -108,30 +108,30 @@ async function rewardPlay(ports: EvaluatePorts, activity: Referral, now: Date): 
   if (!activity.rules.play) return
   const { merchant_code: merchantCode } = activity
   const last = plusDays(await merchantDay(ports.db, merchantCode, now, AT_HOUR), -1)
-  const behind = await dayDone(ports.db, activity.id)
+  const lastPaidDay = await dayDone(ports.db, activity.id)
   const opened = await merchantDay(ports.db, merchantCode, sinceOf(activity))
-  const first = behind === null || behind < plusDays(opened, -1) ? opened : plusDays(behind, 1)
+  const first = lastPaidDay === null || lastPaidDay < plusDays(opened, -1) ? opened : plusDays(lastPaidDay, 1)
   const ended = activity.ends_at ? await merchantDay(ports.db, merchantCode, activity.ends_at) : last
   const until = ended < last ? ended : last
   for (let day = first; day <= until; day = plusDays(day, 1)) await rewardDay(ports, activity, day, now)
 }
 
 async function rewardDay(
-  { db, grantReward: give }: EvaluatePorts,
+  { db, grantReward }: EvaluatePorts,
   activity: Referral,
   day: string,
   now: Date,
 ): Promise<void> {
   const currency = await currencyOf(db, activity.merchant_code)
   const played = await friendsPlay(db, activity.merchant_code, day)
-  for (const inviterId of new Set(played.map((one) => one.inviterId))) {
+  for (const inviterId of new Set(played.map((play) => play.inviterId))) {
     const turnovers: bigint[] = []
-    for (const one of played) {
-      if (one.inviterId === inviterId && (await mayEarn(db, one, now))) turnovers.push(one.turnover)
+    for (const play of played) {
+      if (play.inviterId === inviterId && (await mayEarn(db, play, now))) turnovers.push(play.turnover)
     }
     const amount = shareOf(activity.rules, turnovers, currency)
     // An amount beyond the budget is skipped: a smaller one may fit.
-    if (amount > 0n) await give({ memberId: inviterId, amount, period: playPeriod(day) })
+    if (amount > 0n) await grantReward({ memberId: inviterId, amount, period: playPeriod(day) })
   }
   await sql`
     insert into promotion_run as run (promotion_id, day) values (${activity.id}, ${day}::date)

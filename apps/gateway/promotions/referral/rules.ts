@@ -37,7 +37,7 @@ export function stepOf(rules: ReferralRules | null, progress: FriendProgress & {
 export function shareOf({ play }: Pick<ReferralRules, 'play'>, turnovers: readonly bigint[], currency: string): bigint {
   if (!play) return 0n
   const percent = unitsOf(play.percent)
-  const sum = turnovers.reduce((all, turnover) => all + payablePart(currency, (turnover * percent) / WHOLE), 0n)
+  const earned = turnovers.reduce((sum, turnover) => sum + payablePart(currency, (turnover * percent) / WHOLE), 0n)
   const cap = play.cap === undefined ? null : unitsOf(play.cap)
-  return payablePart(currency, cap !== null && cap < sum ? cap : sum)
+  return payablePart(currency, cap !== null && cap < earned ? cap : earned)
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
-import { INVITEES_A_PAGE } from '@ante/contract/promotions/referral.ts'
+import { INVITEES_PER_PAGE } from '@ante/contract/promotions/referral.ts'
 import type { getReferralDetails, listInvitees, ReferralOffer } from '@ante/contract/promotions/referral.ts'
 import { sql } from 'kysely'
 
@@ -11,7 +11,7 @@ import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { activitiesShown } from '../activities/activity.ts'
 import type { SupportedActivity } from '../activities/activity.ts'
@@ -39,14 +39,14 @@ export async function showReferral(
   const member = await requireParticipant(db, signedIn)
   const { memberId, merchantCode } = member
   // Friends register by the same links as agents' players: without that module a link would not work.
-  if (!merchants.moduleIsOn(merchantCode, 'AFFMAN3')) throw refuseCommonly('function.not.available')
+  if (!merchants.moduleIsOn(merchantCode, 'AFFMAN3')) throw commonRefusal('function.not.available')
   const now = clock.now()
   // An invitation is an inducement too: excluded members are refused.
   await requireNotExcluded(db, memberId, now)
-  const running = await referralsFor(db, member, now)
-  for (const { known } of running) await evaluateFor(ports, known, member)
+  const referrals = await referralsFor(db, member, now)
+  for (const { supported: known } of referrals) await evaluateFor(ports, known, member)
   const { hosts, currency } = merchants.of(merchantCode)
-  const [first] = running
+  const [first] = referrals
   return {
     referralCode: await invitationCodeOf(db, { id: memberId, merchantCode }, now),
     totalInvitations: await countInvited(db, { memberId, merchantCode }),
@@ -58,27 +58,27 @@ export async function showReferral(
 }
 
 interface Running {
-  known: SupportedActivity
+  supported: SupportedActivity
   rules: ReferralRules
 }
 
 /** Returns the running referral promotions for this member, in the merchant's order. */
 async function referralsFor(db: Db, member: Participant, now: Date): Promise<Running[]> {
-  const all = await activitiesShown(db, member.merchantCode, now)
-  return all.flatMap((known): Running[] => {
-    const { activity } = known
+  const promotions = await activitiesShown(db, member.merchantCode, now)
+  return promotions.flatMap((supported): Running[] => {
+    const { activity } = supported
     const isOpen =
       phaseOf(activity, now) === 'running' && !isExhausted(activity) && isFor(activity.audience, member, now)
     // Validated by this schema already.
     return activity.type === 'REFERRAL' && isOpen
-      ? [{ known, rules: promotionRules.REFERRAL.parse(activity.rules) }]
+      ? [{ supported, rules: promotionRules.REFERRAL.parse(activity.rules) }]
       : []
   })
 }
 
 const HUNDREDTHS = 100n
 
-function offerOf({ known: { activity }, rules: { friend, play } }: Running): ReferralOffer {
+function offerOf({ supported: { activity }, rules: { friend, play } }: Running): ReferralOffer {
   return {
     promotionId: activity.code,
     friend: friend
@@ -115,9 +115,9 @@ export async function listFriends(
   const member = await requireParticipant(db, signedIn)
   const { memberId, merchantCode } = member
   await requireNotExcluded(db, memberId, clock.now())
-  const behind = after === undefined ? undefined : BigInt(after)
-  const found = await invitedBy(db, { memberId, merchantCode, behind, limit: INVITEES_A_PAGE + 1 })
-  const { page, next } = pageOf(found, INVITEES_A_PAGE, ({ id }) => String(id))
+  const afterId = after === undefined ? undefined : BigInt(after)
+  const invited = await invitedBy(db, { memberId, merchantCode, behind: afterId, limit: INVITEES_PER_PAGE + 1 })
+  const { page, next } = pageOf(invited, INVITEES_PER_PAGE, ({ id }) => String(id))
   const ids = page.map(({ id }) => id)
   const [first] = await referralsFor(db, member, clock.now())
   const [progressByFriend, rewarded] = await Promise.all([

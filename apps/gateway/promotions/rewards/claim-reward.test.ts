@@ -15,9 +15,9 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import {
-  claimIt,
+  claimRewardOf,
   detailFor,
-  later,
+  laterBy,
   evaluateNow,
   promotionOf,
   rewardsOf,
@@ -72,10 +72,10 @@ test('50.00 with a multiple of five: credited once, 250.00 required, and the sec
     '0.00',
     1,
   ])
-  const first = await claimIt(gateway, member, reward.rewardId)
+  const first = await claimRewardOf(gateway, member, reward.rewardId)
   expect(first).toMatchObject({ ok: true, value: { status: 'C', amount: '50.00', required: '250.00' } })
   gateway.ports.clock.offsetMs += 60_000
-  expect(await claimIt(gateway, member, reward.rewardId)).toEqual(first)
+  expect(await claimRewardOf(gateway, member, reward.rewardId)).toEqual(first)
   expect([await balanceOf(member), await turnoverRequired(gateway, member), await countOf(member)]).toEqual([
     '50.00',
     '250.00',
@@ -98,7 +98,7 @@ test('claimed simultaneously from many devices at two gateways, it is credited o
   const other = await startGatewayOn(gateway.databaseUrl)
   try {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => claimIt(index % 2 ? other : gateway, member, reward.rewardId)),
+      Array.from({ length: 12 }, (_, index) => claimRewardOf(index % 2 ? other : gateway, member, reward.rewardId)),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toMatchObject({ ok: true })
@@ -110,10 +110,10 @@ test('claimed simultaneously from many devices at two gateways, it is credited o
 
 test('after seven days it has expired: nothing is credited, it is no longer pending, and its promotion is closed', async () => {
   const { member: before, promotionId, reward } = await rewarded()
-  const member = await later(gateway, before, 7 * DAY_MS - 60_000)
+  const member = await laterBy(gateway, before, 7 * DAY_MS - 60_000)
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'issued', action: 'claim' })
   gateway.ports.clock.offsetMs += 60_000
-  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({
+  expect(await claimRewardOf(gateway, member, reward.rewardId)).toMatchObject({
     ok: false,
     code: 'reward.expired',
     details: { expiresAt: reward.expiresAt },
@@ -122,30 +122,32 @@ test('after seven days it has expired: nothing is credited, it is no longer pend
   await evaluateNow(gateway)
   expect((await waysOf(gateway, member)).at(-1)).toBe('issued>expired')
   expect([await balanceOf(member), await countOf(member)]).toEqual(['0.00', 0])
-  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })
+  expect(await claimRewardOf(gateway, member, reward.rewardId)).toMatchObject({ code: 'reward.expired' })
 })
 
 test('an expiry stored by another gateway with a fast clock applies here too', async () => {
   const { member: before, reward } = await rewarded()
-  const member = await later(gateway, before, 7 * DAY_MS - 1_000)
+  const member = await laterBy(gateway, before, 7 * DAY_MS - 1_000)
   const ahead = { now: () => new Date(gateway.ports.clock.now().getTime() + 2_000) }
   await expireRewards({ ...gateway.ports, clock: ahead })
-  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ ok: false, code: 'reward.expired' })
+  expect(await claimRewardOf(gateway, member, reward.rewardId)).toMatchObject({ ok: false, code: 'reward.expired' })
   expect(await balanceOf(member)).toBe('0.00')
 })
 
 test('a reward without wagering multiple adds no requirement', async () => {
   const { member, reward } = await rewarded({ multiple_hundredths: 0 })
-  expect(await claimIt(gateway, member, reward.rewardId)).toMatchObject({ value: { multiple: '0', required: '0.00' } })
+  expect(await claimRewardOf(gateway, member, reward.rewardId)).toMatchObject({
+    value: { multiple: '0', required: '0.00' },
+  })
   expect([await balanceOf(member), await turnoverRequired(gateway, member)]).toEqual(['50.00', '0.00'])
 })
 
 test('foreign and missing rewards, no session, and play money are refused', async () => {
   const { reward } = await rewarded()
   const other = await signedIn(gateway)
-  expect(await claimIt(gateway, other, reward.rewardId)).toMatchObject({ code: 'reward.not.found', status: 404 })
-  expect(await claimIt(gateway, other, '999999999999999999')).toMatchObject({ code: 'reward.not.found' })
-  expect(await claimIt(gateway, other, '1 or 1=1')).toMatchObject({ code: 'request.invalid' })
+  expect(await claimRewardOf(gateway, other, reward.rewardId)).toMatchObject({ code: 'reward.not.found', status: 404 })
+  expect(await claimRewardOf(gateway, other, '999999999999999999')).toMatchObject({ code: 'reward.not.found' })
+  expect(await claimRewardOf(gateway, other, '1 or 1=1')).toMatchObject({ code: 'request.invalid' })
   expect(await gateway.call(claimReward, { rewardId: reward.rewardId })).toMatchObject({ code: 'login.not.session' })
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
@@ -162,7 +164,7 @@ test('the database keeps granted rewards unchanged and entries on legal transiti
   const entry = sql`update promotion_entry set state = 'applying' where member_id = ${member.memberId}`
   await expect(entry.execute(db)).rejects.toThrow(/ILLEGAL_STATE: issued cannot become applying/)
   await expect(db.deleteFrom('promotion_step').execute()).rejects.toThrow(/cannot be deleted/)
-  await claimIt(gateway, member, reward.rewardId)
+  await claimRewardOf(gateway, member, reward.rewardId)
   await expect(own.set({ status: 'issued', claimed_at: null }).execute()).rejects.toThrow(/immutable/)
 })
 
@@ -177,7 +179,7 @@ test('rewards are listed by status, page by page, with totals', async () => {
     )
     await gateway.call(joinPromotion, { promotionId }, before)
   }
-  const member = await later(gateway, before, 2 * DAY_MS)
+  const member = await laterBy(gateway, before, 2 * DAY_MS)
   const first = await rewardsOf(gateway, member)
   expect([first.rewards.length, first.sums]).toEqual([
     20,
@@ -185,7 +187,7 @@ test('rewards are listed by status, page by page, with totals', async () => {
   ])
   const rest = await rewardsOf(gateway, member, { after: first.next })
   expect([rest.rewards.map(({ status }) => status), rest.next]).toEqual([['U', 'E'], null])
-  await claimIt(gateway, member, first.rewards[0]?.rewardId ?? '')
+  await claimRewardOf(gateway, member, first.rewards[0]?.rewardId ?? '')
   const claimed = await rewardsOf(gateway, member, { status: 'C' })
   expect(claimed.rewards.map(({ rewardId }) => rewardId)).toEqual([first.rewards[0]?.rewardId])
   expect(claimed.sums.C).toEqual({ rewards: 1, amount: '10.00' })

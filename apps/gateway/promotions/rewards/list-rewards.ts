@@ -1,6 +1,6 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { REWARDS_A_PAGE } from '@ante/contract/promotions/rewards.ts'
+import { REWARDS_PER_PAGE } from '@ante/contract/promotions/rewards.ts'
 import type { listRewards, RewardStatus } from '@ante/contract/promotions/rewards.ts'
 import { sql } from 'kysely'
 
@@ -26,11 +26,11 @@ export async function listOwnRewards(
       .$if(type !== undefined, (requested) => requested.where('reward.type', '=', type ?? 'MANUAL'))
       .$if(after !== undefined, (requested) => requested.where('reward.id', '<', BigInt(after ?? 0)))
       .orderBy('reward.id', 'desc')
-      .limit(REWARDS_A_PAGE + 1)
+      .limit(REWARDS_PER_PAGE + 1)
       .execute(),
     sumsOf(db, memberId, now),
   ])
-  const { page, next } = pageOf(rows, REWARDS_A_PAGE, ({ id }) => String(id))
+  const { page, next } = pageOf(rows, REWARDS_PER_PAGE, ({ id }) => String(id))
   return {
     rewards: page.map((reward) => shownReward(reward, { now, language })),
     next,
@@ -55,8 +55,8 @@ async function sumsOf(db: Db, memberId: bigint, now: Date) {
     .groupBy('shown')
     .execute()
   const sum = (status: RewardStatus) => {
-    const found = rows.find(({ shown }) => shown === status)
-    return { rewards: Number(found?.rewards ?? 0), amount: textOf(found?.amount ?? 0n) }
+    const row = rows.find(({ shown }) => shown === status)
+    return { rewards: Number(row?.rewards ?? 0), amount: textOf(row?.amount ?? 0n) }
   }
   return { U: sum('U'), C: sum('C'), E: sum('E') }
 }

@@ -76,11 +76,11 @@ export async function rewardsOf(gateway: TestGateway, { token }: SignedInMember,
   return answer.value
 }
 
-export const claimIt = (gateway: TestGateway, { token }: SignedInMember, rewardId: string) =>
+export const claimRewardOf = (gateway: TestGateway, { token }: SignedInMember, rewardId: string) =>
   gateway.call(claimReward, { rewardId }, { token })
 
 /** Advances the clock and signs the member in again, because sessions expire. */
-export async function later(gateway: TestGateway, { memberId }: SignedInMember, ms: number): Promise<SignedInMember> {
+export async function laterBy(gateway: TestGateway, { memberId }: SignedInMember, ms: number): Promise<SignedInMember> {
   gateway.ports.clock.offsetMs += ms
   const member = gateway.ports.db.selectFrom('member').select('account').where('id', '=', memberId)
   const { account: username } = await member.executeTakeFirstOrThrow()

@@ -29,17 +29,17 @@ export async function manyMembers(db: Db, expected: number): Promise<SignedIn[]>
 /** Red rain of one gateway, without the rate limit of its routes. */
 export class RedRainGate {
   readonly #ports: BeginPorts
-  readonly #starter: PlayStarter
+  readonly #playStarter: PlayStarter
 
   constructor(ports: BeginPorts) {
     this.#ports = ports
-    this.#starter = new PlayStarter(ports)
+    this.#playStarter = new PlayStarter(ports)
   }
 
   /** Returns the play's id, or the refusal; after a broken connection retries with the same key, as a phone does. */
   begin(member: SignedIn, promotionId: string, idempotencyKey: string = randomUUID()): Promise<string> {
     return retryWhileBusy(async () => {
-      const { play } = await this.#starter.begin({ member, idempotencyKey }, { promotionId })
+      const { play } = await this.#playStarter.begin({ member, idempotencyKey }, { promotionId })
       return play.playId
     })
   }

@@ -39,10 +39,10 @@ export async function playOnce(
   promotionId: string,
   tapped = 12,
 ): Promise<string> {
-  const begun = await begin(gateway, member, promotionId)
-  if (!begun.ok) return begun.code
+  const play = await begin(gateway, member, promotionId)
+  if (!play.ok) return play.code
   gateway.ports.clock.offsetMs += RAIN_MS
-  const opened = await open(gateway, member, begun.value.play.playId, tapped)
+  const opened = await open(gateway, member, play.value.play.playId, tapped)
   return opened.ok ? opened.value.result.amount : opened.code
 }
 

@@ -36,7 +36,7 @@ export async function play(gateway: SharedGateway, { memberId }: SignedInMember,
     .orderBy('node_id')
     .execute()
   const written = rounds.map(({ category, staked, paid = '0', state = 'closed', beganAt, roundId = randomUUID() }) => {
-    const game = games.find((one) => one.category === category)
+    const game = games.find((candidate) => candidate.category === category)
     if (!game) throw new Error(`no game of ${category}`)
     const { vendor, nodeId } = game
     const money = { staked: unitsOf(staked), paid: unitsOf(paid) }
@@ -46,7 +46,7 @@ export async function play(gateway: SharedGateway, { memberId }: SignedInMember,
 }
 
 /** Voids a round, as a rollback does. */
-export async function takeRoundBack({ ports }: SharedGateway, memberId: bigint, roundId: string): Promise<void> {
+export async function rollBackRound({ ports }: SharedGateway, memberId: bigint, roundId: string): Promise<void> {
   await ports.db
     .updateTable('game_round')
     .set({ state: 'voided', staked: 0n, paid: 0n, closed_at: null })

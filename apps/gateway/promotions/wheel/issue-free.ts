@@ -20,8 +20,8 @@ export async function issueFreeSpins({ db, clock }: Pick<Ports, 'db' | 'clock'>,
   const member = await participantOf(db, signedIn)
   if (!member) return
   for (const row of rows) {
-    const found = parseActivity(row)
-    const wheel = found && wheelOf(found)
+    const activity = parseActivity(row)
+    const wheel = activity && wheelOf(activity)
     if (wheel && isFor(wheel.audience, member, now)) await issueTickets(db, wheel, member, now)
   }
 }

@@ -24,14 +24,14 @@ export const prizeWheel: ActivityType<RulesOf<'PRIZE_WHEEL'>> = {
     const since = new Date(
       Math.max(activity.opened_at?.getTime() ?? 0, activity.starts_at?.getTime() ?? 0, now.getTime() - LOOKBACK_MS),
     )
-    const found = await depositorsSince(db, {
+    const depositors = await depositorsSince(db, {
       merchantCode: activity.merchant_code,
       since,
       until: null,
       each: unitsOf(deposit.each),
       atLeast: 1,
     })
-    for (const { memberId } of found) {
+    for (const { memberId } of depositors) {
       const member = await participantById(db, memberId)
       if (member && isFor(activity.audience, member, now)) await issueTickets(db, activity, member, now)
     }

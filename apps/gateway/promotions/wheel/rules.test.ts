@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { drawPlace } from '../weighted-draw.ts'
+import { drawIndex } from '../weighted-draw.ts'
 import { affordableSegment, hasPrize } from './rules.ts'
 import type { Segment } from './rules.ts'
 
@@ -20,7 +20,7 @@ test('each segment is reached by exactly as many numbers as its weight', () => {
       const all = segments.reduce((sum, { weight }) => sum + weight, 0)
       const reached = segments.map(() => 0)
       for (let number = 0; number < all; number++) {
-        const index = drawPlace(segments, () => number)
+        const index = drawIndex(segments, () => number)
         reached[index] = (reached[index] ?? 0) + 1
       }
       expect(reached).toEqual(segments.map(({ weight }) => weight))
@@ -39,7 +39,7 @@ const HANDBOOK: Segment[] = [
 ]
 
 test('the mean over all numbers matches the rules', () => {
-  const sum = Array.from({ length: 1000 }, (_, number) => HANDBOOK[drawPlace(HANDBOOK, () => number)]?.amount ?? 0n)
+  const sum = Array.from({ length: 1000 }, (_, number) => HANDBOOK[drawIndex(HANDBOOK, () => number)]?.amount ?? 0n)
   expect(sum.reduce((all, amount) => all + amount, 0n)).toBe(2_8800n * 1000n)
 })
 
@@ -48,7 +48,7 @@ test('the system’s generator draws by weight: a chi-square value that a fair w
   const draws = 40_000
   const counts = HANDBOOK.map(() => 0)
   for (let each = 0; each < draws; each++) {
-    const index = drawPlace(HANDBOOK, randomInt)
+    const index = drawIndex(HANDBOOK, randomInt)
     counts[index] = (counts[index] ?? 0) + 1
   }
   const chiSquare = HANDBOOK.reduce((sum, { weight }, index) => {

@@ -9,17 +9,21 @@ export interface Segment {
  * affordable prize. Null if no prize is affordable: then spinning is impossible. No prize stays no prize. Source:
  * domain handbook 9.4, E1.
  */
-export function affordableSegment(segments: readonly Segment[], drawn: number, left: bigint | null): number | null {
+export function affordableSegment(
+  segments: readonly Segment[],
+  drawn: number,
+  budgetLeft: bigint | null,
+): number | null {
   const segment = segments[drawn]
-  if (!segment || !hasPrize(segments, left)) return null
-  if (left === null || segment.amount <= left) return drawn
+  if (!segment || !hasPrize(segments, budgetLeft)) return null
+  if (budgetLeft === null || segment.amount <= budgetLeft) return drawn
   let best: number | null = null
   for (const [index, { amount }] of segments.entries()) {
-    if (amount <= left && amount > (best === null ? 0n : (segments[best]?.amount ?? 0n))) best = index
+    if (amount <= budgetLeft && amount > (best === null ? 0n : (segments[best]?.amount ?? 0n))) best = index
   }
   return best
 }
 
 /** Whether any prize can still be won. */
-export const hasPrize = (segments: readonly Segment[], left: bigint | null): boolean =>
-  segments.some(({ amount }) => amount > 0n && (left === null || amount <= left))
+export const hasPrize = (segments: readonly Segment[], budgetLeft: bigint | null): boolean =>
+  segments.some(({ amount }) => amount > 0n && (budgetLeft === null || amount <= budgetLeft))

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
-import { activityNamed } from '../activities/activity.ts'
+import { findActivity } from '../activities/activity.ts'
 import type { SupportedActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
@@ -34,36 +34,36 @@ export async function showWheel(ports: PromotionPorts, viewer: Viewer, code: str
   const now = clock.now()
   const { merchantCode } = viewer
   const member = await participantOf(db, viewer.member)
-  const known = await activityNamed(db, { merchantCode, code })
-  const wheel = known && wheelOf(known)
-  if (!known || !wheel || !isFor(wheel.audience, member, now)) throw refuse('promotion.not.found')
-  if (member) await evaluateFor(ports, known, member)
+  const supported = await findActivity(db, { merchantCode, code })
+  const wheel = supported && wheelOf(supported)
+  if (!supported || !wheel || !isFor(wheel.audience, member, now)) throw refuse('promotion.not.found')
+  if (member) await evaluateFor(ports, supported, member)
   const { zone, currency } = merchants.of(merchantCode)
-  const own = member
+  const memberWheel = member
     ? await ownPart(db, wheel, { ...viewer, memberId: member.memberId, now })
     : { tickets: [], ticketCount: 0, spins: [] }
   const { segments, free, deposit } = wheel.rules
-  const over = isOver(wheel, now)
+  const hasEnded = isOver(wheel, now)
   return {
     promotionId: wheel.code,
     version: String(wheel.version),
     segments: segments.map(({ amount, weight }) => ({ amount: textOf(unitsOf(amount)), weight })),
     free,
     deposit: deposit ? { ...deposit, each: textOf(unitsOf(deposit.each)) } : null,
-    ...own,
-    nextFreeAt: free > 0 && !over ? dayEnd(zone, now).toISOString() : null,
-    isOver: over,
+    ...memberWheel,
+    nextFreeAt: free > 0 && !hasEnded ? dayEnd(zone, now).toISOString() : null,
+    isOver: hasEnded,
     currency,
     now: now.toISOString(),
   }
 }
 
-interface Own extends Pick<Viewer, 'language'> {
+interface OwnWheel extends Pick<Viewer, 'language'> {
   memberId: bigint
   now: Date
 }
 
-async function ownPart(db: Db, wheel: Wheel, { memberId, language, now }: Own) {
+async function ownPart(db: Db, wheel: Wheel, { memberId, language, now }: OwnWheel) {
   const waiting = waitingTickets(db, [memberId], now).where('promotion.id', '=', wheel.id)
   const [tickets, counted, spins] = await Promise.all([
     waiting
@@ -99,7 +99,8 @@ export async function shownSpins(
   const entries = spins.flatMap(({ entry_id: id }) => id ?? [])
   const rewards = entries.length > 0 ? await rewardsFrom(db).where('reward.entry_id', 'in', entries).execute() : []
   return spins.map((spin) => {
-    const reward = spin.entry_id === null ? undefined : rewards.find((one) => one.entry_id === spin.entry_id)
+    const reward =
+      spin.entry_id === null ? undefined : rewards.find((candidate) => candidate.entry_id === spin.entry_id)
     return {
       spinId: spin.spin_id,
       segment: spin.segment,

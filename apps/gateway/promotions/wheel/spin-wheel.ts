@@ -10,14 +10,14 @@ import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { requireRunning } from '../activities/act.ts'
-import { activityNamed, lockedActivity } from '../activities/activity.ts'
+import { findActivity, lockedActivity } from '../activities/activity.ts'
 import { lockedEntry } from '../activities/entries/entries.ts'
 import { grantReward } from '../activities/grant-reward.ts'
 import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { REWARDS_TOPIC } from '../issue-reward.ts'
-import { drawPlace } from '../weighted-draw.ts'
+import { drawIndex } from '../weighted-draw.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
 import { affordableSegment } from './rules.ts'
 import { shownSpins, showWheel, spinsOf, wheelOf } from './show-wheel.ts'
@@ -45,9 +45,9 @@ export async function spin(
   const member = await requireParticipant(db, context.member)
   const now = clock.now()
   const spun = (await spunBefore(db, member, input)) ?? (await spinAnew(ports, { member, context }, input, now))
-  const [shown] = await shownSpins(db, [spun], { now, language: context.language })
-  if (!shown) throw new Error('a spin is not shown')
-  return { spin: shown, wheel: await showWheel(ports, context, input.promotionId) }
+  const [spinView] = await shownSpins(db, [spun], { now, language: context.language })
+  if (!spinView) throw new Error('a spin is not shown')
+  return { spin: spinView, wheel: await showWheel(ports, context, input.promotionId) }
 }
 
 async function spinAnew(
@@ -56,22 +56,22 @@ async function spinAnew(
   input: Input,
   now: Date,
 ): Promise<SpinRow> {
-  const named = { merchantCode: member.merchantCode, code: input.promotionId }
-  const shown = await activityNamed(ports.db, named)
-  const wheel = shown && wheelOf(shown)
+  const key = { merchantCode: member.merchantCode, code: input.promotionId }
+  const supportedWheel = await findActivity(ports.db, key)
+  const wheel = supportedWheel && wheelOf(supportedWheel)
   // Before the wheel is locked: callers that wait for its lock must not hold locks needed under it.
   if (wheel && isFor(wheel.audience, member, now)) await issueTickets(ports.db, wheel, member, now)
   return inTransaction(ports.db, async (tx) => {
-    const known = await lockedActivity(tx, named)
-    const locked = known && wheelOf(known)
-    if (!locked || !isFor(locked.audience, member, now)) throw refuse('promotion.not.found')
+    const supported = await lockedActivity(tx, key)
+    const lockedWheel = supported && wheelOf(supported)
+    if (!lockedWheel || !isFor(lockedWheel.audience, member, now)) throw refuse('promotion.not.found')
     // A repeat of the same spin has waited for the lock.
-    const same = await spunBefore(tx, member, input)
-    if (same) return same
+    const earlierSpin = await spunBefore(tx, member, input)
+    if (earlierSpin) return earlierSpin
     await requireNotExcluded(tx, member.memberId, now)
-    requireRunning(locked, now)
-    if (input.version !== undefined && input.version !== String(locked.version)) throw refuse('promotion.changed')
-    return drawOnce(tx, locked, { ...ports, ...input, member, currency: context.member.currency, now })
+    requireRunning(lockedWheel, now)
+    if (input.version !== undefined && input.version !== String(lockedWheel.version)) throw refuse('promotion.changed')
+    return drawOnce(tx, lockedWheel, { ...ports, ...input, member, currency: context.member.currency, now })
   })
 }
 
@@ -86,7 +86,7 @@ interface Draw extends Pick<SpinPorts, 'randomBelow'> {
 async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, randomBelow }: Draw): Promise<SpinRow> {
   const { memberId, merchantCode } = member
   const segments = segmentsOf(wheel)
-  const drawnSegment = drawPlace(segments, randomBelow ?? randomInt)
+  const drawnSegment = drawIndex(segments, randomBelow ?? randomInt)
   const segment = affordableSegment(segments, drawnSegment, leftOf(wheel))
   if (segment === null) throw refuse('promotion.exhausted')
   const ticketId = await spendTicket(tx, wheel, member, now)
@@ -94,8 +94,8 @@ async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, r
   let entryId: bigint | null = null
   if (amount > 0n) {
     const step = { now, actor: 'member' }
-    const of = { promotionId: wheel.id, merchantCode, memberId, period: `ticket:${ticketId}` }
-    entryId = (await grantReward(tx, wheel, await lockedEntry(tx, of, step), { ...step, amount, currency })).id
+    const entryKey = { promotionId: wheel.id, merchantCode, memberId, period: `ticket:${ticketId}` }
+    entryId = (await grantReward(tx, wheel, await lockedEntry(tx, entryKey, step), { ...step, amount, currency })).id
   }
   await tx
     .insertInto('wheel_spin')

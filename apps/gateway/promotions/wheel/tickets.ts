@@ -24,17 +24,17 @@ type Due = Pick<Ticket, 'source' | 'expires_at'>
 /** Issues the spins that a member has earned by now, each once, for any number of calls. */
 export async function issueTickets(db: Db, wheel: Wheel, { memberId, merchantCode }: Holder, now: Date): Promise<void> {
   if (isOver(wheel, now)) return
-  const due = await dueTickets(db, wheel, { memberId, merchantCode }, now)
-  const missing = await withoutIssued(db, wheel, memberId, due)
-  if (missing.length === 0) return
+  const tickets = await dueTickets(db, wheel, { memberId, merchantCode }, now)
+  const missingTickets = await withoutIssued(db, wheel, memberId, tickets)
+  if (missingTickets.length === 0) return
   await inTransaction(db, async (tx) => {
     // Excluded members get no inducements.
     if (await isExcluded(tx, memberId, now)) return
     const issued = await tx
       .insertInto('wheel_ticket')
       .values(
-        missing.map((one) => ({
-          ...one,
+        missingTickets.map((ticket) => ({
+          ...ticket,
           promotion_id: wheel.id,
           merchant_code: merchantCode,
           member_id: memberId,
@@ -51,13 +51,13 @@ export async function issueTickets(db: Db, wheel: Wheel, { memberId, merchantCod
 async function dueTickets(db: Db, wheel: Wheel, { memberId, merchantCode }: Holder, now: Date): Promise<Due[]> {
   const zone = await zoneOf(db, merchantCode)
   const day = dayOf(zone, now.getTime())
-  const ends = dayEnd(zone, now)
+  const expiresAt = dayEnd(zone, now)
   const free = Array.from({ length: wheel.rules.free }, (_, index) => ({
     source: `day:${day}:${index + 1}`,
-    expires_at: ends,
+    expires_at: expiresAt,
   }))
   const byDeposit = await depositTickets(db, wheel, { memberId, zone }, now)
-  return [...free, ...byDeposit].filter((one) => one.expires_at > now)
+  return [...free, ...byDeposit].filter((item) => item.expires_at > now)
 }
 
 async function depositTickets(
@@ -71,9 +71,9 @@ async function depositTickets(
   const oldest = momentOf(zone, dayOf(zone, now.getTime() - deposit.days * DAY_MS))
   // Deposits before its opening earn nothing.
   const since = new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0, oldest))
-  const found = await creditedDeposits(db, { memberId, since, each: unitsOf(deposit.each) })
+  const deposits = await creditedDeposits(db, { memberId, since, each: unitsOf(deposit.each) })
   const perDay = new Map<string, number>()
-  return found.flatMap(({ transactionId, at }) => {
+  return deposits.flatMap(({ transactionId, at }) => {
     const day = dayOf(zone, at.getTime())
     const before = perDay.get(day) ?? 0
     perDay.set(day, before + 1)
@@ -82,9 +82,9 @@ async function depositTickets(
   })
 }
 
-async function withoutIssued(db: Db, { id }: Wheel, memberId: bigint, due: Due[]): Promise<Due[]> {
-  if (due.length === 0) return []
-  const sources = due.map(({ source }) => source)
+async function withoutIssued(db: Db, { id }: Wheel, memberId: bigint, tickets: Due[]): Promise<Due[]> {
+  if (tickets.length === 0) return []
+  const sources = tickets.map(({ source }) => source)
   const rows = await db
     .selectFrom('wheel_ticket')
     .select('source')
@@ -93,7 +93,7 @@ async function withoutIssued(db: Db, { id }: Wheel, memberId: bigint, due: Due[]
     .where('source', 'in', sources)
     .execute()
   const issued = new Set(rows.map(({ source }) => source))
-  return due.filter(({ source }) => !issued.has(source))
+  return tickets.filter(({ source }) => !issued.has(source))
 }
 
 /** Returns the start of the next day in a time zone. */
@@ -101,8 +101,8 @@ export const dayEnd = (zone: string, now: Date): Date =>
   new Date(momentOf(zone, plusDays(dayOf(zone, now.getTime()), 1)))
 
 export async function zoneOf(db: Db, merchantCode: string): Promise<string> {
-  const found = db.selectFrom('merchant').select('zone').where('code', '=', merchantCode)
-  return (await found.executeTakeFirstOrThrow()).zone
+  const query = db.selectFrom('merchant').select('zone').where('code', '=', merchantCode)
+  return (await query.executeTakeFirstOrThrow()).zone
 }
 
 /** Returns members' unused tickets of running wheels. */

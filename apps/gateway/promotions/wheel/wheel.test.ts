@@ -16,9 +16,9 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { deposited } from '../test/deposited.ts'
 import {
-  claimIt,
+  claimRewardOf,
   detailFor,
-  later,
+  laterBy,
   evaluateNow,
   promotionOf,
   rewardsOf,
@@ -110,12 +110,12 @@ test('a spin grants its prize once, with its wagering requirement; a repeat retu
   })
   expect((await rewardsOf(gateway, member)).rewards).toMatchObject([{ amount: '5.00', type: 'PRIZE_WHEEL' }])
   expect(await bubbleOf(member)).toBe(1)
-  expect(await claimIt(gateway, member, first.value.spin.reward?.rewardId ?? '')).toMatchObject({ ok: true })
+  expect(await claimRewardOf(gateway, member, first.value.spin.reward?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await turnoverRequired(gateway, member)).toBe('25.00')
   expect(await bubbleOf(member)).toBe(0)
   // The wheel stays open: the next day allows another spin.
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'open', action: 'none' })
-  const tomorrow = await later(gateway, member, DAY_MS)
+  const tomorrow = await laterBy(gateway, member, DAY_MS)
   expect(await turn(promotionId, tomorrow)).toMatchObject({ ok: true })
 })
 
@@ -127,8 +127,9 @@ test('of 64 simultaneous spins, on any gateways, one uses the only ticket; one s
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const spinId = randomUUID()
   const repeated = await Promise.all(Array.from({ length: 64 }, () => afterGate(promotionId, same, { spinId })))
-  expect(new Set(repeated.map((one) => JSON.stringify(one.spin))).size).toBe(1)
-  for (const one of [many, same]) expect((await rewardsOf(gateway, one)).sums.U).toEqual({ rewards: 1, amount: '5.00' })
+  expect(new Set(repeated.map((item) => JSON.stringify(item.spin))).size).toBe(1)
+  for (const item of [many, same])
+    expect((await rewardsOf(gateway, item)).sums.U).toEqual({ rewards: 1, amount: '5.00' })
 })
 
 // rules: wheel-4
@@ -142,7 +143,7 @@ test('each sufficiently large deposit earns a spin, up to a daily limit, and mem
   await Promise.all([evaluateNow(gateway), evaluateNow(gateway)])
   expect(await bubbleOf(member)).toBe(2)
   expect(await getWheel(promotionId, member)).toMatchObject({ ticketCount: 2, tickets: [{ earnedBy: 'deposit' }, {}] })
-  const third = await later(gateway, member, 3 * DAY_MS + 1000)
+  const third = await laterBy(gateway, member, 3 * DAY_MS + 1000)
   expect(await getWheel(promotionId, third)).toMatchObject({ ticketCount: 0 })
   expect(await bubbleOf(third)).toBe(0)
 })
@@ -198,7 +199,7 @@ test('deposits beyond the daily limit earn no spin later, after the first spins 
   }
   expect((await getWheel(promotionId, member)).ticketCount).toBe(2)
   // The first two are three days old, the others are not yet.
-  const back = await later(gateway, member, 3 * DAY_MS - 2.5 * 60_000)
+  const back = await laterBy(gateway, member, 3 * DAY_MS - 2.5 * 60_000)
   expect((await getWheel(promotionId, back)).ticketCount).toBe(0)
 })
 

@@ -32,12 +32,12 @@ const historyStep: fc.Arbitrary<HistoryStep> = fc
       arbitrary: fc.record({ name: fc.constant(name), requested }),
     })),
   )
-  .chain((one) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...one, crash: point })))
+  .chain((item) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...item, crash: point })))
 
 /** Steps for one party, in order. */
 export const history = fc.array(historyStep, { minLength: 1, maxLength: LONGEST, size: 'max' })
 
-const byName = new Map(operations.map((one) => [one.name, one]))
+const byName = new Map(operations.map((operation) => [operation.name, operation]))
 
 /** Runs a history with two new members; returns them and their expected balances. */
 export async function live(world: World, instance: GatewayInstance, steps: readonly HistoryStep[]): Promise<Party> {

@@ -59,10 +59,10 @@ interface Step {
  */
 export async function illegalSteps(db: Db): Promise<string[]> {
   const wrong: string[] = []
-  for (const one of WRITTEN) {
-    for (const step of await stepsOf(db, one)) {
-      const received = `${one.of} ${step.subject}: ${step.from_state} to ${step.to_state}`
-      if (!one.isEdge(step.from_state, step.to_state)) wrong.push(`${received} is no edge`)
+  for (const table of WRITTEN) {
+    for (const step of await stepsOf(db, table)) {
+      const received = `${table.of} ${step.subject}: ${step.from_state} to ${step.to_state}`
+      if (!table.isEdge(step.from_state, step.to_state)) wrong.push(`${received} is no edge`)
       if (!step.follows) wrong.push(`${received} does not follow`)
       if (step.is_last && step.state !== step.to_state) wrong.push(`${received} is not where it stands: ${step.state}`)
     }

@@ -26,7 +26,7 @@ import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
 import { GAME } from '../../launch/test/vendor.ts'
 import { waitForQuietSecond, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
-import { claimIt, promotionOf, rewardsOf } from '../../promotions/test/promotion-fixtures.ts'
+import { claimRewardOf, promotionOf, rewardsOf } from '../../promotions/test/promotion-fixtures.ts'
 import { ALL_DAY, begin, RAIN_MS } from '../../promotions/test/rain-fixtures.ts'
 import { play } from '../../promotions/test/rebate-fixtures.ts'
 import { lineMember } from '../../test/members.ts'
@@ -50,7 +50,7 @@ const MAY = Object.values({
     'withdraw',
     'cancelWithdrawal',
     'cancelSubOrders',
-    'gameStillOpen',
+    'keepGameOpen',
     'addBankCard',
     'removeBankCard',
     'disburseBill',
@@ -175,10 +175,10 @@ beforeAll(async () => {
   const granted = await promotionOf(gateway, 'SIGNUP', { amount: '10' })
   await gateway.call(joinPromotion, { promotionId: granted }, member)
   const { rewards } = await rewardsOf(gateway, member)
-  const begun = await begin(gateway, member, promotion.rain)
+  const started = await begin(gateway, member, promotion.rain)
   const rewardId = rewards.find(({ promotionId }) => promotionId === granted)?.rewardId ?? ''
   const offers = await offersFor(gateway, { above, member })
-  const playId = begun.ok ? begun.value.play.playId : ''
+  const playId = started.ok ? started.value.play.playId : ''
   excluded = { above, member, below, promotion, playId, rewardId, code, offers }
   gateway.ports.clock.offsetMs += RAIN_MS
   await excludeMember(gateway, member, '6m')
@@ -234,7 +234,7 @@ const tempting: Record<string, (member: ExclusionCase) => Promise<string>> = {
   claimRedRain: ({ member, playId }) => codeOf(bench.gateway.call(claimRedRain, { playId, tapped: 12 }, member)),
   getReferralDetails: ({ member }) => codeOf(bench.gateway.call(getReferralDetails, {}, member)),
   listInvitees: ({ member }) => codeOf(bench.gateway.call(listInvitees, {}, member)),
-  claimReward: ({ member, rewardId }) => codeOf(claimIt(bench.gateway, member, rewardId)),
+  claimReward: ({ member, rewardId }) => codeOf(claimRewardOf(bench.gateway, member, rewardId)),
   claimLoginPromotion: ({ member, promotion: { calendar: id } }) =>
     codeOf(bench.gateway.call(claimLoginPromotion, { id }, member)),
   signLoginPromotion: ({ member, promotion: { nextCalendar: id } }) =>
@@ -276,7 +276,7 @@ test('each endpoint for member actions refuses excluded members or is listed as 
   const neither = does.map(([name]) => name).filter((name) => !MAY.includes(name) && !refused.includes(name))
   expect(neither).toEqual([])
   // The list contains no removed endpoints, and none that also refuses.
-  expect(MAY.filter((name) => refused.includes(name) || !does.some(([one]) => one === name))).toEqual([])
+  expect(MAY.filter((name) => refused.includes(name) || !does.some(([first]) => first === name))).toEqual([])
 })
 
 // rules: rewards-3

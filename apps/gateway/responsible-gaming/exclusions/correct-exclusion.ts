@@ -5,21 +5,21 @@ interface Correction {
   memberId: bigint
   at: Date
   /** Reason of the correction, one sentence. */
-  because: string
+  reason: string
 }
 
 /**
  * Ends exclusions of a member that were a mistake, for example of an operator in the wrong account. Returns their
  * number.
  */
-export async function correctExclusions(tx: Db, { memberId, at, because }: Correction): Promise<number> {
+export async function correctExclusions(tx: Db, { memberId, at, reason }: Correction): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('player_exclusion')
-    .set({ corrected_at: at, lifted_at: at, correction_reason: because })
+    .set({ corrected_at: at, lifted_at: at, correction_reason: reason })
     .where('member_id', '=', memberId)
     .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', at)]))
     .executeTakeFirst()
   if (numUpdatedRows > 0n)
-    await logResponsibleGamingEvent(tx, { memberId, at, action: 'corrected', detail: { because } })
+    await logResponsibleGamingEvent(tx, { memberId, at, action: 'corrected', detail: { because: reason } })
   return Number(numUpdatedRows)
 }

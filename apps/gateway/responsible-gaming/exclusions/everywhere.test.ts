@@ -255,8 +255,8 @@ test('an excluded member is issued no reward', async () => {
   const at = bench.gateway.ports.clock.now()
   const reward = { key: `care:${memberId}`, memberId, merchantCode: 'aurora', titles: { EN: 'Ten' }, currency: 'PHP' }
   await issueReward(bench.gateway.ports, { ...reward, amount: 10_0000n, expiresAt: new Date(at.getTime() + DAY_MS) })
-  const found = bench.gateway.ports.db.selectFrom('reward').select('id').where('member_id', '=', memberId)
-  expect(await found.execute()).toEqual([])
+  const query = bench.gateway.ports.db.selectFrom('reward').select('id').where('member_id', '=', memberId)
+  expect(await query.execute()).toEqual([])
 })
 
 test('a bet simultaneous with the self-exclusion is either placed before it or refused', async () => {

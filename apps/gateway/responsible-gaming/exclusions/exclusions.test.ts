@@ -91,7 +91,7 @@ test('a permanent exclusion is permanent: only mistakes are corrected, with a re
   const at = gateway.ports.clock.now()
   const { memberId } = member
   const correct = (because: string) =>
-    inTransaction(gateway.ports.db, (tx) => correctExclusions(tx, { memberId, at, because }))
+    inTransaction(gateway.ports.db, (tx) => correctExclusions(tx, { memberId, at, reason: because }))
   await expect(correct('oops')).rejects.toThrow('only_a_mistake_ends_early')
   expect(await correct('The operator meant the account of another player.')).toBe(1)
   expect(await gateway.call(getResponsibleGaming, {}, { token: later.token })).toMatchObject({

@@ -16,32 +16,35 @@ export interface CurrentExclusion {
 }
 
 /** Returns all time-outs and exclusions of a member in force, longest first. */
-export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<ExclusionRow[]> {
+export async function exclusionsOf(db: Db, memberId: bigint, now: Date): Promise<ExclusionRow[]> {
   const rows = await db
     .selectFrom('player_exclusion')
     .selectAll()
     .where('member_id', '=', memberId)
     .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', now)]))
     .execute()
-  return rows.toSorted((one, other) => lastsUntil(other) - lastsUntil(one))
+  return rows.toSorted((a, b) => lastsUntil(b) - lastsUntil(a))
 }
 
 /**
  * Returns the earliest possible end; an exclusion that needs a request ranks above a time-out that ends automatically.
  */
-export function lastsUntil({ ends_at: ends, lifted_at: over }: Pick<ExclusionRow, 'ends_at' | 'lifted_at'>): number {
-  if (over) return over.getTime()
-  return ends ? ends.getTime() : Infinity
+export function lastsUntil({
+  ends_at: endsAt,
+  lifted_at: liftedAt,
+}: Pick<ExclusionRow, 'ends_at' | 'lifted_at'>): number {
+  if (liftedAt) return liftedAt.getTime()
+  return endsAt ? endsAt.getTime() : Infinity
 }
 
 /** Returns the member's current time-out or exclusion; null if the member may play. */
 export async function exclusionOf(db: Db, memberId: bigint, now: Date): Promise<CurrentExclusion | null> {
-  const [row] = await restsOf(db, memberId, now)
+  const [row] = await exclusionsOf(db, memberId, now)
   return row ? currentExclusion(row, now) : null
 }
 
 /** Returns the same for many members; members who may play are missing. */
-export async function restsNowOf(
+export async function currentExclusionsOf(
   db: Db,
   memberIds: readonly bigint[],
   now: Date,
@@ -52,7 +55,7 @@ export async function restsNowOf(
     .where('member_id', '=', sql<bigint>`any(${memberIds}::int8[])`)
     .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', now)]))
     .execute()
-  const longestLast = rows.toSorted((one, other) => lastsUntil(one) - lastsUntil(other))
+  const longestLast = rows.toSorted((a, b) => lastsUntil(a) - lastsUntil(b))
   return new Map(longestLast.map((row) => [row.member_id, currentExclusion(row, now)]))
 }
 

@@ -20,16 +20,16 @@ function markOf(merchantCode: string, { kind, value }: PersonIdentifier): Buffer
 export async function storeIdentityHashes(
   tx: Db,
   { memberId, merchantCode }: { memberId: bigint; merchantCode: string },
-  known: readonly PersonIdentifier[],
+  identifiers: readonly PersonIdentifier[],
 ): Promise<void> {
-  if (known.length === 0) return
+  if (identifiers.length === 0) return
   await tx
     .insertInto('excluded_identity')
     .values(
-      known.map((one) => ({
+      identifiers.map((item) => ({
         merchant_code: merchantCode,
-        kind: one.kind,
-        mark: markOf(merchantCode, one),
+        kind: item.kind,
+        mark: markOf(merchantCode, item),
         member_id: memberId,
       })),
     )
@@ -39,7 +39,7 @@ export async function storeIdentityHashes(
 
 interface Newcomer {
   merchantCode: string
-  known: readonly PersonIdentifier[]
+  identifiers: readonly PersonIdentifier[]
   /** The person's member id, if registered. */
   memberId?: bigint
   now: Date
@@ -48,10 +48,10 @@ interface Newcomer {
 /** Whether one of these identifiers belongs to another person who is excluded at this merchant. */
 export async function matchesExcludedPerson(
   db: Db,
-  { merchantCode, known, memberId, now }: Newcomer,
+  { merchantCode, identifiers: known, memberId, now }: Newcomer,
 ): Promise<boolean> {
   if (known.length === 0) return false
-  const found = await db
+  const row = await db
     .selectFrom('excluded_identity')
     .innerJoin('player_exclusion', 'player_exclusion.member_id', 'excluded_identity.member_id')
     .select('excluded_identity.member_id')
@@ -59,11 +59,11 @@ export async function matchesExcludedPerson(
     .where(
       'mark',
       'in',
-      known.map((one) => markOf(merchantCode, one)),
+      known.map((item) => markOf(merchantCode, item)),
     )
     .where('excluded_identity.member_id', '<>', memberId ?? -1n)
     .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', now)]))
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

@@ -15,9 +15,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { approveApplication } from '../../promotions/public.ts'
 import {
-  claimIt,
+  claimRewardOf,
   detailFor,
-  later,
+  laterBy,
   evaluateNow,
   promotionOf,
   rewardsOf,
@@ -77,16 +77,16 @@ test('an excluded member takes part in no promotion; benefits granted before are
   expect(await apply(member, byHand)).toMatchObject(EXCLUDED_REFUSAL)
   expect(await pictureSent(member, byHand)).toBe('responsible.gaming.excluded')
   expect(await gateway.call(usePromoCode, { code }, member)).toMatchObject(EXCLUDED_REFUSAL)
-  expect(await claimIt(gateway, member, rewardId)).toMatchObject(EXCLUDED_REFUSAL)
+  expect(await claimRewardOf(gateway, member, rewardId)).toMatchObject(EXCLUDED_REFUSAL)
   // A repeat of an earlier call gets the same answer as before.
   expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
   expect(await waysOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying', 'applying>issued'])
 
-  const back = await later(gateway, member, DAY_MS + MOMENT_MS)
-  expect(await claimIt(gateway, back, rewardId)).toMatchObject({ value: { status: 'C', amount: '10.00' } })
+  const back = await laterBy(gateway, member, DAY_MS + MOMENT_MS)
+  expect(await claimRewardOf(gateway, back, rewardId)).toMatchObject({ value: { status: 'C', amount: '10.00' } })
   await excludeMember(gateway, back, '1d')
-  expect(await claimIt(gateway, back, rewardId)).toMatchObject({ value: { status: 'C' } })
-  const rested = await later(gateway, back, DAY_MS + MOMENT_MS)
+  expect(await claimRewardOf(gateway, back, rewardId)).toMatchObject({ value: { status: 'C' } })
+  const rested = await laterBy(gateway, back, DAY_MS + MOMENT_MS)
   expect(await gateway.call(usePromoCode, { code }, rested)).toMatchObject({ value: { status: 'issued' } })
 })
 
@@ -96,8 +96,8 @@ test('a reward that expires during the exclusion is lost', async () => {
   await joinWith(member, promotionId)
   const rewardId = await rewardOf(member)
   await excludeMember(gateway, member, '1w')
-  const back = await later(gateway, member, 7 * DAY_MS + MOMENT_MS)
-  expect(await claimIt(gateway, back, rewardId)).toMatchObject({ code: 'reward.expired' })
+  const back = await laterBy(gateway, member, 7 * DAY_MS + MOMENT_MS)
+  expect(await claimRewardOf(gateway, back, rewardId)).toMatchObject({ code: 'reward.expired' })
 })
 
 test('an application of an excluded member can be rejected or waits, and cannot be approved meanwhile', async () => {
@@ -116,11 +116,11 @@ test('an application of an excluded member can be rejected or waits, and cannot 
   const granted = gateway.ports.db.selectFrom('promotion').select('granted_count').where('code', '=', promotionId)
   expect(await granted.executeTakeFirstOrThrow()).toEqual({ granted_count: 0 })
 
-  const back = await later(gateway, member, DAY_MS + MOMENT_MS)
+  const back = await laterBy(gateway, member, DAY_MS + MOMENT_MS)
   // Same as the CLI command, with this test's clock: the command itself uses the server's.
   const step = { now: gateway.ports.clock.now(), actor: 'somebody', amount: 50_0000n }
   await approveApplication(gateway.ports.db, BigInt(number), step, async () => undefined)
-  expect(await claimIt(gateway, back, await rewardOf(back))).toMatchObject({ value: { amount: '50.00' } })
+  expect(await claimRewardOf(gateway, back, await rewardOf(back))).toMatchObject({ value: { amount: '50.00' } })
 })
 
 test('automatic grants skip excluded members, however many, and are made up for afterwards', async () => {
@@ -138,7 +138,7 @@ test('automatic grants skip excluded members, however many, and are made up for 
   expect((await rewardsOf(gateway, excluded)).rewards).toEqual([])
   expect((await rewardsOf(gateway, playing)).rewards).toMatchObject([{ promotionId, amount: '8.00' }])
 
-  const back = await later(gateway, excluded, DAY_MS + MOMENT_MS)
+  const back = await laterBy(gateway, excluded, DAY_MS + MOMENT_MS)
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, back)).rewards).toMatchObject([{ promotionId, amount: '8.00', status: 'U' }])
 })

@@ -12,8 +12,8 @@ import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { becomes, begin, letManyBeOpen, movedFor, payAt, withPayments } from '../../cashier/test/payer.ts'
-import { numberEnding, PIN, withdrawer } from '../../cashier/test/withdrawer.ts'
+import { waitForState, begin, allowManyOpen, creditOf, payAt, withPayments } from '../../cashier/test/payer.ts'
+import { cardNumberEnding, PAYMENT_PASSWORD_OF_TESTS, withdrawer } from '../../cashier/test/withdrawer.ts'
 import { sendLoginCodeWithWork } from '../../identity/test/request-code.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../../identity/test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../../identity/test/phones.ts'
@@ -32,7 +32,7 @@ let sandbox: TestSandbox
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway, { faults: false })
-  await letManyBeOpen(gateway)
+  await allowManyOpen(gateway)
   await requireAtAurora(gateway, { idNumber: optional(), email: optional(), mobileNum: optional() })
 })
 beforeEach(async () => {
@@ -74,13 +74,13 @@ test.each(Object.entries(writtenTwice))(
 
 /** Signs in at the provider as this person, and returns. */
 async function byProvider(provider: SocialProvider, person: string): Promise<Answer<typeof loginSocial>> {
-  const begun = await gateway.call(beginSocial, { provider })
-  if (!begun.ok) throw new Error(begun.code)
-  const there = new URL(begun.value.url)
+  const started = await gateway.call(beginSocial, { provider })
+  if (!started.ok) throw new Error(started.code)
+  const there = new URL(started.value.url)
   const body = new URLSearchParams([...there.searchParams, ['person', person]])
   const sent = await fetch(there.origin + there.pathname, { method: 'POST', body, redirect: 'manual' })
   const code = new URL(sent.headers.get('location') ?? '').searchParams.get('code') ?? ''
-  return gateway.call(loginSocial, { provider, proof: { kind: 'redirect', code, state: begun.value.state } })
+  return gateway.call(loginSocial, { provider, proof: { kind: 'redirect', code, state: started.value.state } })
 }
 
 async function registerBy(provider: SocialProvider, person: string) {
@@ -101,15 +101,22 @@ test('registration by another provider with the email address of an excluded per
 test('the bank card of an excluded person cannot be added, even after its owner has removed it', async () => {
   const query = { merchantCode: 'aurora' }
   const [owner, other] = [await withdrawer(gateway, '0.00', query), await withdrawer(gateway, '0.00', query)]
-  const card = (cardNumber: string) => ({ bankCode: 'RIVERSIDE', cardNumber, province: 'Cebu', paymentPassword: PIN })
-  const number = numberEnding('4321')
+  const card = (cardNumber: string) => ({
+    bankCode: 'RIVERSIDE',
+    cardNumber,
+    province: 'Cebu',
+    paymentPassword: PAYMENT_PASSWORD_OF_TESTS,
+  })
+  const number = cardNumberEnding('4321')
   const added = await gateway.call(addBankCard, card(number), owner)
   const bankCardId = (added.ok && added.value.cards.at(-1)?.bankCardId) || ''
   await excludeMember(gateway, owner, '1y')
   expect(await gateway.call(addBankCard, card(number), other)).toMatchObject({ code: 'registration.refused' })
-  expect(await gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, owner)).toMatchObject({ ok: true })
+  expect(
+    await gateway.call(removeBankCard, { bankCardId, paymentPassword: PAYMENT_PASSWORD_OF_TESTS }, owner),
+  ).toMatchObject({ ok: true })
   expect(await gateway.call(addBankCard, card(number), other)).toMatchObject({ code: 'registration.refused' })
-  expect(await gateway.call(addBankCard, card(numberEnding('4321')), other)).toMatchObject({ ok: true })
+  expect(await gateway.call(addBankCard, card(cardNumberEnding('4321')), other)).toMatchObject({ ok: true })
   // Owners may add their own card again, to withdraw to it.
   expect(await gateway.call(addBankCard, card(number), owner)).toMatchObject({ ok: true })
 })
@@ -129,8 +136,8 @@ async function byPhone() {
 async function byPasskey() {
   const { token } = await newMember(gateway)
   const device = new SoftwareAuthenticator()
-  const begun = await gateway.call(beginPasskey, { password: PASSWORD }, { token })
-  const challenge = begun.ok ? begun.value.options.challenge : ''
+  const started = await gateway.call(beginPasskey, { password: PASSWORD }, { token })
+  const challenge = started.ok ? started.value.options.challenge : ''
   expect(
     await gateway.call(addPasskey, { name: 'Phone', response: device.make({ challenge }) }, { token }),
   ).toMatchObject({ ok: true })
@@ -195,11 +202,11 @@ test('a deposit beyond the member’s limit is refused with the remaining amount
 
 test('a deposit begun before the exclusion is credited, without the promotion’s bonus', async () => {
   const member = await signedIn(gateway)
-  const begun = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: 'welcome' })
+  const started = await begin(gateway, member, { channelId: 'pouch', amount: '500', promotionId: 'welcome' })
   await excludeMember(gateway, member, '5y')
-  await payAt(sandbox.url, begun)
-  await becomes(gateway, begun, 'SUCCESS')
-  expect(await movedFor(gateway, begun)).toBe('500.00')
+  await payAt(sandbox.url, started)
+  await waitForState(gateway, started, 'SUCCESS')
+  expect(await creditOf(gateway, started)).toBe('500.00')
 })
 
 test('in the end the ledger is consistent', async () => {

@@ -25,17 +25,17 @@ export async function requestReinstatement(
     await effects.lockMoney(tx, memberId)
     const exclusion = await exclusionOf(tx, memberId, at)
     if (!exclusion || exclusion.row.lifted_at !== null) return
-    const { ends_at: ends } = exclusion.row
-    if (ends === null || ends > at)
-      throw refuse('responsible.gaming.exclusion.running', { until: ends?.toISOString() ?? null })
-    const over = new Date(at.getTime() + terms.delayHours * HOUR_MS)
+    const { ends_at: endsAt } = exclusion.row
+    if (endsAt === null || endsAt > at)
+      throw refuse('responsible.gaming.exclusion.running', { until: endsAt?.toISOString() ?? null })
+    const liftedAt = new Date(at.getTime() + terms.delayHours * HOUR_MS)
     await tx
       .updateTable('player_exclusion')
-      .set({ reinstatement_requested_at: at, lifted_at: over })
+      .set({ reinstatement_requested_at: at, lifted_at: liftedAt })
       .where('member_id', '=', memberId)
       .where('lifted_at', 'is', null)
       .where('ends_at', '<=', at)
       .execute()
-    await logResponsibleGamingEvent(tx, { memberId, at, action: 'back', detail: { from: over.toISOString() } })
+    await logResponsibleGamingEvent(tx, { memberId, at, action: 'back', detail: { from: liftedAt.toISOString() } })
   })
 }

@@ -14,7 +14,7 @@ import { logResponsibleGamingEvent } from '../events.ts'
 import type { ResponsibleGamingTerms } from '../terms.ts'
 import { storeIdentityHashes } from './identity-hashes.ts'
 import type { PersonIdentifier } from './identity-hashes.ts'
-import { lastsUntil, restsOf } from './exclusions.ts'
+import { lastsUntil, exclusionsOf } from './exclusions.ts'
 
 const refuse = refusalsOf(endpoint)
 
@@ -31,7 +31,7 @@ const LASTS: Record<ExclusionLength, string | null> = {
 }
 
 const exclusionKindOf = (length: ExclusionLength): ExclusionKind =>
-  TIME_OUTS.some((one) => one === length) ? 'timeOut' : 'exclusion'
+  TIME_OUTS.some((timeOut) => timeOut === length) ? 'timeOut' : 'exclusion'
 
 function isOffered(terms: ResponsibleGamingTerms, length: ExclusionLength): boolean {
   return [...terms.timeOuts, ...terms.exclusions].includes(length)
@@ -69,32 +69,32 @@ export interface ExclusionRequest {
 export async function exclusionIn(
   tx: Db,
   requested: ExclusionRequest,
-  known: readonly PersonIdentifier[],
+  identifiers: readonly PersonIdentifier[],
 ): Promise<void> {
   const { memberId, merchantCode, length, at } = requested
-  const ends = await endOf(tx, length, at)
+  const endsAt = await endOf(tx, length, at)
   const kind = exclusionKindOf(length)
-  const row = { kind, ends_at: ends, lifted_at: kind === 'timeOut' ? ends : null }
-  const [running] = await restsOf(tx, memberId, at)
-  if (running && !isLonger(row, running)) {
+  const row = { kind, ends_at: endsAt, lifted_at: kind === 'timeOut' ? endsAt : null }
+  const [currentExclusion] = await exclusionsOf(tx, memberId, at)
+  if (currentExclusion && !isLonger(row, currentExclusion)) {
     throw refuse('responsible.gaming.exclusion.shorter', {
-      until: (running.lifted_at ?? running.ends_at)?.toISOString() ?? null,
+      until: (currentExclusion.lifted_at ?? currentExclusion.ends_at)?.toISOString() ?? null,
     })
   }
   await tx
     .insertInto('player_exclusion')
     .values({ merchant_code: merchantCode, member_id: memberId, length, began_at: at, ...row })
     .execute()
-  await storeIdentityHashes(tx, requested, known)
+  await storeIdentityHashes(tx, requested, identifiers)
   await logResponsibleGamingEvent(tx, { memberId, at, action: `rest:${kind}`, detail: { length } })
 }
 
 type ExclusionEnd = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
 
 /** An exclusion outranks any time-out, because it does not end automatically. */
-function isLonger(one: ExclusionEnd, other: ExclusionEnd): boolean {
-  if (one.kind !== other.kind && other.lifted_at !== null && one.kind === 'exclusion') return true
-  return lastsUntil(one) > lastsUntil(other)
+function isLonger(a: ExclusionEnd, b: ExclusionEnd): boolean {
+  if (a.kind !== b.kind && b.lifted_at !== null && a.kind === 'exclusion') return true
+  return lastsUntil(a) > lastsUntil(b)
 }
 
 async function endOf(tx: Db, length: ExclusionLength, at: Date): Promise<Date | null> {

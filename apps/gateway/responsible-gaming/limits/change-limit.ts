@@ -25,49 +25,49 @@ type LimitPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'effects'>
  */
 export async function setLimit(
   ports: LimitPorts,
-  which: Which,
+  target: Which,
   { input, terms }: { input: string | null; terms: ResponsibleGamingTerms },
 ): Promise<void> {
-  const requested = input === null ? null : readLimit(which.kind, input)
+  const requested = input === null ? null : readLimit(target.kind, input)
   if (input !== null && requested === null)
-    throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(which.kind))
+    throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(target.kind))
   const at = ports.clock.now()
-  await changeIn(ports, which, async (tx) => {
-    const holds = (await limitOf(tx, which))?.value ?? null
+  await changeIn(ports, target, async (tx) => {
+    const holds = (await limitOf(tx, target))?.value ?? null
     const change = changeOf(holds, requested)
     if (change === 'later')
-      await storePendingIncrease(tx, which, {
+      await storePendingIncrease(tx, target, {
         value: requested,
         at,
         from: new Date(at.getTime() + terms.delayHours * HOUR_MS),
       })
-    else if (requested !== null) await put(tx, which, { value: requested, at })
-    await note(tx, which, { at, action: change === 'later' ? 'wanted' : 'set', value: requested })
+    else if (requested !== null) await put(tx, target, { value: requested, at })
+    await logLimitEvent(tx, target, { at, action: change === 'later' ? 'wanted' : 'set', value: requested })
   })
 }
 
 /** Applies a change whose waiting time is over. */
-export async function confirmLimit(ports: LimitPorts, which: Which): Promise<void> {
+export async function confirmLimit(ports: LimitPorts, target: Which): Promise<void> {
   const at = ports.clock.now()
-  await changeIn(ports, which, async (tx) => {
-    const limit = await limitOf(tx, which)
+  await changeIn(ports, target, async (tx) => {
+    const limit = await limitOf(tx, target)
     const from = limit?.pending_from
     if (!limit || !from) throw refuseConfirming('responsible.gaming.change.not.found')
     if (from > at) throw refuseConfirming('responsible.gaming.change.too.early', { from: from.toISOString() })
-    if (limit.pending_value === null) await remove(tx, which)
-    else await put(tx, which, { value: limit.pending_value, at })
-    await note(tx, which, { at, action: 'confirmed', value: limit.pending_value })
+    if (limit.pending_value === null) await remove(tx, target)
+    else await put(tx, target, { value: limit.pending_value, at })
+    await logLimitEvent(tx, target, { at, action: 'confirmed', value: limit.pending_value })
   })
 }
 
 /** Discards the pending change and keeps the limit. */
-export async function discardLimitChange(ports: LimitPorts, which: Which): Promise<void> {
+export async function discardLimitChange(ports: LimitPorts, target: Which): Promise<void> {
   const at = ports.clock.now()
-  await changeIn(ports, which, async (tx) => {
-    const limit = await limitOf(tx, which)
+  await changeIn(ports, target, async (tx) => {
+    const limit = await limitOf(tx, target)
     if (!limit?.requested_at) return
-    await put(tx, which, { value: limit.value, at: limit.set_at })
-    await note(tx, which, { at, action: 'kept', value: limit.value })
+    await put(tx, target, { value: limit.value, at: limit.set_at })
+    await logLimitEvent(tx, target, { at, action: 'kept', value: limit.value })
   })
 }
 
@@ -98,15 +98,15 @@ async function put(
 
 async function storePendingIncrease(
   tx: Db,
-  which: Which,
+  target: Which,
   { value, at, from }: { value: bigint | null; at: Date; from: Date },
 ) {
   await tx
     .updateTable('play_limit')
     .set({ pending_value: value, requested_at: at, pending_from: from })
-    .where('member_id', '=', which.memberId)
-    .where('kind', '=', which.kind)
-    .where('period', '=', which.period)
+    .where('member_id', '=', target.memberId)
+    .where('kind', '=', target.kind)
+    .where('period', '=', target.period)
     .execute()
 }
 
@@ -119,7 +119,11 @@ async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> 
     .execute()
 }
 
-function note(tx: Db, { memberId, kind, period }: Which, input: { at: Date; action: string; value: bigint | null }) {
+function logLimitEvent(
+  tx: Db,
+  { memberId, kind, period }: Which,
+  input: { at: Date; action: string; value: bigint | null },
+) {
   const value = input.value === null ? null : limitText(kind, input.value)
   return logResponsibleGamingEvent(tx, {
     memberId,

@@ -6,7 +6,7 @@ import {
 } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import type { ResponsibleGaming } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
-import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
+import { keepGameOpen } from '@ante/contract/launch/game-open.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import { seamlessRollback } from '@ante/contract/launch/seamless-wallet.ts'
 import fc from 'fast-check'
@@ -59,7 +59,7 @@ test('a lower limit takes effect immediately, a higher one a day later after con
   const which = { kind: 'deposit', period: 'week' } as const
   expect(await limit(gateway, member, ['deposit', 'week', '500.00'])).toMatchObject({
     value: {
-      limits: [{ kind: 'deposit', period: 'week', value: '500.00', used: '0.00', left: '500.00', wanted: null }],
+      limits: [{ kind: 'deposit', period: 'week', value: '500.00', used: '0.00', left: '500.00', requested: null }],
     },
   })
   expect(await limit(gateway, member, ['deposit', 'week', '200'])).toMatchObject({
@@ -68,7 +68,7 @@ test('a lower limit takes effect immediately, a higher one a day later after con
 
   await limit(gateway, member, ['deposit', 'week', '900'])
   expect((await responsibleGamingOf(member)).limits).toMatchObject([
-    { value: '200.00', wanted: { value: '900.00', ready: false } },
+    { value: '200.00', requested: { value: '900.00', ready: false } },
   ])
   expect(await gateway.call(confirmLimit, which, { token })).toMatchObject({
     code: 'responsible.gaming.change.too.early',
@@ -76,9 +76,9 @@ test('a lower limit takes effect immediately, a higher one a day later after con
 
   gateway.ports.clock.offsetMs += DAY_MS
   const again = await sameMember(member)
-  expect((await responsibleGamingOf(again)).limits).toMatchObject([{ value: '200.00', wanted: { ready: true } }])
+  expect((await responsibleGamingOf(again)).limits).toMatchObject([{ value: '200.00', requested: { ready: true } }])
   expect(await gateway.call(confirmLimit, which, { token: again.token })).toMatchObject({
-    value: { limits: [{ value: '900.00', wanted: null }] },
+    value: { limits: [{ value: '900.00', requested: null }] },
   })
   expect(await gateway.call(confirmLimit, which, { token: again.token })).toMatchObject({
     status: 404,
@@ -91,9 +91,9 @@ test('removing a limit works like raising it, and the request can be withdrawn',
   const which = { kind: 'session', period: 'day' } as const
   await limit(gateway, member, ['session', 'day', '60'])
   await limit(gateway, member, ['session', 'day', null])
-  expect((await responsibleGamingOf(member)).limits).toMatchObject([{ value: '60', wanted: { value: null } }])
+  expect((await responsibleGamingOf(member)).limits).toMatchObject([{ value: '60', requested: { value: null } }])
   expect(await gateway.call(discardLimitChange, which, { token: member.token })).toMatchObject({
-    value: { limits: [{ value: '60', wanted: null }] },
+    value: { limits: [{ value: '60', requested: null }] },
   })
   await limit(gateway, member, ['session', 'day', null])
   gateway.ports.clock.offsetMs += DAY_MS
@@ -228,17 +228,17 @@ test('play ends when the member’s session limit is reached, until the next day
   const { token, sessionId } = member
   const { clock } = gateway.ports
   await limit(gateway, member, ['session', 'day', '5'])
-  expect(await gateway.call(gameStillOpen, { sessionId }, { token })).toMatchObject({ value: { over: null } })
+  expect(await gateway.call(keepGameOpen, { sessionId }, { token })).toMatchObject({ value: { endReason: null } })
   for (let minute = 0; minute < 4; minute++) {
     clock.offsetMs += 60_000
-    expect(await gateway.call(gameStillOpen, { sessionId }, { token })).toMatchObject({ value: { over: null } })
+    expect(await gateway.call(keepGameOpen, { sessionId }, { token })).toMatchObject({ value: { endReason: null } })
   }
   expect(await vendor.bet(member, { roundId: 'last', transactionId: 'last' })).toMatchObject({ ok: true })
   expect(await gateway.call(getPlayClock, { sessionId }, { token })).toMatchObject({
     value: { staked: '1.00', paid: '0.00', everyMinutes: 60, leftSeconds: expect.any(Number) },
   })
   clock.offsetMs += 60_000
-  expect(await gateway.call(gameStillOpen, { sessionId }, { token })).toMatchObject({ value: { over: 'session' } })
+  expect(await gateway.call(keepGameOpen, { sessionId }, { token })).toMatchObject({ value: { endReason: 'session' } })
   expect(await vendor.bet(member)).toMatchObject({ code: 'responsible.gaming.session.limit' })
   expect(await vendor.win(member, { roundId: 'last', betTransactionId: 'last' })).toMatchObject({ ok: true })
 

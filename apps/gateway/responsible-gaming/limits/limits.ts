@@ -67,6 +67,6 @@ export async function sessionLeft(db: Db, memberId: bigint, now: Date): Promise<
 }
 
 /** Records that the member is in a game now: the time since the last such record counts as play. */
-export async function notePlay(db: Db, memberId: bigint, now: Date): Promise<void> {
+export async function recordPlay(db: Db, memberId: bigint, now: Date): Promise<void> {
   await sql`select counts_as_play(${memberId}::int8, ${now}::timestamptz)`.execute(db)
 }

@@ -27,7 +27,7 @@ export async function requireStake(tx: Db, player: Player, stake: { amount: bigi
   )
   const reason = rows[0]?.reasons[0] ?? null
   if (reason === null) return
-  if (reason === 'rest') return requireNotExcluded(tx, memberId, at)
+  if (reason === 'exclusion') return requireNotExcluded(tx, memberId, at)
   if (reason === 'session') {
     const { end } = await spanOf(tx, await zoneOf(tx, merchantCode), 'day', at)
     throw new Refused('responsible.gaming.session.limit', { until: end.toISOString() })
@@ -39,8 +39,13 @@ async function refuseLoss(db: Db, { memberId, merchantCode, currency }: Player, 
   const loss = await lossLeft(db, memberId, at)
   if (!loss) return
   const { end } = await spanOf(db, await zoneOf(db, merchantCode), loss.period, at)
-  const left = textOf(loss.left > 0n ? loss.left : 0n)
-  throw new Refused('responsible.gaming.loss.limit', { left, currency, period: loss.period, until: end.toISOString() })
+  const remainder = textOf(loss.left > 0n ? loss.left : 0n)
+  throw new Refused('responsible.gaming.loss.limit', {
+    left: remainder,
+    currency,
+    period: loss.period,
+    until: end.toISOString(),
+  })
 }
 
 /** Refuses to open a game to a member who could stake nothing in it: a balance at its vendor may still be played. */
@@ -79,14 +84,14 @@ export async function requireDeposit(
       return { period, end, left: value - (await depositedSince(start)) }
     }),
   )
-  const least = remaining.reduce((found, limit) => (limit.left < found.left ? limit : found))
-  if (amount <= least.left) return
-  const left = textOf(least.left > 0n ? least.left : 0n)
+  const tightest = remaining.reduce((found, limit) => (limit.left < found.left ? limit : found))
+  if (amount <= tightest.left) return
+  const remainder = textOf(tightest.left > 0n ? tightest.left : 0n)
   throw new Refused('responsible.gaming.deposit.limit', {
-    left,
+    left: remainder,
     currency,
-    period: least.period,
-    until: least.end.toISOString(),
+    period: tightest.period,
+    until: tightest.end.toISOString(),
   })
 }
 

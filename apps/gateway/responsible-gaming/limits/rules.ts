@@ -1,28 +1,28 @@
-import { SESSION_MINUTES_AT_MOST } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
+import { MAX_SESSION_MINUTES } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import type { LimitKind } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 
 import { textOf, unitsOf } from '../../kit/money.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const MINUTES = /^\d{1,4}$/
-const LEAST = unitsOf('1')
-const MOST = unitsOf('100000000')
-const LEAST_MINUTES = 5n
+const MIN = unitsOf('1')
+const MAX = unitsOf('100000000')
+const MIN_MINUTES = 5n
 
 /** Returns the bounds of a limit in wire format. */
 export const boundsOf = (kind: LimitKind): { minimum: string; maximum: string } =>
   kind === 'session'
-    ? { minimum: String(LEAST_MINUTES), maximum: String(SESSION_MINUTES_AT_MOST) }
-    : { minimum: textOf(LEAST), maximum: textOf(MOST) }
+    ? { minimum: String(MIN_MINUTES), maximum: String(MAX_SESSION_MINUTES) }
+    : { minimum: textOf(MIN), maximum: textOf(MAX) }
 
 /** Parses an amount in units, or minutes; null if invalid or out of bounds. */
 export function readLimit(kind: LimitKind, text: string): bigint | null {
   if (kind === 'session') {
     const minutes = MINUTES.test(text) ? BigInt(text) : 0n
-    return minutes >= LEAST_MINUTES && minutes <= BigInt(SESSION_MINUTES_AT_MOST) ? minutes : null
+    return minutes >= MIN_MINUTES && minutes <= BigInt(MAX_SESSION_MINUTES) ? minutes : null
   }
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
-  return units >= LEAST && units <= MOST ? units : null
+  return units >= MIN && units <= MAX ? units : null
 }
 
 export const limitText = (kind: LimitKind, value: bigint): string =>

@@ -8,14 +8,14 @@ import {
   exclusionOf,
 } from '../public.ts'
 import type { ResponsibleGamingTerms } from '../public.ts'
-import { cardsKnownBy } from '../../cashier/public.ts'
+import { cardIdentifiersOf } from '../../cashier/public.ts'
 import { endSessionsOf, findAccount, identifiersOf } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const accountParameter: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
@@ -26,11 +26,11 @@ const list: Command = {
   summary: 'Lists the responsible gaming settings of merchants',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = merchants.map(async ({ code }) => ({
       merchant: code,
-      ...shown(await responsibleGamingTermsOf(db, code)),
+      ...termsRow(await responsibleGamingTermsOf(db, code)),
     }))
     const columns = ['merchant', 'enabled', 'realityCheck', 'delay', 'timeOuts', 'exclusions']
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
@@ -62,7 +62,11 @@ const update: Command = {
       async (tx, { code }) => {
         const before = await responsibleGamingTermsOf(tx, code)
         const after = changed(before, options)
-        return { before: shown(before), after: shown(after), write: () => putResponsibleGamingTerms(tx, code, after) }
+        return {
+          before: termsRow(before),
+          after: termsRow(after),
+          write: () => putResponsibleGamingTerms(tx, code, after),
+        }
       },
     )
   },
@@ -77,22 +81,22 @@ const exclude: Command = {
     { name: 'length', about: `the length: ${[...TIME_OUTS, ...EXCLUSIONS].join(', ')}` },
   ],
   examples: ['aurora player01 6m'],
-  run: (operator, { positional: { merchant = '', account = '', length: input = '' } }) => {
-    const length = ExclusionLength.safeParse(input).data
-    if (!length) throw new NotDone(`Invalid length: ${input}. Use ${ExclusionLength.options.join(', ')}.`)
+  run: (operator, { positional: { merchant = '', account = '', length: lengthText = '' } }) => {
+    const length = ExclusionLength.safeParse(lengthText).data
+    if (!length) throw new CommandFailed(`Invalid length: ${lengthText}. Use ${ExclusionLength.options.join(', ')}.`)
     const effect = 'The member cannot bet or deposit from now on, and can withdraw the balance.'
     return change(
       operator,
       { merchant, command: 'responsible-gaming exclude', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         const at = await nowBy(tx)
         const before = await exclusionOf(tx, memberId, at)
         const exclusion = { memberId, merchantCode: code, length, at }
         const write = async () => {
           await exclusionIn(tx, exclusion, [
             ...(await identifiersOf(tx, memberId)),
-            ...(await cardsKnownBy(tx, memberId)),
+            ...(await cardIdentifiersOf(tx, memberId)),
           ])
           await endSessionsOf(tx, memberId)
         }
@@ -117,26 +121,26 @@ const revert: Command = {
       operator,
       { merchant, command: 'responsible-gaming revert', subject: account, effect },
       async (tx, { code }) => {
-        const memberId = await memberNamed(tx, code, account)
+        const memberId = await requireMember(tx, code, account)
         const at = await nowBy(tx)
         const before = await exclusionOf(tx, memberId, at)
         return {
           before: before ? { length: before.row.length, reason } : null,
           after: null,
-          write: async () => void (await correctExclusions(tx, { memberId, at, because: reason })),
+          write: async () => void (await correctExclusions(tx, { memberId, at, reason })),
         }
       },
     )
   },
 }
 
-async function memberNamed(db: Db, merchantCode: string, account: string): Promise<bigint> {
-  const found = await findAccount(db, merchantCode, account)
-  if (!found) throw new NotDone(`${merchantCode} has no member ${account}.`)
-  return found.id
+async function requireMember(db: Db, merchantCode: string, account: string): Promise<bigint> {
+  const member = await findAccount(db, merchantCode, account)
+  if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
+  return member.id
 }
 
-const shown = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: ResponsibleGamingTerms) => ({
+const termsRow = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: ResponsibleGamingTerms) => ({
   enabled: isOn ? 'on' : 'off',
   realityCheck: `${realityMinutes} minutes`,
   delay: `${delayHours} hours`,
@@ -157,18 +161,18 @@ function changed(before: ResponsibleGamingTerms, options: Record<string, string>
   }
 }
 
-function wholeIn(text: string, { least, most }: { least: number; most: number }): number {
+function wholeIn(text: string, { least: min, most: max }: { least: number; most: number }): number {
   const number = /^\d{1,4}$/.test(text) ? Number(text) : -1
-  if (number < least || number > most)
-    throw new NotDone(`Invalid number: ${text}. Use a whole number from ${least} to ${most}.`)
+  if (number < min || number > max)
+    throw new CommandFailed(`Invalid number: ${text}. Use a whole number from ${min} to ${max}.`)
   return number
 }
 
-function lengthsIn<Length extends string>(text: string, known: readonly Length[]): Length[] {
+function lengthsIn<Length extends string>(text: string, allowed: readonly Length[]): Length[] {
   const requested = text.split(',')
-  const unknown = requested.find((one) => !known.some((length) => length === one))
-  if (unknown !== undefined) throw new NotDone(`Invalid length: ${unknown}. Use ${known.join(', ')}.`)
-  return known.filter((length) => requested.includes(length))
+  const unknown = requested.find((candidate) => !allowed.some((length) => length === candidate))
+  if (unknown !== undefined) throw new CommandFailed(`Invalid length: ${unknown}. Use ${allowed.join(', ')}.`)
+  return allowed.filter((length) => requested.includes(length))
 }
 
 export const responsibleGaming: Subject = {

@@ -13,7 +13,7 @@ import { putDownlineRates } from '@ante/contract/agents/rebates.ts'
 import { sendTeamMessage } from '@ante/contract/agents/team-message.ts'
 import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 
-import { LESS, offer, TIERS, topContract } from '../../agents/contracts/test/contract-fixtures.ts'
+import { LOWER_TIERS, offer, TIERS, topContract } from '../../agents/contracts/test/contract-fixtures.ts'
 import { linksAt } from '../../agents/links/test/links.ts'
 import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
@@ -33,14 +33,18 @@ export async function offersFor(gateway: SharedGateway, { above, member }: Omit<
   const waiting = new Map<ContractKind, string>()
   for (const kind of KINDS) {
     await topContract(gateway, above, { kind })
-    waiting.set(kind, contractOf(await offer(gateway, above, member, { kind, tiers: LESS })))
+    waiting.set(kind, contractOf(await offer(gateway, above, member, { kind, tiers: LOWER_TIERS })))
   }
   await topContract(gateway, above, { category: 'RNG' })
   const rng = contractOf(await offer(gateway, above, member, { category: 'RNG' }))
   const accepted = await gateway.call(stepContract, { id: rng, step: 'accept', version: 1 }, member)
   if (!accepted.ok) throw new Error(accepted.code)
   const agent = await lineMember(gateway, '0.00', { above: member, type: 1 })
-  return { waiting, agent, own: contractOf(await offer(gateway, member, agent, { category: 'RNG', tiers: LESS })) }
+  return {
+    waiting,
+    agent,
+    own: contractOf(await offer(gateway, member, agent, { category: 'RNG', tiers: LOWER_TIERS })),
+  }
 }
 
 export type Offers = Awaited<ReturnType<typeof offersFor>>
@@ -62,7 +66,7 @@ export function temptingAgents(
   return {
     changeContract: () => gateway.call(changeContract, { id: own, version: 1, tiers: TIERS }, member),
     createAffiliateUrl: () => linksAt(gateway).ask(member),
-    offerContract: () => offer(gateway, member, agent, { category: 'RNG', tiers: LESS }),
+    offerContract: () => offer(gateway, member, agent, { category: 'RNG', tiers: LOWER_TIERS }),
     processContractDividend: () => gateway.call(processContractDividend, { type: 'CONS', ...answer }, member),
     processContractHourSalary: () =>
       gateway.call(processContractHourSalary, { contractId: id('hourly_salary'), ...answer }, member),

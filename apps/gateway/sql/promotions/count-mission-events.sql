@@ -5,7 +5,7 @@
 create or replace function count_mission_events(ids bigint[], now_at timestamptz) returns void language sql as $$
   with reported as (
     delete from mission_event where id = any (ids) returning *
-  ), more as (
+  ), scores as (
     select existing.id as promotion_id, board_window_of(existing, merchant.zone, reported.day) as began, reported.member_id,
       sum(reported.turnover) as turnover, max(reported.id) as reached
     from reported
@@ -25,9 +25,9 @@ create or replace function count_mission_events(ids bigint[], now_at timestamptz
     group by 1, 2, 3
   )
   insert into board_score as s (promotion_id, began, member_id, score, reached)
-  select promotion_id, began, member_id, turnover, reached from more
+  select promotion_id, began, member_id, turnover, reached from scores
   where began is not null and turnover <> 0 and not exists (
-    select from board_window settled where settled.promotion_id = more.promotion_id and settled.began = more.began)
+    select from board_window settled where settled.promotion_id = scores.promotion_id and settled.began = scores.began)
   order by 1, 2, 3
   on conflict (promotion_id, began, member_id) do update set
     score = s.score + excluded.score, reached = greatest(s.reached, excluded.reached)

@@ -1,4 +1,4 @@
--- The reasons why members may not stake these amounts now: 'rest', 'session' or 'loss'; null when they may. Evaluated
+-- The reasons why members may not stake these amounts now: 'exclusion', 'session' or 'loss'; null when they may. Evaluated
 -- under the lock of the main accounts, so that two simultaneous bets cannot pass together.
 -- Locks: none; the caller holds the locks of the members' main accounts.
 -- Callers: refuse_by_responsible_gaming, responsible-gaming/limits/require-within-limits.ts.
@@ -13,7 +13,7 @@ begin
   end if;
   return array(
     select case
-      when member = any (excluded_ids) then 'rest'
+      when member = any (excluded_ids) then 'exclusion'
       when member <> all (watched) then null
       when session_limit_left(member, now_at) <= 0 then 'session'
       when (select min(loss_left) from loss_limits_left(member, now_at)) < amount then 'loss' end

@@ -14,7 +14,7 @@ interface PlayerMessage {
 }
 
 /** Returns the player's message with this client id, if it exists. */
-export function messageCalled(db: Db, conversationId: bigint, clientId: string): Promise<Message | undefined> {
+export function messageByClientId(db: Db, conversationId: bigint, clientId: string): Promise<Message | undefined> {
   return db
     .selectFrom('support_message')
     .selectAll()

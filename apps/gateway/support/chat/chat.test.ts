@@ -2,7 +2,7 @@ import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import type { LiveEvent } from '@ante/contract/live/events.ts'
 import {
   beginVisit,
-  MESSAGES_A_PAGE,
+  MESSAGES_PER_PAGE,
   readChat,
   readMessages,
   sendMessage,
@@ -117,7 +117,7 @@ test('the history is paged backwards without gaps', async () => {
     .select('id')
     .where('member_id', '=', member.memberId)
     .executeTakeFirstOrThrow()
-  const total = 2 * MESSAGES_A_PAGE + 5
+  const total = 2 * MESSAGES_PER_PAGE + 5
   const rows = Array.from({ length: total - 1 }, (_, index) => ({
     conversation_id: conversation.id,
     seq: index + 2,
@@ -140,9 +140,9 @@ test('the history is paged backwards without gaps', async () => {
 })
 
 test("a visitor's conversation belongs to their browser, and no other client can open it", async () => {
-  const begun = await gateway.call(beginVisit, {})
-  if (!begun.ok) throw new Error(begun.code)
-  const { visitor } = begun.value
+  const visit = await gateway.call(beginVisit, {})
+  if (!visit.ok) throw new Error(visit.code)
+  const { visitor } = visit.value
   const page = new LiveReader(gateway, { visitor })
   await page.opened
   expect(code(await send('I cannot sign in', { visitor }))).toBe('ok')
@@ -171,9 +171,9 @@ test("a visitor's conversation belongs to their browser, and no other client can
 })
 
 test("a visitor's messages move to the member who signs in, completely and once, however often it is requested", async () => {
-  const begun = await gateway.call(beginVisit, {})
-  if (!begun.ok) throw new Error(begun.code)
-  const { visitor } = begun.value
+  const visit = await gateway.call(beginVisit, {})
+  if (!visit.ok) throw new Error(visit.code)
+  const { visitor } = visit.value
   await send('as a member')
   await done('chat', 'show', await numberOf(member.memberId))
   const shared = called()

@@ -1,6 +1,6 @@
 import { beginVisit, readChat, readMessages, sendMessage, takeOverVisit } from '@ante/contract/support/chat.ts'
 
-import { requireFewFrom } from '../../kit/call-counts.ts'
+import { countNetworkCall } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { serve } from '../../kit/serve.ts'
@@ -9,7 +9,7 @@ import type { MerchantDirectory } from '../../merchant/public.ts'
 import { newVisitor } from './conversations.ts'
 import type { ChatParticipant } from './conversations.ts'
 import { storeMessage } from './send-message.ts'
-import { seeMessages, showChat } from './show-chat.ts'
+import { markMessagesSeen, showChat } from './show-chat.ts'
 import { takeOver } from './take-over.ts'
 
 /** Per IP address; a mobile carrier shares one among many users. */
@@ -19,7 +19,7 @@ const VISITS = { atMost: 30, windowMs: 60 * 60_000 }
 /** Routes of the conversation between a member, or a visitor's browser, and the merchant's support. */
 export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDirectory }): void {
   const { db, clock, merchants } = ports
-  const often = { perMinute: CALLS_PER_MINUTE }
+  const rateLimit = { perMinute: CALLS_PER_MINUTE }
   serve(
     app,
     readChat,
@@ -27,26 +27,26 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
       const { zone } = merchants.of(context.merchantCode)
       return showChat(db, participantOf(context, visitor), { before, zone, now: clock.now() })
     },
-    often,
+    rateLimit,
   )
   serve(app, beginVisit, async (_input, { ip, merchantCode }) => {
-    await requireFewFrom(ports, { kind: 'visits', ip, ...VISITS })
+    await countNetworkCall(ports, { kind: 'visits', ip, ...VISITS })
     return { visitor: await newVisitor(db, merchantCode, clock.now()) }
   })
   serve(
     app,
     sendMessage,
     ({ visitor, ...input }, context) => storeMessage(ports, input, participantOf(context, visitor)),
-    often,
+    rateLimit,
   )
   serve(
     app,
     readMessages,
     async ({ visitor, upTo }, context) => {
-      await seeMessages(db, participantOf(context, visitor), upTo)
+      await markMessagesSeen(db, participantOf(context, visitor), upTo)
       return {}
     },
-    often,
+    rateLimit,
   )
   serve(
     app,
@@ -55,7 +55,7 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
       await takeOver(db, { merchantCode, memberId, visitor, at: clock.now() })
       return {}
     },
-    often,
+    rateLimit,
   )
 }
 

@@ -6,17 +6,17 @@ import { sendMessage } from '@ante/contract/support/chat.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation, ChatParticipant } from './conversations.ts'
-import { lockedConversation, messageCalled, addPlayerMessage } from './add-message.ts'
+import { lockedConversation, messageByClientId, addPlayerMessage } from './add-message.ts'
 import { shownMessages } from './show-chat.ts'
 
 const refuse = refusalsOf(sendMessage)
 /** Message limit per window, above the speed of a person who types. */
-const AT_MOST = 20
+const MAX_MESSAGES_PER_WINDOW = 20
 const WINDOW_MS = 60_000
 
 type Input = Omit<ParsedInputOf<typeof sendMessage>, 'visitor'>
@@ -28,20 +28,20 @@ export async function storeMessage(
   participant: ChatParticipant,
 ): Promise<ChatMessage> {
   const conversation = await ownConversation(db, participant, clock.now())
-  const known = await messageCalled(db, conversation.id, clientId)
-  if (known) return shownOne(db, known)
+  const stored = await messageByClientId(db, conversation.id, clientId)
+  if (stored) return shownOne(db, stored)
   if (text === '' && picture === undefined) throw refuse('chat.empty')
   const message = await inTransaction(db, async (tx) => {
-    const locked = await lockedConversation(tx, conversation.id)
-    if (!locked) throw refuse('chat.visitor.not.found')
+    const open = await lockedConversation(tx, conversation.id)
+    if (!open) throw refuse('chat.visitor.not.found')
     // A concurrent duplicate of the same call.
-    const twin = await messageCalled(tx, conversation.id, clientId)
+    const twin = await messageByClientId(tx, conversation.id, clientId)
     if (twin) return twin
     await enforceMessageRate(tx, conversation.id, clock.now())
     const isOwn =
       picture === undefined || ('memberId' in participant && (await usePictures(tx, participant.memberId, [picture])))
     if (!isOwn) throw refuse('picture.not.found')
-    return addPlayerMessage(tx, locked, { clientId, text, picture: picture ?? null, at: clock.now() })
+    return addPlayerMessage(tx, open, { clientId, text, picture: picture ?? null, at: clock.now() })
   })
   return shownOne(db, message)
 }
@@ -54,26 +54,26 @@ async function enforceMessageRate(tx: Db, conversationId: bigint, now: Date): Pr
     .where('conversation_id', '=', conversationId)
     .where('sender', '=', 'player')
     .orderBy('seq', 'desc')
-    .offset(AT_MOST - 1)
+    .offset(MAX_MESSAGES_PER_WINDOW - 1)
     .limit(1)
     .executeTakeFirst()
   const waitMs = nth ? nth.at.getTime() + WINDOW_MS - now.getTime() : 0
-  if (waitMs > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
+  if (waitMs > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
 }
 
 async function ownConversation(db: Db, participant: ChatParticipant, at: Date): Promise<Conversation> {
-  const known = await conversationOf(db, participant)
-  if (known) return known
+  const conversation = await conversationOf(db, participant)
+  if (conversation) return conversation
   if (!('memberId' in participant)) throw refuse('chat.visitor.not.found')
   await beginConversation(db, { ...participant, at })
-  const begun = await conversationOf(db, participant)
+  const existing = await conversationOf(db, participant)
   // The conversation belongs to the member permanently, at their only merchant.
-  if (!begun) throw new Error(`member ${participant.memberId} has a conversation at another merchant`)
-  return begun
+  if (!existing) throw new Error(`member ${participant.memberId} has a conversation at another merchant`)
+  return existing
 }
 
 async function shownOne(db: Db, row: Parameters<typeof shownMessages>[1][number]): Promise<ChatMessage> {
-  const [shown] = await shownMessages(db, [row])
-  if (!shown) throw new Error('a message cannot be shown')
-  return shown
+  const [message] = await shownMessages(db, [row])
+  if (!message) throw new Error('a message cannot be shown')
+  return message
 }

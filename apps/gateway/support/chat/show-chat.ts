@@ -1,11 +1,11 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { ChatMessage, readChat } from '@ante/contract/support/chat.ts'
-import { MESSAGES_A_PAGE } from '@ante/contract/support/chat.ts'
+import { MESSAGES_PER_PAGE } from '@ante/contract/support/chat.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { attendance } from '../hours.ts'
-import { picturesNamed } from '../pictures/pictures.ts'
+import { findPictures } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
 import { publishSupport } from '../unread-counts.ts'
 import { conversationOf } from './conversations.ts'
@@ -29,8 +29,8 @@ export async function showChat(
     settingsOf(db, participant.merchantCode),
   ])
   const { open, until } = attendance(hours, zone, now)
-  const there = { open, until: until?.toISOString() ?? null }
-  if (!conversation) return { messages: [], next: null, unread: 0, closed: false, hours: there }
+  const availability = { open, until: until?.toISOString() ?? null }
+  if (!conversation) return { messages: [], next: null, unread: 0, closed: false, hours: availability }
   const page = await pageOf(db, conversation.id, before)
   const first = page[0]
   return {
@@ -39,7 +39,7 @@ export async function showChat(
     next: first && first.seq > 1 ? first.seq : null,
     unread: conversation.unread,
     closed: conversation.closed_at !== null,
-    hours: there,
+    hours: availability,
   }
 }
 
@@ -49,14 +49,14 @@ async function pageOf(db: Db, conversationId: bigint, before: number | undefined
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .orderBy('seq', 'desc')
-    .limit(MESSAGES_A_PAGE)
+    .limit(MESSAGES_PER_PAGE)
   const latestFirst = await (before === undefined ? rows : rows.where('seq', '<', before)).execute()
   return latestFirst.reverse()
 }
 
 /** Returns messages as their player sees them. */
 export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessage[]> {
-  const pictures = await picturesNamed(
+  const pictures = await findPictures(
     db,
     rows.flatMap(({ picture }) => picture ?? []),
   )
@@ -71,11 +71,11 @@ export async function shownMessages(db: Db, rows: Message[]): Promise<ChatMessag
 }
 
 /** Marks all messages up to this one as read by the participant. */
-export async function seeMessages(db: Db, participant: ChatParticipant, upTo: number): Promise<void> {
+export async function markMessagesSeen(db: Db, participant: ChatParticipant, upTo: number): Promise<void> {
   const conversation = await conversationOf(db, participant)
   if (!conversation || conversation.player_read >= upTo) return
   await inTransaction(db, async (tx) => {
-    const seen = await tx
+    const markedSeen = await tx
       .updateTable('support_conversation')
       .set((eb) => ({
         player_read: eb.fn<number>('least', ['last_seq', eb.val(upTo)]),
@@ -91,6 +91,6 @@ export async function seeMessages(db: Db, participant: ChatParticipant, upTo: nu
       .where('player_read', '<', upTo)
       .returningAll()
       .executeTakeFirst()
-    if (seen) await publishSupport(tx, seen)
+    if (markedSeen) await publishSupport(tx, markedSeen)
   })
 }

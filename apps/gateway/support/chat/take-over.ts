@@ -21,37 +21,38 @@ interface TakenOver {
  */
 export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const found = await conversationOf(tx, { merchantCode: member.merchantCode, visitor })
+    const conversation = await conversationOf(tx, { merchantCode: member.merchantCode, visitor })
     // The visitor's conversation is always locked first; a holder of the member's lock never waits for it.
-    const locked = found && (await lockedConversation(tx, found.id))
-    if (!locked) return
-    if (locked.last_seq > 0) await join(tx, locked, { ...member, at })
-    await tx.deleteFrom('support_conversation').where('id', '=', locked.id).execute()
-    await publishSupport(tx, locked)
+    const visitorConversation = conversation && (await lockedConversation(tx, conversation.id))
+    if (!visitorConversation) return
+    if (visitorConversation.last_seq > 0) await join(tx, visitorConversation, { ...member, at })
+    await tx.deleteFrom('support_conversation').where('id', '=', visitorConversation.id).execute()
+    await publishSupport(tx, visitorConversation)
   })
 }
 
 async function join(tx: Db, input: Conversation, member: Omit<TakenOver, 'visitor'>): Promise<void> {
   await beginConversation(tx, member)
-  const begun = await conversationOf(tx, member)
-  const own = begun && (await lockedConversation(tx, begun.id))
-  if (!own) throw new Error(`member ${member.memberId} has a conversation at another merchant`)
-  const moved = await moveMessages(tx, input, own)
+  const visitorConversation = await conversationOf(tx, member)
+  const memberConversation = visitorConversation && (await lockedConversation(tx, visitorConversation.id))
+  if (!memberConversation) throw new Error(`member ${member.memberId} has a conversation at another merchant`)
+  const movedCount = await moveMessages(tx, input, memberConversation)
   // Messages that support has not read remain unread after the move.
-  const wereAllRead = own.service_read === own.last_seq && input.service_read === input.last_seq
+  const wereAllRead =
+    memberConversation.service_read === memberConversation.last_seq && input.service_read === input.last_seq
   await tx
     .updateTable('support_conversation')
     .set((eb) => ({
-      last_seq: own.last_seq + moved,
-      last_at: input.last_at > own.last_at ? input.last_at : own.last_at,
-      unread: own.unread + input.unread,
-      service_read: wereAllRead ? own.last_seq + moved : own.service_read,
-      closed_at: input.closed_at === null ? null : own.closed_at,
+      last_seq: memberConversation.last_seq + movedCount,
+      last_at: input.last_at > memberConversation.last_at ? input.last_at : memberConversation.last_at,
+      unread: memberConversation.unread + input.unread,
+      service_read: wereAllRead ? memberConversation.last_seq + movedCount : memberConversation.service_read,
+      closed_at: input.closed_at === null ? null : memberConversation.closed_at,
       changes: eb('changes', '+', 1),
     }))
-    .where('id', '=', own.id)
+    .where('id', '=', memberConversation.id)
     .execute()
-  await publishSupport(tx, own)
+  await publishSupport(tx, memberConversation)
 }
 
 /**

@@ -15,7 +15,7 @@ export function lockedFeedback(tx: Db, id: bigint): Promise<FeedbackRow | undefi
 }
 
 /** Records that an operator has read it; the member sees it as read. */
-export async function noteRead(tx: Db, feedback: FeedbackRow): Promise<void> {
+export async function recordRead(tx: Db, feedback: FeedbackRow): Promise<void> {
   if (feedback.state === 'SENT') await walk(tx, feedback, 'READ')
 }
 

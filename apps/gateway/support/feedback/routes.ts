@@ -3,10 +3,10 @@ import { listFeedback, readFeedback, sendFeedback } from '@ante/contract/support
 
 import type { MemberContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { storeFeedbackOnce, seeAnswers } from './send-feedback.ts'
+import { storeFeedbackOnce, markAnswersSeen } from './send-feedback.ts'
 import { listOwnFeedback } from './show-feedback.ts'
 
 /** Feedback of members to the merchant and its answers. Trial players are directed to the chat. */
@@ -17,12 +17,12 @@ export function feedbackRoutes(app: Server, ports: Ports): void {
   })
   serve(app, sendFeedback, (input, context) => storeFeedbackOnce(ports, input, grown(context)))
   serve(app, readFeedback, async (_input, context) => {
-    await seeAnswers(ports.db, grown(context).member.memberId)
+    await markAnswersSeen(ports.db, grown(context).member.memberId)
     return {}
   })
 }
 
 function grown(context: MemberContext): MemberContext {
-  if (context.member.type === TRIAL) throw refuseCommonly('function.not.available')
+  if (context.member.type === TRIAL) throw commonRefusal('function.not.available')
   return context
 }

@@ -3,7 +3,7 @@ import { lengthOf } from '@ante/contract/kit/text.ts'
 import type { Feedback, FeedbackKind } from '@ante/contract/support/feedback.ts'
 import { sendFeedback } from '@ante/contract/support/feedback.ts'
 
-import { requireFewCalls } from '../../kit/call-counts.ts'
+import { requireCallAllowance } from '../../kit/call-counts.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -29,12 +29,12 @@ export async function storeFeedbackOnce(
   { member, merchantCode, idempotencyKey }: MemberContext,
 ): Promise<Feedback> {
   const key = idempotencyKey ?? ''
-  const known = await sentAs(db, member.memberId, key)
-  if (known) return shownOne(db, known)
+  const stored = await sentAs(db, member.memberId, key)
+  if (stored) return shownOne(db, stored)
   const { feedbackShortest: shortest, feedbackLongest: longest } = await settingsOf(db, merchantCode)
   const length = lengthOf(text)
   if (length < shortest || length > longest) throw refuse('feedback.length', { shortest, longest, length })
-  await requireFewCalls({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
+  await requireCallAllowance({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
   const row = await inTransaction(db, async (tx) => {
     await claimKey(tx, { memberId: BigInt(member.memberId), merchantCode: member.merchantCode, key })
     const input = { merchantCode, memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }
@@ -89,22 +89,22 @@ function sentAs(db: Db, memberId: string, key: string): Promise<FeedbackRow | un
 }
 
 async function shownOne(db: Db, row: FeedbackRow): Promise<Feedback> {
-  const [shown] = await shownFeedback(db, [row])
-  if (!shown) throw new Error('a feedback cannot be shown')
-  return shown
+  const [feedback] = await shownFeedback(db, [row])
+  if (!feedback) throw new Error('a feedback cannot be shown')
+  return feedback
 }
 
 /** Marks all answers as read by the member. */
-export async function seeAnswers(db: Db, memberId: string): Promise<void> {
+export async function markAnswersSeen(db: Db, memberId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const seen = await tx
+    const markedSeen = await tx
       .updateTable('support_feedback')
       .set((eb) => ({ is_new: false, changes: eb('changes', '+', 1) }))
       .where('member_id', '=', BigInt(memberId))
       .where('is_new', '=', true)
       .returning('member_id')
       .execute()
-    const [first] = seen
+    const [first] = markedSeen
     if (first) await publishSupport(tx, { ...first, visitor: null })
   })
 }

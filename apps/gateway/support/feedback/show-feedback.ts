@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 
 import type { Db, Tables } from '../../kit/db.ts'
 import { pageOf } from '../../kit/page-of.ts'
-import { picturesNamed } from '../pictures/pictures.ts'
+import { findPictures } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
 
 export type FeedbackRow = Selectable<Tables['support_feedback']>
@@ -38,7 +38,7 @@ export async function shownFeedback(db: Db, rows: FeedbackRow[]): Promise<Feedba
       db,
       rows.map(({ id }) => id),
     ),
-    picturesNamed(
+    findPictures(
       db,
       rows.flatMap((row) => row.pictures),
     ),

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { lockedConversation, addServiceMessage } from '../public.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
@@ -24,9 +24,9 @@ export const chatFollow: Command = {
     const id = parseNumber(number)
     const follower = new Follower(operator, id)
     await follower.begin()
-    const over = new AbortController()
-    const typed = follower.sendLines().finally(() => over.abort())
-    await Promise.all([typed, follower.showUntil(over.signal)])
+    const abort = new AbortController()
+    const typed = follower.sendLines().finally(() => abort.abort())
+    await Promise.all([typed, follower.showUntil(abort.signal)])
     await follower.show()
     return { kind: 'text', text: `Conversation ${number} remains open.` }
   },
@@ -35,7 +35,7 @@ export const chatFollow: Command = {
 class Follower {
   readonly #operator: Operator
   readonly #id: bigint
-  #shownTo = 0
+  #lastShownSeq = 0
 
   constructor(operator: Operator, id: bigint) {
     this.#operator = operator
@@ -44,32 +44,32 @@ class Follower {
 
   async begin(): Promise<void> {
     const { db } = this.#operator
-    const found = await db
+    const row = await db
       .selectFrom('support_conversation')
       .select('last_seq')
       .where('id', '=', this.#id)
       .executeTakeFirst()
-    if (!found)
-      throw new NotDone(`There is no conversation ${this.#id}. \`ante chat list --all\` shows all conversations.`)
-    this.#shownTo = Math.max(0, found.last_seq - SHOWN_AT_FIRST)
+    if (!row)
+      throw new CommandFailed(`There is no conversation ${this.#id}. \`ante chat list --all\` shows all conversations.`)
+    this.#lastShownSeq = Math.max(0, row.last_seq - SHOWN_AT_FIRST)
     await this.show()
   }
 
-  async showUntil(over: AbortSignal): Promise<void> {
-    while (!over.aborted) {
-      await setTimeout(POLL_MS, null, { signal: over }).catch(() => undefined)
-      if (!over.aborted) await this.show()
+  async showUntil(abort: AbortSignal): Promise<void> {
+    while (!abort.aborted) {
+      await setTimeout(POLL_MS, null, { signal: abort }).catch(() => undefined)
+      if (!abort.aborted) await this.show()
     }
   }
 
   /** Shows new messages and marks them as read. */
   async show(): Promise<void> {
     const { db, print } = this.#operator
-    for (const line of await messageLines(db, this.#id, this.#shownTo)) {
+    for (const line of await messageLines(db, this.#id, this.#lastShownSeq)) {
       print(line.text, line.record)
-      this.#shownTo = line.record.seq
+      this.#lastShownSeq = line.record.seq
     }
-    await markRead(db, this.#id, this.#shownTo)
+    await markRead(db, this.#id, this.#lastShownSeq)
   }
 
   async sendLines(): Promise<void> {
@@ -89,7 +89,7 @@ export function sendMessage(
   return inTransaction(db, async (tx) => {
     const conversation = await lockedConversation(tx, id)
     if (!conversation)
-      throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
+      throw new CommandFailed(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
     const { seq } = await addServiceMessage(tx, conversation, { actor, text, at: await nowBy(tx) })
     return { merchant: conversation.merchant_code, seq }
   })

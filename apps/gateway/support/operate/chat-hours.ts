@@ -22,7 +22,7 @@ export const chatHours: Command = {
       const { hours: before } = await settingsOf(tx, merchant)
       // Days that are not named keep their hours.
       const hours = parsed === null ? null : withoutClosed({ ...before, ...parsed })
-      return { before: shown(before), after: shown(hours), write: () => putSettings(tx, merchant, { hours }) }
+      return { before: hoursText(before), after: hoursText(hours), write: () => putSettings(tx, merchant, { hours }) }
     })
   },
 }
@@ -58,15 +58,16 @@ function parseShift(word: string): Shift | undefined {
 }
 
 function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number)
-  if (rest > 59 || hours * 60 + rest > DAY_MINUTES) throw new UsageError(`Invalid time: ${time}. ${HOW}`)
-  return hours * 60 + rest
+  const [hours = 0, minutesPastHour = 0] = time.split(':').map(Number)
+  if (minutesPastHour > 59 || hours * 60 + minutesPastHour > DAY_MINUTES)
+    throw new UsageError(`Invalid time: ${time}. ${HOW}`)
+  return hours * 60 + minutesPastHour
 }
 
 const withoutClosed = (input: WeeklyHours): Hours =>
   Object.fromEntries(Object.entries(input).flatMap(([day, shift]) => (shift ? [[day, shift]] : [])))
 
-function shown(hours: Hours | null): unknown {
+function hoursText(hours: Hours | null): unknown {
   if (hours === null) return 'always'
   const entries = DAYS.map((name, index): [string, string] => {
     const shift = hours[String(index + 1)]

@@ -7,12 +7,12 @@ import { chatFollow, markRead, sendMessage } from './chat-follow.ts'
 import { chatHours } from './chat-hours.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const EFFECT = 'The open conversation shows it within a second.'
 const number = { name: 'number', about: 'the conversation’s number in `ante chat list`' }
 
@@ -22,8 +22,8 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { all: { about: 'also closed conversations' } },
   examples: ['', 'aurora --all'],
-  run: async ({ db }, { positional: words, options: { all } }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options: { all } }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('support_conversation as talk')
       .leftJoin('member', 'member.id', 'talk.member_id')
@@ -36,7 +36,7 @@ const list: Command = {
       .$if(all === undefined, (open) => open.where('talk.closed_at', 'is', null))
       .orderBy((order) => order('talk.service_read', '<', order.ref('talk.last_seq')), 'desc')
       .orderBy('talk.last_at')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     return {
       kind: 'list',
@@ -65,17 +65,18 @@ const show: Command = {
   summary: 'Shows the latest messages of a conversation and marks them as read',
   parameters: [number],
   examples: ['12'],
-  run: async ({ db }, { positional: words }) => {
-    const id = parseNumber(words['number'] ?? '')
+  run: async ({ db }, { positional }) => {
+    const id = parseNumber(positional['number'] ?? '')
     const latest = await db
       .selectFrom('support_message')
       .selectAll()
       .where('conversation_id', '=', id)
       .orderBy('seq', 'desc')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     const [last] = latest
-    if (!last) throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
+    if (!last)
+      throw new CommandFailed(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
     await markRead(db, id, last.seq)
     return {
       kind: 'list',
@@ -93,8 +94,8 @@ const send: Command = {
   summary: 'Sends a message in a conversation',
   parameters: [number, { name: 'text', about: 'the message', many: true }],
   examples: ['12 "Good evening. Which deposit do you mean?"'],
-  run: async (operator, { positional: words, many }) => {
-    const id = parseNumber(words['number'] ?? '')
+  run: async (operator, { positional, many }) => {
+    const id = parseNumber(positional['number'] ?? '')
     const text = messageOf(many)
     const { merchant, seq } = await sendMessage(operator, id, text)
     return {
@@ -115,12 +116,12 @@ const close: Command = {
   summary: 'Closes a conversation; a new message reopens it',
   parameters: [number],
   examples: ['12'],
-  run: ({ db, actor }, { positional: words }) => {
-    const id = parseNumber(words['number'] ?? '')
+  run: ({ db, actor }, { positional }) => {
+    const id = parseNumber(positional['number'] ?? '')
     return inTransaction(db, async (tx) => {
       const conversation = await lockedConversation(tx, id)
       if (!conversation)
-        throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
+        throw new CommandFailed(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
       const changed = await closeConversation(tx, conversation, await nowBy(tx))
       const { merchant_code: merchant } = conversation
       const done = { command: 'chat close', subject: String(id), before: changed ? 'open' : 'closed', after: 'closed' }

@@ -1,4 +1,4 @@
-import { FEEDBACK_LONGEST, FeedbackState } from '@ante/contract/support/feedback.ts'
+import { MAX_FEEDBACK_LENGTH, FeedbackState } from '@ante/contract/support/feedback.ts'
 import { pictureAddress } from '@ante/contract/support/pictures.ts'
 
 import { inTransaction } from '../../kit/db.ts'
@@ -9,7 +9,7 @@ import {
   closeFeedback,
   IllegalFeedbackState,
   lockedFeedback,
-  noteRead,
+  recordRead,
   putSettings,
   settingsOf,
 } from '../public.ts'
@@ -17,12 +17,12 @@ import type { FeedbackRow } from '../public.ts'
 import { change, logChange } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { parseNumber, messageOf } from './support-fields.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const EFFECT = 'The member sees it immediately.'
 const number = { name: 'number', about: 'the feedback’s number in `ante feedback list`' }
 
@@ -32,17 +32,17 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { state: { value: 'state', about: `state: ${FeedbackState.options.join(', ')}` } },
   examples: ['', 'aurora --state ANSWERED'],
-  run: async ({ db }, { positional: words, options: { state } }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional, options: { state } }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
       .selectFrom('support_feedback')
       .innerJoin('member', 'member.id', 'support_feedback.member_id')
       .selectAll('support_feedback')
       .select('member.account')
       .where('support_feedback.merchant_code', 'in', merchants)
-      .where('state', 'in', state === undefined ? ['SENT', 'READ'] : [stateNamed(state)])
+      .where('state', 'in', state === undefined ? ['SENT', 'READ'] : [parseState(state)])
       .orderBy('support_feedback.id')
-      .limit(MOST_SHOWN)
+      .limit(MAX_SHOWN)
       .execute()
     return {
       kind: 'list',
@@ -62,9 +62,9 @@ const list: Command = {
   },
 }
 
-function stateNamed(name: string): FeedbackState {
-  const known = FeedbackState.safeParse(name.toUpperCase())
-  if (known.success) return known.data
+function parseState(name: string): FeedbackState {
+  const parsed = FeedbackState.safeParse(name.toUpperCase())
+  if (parsed.success) return parsed.data
   throw new UsageError(`There is no state ${name}. There are: ${FeedbackState.options.join(', ')}.`)
 }
 
@@ -73,9 +73,9 @@ const show: Command = {
   summary: 'Shows feedback with its pictures and answers, and marks it as read',
   parameters: [number],
   examples: ['12'],
-  run: (operator, { positional: words }) =>
-    onFeedback(operator, words['number'], async (tx, feedback) => {
-      await noteRead(tx, feedback)
+  run: (operator, { positional }) =>
+    changeFeedback(operator, positional['number'], async (tx, feedback) => {
+      await recordRead(tx, feedback)
       const answers = (await answersTo(tx, [feedback.id])).get(feedback.id) ?? []
       const rows = [
         { at: feedback.sent_at, sender: 'member', text: feedback.content },
@@ -95,9 +95,9 @@ const answer: Command = {
   summary: 'Answers feedback; further answers are added',
   parameters: [number, { name: 'text', about: 'the answer', many: true }],
   examples: ['12 "Thank you. This has been fixed."'],
-  run: (operator, { positional: words, many }) => {
+  run: (operator, { positional, many }) => {
     const text = messageOf(many)
-    return onFeedback(operator, words['number'], async (tx, feedback) => {
+    return changeFeedback(operator, positional['number'], async (tx, feedback) => {
       const changed = await answerFeedback(tx, feedback, { actor: operator.actor, text, at: await nowBy(tx) })
       return decided(tx, operator, { command: 'feedback answer', feedback, changed, after: text })
     })
@@ -109,8 +109,8 @@ const close: Command = {
   summary: 'Closes feedback that needs no further answer',
   parameters: [number],
   examples: ['12'],
-  run: (operator, { positional: words }) =>
-    onFeedback(operator, words['number'], async (tx, feedback) => {
+  run: (operator, { positional }) =>
+    changeFeedback(operator, positional['number'], async (tx, feedback) => {
       const changed = await closeFeedback(tx, feedback)
       return decided(tx, operator, { command: 'feedback close', feedback, changed, after: 'CLOSED' })
     }),
@@ -122,32 +122,32 @@ const limits: Command = {
   parameters: [
     merchantParameter,
     { name: 'minimum', about: 'minimum number of characters' },
-    { name: 'maximum', about: `maximum number of characters, up to ${FEEDBACK_LONGEST}` },
+    { name: 'maximum', about: `maximum number of characters, up to ${MAX_FEEDBACK_LENGTH}` },
   ],
   examples: ['aurora 10 500'],
   run: (operator, { positional: { merchant = '', minimum = '', maximum = '' } }) => {
-    const [least, most] = [Number(parseNumber(minimum)), Number(parseNumber(maximum))]
-    if (least < 1 || least > most || most > FEEDBACK_LONGEST) {
-      throw new UsageError(`Invalid limits: use 1 to ${FEEDBACK_LONGEST} characters, with the minimum first.`)
+    const [min, max] = [Number(parseNumber(minimum)), Number(parseNumber(maximum))]
+    if (min < 1 || min > max || max > MAX_FEEDBACK_LENGTH) {
+      throw new UsageError(`Invalid limits: use 1 to ${MAX_FEEDBACK_LENGTH} characters, with the minimum first.`)
     }
-    const planned = {
+    const changeRequest = {
       merchant,
       command: 'feedback update-limits',
       subject: '',
       effect: 'Applies to feedback sent from now on.',
     }
-    return change(operator, planned, async (tx) => {
+    return change(operator, changeRequest, async (tx) => {
       const { feedbackShortest, feedbackLongest } = await settingsOf(tx, merchant)
       return {
         before: { minimum: feedbackShortest, maximum: feedbackLongest },
-        after: { minimum: least, maximum: most },
-        write: () => putSettings(tx, merchant, { feedbackShortest: least, feedbackLongest: most }),
+        after: { minimum: min, maximum: max },
+        write: () => putSettings(tx, merchant, { feedbackShortest: min, feedbackLongest: max }),
       }
     })
   },
 }
 
-async function onFeedback<Outcome>(
+async function changeFeedback<Outcome>(
   { db }: Operator,
   text: string | undefined,
   act: (tx: Db, feedback: FeedbackRow) => Promise<Outcome>,
@@ -157,11 +157,13 @@ async function onFeedback<Outcome>(
     return await inTransaction(db, async (tx) => {
       const feedback = await lockedFeedback(tx, id)
       if (!feedback)
-        throw new NotDone(`There is no feedback ${id}. \`ante feedback list\` shows feedback that awaits an answer.`)
+        throw new CommandFailed(
+          `There is no feedback ${id}. \`ante feedback list\` shows feedback that awaits an answer.`,
+        )
       return act(tx, feedback)
     })
   } catch (error) {
-    if (error instanceof IllegalFeedbackState) throw new NotDone(`ILLEGAL_STATE: ${error.message}.`, illegalState)
+    if (error instanceof IllegalFeedbackState) throw new CommandFailed(`ILLEGAL_STATE: ${error.message}.`, illegalState)
     throw error
   }
 }

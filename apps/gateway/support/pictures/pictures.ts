@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import type { SentPicture } from '@ante/contract/support/pictures.ts'
 import { PICTURE_LIMITS, sendPicture } from '@ante/contract/support/pictures.ts'
 
-import { requireFewCalls } from '../../kit/call-counts.ts'
+import { requireCallAllowance } from '../../kit/call-counts.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { makePicture } from '../../kit/pictures/make-picture.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import '../tables.ts'
 
@@ -26,11 +26,11 @@ export async function storePicture(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member, merchantCode, sent }: { member: SignedIn; merchantCode: string; sent: Buffer },
 ): Promise<SentPicture> {
-  await requireFewCalls({ db, clock }, { key: `support pictures of member ${member.memberId}`, ...PER_MEMBER })
+  await requireCallAllowance({ db, clock }, { key: `support pictures of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: PICTURE_LIMITS.types })
   if (made === 'too.many.pixels') throw refuse(`picture.${made}`, { limitPixels: PICTURE_LIMITS.pixels })
   if (made === 'not.picture') throw refuse(`picture.${made}`)
-  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
+  if (made === 'busy') throw commonRefusal('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const now = clock.now()
   await db
@@ -42,7 +42,7 @@ export async function storePicture(
 }
 
 async function deleteUnused(db: Db, before: Date): Promise<void> {
-  const old = db
+  const oldPictures = db
     .selectFrom('support_picture')
     .select('name')
     .where('used', '=', false)
@@ -50,17 +50,17 @@ async function deleteUnused(db: Db, before: Date): Promise<void> {
     .limit(DELETED_AT_ONCE)
     .forUpdate()
     .skipLocked()
-  await db.deleteFrom('support_picture').where('name', 'in', old).execute()
+  await db.deleteFrom('support_picture').where('name', 'in', oldPictures).execute()
 }
 
 /** Claims the member's unused pictures with these names: all of them, or none and returns false. */
 export async function usePictures(tx: Db, memberId: string, names: string[]): Promise<boolean> {
-  const wanted = new Set(names)
-  if (wanted.size === 0) return true
+  const requestedNames = new Set(names)
+  if (requestedNames.size === 0) return true
   const used = await tx
     .updateTable('support_picture')
     .set({ used: true })
-    .where('name', 'in', [...wanted])
+    .where('name', 'in', [...requestedNames])
     .where('member_id', '=', BigInt(memberId))
     .where('used', '=', false)
     .returning('name')
@@ -69,7 +69,7 @@ export async function usePictures(tx: Db, memberId: string, names: string[]): Pr
 }
 
 /** Returns the pictures with these names, as pages display them. */
-export async function picturesNamed(db: Db, names: string[]): Promise<Map<string, SentPicture>> {
+export async function findPictures(db: Db, names: string[]): Promise<Map<string, SentPicture>> {
   if (names.length === 0) return new Map()
   const rows = await db
     .selectFrom('support_picture')

@@ -2,8 +2,8 @@ import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { PICTURE_LIMITS, sendPicture, showPicture } from '@ante/contract/support/pictures.ts'
 
 import type { Ports } from '../../kit/ports.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
-import { takeRawBodies } from '../../kit/raw-bodies.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
+import { acceptRawBodies } from '../../kit/raw-bodies.ts'
 import { parseRequest, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { storePicture } from './pictures.ts'
@@ -17,30 +17,30 @@ const refuse = refusalsOf(showPicture)
  * Routes of pictures for feedback and messages. `app` is a separate scope: here the request body is the picture itself.
  */
 export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
-  takeRawBodies(app)
+  acceptRawBodies(app)
   serve(
     app,
     sendPicture,
     (_input, { member, merchantCode }, { rawBody: sent }) => {
-      if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+      if (member.type === TRIAL) throw commonRefusal('function.not.available')
       return storePicture(ports, { member, merchantCode, sent })
     },
     { perMinute: SENT_PER_MINUTE, bodyLimit: PICTURE_LIMITS.bytes },
   )
   app.get(showPicture.path, async (request, reply) => {
     const { input, context } = await parseRequest(app, showPicture, request)
-    const found = await ports.db
+    const row = await ports.db
       .selectFrom('support_picture')
       .select('picture')
       .where('name', '=', input.name)
       .where('merchant_code', '=', context.merchantCode)
       .executeTakeFirst()
-    if (!found) throw refuse('picture.not.found')
+    if (!row) throw refuse('picture.not.found')
     // The content of a name never changes; only the private browser cache may store it.
     return reply
       .type('image/jpeg')
       .header('Cache-Control', 'private, max-age=86400, immutable')
       .header('X-Robots-Tag', 'noindex')
-      .send(found.picture)
+      .send(row.picture)
   })
 }

@@ -2,7 +2,7 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { LESS, offer, topContract } from '../../agents/contracts/test/contract-fixtures.ts'
+import { LOWER_TIERS, offer, topContract } from '../../agents/contracts/test/contract-fixtures.ts'
 import { lineMember } from '../../agents/teams/test/team.ts'
 import { buildApp } from '../../app.ts'
 import { vendorOf } from '../../launch/test/vendor.ts'
@@ -47,7 +47,7 @@ async function knownOfAgent(): Promise<Known> {
   ;({ account, token } = agent)
   const below = await lineMember(gateway, '0.00', { type: 1, above: agent })
   await topContract(gateway, agent)
-  const offered = await offer(gateway, agent, below, { tiers: LESS })
+  const offered = await offer(gateway, agent, below, { tiers: LOWER_TIERS })
   if (!offered.ok) throw new Error(offered.code)
   const downline = String(below.memberId)
   const game = await gateway.ports.db.selectFrom('lottery_game').select('id').executeTakeFirstOrThrow()
@@ -59,7 +59,7 @@ async function knownOfAgent(): Promise<Known> {
     id: offered.value.contractId,
     contractId: offered.value.contractId,
     version: 1,
-    tiers: LESS,
+    tiers: LOWER_TIERS,
     startDate: '2026-11-01',
     endDate: '2026-11-02',
     from: '2026-11-01',

@@ -14,7 +14,7 @@ interface Check {
  */
 export function unboundedIn(schema: z.ZodMiniType, path: string[] = []): string[] {
   const { type, shape = {}, element, options = [], innerType, in: first, out } = declarationOf(schema)
-  const here = isBounded(schema) ? [] : [path.join('.')]
+  const unboundedPath = isBounded(schema) ? [] : [path.join('.')]
   const within = [
     ...Object.entries(shape).flatMap(([name, field]) => unboundedIn(field, [...path, name])),
     ...(element ? unboundedIn(element, [...path, '0']) : []),
@@ -23,7 +23,7 @@ export function unboundedIn(schema: z.ZodMiniType, path: string[] = []): string[
   ]
   // A pipe is as restrictive as its most restrictive part.
   const parts = type === 'pipe' && first && out ? [first, out].map((part) => unboundedIn(part, path)) : []
-  return [...here, ...within, ...(parts.toSorted((a, b) => a.length - b.length)[0] ?? [])]
+  return [...unboundedPath, ...within, ...(parts.toSorted((a, b) => a.length - b.length)[0] ?? [])]
 }
 
 const UNBOUNDED = ['unknown', 'any', 'record', 'bigint', 'date']
@@ -40,10 +40,10 @@ function isBounded(schema: z.ZodMiniType): boolean {
 
 // The definitions of checks are part of zod's public interface for libraries.
 const checksOf = (schema: z.ZodMiniType): Check[] => {
-  const own = schema._zod.def as { checks?: { _zod: { def: Check } }[]; pattern?: RegExp }
+  const definition = schema._zod.def as { checks?: { _zod: { def: Check } }[]; pattern?: RegExp }
   return [
-    ...(own.checks ?? []).map(({ _zod }) => _zod.def),
-    { check: 'own', ...(own.pattern && { pattern: own.pattern }) },
+    ...(definition.checks ?? []).map(({ _zod }) => _zod.def),
+    { check: 'own', ...(definition.pattern && { pattern: definition.pattern }) },
   ]
 }
 

@@ -38,19 +38,19 @@ const TEXTS = [
 const SPECIMENS: unknown[] = [...TEXTS, 1, 0, 15, true, 'true', null]
 
 /** No union of objects has more options than this. */
-const OPTIONS_AT_MOST = 6
+const MAX_OPTIONS = 6
 
 /** Mutually exclusive fields: each input has the first or the second of a pair. */
 const EXCLUSIVE: readonly [string, string][] = [['validBet', 'rake']]
 
 /** Returns valid inputs of an endpoint that together cover every field and every option of its unions. */
-export function validInputs({ input, path }: Endpoint, known: Known): unknown[] {
-  const made = Array.from({ length: OPTIONS_AT_MOST }, (_, option) =>
-    withoutRivals(inputOf(input, { ...known, option }), option % 2),
+export function validInputs({ input, path }: Endpoint, knownValues: Known): unknown[] {
+  const made = Array.from({ length: MAX_OPTIONS }, (_, option) =>
+    withoutRivals(inputOf(input, { ...knownValues, option }), option % 2),
   )
-  const wrong = made.find((one) => !input.safeParse(one).success)
-  if (wrong !== undefined) throw new Error(`no valid input for ${path}: ${JSON.stringify(wrong)}`)
-  return [...new Map(made.map((one) => [JSON.stringify(one), one])).values()]
+  const invalidInput = made.find((candidate) => !input.safeParse(candidate).success)
+  if (invalidInput !== undefined) throw new Error(`no valid input for ${path}: ${JSON.stringify(invalidInput)}`)
+  return [...new Map(made.map((item) => [JSON.stringify(item), item])).values()]
 }
 
 function withoutRivals(input: unknown, stored: number): unknown {
@@ -59,15 +59,17 @@ function withoutRivals(input: unknown, stored: number): unknown {
   return Object.fromEntries(Object.entries(input).filter(([name]) => !left.includes(name)))
 }
 
-function inputOf(schema: z.ZodMiniType, known: Known & { option: number }, name = ''): unknown {
+function inputOf(schema: z.ZodMiniType, knownValues: Known & { option: number }, name = ''): unknown {
   const shapes = shapesOf(schema)
-  const shape = shapes[known.option] ?? shapes.at(-1) ?? schema
+  const shape = shapes[knownValues.option] ?? shapes.at(-1) ?? schema
   const { type, shape: fields = {}, element } = declarationOf(shape)
-  if (name in known && schema.safeParse(known[name]).success) return known[name]
+  if (name in knownValues && schema.safeParse(knownValues[name]).success) return knownValues[name]
   if (type === 'object') {
-    return Object.fromEntries(Object.entries(fields).map(([field, inner]) => [field, inputOf(inner, known, field)]))
+    return Object.fromEntries(
+      Object.entries(fields).map(([field, inner]) => [field, inputOf(inner, knownValues, field)]),
+    )
   }
-  if (type === 'array' && element) return listOf(schema, inputOf(element, known, name))
+  if (type === 'array' && element) return listOf(schema, inputOf(element, knownValues, name))
   const specimens = [...enumerated(shape), ...SPECIMENS]
   return specimens.find((specimen) => schema.safeParse(specimen).success)
 }

@@ -2,7 +2,7 @@ import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
 
 import { unitsOf } from '../../kit/money.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
@@ -12,15 +12,15 @@ const WHOLE = /^\d{1,3}$/
 export const parseLevel = (text: string): number => parseCount(text.replace(/^vip/i, ''), HIGHEST_LEVEL)
 
 export function parseCategory(text: string): RebateCategory {
-  const found = RebateCategory.safeParse(text.toUpperCase())
-  if (found.success) return found.data
-  const known = RebateCategory.options
-  throw new NotDone(`Invalid category: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
+  const parsed = RebateCategory.safeParse(text.toUpperCase())
+  if (parsed.success) return parsed.data
+  const categories = RebateCategory.options
+  throw new CommandFailed(`Invalid category: ${text}.${didYouMean(text, categories)} Use ${categories.join(', ')}.`)
 }
 
-export function parseCount(text: string, most: number): number {
-  const count = WHOLE.test(text) ? Number(text) : most + 1
-  if (count > most) throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${most}.`)
+export function parseCount(text: string, max: number): number {
+  const count = WHOLE.test(text) ? Number(text) : max + 1
+  if (count > max) throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${max}.`)
   return count
 }
 

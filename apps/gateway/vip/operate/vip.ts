@@ -12,24 +12,24 @@ import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
-  holdRatesAgainstEdge,
+  checkRatesAgainstEdge,
   requestedRates,
 } from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { bonusWarnings } from '../../promotions/operate/house-edge/bonus-warnings.ts'
 import type { BonusTerms } from '../../promotions/operate/house-edge/rules.ts'
 import { bonusesOfLevel } from '../../promotions/operate/house-edge/vip-bonuses.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 import { parseAmount, parseCategory, parseCount, parseDailyMaximum, parseLevel } from './parse-vip.ts'
 
 const PERCENT = /^(\d(\.\d{1,3})?|10(\.0{1,3})?)$/
-const MOST_WITHDRAWALS = 100
-const MOST_DAYS = 365
+const MAX_WITHDRAWALS = 100
+const MAX_DAYS = 365
 
 const levelParameter: Parameter = { name: 'level', about: `0 to ${HIGHEST_LEVEL}` }
 
@@ -38,8 +38,8 @@ const list: Command = {
   summary: 'Lists the requirements and benefits of each VIP level',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code, zone, currency }) => {
         const levels = await vipLevelsOf(db, code)
@@ -48,7 +48,7 @@ const list: Command = {
         return Promise.all(
           levels.map(async (level) => {
             const { RNG } = await rebateRatesOn(db, { merchantCode: code, day, level: level.level })
-            return { merchant: code, level: levelName(level.level), ...shown(level), RNG: percentOf(RNG), ...terms }
+            return { merchant: code, level: levelName(level.level), ...levelRow(level), RNG: percentOf(RNG), ...terms }
           }),
         )
       }),
@@ -99,7 +99,7 @@ const choices: Record<string, Choice> = {
     key: 'extraWithdrawals',
     value: 'count',
     about: 'the number of additional withdrawals per day',
-    read: (input) => ({ withdrawals: parseCount(input, MOST_WITHDRAWALS) }),
+    read: (input) => ({ withdrawals: parseCount(input, MAX_WITHDRAWALS) }),
     shown: ({ withdrawals }) => String(withdrawals),
   },
   'daily-maximum': {
@@ -111,7 +111,7 @@ const choices: Record<string, Choice> = {
   },
 }
 
-const shown = (level: VipLevel): Record<string, string> =>
+const levelRow = (level: VipLevel): Record<string, string> =>
   Object.fromEntries(Object.values(choices).map((choice) => [choice.key, choice.shown(level)]))
 
 const update: Command = {
@@ -123,8 +123,8 @@ const update: Command = {
     ...acceptLoss,
   },
   examples: ['aurora 3 --threshold 200000 --retention 30000 --upgrade-bonus 88'],
-  run: (operator, { positional: { merchant = '', level: input = '' }, options }) => {
-    const level = parseLevel(input)
+  run: (operator, { positional: { merchant = '', level: levelText = '' }, options }) => {
+    const level = parseLevel(levelText)
     requireOption('vip update', options, Object.keys(choices))
     const chosenOptions = Object.entries(options).filter(([name]) => name in choices)
     const effect = 'It applies immediately: within seconds all members have the level of their turnover.'
@@ -135,14 +135,14 @@ const update: Command = {
         const { code } = site
         const levels = await vipLevelsOf(tx, code)
         const before = levels[level]
-        if (!before) throw new NotDone(`There is no level ${levelName(level)}.`)
+        if (!before) throw new CommandFailed(`There is no level ${levelName(level)}.`)
         const after: VipLevel = { ...before }
         for (const [name, text] of chosenOptions) Object.assign(after, choices[name]?.read(text))
         requireOrder(levels.with(level, after))
         const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
         return {
-          before: shown(before),
-          after: shown(after),
+          before: levelRow(before),
+          after: levelRow(after),
           amounts: [after.bonus, after.weeklySalary, after.monthlySalary, after.withdrawalMaximum],
           write: () => putVipLevel(tx, code, after),
           check: await vipCheck(tx, { site, bonuses, options }),
@@ -160,21 +160,21 @@ interface VipParams {
 
 /** Check after a level is written: all payout rates together, and each bonus individually. */
 async function vipCheck(tx: Db, { site, bonuses, options }: VipParams): Promise<(tx: Db) => Promise<string[]>> {
-  const rates = await holdRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
-  return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonuses))]
+  const rates = await checkRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
+  return async (writeTx) => [...(await rates(writeTx)), ...(await bonusWarnings(writeTx, site, bonuses))]
 }
 
 /** The lowest level has no threshold, and each threshold is above the one of the level below. */
 function requireOrder(levels: readonly VipLevel[]): void {
   const [lowest] = levels
   if (lowest && (lowest.threshold > 0n || lowest.retention > 0n || lowest.bonus > 0n)) {
-    throw new NotDone('VIP0 is the level of all members: its threshold, monthly turnover and bonus must be 0.')
+    throw new CommandFailed('VIP0 is the level of all members: its threshold, monthly turnover and bonus must be 0.')
   }
   const tooLow = levels.find(({ level, threshold }) => level > 0 && threshold <= (levels[level - 1]?.threshold ?? 0n))
   if (!tooLow) return
-  const [own, below] = [tooLow, levels[tooLow.level - 1]].map((one) => textOf(one?.threshold ?? 0n))
-  throw new NotDone(
-    `The threshold ${own} of VIP${tooLow.level} must be above the threshold ${below} of VIP${tooLow.level - 1}.`,
+  const [threshold, thresholdBelow] = [tooLow, levels[tooLow.level - 1]].map((item) => textOf(item?.threshold ?? 0n))
+  throw new CommandFailed(
+    `The threshold ${threshold} of VIP${tooLow.level} must be above the threshold ${thresholdBelow} of VIP${tooLow.level - 1}.`,
   )
 }
 
@@ -191,10 +191,10 @@ const rate: Command = {
   examples: ['aurora 3 RNG 0.7'],
   run: (
     operator,
-    { positional: { merchant = '', level: input = '', category: named = '', percent = '' }, options },
+    { positional: { merchant = '', level: levelText = '', category: categoryText = '', percent = '' }, options },
   ) => {
-    const level = parseLevel(input)
-    const category = parseCategory(named)
+    const level = parseLevel(levelText)
+    const category = parseCategory(categoryText)
     if (!PERCENT.test(percent))
       throw new UsageError(`Invalid rate: ${percent}. Use a percentage from 0 to 10, for example 0.7.`)
     const thousandths = Math.round(Number(percent) * 1000)
@@ -207,7 +207,7 @@ const rate: Command = {
         before: percentOf(rates[category]),
         after: percentOf(thousandths),
         write: () => putRebateRate(tx, { merchantCode: code, category, level, fromDay, thousandths }),
-        check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
+        check: await checkRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
       }
     })
   },
@@ -219,7 +219,7 @@ const terms: Command = {
   parameters: [merchantParameter],
   options: {
     wagering: { value: 'times', about: 'the wagering requirement as a multiple of the bonus; 0: none' },
-    'claim-days': { value: 'days', about: `the days to claim a bonus: 1 to ${MOST_DAYS}` },
+    'claim-days': { value: 'days', about: `the days to claim a bonus: 1 to ${MAX_DAYS}` },
   },
   examples: ['aurora --wagering 1 --claim-days 7'],
   run: (operator, { positional: { merchant = '' }, options }) => {
@@ -231,15 +231,15 @@ const terms: Command = {
       const before = await vipTermsOf(tx, code)
       const after: VipTerms = {
         multipleHundredths: wagering === undefined ? before.multipleHundredths : hundredthsIn(wagering),
-        rewardDays: days === undefined ? before.rewardDays : Math.max(1, parseCount(days, MOST_DAYS)),
+        rewardDays: days === undefined ? before.rewardDays : Math.max(1, parseCount(days, MAX_DAYS)),
       }
       const levels = await vipLevelsOf(tx, code)
-      const bonuses = levels.flatMap((one) => bonusesOfLevel(one, levels[one.level - 1], after))
+      const bonuses = levels.flatMap((level) => bonusesOfLevel(level, levels[level.level - 1], after))
       return {
         before: shownTerms(before),
         after: shownTerms(after),
         write: () => putVipTerms(tx, code, after),
-        check: (within) => bonusWarnings(within, site, bonuses),
+        check: (writeTx) => bonusWarnings(writeTx, site, bonuses),
       }
     })
   },
@@ -256,8 +256,8 @@ const show: Command = {
   parameters: [merchantParameter, { name: 'account', about: 'the member’s account, for example player01' }],
   examples: ['aurora player01'],
   run: async ({ db }, { positional: { merchant = '', account = '' } }) => {
-    const [found] = await merchantsNamed(db, merchant)
-    const memberId = await memberNamed(db, found?.code ?? '', account)
+    const [site] = await requireMerchants(db, merchant)
+    const memberId = await requireMember(db, site?.code ?? '', account)
     const at = await nowBy(db)
     const [progress] = await progressOf(db, [memberId], at)
     const changes = await levelChangesOf(db, memberId)
@@ -270,10 +270,10 @@ const show: Command = {
   },
 }
 
-async function memberNamed(db: Db, merchantCode: string, account: string): Promise<bigint> {
-  const found = await findAccount(db, merchantCode, account)
-  if (!found) throw new NotDone(`${merchantCode} has no member ${account}.`)
-  return found.id
+async function requireMember(db: Db, merchantCode: string, account: string): Promise<bigint> {
+  const member = await findAccount(db, merchantCode, account)
+  if (!member) throw new CommandFailed(`${merchantCode} has no member ${account}.`)
+  return member.id
 }
 
 const percentOf = (thousandths: number): string => `${thousandths / 1000} %`

@@ -52,44 +52,44 @@ export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Bo
         tx,
         debits.map(({ memberId }) => accountOf(memberId)),
       )
-      const taken = debits.map((debit) => ({
+      const debited = debits.map((debit) => ({
         ...debit,
-        amount: least(debit.amount, balances.get(accountOf(debit.memberId)) ?? 0n),
+        amount: smaller(debit.amount, balances.get(accountOf(debit.memberId)) ?? 0n),
       }))
       await postTransfers(
         tx,
-        taken
+        debited
           .filter(({ amount }) => amount > 0n)
           .map(({ memberId, ...debit }) => ({ ...debit, debit: accountOf(memberId), credit: studio })),
         at,
       )
-      return new Map(taken.map(({ memberId, amount }) => [memberId, amount]))
+      return new Map(debited.map(({ memberId, amount }) => [memberId, amount]))
     },
     balanceOf: async (memberId: bigint): Promise<bigint> =>
       (await balancesOf(tx, [accountOf(memberId)])).get(accountOf(memberId)) ?? 0n,
   }
 }
 
-const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 async function openAll(
   tx: Db,
-  of: { merchantCode: string; currency: string },
+  site: { merchantCode: string; currency: string },
   memberIds: readonly bigint[],
 ): Promise<Map<bigint, bigint>> {
-  const sortedIds = [...new Set(memberIds)].toSorted((one, other) => (one < other ? -1 : 1))
+  const sortedIds = [...new Set(memberIds)].toSorted((a, b) => (a < b ? -1 : 1))
   if (sortedIds.length === 0) return new Map()
-  const found = await tx
+  const rows = await tx
     .selectFrom('account')
     .select(['id', 'member_id'])
     .where('kind', '=', 'member')
     .where('wallet_type', '=', LOTTERY_WALLET)
     .where('member_id', 'in', sortedIds)
     .execute()
-  const accounts = new Map(found.flatMap(({ id, member_id: member }) => (member === null ? [] : [[member, id]])))
+  const accounts = new Map(rows.flatMap(({ id, member_id: member }) => (member === null ? [] : [[member, id]])))
   for (const memberId of sortedIds) {
     if (accounts.has(memberId)) continue
-    accounts.set(memberId, await openWallet(tx, { ...of, memberId }, { walletType: LOTTERY_WALLET }))
+    accounts.set(memberId, await openWallet(tx, { ...site, memberId }, { walletType: LOTTERY_WALLET }))
   }
   return accounts
 }

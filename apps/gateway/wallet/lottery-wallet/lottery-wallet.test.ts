@@ -72,9 +72,10 @@ test('one tap transfers the whole balance back, and of two concurrent taps one f
   const { token } = member
   await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '40.01' })
   const answers = await Promise.all([1, 2].map(() => gateway.call(walletsToMain, {}, { token })))
-  expect(
-    answers.map((answer) => answer.ok && answer.value.moved).toSorted((one, other) => Number(one) - Number(other)),
-  ).toEqual(['0.00', '40.01'])
+  expect(answers.map((answer) => answer.ok && answer.value.moved).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+    '0.00',
+    '40.01',
+  ])
   expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
 })
 

@@ -42,9 +42,9 @@ export class LotteryWallet {
   /** Moves an amount, or returns the smaller available balance. A repeat of the same key returns the same move. */
   async move(request: MoveRequest): Promise<WalletMove | { has: bigint }> {
     const { db, clock, balances } = this.#ports
-    const moved = await inTransaction(db, (tx) => moveIn(tx, request, clock.now()))
-    if ('id' in moved) balances.changed([String(request.owner.memberId)])
-    return moved
+    const outcome = await inTransaction(db, (tx) => moveIn(tx, request, clock.now()))
+    if ('id' in outcome) balances.changed([String(request.owner.memberId)])
+    return outcome
   }
 
   /** Moves the whole balance back into the main wallet. Returns the moved amount. */
@@ -53,9 +53,9 @@ export class LotteryWallet {
     const account = await walletAccountOf(db, { memberId: owner.memberId, walletType: LOTTERY_WALLET })
     const amount = account === null ? 0n : payablePart(owner.currency, await balanceOfAccount(db, account))
     if (amount === 0n) return 0n
-    const moved = await this.move({ owner, direction: 'out', amount, requestKey: null })
+    const outcome = await this.move({ owner, direction: 'out', amount, requestKey: null })
     // A concurrent stake has taken part of it: retry with the remaining balance.
-    return 'id' in moved ? moved.amount : this.sweepToMain(owner)
+    return 'id' in outcome ? outcome.amount : this.sweepToMain(owner)
   }
 
   /** Returns the earlier move with the caller's request key. */
@@ -86,7 +86,7 @@ async function moveIn(tx: Db, request: MoveRequest, now: Date): Promise<WalletMo
   const has = await balanceOfAccount(tx, from)
   if (has < amount) return { has }
   await claimKey(tx, { memberId: owner.memberId, merchantCode: owner.merchantCode, key: requestKey })
-  const move = await noteMove(tx, request, now)
+  const move = await recordMove(tx, request, now)
   await postMove(tx, move, { from, to })
   return move
 }
@@ -102,7 +102,7 @@ function repeatedIn(db: Db, memberId: bigint, requestKey: string): Promise<Walle
 }
 
 /** Stores a move; its money is posted in the same transaction. */
-export function noteMove(
+export function recordMove(
   tx: Db,
   { owner, direction, amount, requestKey }: MoveRequest,
   now: Date,

@@ -7,7 +7,7 @@ import { balanceOfAccount, mainAccountOf, merchantAccount, openWallet } from '..
 import type { AccountOwner } from '../accounts.ts'
 import { lockAccounts, postTransfer } from '../post-transfer.ts'
 import { transactionCode } from '../transaction-codes.ts'
-import { noteMove, postMove } from './lottery-wallet.ts'
+import { recordMove, postMove } from './lottery-wallet.ts'
 
 export interface LotteryStake {
   owner: AccountOwner
@@ -42,7 +42,7 @@ export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<Deb
   if (fromMain > 0n) {
     const inMain = mayUseMainWallet ? await balanceOfAccount(tx, main) : 0n
     if (inMain < fromMain) return { has: has + inMain }
-    const move = await noteMove(tx, { owner, direction: 'in', amount: fromMain, requestKey: null }, at)
+    const move = await recordMove(tx, { owner, direction: 'in', amount: fromMain, requestKey: null }, at)
     await postMove(tx, move, { from: main, to: lottery })
   }
   const credit = await merchantAccount(tx, { ...owner, kind: 'house' })

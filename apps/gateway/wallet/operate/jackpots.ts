@@ -4,8 +4,8 @@ import { changeJackpotSeed, jackpotPools, jackpotSeeds, seedJackpot } from '../p
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
@@ -19,8 +19,8 @@ const list: Command = {
   summary: 'Lists the balance and the seed of each jackpot',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const codes = merchants.map(({ code }) => code)
     const [pools, seeds] = await Promise.all([jackpotPools(db, codes), jackpotSeeds(db, codes)])
     const rows = merchants.flatMap(({ code, currency }) => {
@@ -45,9 +45,9 @@ const create: Command = {
       operator,
       { merchant, command: 'jackpots create', subject: amount, effect },
       async (tx, { code, currency }) => {
-        const holds = await held(tx, code)
+        const holds = await poolBalance(tx, code)
         if (holds > 0n) {
-          throw new NotDone(
+          throw new CommandFailed(
             `The jackpot of ${code} already holds ${textOf(holds)} ${currency}. Change its seed with \`ante jackpots update-seed\`.`,
           )
         }
@@ -79,8 +79,8 @@ const updateSeed: Command = {
       { merchant, command: 'jackpots update-seed', subject: amount, effect },
       async (tx, { code }) => {
         const before = (await jackpotSeeds(tx, [code])).get(code)
-        if (before === undefined && (await held(tx, code)) === 0n) {
-          throw new NotDone(`${code} has no jackpot. Create one with \`ante jackpots create\`.`)
+        if (before === undefined && (await poolBalance(tx, code)) === 0n) {
+          throw new CommandFailed(`${code} has no jackpot. Create one with \`ante jackpots create\`.`)
         }
         return {
           before: before === undefined ? null : textOf(before),
@@ -93,13 +93,13 @@ const updateSeed: Command = {
   },
 }
 
-async function held(db: Db, code: string): Promise<bigint> {
+async function poolBalance(db: Db, code: string): Promise<bigint> {
   return (await jackpotPools(db, [code])).get(code)?.units ?? 0n
 }
 
 function unitsIn(amount: string): bigint {
   if (!AMOUNT.test(amount))
-    throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 250000 or 250000.00.`)
+    throw new CommandFailed(`Invalid amount: ${amount}. Use an amount above zero, for example 250000 or 250000.00.`)
   return unitsOf(amount)
 }
 

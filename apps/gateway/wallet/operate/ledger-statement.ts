@@ -4,14 +4,14 @@ import { csvLine } from '../../kit/csv-line.ts'
 import { textOf } from '../../kit/money.ts'
 import { statementOf } from '../public.ts'
 import type { StatementEntry } from '../public.ts'
-import { accountNamed } from '../../operator/kit/account-named.ts'
+import { requireAccount } from '../../operator/kit/require-account.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { dayBegins, momentOf } from '../../operator/kit/times.ts'
 
 const DAYS_WITHOUT_FROM = 30
-const ENTRIES_AT_MOST = 10_000
+const MAX_ENTRIES = 10_000
 
 export const statement: Command = {
   action: 'show-statement',
@@ -29,15 +29,15 @@ export const statement: Command = {
   },
   examples: ['aurora/player01', '17 --from 2026-03-01 --until 2026-03-31 --csv'],
   run: async ({ db }, { positional: { account: name = '' }, options }) => {
-    const account = await accountNamed(db, name)
+    const account = await requireAccount(db, name)
     const { from, to } = spanOf(options, { now: await nowBy(db), zone: account.zone })
     const { opening, entries } = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((tx) => statementOf(tx, { accountId: account.id, from, to, limit: ENTRIES_AT_MOST + 1 }))
-    if (entries.length > ENTRIES_AT_MOST) {
-      throw new NotDone(`There are more than ${ENTRIES_AT_MOST.toLocaleString('en')} entries. Choose fewer days.`)
+      .execute((tx) => statementOf(tx, { accountId: account.id, from, to, limit: MAX_ENTRIES + 1 }))
+    if (entries.length > MAX_ENTRIES) {
+      throw new CommandFailed(`There are more than ${MAX_ENTRIES.toLocaleString('en')} entries. Choose fewer days.`)
     }
     const rows = [
       { time: from, balance: textOf(opening), reference: 'opening balance' },

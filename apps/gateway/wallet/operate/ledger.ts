@@ -5,27 +5,27 @@ import { textOf } from '../../kit/money.ts'
 import { openDebts, verifyLedger } from '../public.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import { statement } from './ledger-statement.ts'
-import { merchantCodesNamed, merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchantCodes, requireMerchants } from '../../operator/kit/require-merchants.ts'
 
 const list: Command = {
   action: 'list',
   summary: 'Lists the merchants’ own ledger accounts with their balances',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const codes = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const codes = await requireMerchantCodes(db, positional['merchant'])
     const { rows } = await sql<Record<'id' | 'merchant' | 'kind' | 'vendor' | 'currency' | 'balance', string | null>>`
-      with moved as (
+      with entries as (
         select credit_account as id, amount from transfer where credit_version is null
         union all
         select debit_account, -amount from transfer where debit_version is null
-      ), held as (
-        select id, sum(amount) as units from moved group by id
+      ), balances as (
+        select id, sum(amount) as units from entries group by id
       )
       select account.id::text, merchant_code as merchant, kind, vendor, currency, coalesce(units, 0)::text as balance
-      from account left join held using (id)
+      from account left join balances using (id)
       where kind <> 'member' and merchant_code = any (${codes}) order by merchant_code, kind, vendor nulls first`.execute(
       db,
     )
@@ -37,7 +37,7 @@ const list: Command = {
   },
 }
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 const debts: Command = {
   action: 'list-debts',
@@ -45,9 +45,9 @@ const debts: Command = {
     'Lists members who owe winnings that a vendor reversed after they were spent; each credit pays the debt first',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const codes = await merchantCodesNamed(db, words['merchant'])
-    const open = await openDebts(db, codes, MOST_SHOWN)
+  run: async ({ db }, { positional }) => {
+    const codes = await requireMerchantCodes(db, positional['merchant'])
+    const open = await openDebts(db, codes, MAX_SHOWN)
     const rows = open.map(({ merchantCode, account, currency, reference, amount, paid, madeAt }) => ({
       merchant: merchantCode,
       member: account,
@@ -72,8 +72,8 @@ const verify: Command = {
     const { accounts, transfers, problems } = await verifyLedger(db, await codesOf(db, merchant))
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1))
     if (problems.length > 0) {
-      const what = `The ledger is NOT consistent. Stop payments and keep a copy of the database as it is.`
-      throw new NotDone(`${what}\n${problems.map((problem) => `  ${problem}`).join('\n')}`, {
+      const summary = `The ledger is NOT consistent. Stop payments and keep a copy of the database as it is.`
+      throw new CommandFailed(`${summary}\n${problems.map((problem) => `  ${problem}`).join('\n')}`, {
         accounts,
         transfers,
         problems,
@@ -86,9 +86,9 @@ const verify: Command = {
 
 async function codesOf(db: Db, merchant: string | undefined): Promise<string[] | null> {
   if (merchant === undefined) return null
-  const [named] = await merchantsNamed(db, merchant)
+  const [site] = await requireMerchants(db, merchant)
   const rows = await db.selectFrom('merchant').select('code').where('trial_of', '=', merchant).execute()
-  return [named?.code ?? merchant, ...rows.map(({ code }) => code)]
+  return [site?.code ?? merchant, ...rows.map(({ code }) => code)]
 }
 
 export const ledger: Subject = {

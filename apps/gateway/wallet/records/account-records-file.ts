@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { ACCOUNT_RECORDS_A_FILE } from '@ante/contract/wallet/account-records.ts'
+import { ACCOUNT_RECORDS_PER_FILE } from '@ante/contract/wallet/account-records.ts'
 import type { accountRecordsFile } from '@ante/contract/wallet/account-records.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
@@ -34,8 +34,8 @@ async function* lines(ports: AccountRecordPorts, query: RecordsQuery, currency: 
   const head = [`Time (${zone})`, 'Number', 'Code', 'Group', 'Amount', 'Balance', 'Currency', 'Reference', 'Remark']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
-  for (let left = ACCOUNT_RECORDS_A_FILE; left > 0;) {
-    const found = await recordsAfter(ports.db, query, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
+  for (let remaining = ACCOUNT_RECORDS_PER_FILE; remaining > 0;) {
+    const found = await recordsAfter(ports.db, query, { after, limit: Math.min(remaining, RECORDS_AT_ONCE) })
     const records = await withRemarks(ports, found, query.memberId)
     const rows = records.map(({ at, number, code, group, amount, balance, reference, remark }) => {
       return [
@@ -53,6 +53,6 @@ async function* lines(ports: AccountRecordPorts, query: RecordsQuery, currency: 
     yield rows.map(csvLine).join('')
     if (records.length < RECORDS_AT_ONCE) return
     after = records.at(-1)?.number
-    left -= records.length
+    remaining -= records.length
   }
 }

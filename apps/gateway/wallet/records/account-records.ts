@@ -29,11 +29,13 @@ export async function recordsAfter(
   const account = await walletAccountOf(db, { memberId, walletType: typeId })
   if (account === null) return []
   const side = (name: 'debit' | 'credit') => {
-    const [own, version, balance] = ['account', 'version', 'balance'].map((part) => sql.ref(`${name}_${part}`))
+    const [accountColumn, version, balance] = ['account', 'version', 'balance'].map((part) =>
+      sql.ref(`${name}_${part}`),
+    )
     return sql`(
       select ${version} as number, ${balance} as balance, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change,
         code, reference, key, occurred_at
-      from transfer where ${own} = ${account} and ${version} is not null
+      from transfer where ${accountColumn} = ${account} and ${version} is not null
         and occurred_at >= (${days.from}::date)::timestamp at time zone ${days.zone}
         and occurred_at < (${days.to}::date + 1)::timestamp at time zone ${days.zone}
         ${after === undefined ? sql`` : sql`and ${version} < ${BigInt(after)}`}

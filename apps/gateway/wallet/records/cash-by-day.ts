@@ -69,11 +69,11 @@ export async function cashByDay(db: Db, query: Query): Promise<CashOfDay[]> {
 }
 
 function side(name: 'debit' | 'credit', { memberId, from, to, zone }: Query) {
-  const [own, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
+  const [account, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
   return sql`
     select occurred_at as at, code, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as units
     from transfer
-    where ${own} = any (array(
+    where ${account} = any (array(
         select id from account
         where kind = 'member' and member_id = ${memberId} and wallet_type in (${sql.raw(`${MAIN_WALLET}, ${LOTTERY_WALLET}`)})))
       and ${version} is not null and code in (${CODES})

@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { ACCOUNT_RECORDS_A_PAGE } from '@ante/contract/wallet/account-records.ts'
+import { ACCOUNT_RECORDS_PER_PAGE } from '@ante/contract/wallet/account-records.ts'
 import type { listAccountRecords } from '@ante/contract/wallet/account-records.ts'
 
 import type { SignedIn } from '../../kit/context.ts'
@@ -23,7 +23,7 @@ export async function listRecordsOf(
   const { db, clock } = ports
   const span = await parseDays(db, { merchantCode, now: clock.now() }, days)
   const query = { memberId: BigInt(memberId), typeId, group, types, agency, days: span }
-  const found = await recordsAfter(db, query, { after, limit: ACCOUNT_RECORDS_A_PAGE + 1 })
-  const { page, next } = pageOf(found, ACCOUNT_RECORDS_A_PAGE, ({ number }) => number)
+  const records = await recordsAfter(db, query, { after, limit: ACCOUNT_RECORDS_PER_PAGE + 1 })
+  const { page, next } = pageOf(records, ACCOUNT_RECORDS_PER_PAGE, ({ number }) => number)
   return { records: await withRemarks(ports, page, BigInt(readerId)), next, currency, ...span }
 }

@@ -73,12 +73,12 @@ async function otherParties(db: Db, entries: readonly Entry[]): Promise<Map<stri
 /** Returns by move id the other wallet. */
 async function otherWallets(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const [atVendors, own] = await Promise.all([
+  const [atVendors, ownTransfers] = await Promise.all([
     db.selectFrom('vendor_transfer').select(['id', 'vendor']).where('id', 'in', ids).execute(),
     db.selectFrom('wallet_move').select('id').where('id', 'in', ids).execute(),
   ])
   return new Map([
     ...atVendors.map(({ id, vendor }) => [id, vendor] as const),
-    ...own.map(({ id }) => [id, LOTTERY] as const),
+    ...ownTransfers.map(({ id }) => [id, LOTTERY] as const),
   ])
 }

@@ -75,7 +75,7 @@ export class TransferBench {
   async pass(ms: number): Promise<void> {
     this.clock.pass(ms)
     const due = await dueTransferIds(this.db, this.clock.now())
-    await Promise.all(this.gateways.flatMap((one) => due.map((id) => one.advance(id))))
+    await Promise.all(this.gateways.flatMap((gateway) => due.map((id) => gateway.advance(id))))
   }
 
   statesOf({ memberId }: Holder) {
@@ -102,6 +102,6 @@ export class TransferBench {
 
   async close(): Promise<void> {
     await this.end()
-    await Promise.all(this.gateways.map((one) => one.close()))
+    await Promise.all(this.gateways.map((gateway) => gateway.close()))
   }
 }

@@ -21,7 +21,7 @@ export class VendorWithMoney implements VendorBank {
   readonly #balances = new Map<bigint, bigint>()
   /** Booked moves by reference. */
   readonly booked = new Map<string, Move>()
-  #late: Move[] = []
+  #lateMoves: Move[] = []
   /** Number of requests to move money, by reference. */
   readonly reported = new Map<string, number>()
   checks = 0
@@ -45,7 +45,7 @@ export class VendorWithMoney implements VendorBank {
 
   /** Delivers the delayed requests. */
   deliverLate(): void {
-    for (const move of this.#late.splice(0)) this.#book(move)
+    for (const move of this.#lateMoves.splice(0)) this.#book(move)
   }
 
   async balance({ memberId }: Holder): Promise<bigint | null> {
@@ -56,7 +56,7 @@ export class VendorWithMoney implements VendorBank {
     this.reported.set(move.reference, (this.reported.get(move.reference) ?? 0) + 1)
     const fault = this.faults.shift() ?? 'none'
     if (fault === 'dies before') throw new Error('the gateway died before it called')
-    if (fault === 'late') this.#late.push(move)
+    if (fault === 'late') this.#lateMoves.push(move)
     if (fault === 'late' || fault === 'lost before') return LOST
     const verdict = this.#book(move)
     if (fault === 'repeated') this.#book(move)

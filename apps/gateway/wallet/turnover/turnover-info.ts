@@ -14,14 +14,14 @@ type Query = Pick<Owner, 'memberId' | 'merchantCode'>
 /** Returns a member's remaining turnover, and the progress of each open requirement. */
 export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> {
   const { turnover, open } = await openRequirements(db, owner)
-  const required = open.reduce((sum, one) => sum + progressOf(one, turnover).required, 0n)
-  const done = open.reduce((sum, one) => sum + progressOf(one, turnover).done, 0n)
+  const required = open.reduce((sum, value) => sum + progressOf(value, turnover).required, 0n)
+  const done = open.reduce((sum, value) => sum + progressOf(value, turnover).done, 0n)
   return {
     required: playedText(required),
     done: playedText(done),
     left: leftText(leftBefore(open, turnover)),
     currency: owner.currency,
-    requirements: open.map((one, index) => shown(one, { turnover, isFirst: index === 0 })),
+    requirements: open.map((item, index) => requirementView(item, { turnover, isFirst: index === 0 })),
   }
 }
 
@@ -55,7 +55,7 @@ async function openRequirements(
   return { turnover: rows[0]?.turnover ?? 0n, open: rows.flatMap((row) => (row.id === null ? [] : [row])) }
 }
 
-function shown(
+function requirementView(
   requirement: Requirement,
   { turnover, isFirst }: { turnover: bigint; isFirst: boolean },
 ): TurnoverRequirement {

@@ -8,9 +8,9 @@ export interface TurnoverPart {
 
 /** Returns the played and the remaining part of an interval, in hundredths of units. */
 export function progressOf({ from_turnover: from, to_turnover: to }: TurnoverPart, turnover: bigint) {
-  const begun = turnover < from ? from : turnover
-  const reached = begun > to ? to : begun
-  return { required: to - from, done: reached - from, left: to - reached }
+  const start = turnover < from ? from : turnover
+  const end = start > to ? to : start
+  return { required: to - from, done: end - from, left: to - end }
 }
 
 /**

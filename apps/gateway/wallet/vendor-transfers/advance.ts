@@ -26,7 +26,7 @@ export async function advance(ports: TransferPorts, transfer: VendorTransfer): P
     case 'DEBITED':
       return send(ports, transfer)
     case 'SENT': // the sender crashed before the answer, or before it could be stored
-      return startChecking(ports, transfer, 'left after sending')
+      return startChecking(ports, transfer, 'interrupted after sending')
     case 'CHECKING':
       return check(ports, transfer)
     default:
@@ -43,7 +43,7 @@ async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<Ven
   const validUntil = new Date(now.getTime() + VALID_MS)
   const change = { valid_until: validUntil }
   const transition = { id: transfer.id, from: 'DEBITED', to: 'SENT' } as const
-  const sent = await moved(ports, (tx) => move(tx, transferStates, transition, { now, ...GATEWAY, change }))
+  const sent = await unlessMoved(ports, (tx) => move(tx, transferStates, transition, { now, ...GATEWAY, change }))
   if (!sent) return transferById(ports.db, transfer.id)
 
   const { id: reference, direction, amount: units, vendor } = sent
@@ -59,7 +59,9 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
   const change = { checking_since: now, due_at: nextCheckAt(now, 0) }
   const { id, vendor, member_id: memberId } = transfer
   const step = { now, ...GATEWAY, reason: problem, change }
-  const checking = await moved(ports, (tx) => move(tx, transferStates, { id, from: 'SENT', to: 'CHECKING' }, step))
+  const checking = await unlessMoved(ports, (tx) =>
+    move(tx, transferStates, { id, from: 'SENT', to: 'CHECKING' }, step),
+  )
   if (!checking) return transferById(ports.db, id)
   ports.log.warn({ event: 'transfer.unanswered', transferId: id, vendor, problem }, 'vendor did not answer a transfer')
   // Until now it took only a moment; publishing would have made the displayed balance flicker.
@@ -73,15 +75,15 @@ async function check(ports: TransferPorts, transfer: VendorTransfer): Promise<Ve
   // A transfer in this state was sent, so it has this value.
   const next = nextOf(verdict, { checks, validUntil: transfer.valid_until ?? new Date(0) })
   if (next === 'DONE' || next === 'FAILED')
-    return settle(ports, transfer.id, next, { ...VENDOR, reason: read(verdict) })
-  return next === 'again' ? checkLater(ports, transfer, checks) : park(ports, transfer, read(verdict))
+    return settle(ports, transfer.id, next, { ...VENDOR, reason: reasonOf(verdict) })
+  return next === 'again' ? checkLater(ports, transfer, checks) : holdForOperator(ports, transfer, reasonOf(verdict))
 }
 
 async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks: number): Promise<VendorTransfer> {
-  const due = nextCheckAt(transfer.checking_since ?? ports.clock.now(), checks)
+  const dueAt = nextCheckAt(transfer.checking_since ?? ports.clock.now(), checks)
   await ports.db
     .updateTable('vendor_transfer')
-    .set({ checks, due_at: due })
+    .set({ checks, due_at: dueAt })
     .where('id', '=', transfer.id)
     .where('state', '=', 'CHECKING')
     .where('checks', '=', transfer.checks)
@@ -90,11 +92,17 @@ async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks
 }
 
 /** The outcome is unknown: the transfer stays in this state until an operator has asked the vendor's staff. */
-async function park(ports: TransferPorts, transfer: VendorTransfer, reason: string): Promise<VendorTransfer> {
+async function holdForOperator(
+  ports: TransferPorts,
+  transfer: VendorTransfer,
+  reason: string,
+): Promise<VendorTransfer> {
   const now = ports.clock.now()
   const { id, vendor } = transfer
   const step = { now, ...GATEWAY, reason, change: { checks: CHECK_AFTER_MS.length } }
-  const parked = await moved(ports, (tx) => move(tx, transferStates, { id, from: 'CHECKING', to: 'PENDING' }, step))
+  const parked = await unlessMoved(ports, (tx) =>
+    move(tx, transferStates, { id, from: 'CHECKING', to: 'PENDING' }, step),
+  )
   if (parked) {
     ports.log.error(
       { event: 'transfer.held_for_operator', transferId: id, vendor, reason },
@@ -105,12 +113,12 @@ async function park(ports: TransferPorts, transfer: VendorTransfer, reason: stri
 }
 
 /** Returns null when another gateway was faster. */
-const moved = (
+const unlessMoved = (
   { db }: Pick<TransferPorts, 'db'>,
   step: (tx: Db) => Promise<VendorTransfer>,
 ): Promise<VendorTransfer | null> => unlessStale(inTransaction(db, step))
 
-function read(verdict: Verdict): string {
+function reasonOf(verdict: Verdict): string {
   if (verdict.kind === 'failed') return verdict.code
   if (verdict.kind === 'pending') return verdict.problem
   return verdict.kind === 'absent' ? 'the vendor has no transfer of this reference' : ''

@@ -41,7 +41,7 @@ export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<H
  * Returns the amount that a member's unfinished transfers have debited from one wallet and not yet credited to the
  * other.
  */
-export async function unitsOnTheWay(db: Db, memberId: bigint): Promise<bigint> {
+export async function unitsInTransit(db: Db, memberId: bigint): Promise<bigint> {
   const { sum } = await db
     .selectFrom('vendor_transfer')
     .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))

@@ -9,12 +9,12 @@ import type { Clock } from '../../kit/clock.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { refuseCommonly } from '../../kit/refusal.ts'
+import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import type { LotteryWallet, WalletMove } from '../lottery-wallet/lottery-wallet.ts'
 import { LOTTERY } from '../rules.ts'
-import { amountRefusal, leastIn, MOST } from './rules.ts'
+import { amountRefusal, minimumIn, MAX_TRANSFER_UNITS } from './rules.ts'
 import type { VendorTransfer, TransferRequest } from './transfers.ts'
 import type { VendorWallets } from './vendor-bank.ts'
 import type { Owner } from './vendor-money.ts'
@@ -37,7 +37,7 @@ export async function moveBetweenWallets(
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<OutputOf<typeof walletTransfer>> {
   // Play money never reaches a vendor that holds money itself: there it could not be distinguished from real money.
-  if (member.type === TRIAL) throw refuseCommonly('function.not.available')
+  if (member.type === TRIAL) throw commonRefusal('function.not.available')
   const amount = amountOf(text, member.currency)
   const direction = fromTypeId === MAIN_WALLET ? 'in' : 'out'
   if (direction === 'out' && toTypeId !== MAIN_WALLET) throw refuse('wallet.not.found')
@@ -48,16 +48,16 @@ export async function moveBetweenWallets(
     return moveLottery(ports, { holder, direction, amount, requestKey: idempotencyKey })
   const { db, banks, transfers, lottery } = ports
   const vendor = await vendorOf(db, banks, member, walletType)
-  if (await lottery.repeated(holder, idempotencyKey)) throw refuseCommonly('idempotency_key.conflict')
+  if (await lottery.repeated(holder, idempotencyKey)) throw commonRefusal('idempotency_key.conflict')
   const { merchantCode } = member
   const newTransfer = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
-  const moved = (await transfers.repeated(newTransfer)) ?? (await begin(ports, newTransfer))
+  const transfer = (await transfers.repeated(newTransfer)) ?? (await begin(ports, newTransfer))
   // Also covers concurrent calls with one key: the later one receives the transfer of the earlier.
-  if (moved.vendor !== vendor || moved.direction !== direction || moved.amount !== amount) {
-    throw refuseCommonly('idempotency_key.conflict')
+  if (transfer.vendor !== vendor || transfer.direction !== direction || transfer.amount !== amount) {
+    throw commonRefusal('idempotency_key.conflict')
   }
   const names = await banks.names([vendor])
-  return shownTransfer(moved, { walletType, name: names.get(vendor) })
+  return shownTransfer(transfer, { walletType, name: names.get(vendor) })
 }
 
 interface LotteryRequest {
@@ -71,20 +71,21 @@ async function moveLottery(
   { transfers, lottery }: WalletTransferPorts,
   { holder, direction, amount, requestKey }: LotteryRequest,
 ): Promise<Shown> {
-  if (await transfers.repeated({ holder, requestKey })) throw refuseCommonly('idempotency_key.conflict')
-  const moved = await lottery.move({ owner: holder, direction, amount, requestKey })
-  if ('has' in moved) {
-    throw refuse('account.balance.not.enough', { balance: textOf(moved.has), currency: holder.currency })
+  if (await transfers.repeated({ holder, requestKey })) throw commonRefusal('idempotency_key.conflict')
+  const lotteryMove = await lottery.move({ owner: holder, direction, amount, requestKey })
+  if ('has' in lotteryMove) {
+    throw refuse('account.balance.not.enough', { balance: textOf(lotteryMove.has), currency: holder.currency })
   }
-  if (moved.direction !== direction || moved.amount !== amount) throw refuseCommonly('idempotency_key.conflict')
-  return shownMove(moved)
+  if (lotteryMove.direction !== direction || lotteryMove.amount !== amount)
+    throw commonRefusal('idempotency_key.conflict')
+  return shownMove(lotteryMove)
 }
 
 function amountOf(text: string, currency: string): bigint {
   const amount = unitsOf(text)
   const refusal = amountRefusal(amount, currency)
-  if (refusal === 'over.limit') throw refuse(refusal, { maximum: textOf(MOST) })
-  if (refusal) throw refuse(refusal, { minimum: textOf(leastIn(currency)) })
+  if (refusal === 'over.limit') throw refuse(refusal, { maximum: textOf(MAX_TRANSFER_UNITS) })
+  if (refusal) throw refuse(refusal, { minimum: textOf(minimumIn(currency)) })
   return amount
 }
 
@@ -94,12 +95,12 @@ async function begin({ db, banks, transfers }: WalletTransferPorts, request: Tra
   const { currency } = holder
   const vendorBalance = await banks.of(vendor).balance(holder)
   if (vendorBalance === null) throw refuse('vendor.unavailable')
-  const moved = direction === 'out' && vendorBalance < amount ? 'overdrawn' : await transfers.transfer(request)
-  if (moved === 'under way') throw refuse('transfer.uncertain', { amount: textOf(amount), currency })
-  if (moved !== 'overdrawn') return moved
-  const held =
+  const transfer = direction === 'out' && vendorBalance < amount ? 'overdrawn' : await transfers.transfer(request)
+  if (transfer === 'under way') throw refuse('transfer.uncertain', { amount: textOf(amount), currency })
+  if (transfer !== 'overdrawn') return transfer
+  const sourceBalance =
     direction === 'out' ? vendorBalance : await balanceOfAccount(db, await mainAccountOf(db, holder.memberId))
-  throw refuse('account.balance.not.enough', { balance: textOf(held), currency })
+  throw refuse('account.balance.not.enough', { balance: textOf(sourceBalance), currency })
 }
 
 export function ownerOf({ memberId, account, currency, merchantCode }: SignedIn): Owner {
@@ -108,13 +109,13 @@ export function ownerOf({ memberId, account, currency, merchantCode }: SignedIn)
 
 /** Returns the vendor of that wallet, if the member's merchant offers it. */
 async function vendorOf(db: Db, banks: VendorWallets, { merchantCode }: SignedIn, walletType: number) {
-  const found = await db
+  const row = await db
     .selectFrom('vendor_wallet')
     .select('vendor')
     .where('wallet_type', '=', walletType)
     .executeTakeFirst()
-  if (!found || !(await banks.offeredBy(merchantCode)).includes(found.vendor)) throw refuse('wallet.not.found')
-  return found.vendor
+  if (!row || !(await banks.offeredBy(merchantCode)).includes(row.vendor)) throw refuse('wallet.not.found')
+  return row.vendor
 }
 
 /** Returns the member's latest transfers, newest first. */
@@ -132,14 +133,14 @@ export async function lastTransfers(
     .limit(SHOWN)
     .execute()
   const names = await banks.names([...new Set(rows.map(({ vendor }) => vendor))])
-  const own = await lottery.last(memberId, SHOWN)
+  const lotteryMoves = await lottery.last(memberId, SHOWN)
   return [
     ...rows.map(({ wallet_type: walletType, ...transfer }) =>
       shownTransfer(transfer, { walletType, name: names.get(transfer.vendor) }),
     ),
-    ...own.map(shownMove),
+    ...lotteryMoves.map(shownMove),
   ]
-    .toSorted((one, other) => Date.parse(other.beganAt) - Date.parse(one.beganAt))
+    .toSorted((a, b) => Date.parse(b.beganAt) - Date.parse(a.beganAt))
     .slice(0, SHOWN)
 }
 

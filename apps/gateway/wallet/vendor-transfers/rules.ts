@@ -1,13 +1,13 @@
 import { isPayableIn, smallestOf, unitsOf } from '../../kit/money.ts'
 
 /** Minimum amount of a transfer: 0.01, or a whole unit of a currency without decimals. Source: domain handbook 7.2. */
-export const leastIn = smallestOf
+export const minimumIn = smallestOf
 /** Maximum amount of a transfer, above any player's balance; guards against typing errors. */
-export const MOST = unitsOf('1000000.00')
+export const MAX_TRANSFER_UNITS = unitsOf('1000000.00')
 /** Returns the reason why a member cannot move this amount, or null. */
 export function amountRefusal(units: bigint, currency: string) {
-  if (units < leastIn(currency) || !isPayableIn(currency, units)) return 'ACCOUNT_TRANSFER_EXCEED_MIN'
-  return units > MOST ? 'over.limit' : null
+  if (units < minimumIn(currency) || !isPayableIn(currency, units)) return 'ACCOUNT_TRANSFER_EXCEED_MIN'
+  return units > MAX_TRANSFER_UNITS ? 'over.limit' : null
 }
 
 /**

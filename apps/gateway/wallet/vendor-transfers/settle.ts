@@ -3,7 +3,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Log } from '../../kit/log.ts'
 import type { BalancePublisher } from '../balance-publisher.ts'
-import { noteRefused } from '../../kit/state-machine/history.ts'
+import { recordRefused } from '../../kit/state-machine/history.ts'
 import type { Step } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { transferStates } from './transfer-states.ts'
@@ -37,7 +37,7 @@ export async function settle(
     return ended
   } catch (error) {
     if (isIllegal(transferStates, error)) {
-      await noteRefused(ports.db, transferStates, error, step)
+      await recordRefused(ports.db, transferStates, error, step)
       ports.log.error(
         {
           event: 'transfer.illegal_transition',

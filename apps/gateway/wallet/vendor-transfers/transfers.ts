@@ -36,7 +36,7 @@ const GATEWAY = { actor: 'gateway' }
  */
 export async function beginTransfer(tx: Db, request: TransferRequest, now: Date): Promise<VendorTransfer> {
   const { holder, merchantCode, vendor, direction, amount, requestKey } = request
-  const begun = await tx
+  const transfer = await tx
     .insertInto('vendor_transfer')
     .values({
       id: randomUUID(),
@@ -54,8 +54,8 @@ export async function beginTransfer(tx: Db, request: TransferRequest, now: Date)
     .returningAll()
     .executeTakeFirstOrThrow()
   await claimKey(tx, { memberId: holder.memberId, merchantCode, key: requestKey })
-  await post(tx, begun, 'from', now)
-  return move(tx, transferStates, { id: begun.id, from: 'INIT', to: 'DEBITED' }, { now, ...GATEWAY })
+  await post(tx, transfer, 'from', now)
+  return move(tx, transferStates, { id: transfer.id, from: 'INIT', to: 'DEBITED' }, { now, ...GATEWAY })
 }
 
 /** Ends a transfer that the vendor completed: credits the amount to the target wallet. */
@@ -88,8 +88,12 @@ const ADVANCED = ['DEBITED', 'SENT', 'CHECKING'] as const
 
 /** Returns abandoned transfers and those with a due status query; the longest due first. */
 export async function dueTransferIds(db: Db, now: Date): Promise<string[]> {
-  const due = db.selectFrom('vendor_transfer').select('id').where('state', 'in', ADVANCED).where('due_at', '<=', now)
-  return (await due.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
+  const dueTransfer = db
+    .selectFrom('vendor_transfer')
+    .select('id')
+    .where('state', 'in', ADVANCED)
+    .where('due_at', '<=', now)
+  return (await dueTransfer.orderBy('due_at').limit(FOUND_AT_ONCE).execute()).map(({ id }) => id)
 }
 
 /**
@@ -97,7 +101,7 @@ export async function dueTransferIds(db: Db, now: Date): Promise<string[]> {
  * by another gateway.
  */
 export async function claimDueTransfer(db: Db, id: string, now: Date): Promise<VendorTransfer | null> {
-  const taken = await db
+  const claimed = await db
     .updateTable('vendor_transfer')
     .set({ due_at: leaseUntil(now) })
     .where('id', '=', id)
@@ -105,7 +109,7 @@ export async function claimDueTransfer(db: Db, id: string, now: Date): Promise<V
     .where('due_at', '<=', now)
     .returningAll()
     .executeTakeFirst()
-  return taken ?? null
+  return claimed ?? null
 }
 
 const leaseUntil = (now: Date) => new Date(now.getTime() + LEASE_MS)

@@ -33,25 +33,25 @@ export class VendorBalances {
   async of(owner: Owner): Promise<VendorBalance[]> {
     const { db, clock, banks } = this.#ports
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
-    const untouched = (await this.#offered(owner.merchantCode)).filter(({ vendor }) =>
+    const untouched = (await this.#offeredWallets(owner.merchantCode)).filter(({ vendor }) =>
       holdings.every((holding) => holding.vendor !== vendor),
     )
-    const all = [...holdings, ...untouched].sort((one, other) => one.walletType - other.walletType)
-    const names = await banks.names(all.map(({ vendor }) => vendor))
+    const balances = [...holdings, ...untouched].sort((a, b) => a.walletType - b.walletType)
+    const names = await banks.names(balances.map(({ vendor }) => vendor))
     return Promise.all(
-      all.map(async (holding) => ({
+      balances.map(async (holding) => ({
         displayName: names.get(holding.vendor),
-        ...(await this.#shown(owner, holding, banks)),
+        ...(await this.#balanceView(owner, holding, banks)),
       })),
     )
   }
 
   /** Returns the wallets at the vendors that a merchant offers, by wallet type. */
   async walletsAt(merchantCode: string): Promise<Pick<Shown, 'walletId' | 'accountName' | 'displayName'>[]> {
-    const offered = await this.#offered(merchantCode)
-    const names = await this.#ports.banks.names(offered.map(({ vendor }) => vendor))
-    return offered
-      .toSorted((one, other) => one.walletType - other.walletType)
+    const offeredHoldings = await this.#offeredWallets(merchantCode)
+    const names = await this.#ports.banks.names(offeredHoldings.map(({ vendor }) => vendor))
+    return offeredHoldings
+      .toSorted((a, b) => a.walletType - b.walletType)
       .map(({ vendor, walletType }) => ({
         walletId: walletType,
         accountName: vendor,
@@ -59,7 +59,7 @@ export class VendorBalances {
       }))
   }
 
-  async #offered(merchantCode: string): Promise<Holding[]> {
+  async #offeredWallets(merchantCode: string): Promise<Holding[]> {
     const codes = await this.#ports.banks.offeredBy(merchantCode)
     if (codes.length === 0) return []
     const rows = await this.#ports.db.selectFrom('vendor_wallet').selectAll().where('vendor', 'in', codes).execute()
@@ -72,19 +72,19 @@ export class VendorBalances {
     }))
   }
 
-  async #shown(owner: Owner, holding: Holding, banks: VendorWallets): Promise<VendorBalance> {
+  async #balanceView(owner: Owner, holding: Holding, banks: VendorWallets): Promise<VendorBalance> {
     const { vendor, walletType, units, mayHoldMoney } = holding
-    const named = { walletId: walletType, accountName: vendor }
-    const live = mayHoldMoney ? await this.#ask(owner, holding) : units
-    if (live !== null) return { ...named, availBalance: textOf(live), units: live }
+    const wallet = { walletId: walletType, accountName: vendor }
+    const live = mayHoldMoney ? await this.#fetchBalance(owner, holding) : units
+    if (live !== null) return { ...wallet, availBalance: textOf(live), units: live }
     // Our books may lag behind the vendor's, and may even be negative.
-    const held = units < 0n ? 0n : units
+    const balance = units < 0n ? 0n : units
     const asOf = await banks.booksAsOf(vendor)
-    return { ...named, availBalance: textOf(held), units: held, ...(asOf && { asOf: asOf.toISOString() }) }
+    return { ...wallet, availBalance: textOf(balance), units: balance, ...(asOf && { asOf: asOf.toISOString() }) }
   }
 
   /** The cache key contains the version, so an answer from before the last transfer is not reused. */
-  #ask(owner: Owner, { vendor, version }: Holding): Promise<bigint | null> {
+  #fetchBalance(owner: Owner, { vendor, version }: Holding): Promise<bigint | null> {
     const ask = () => this.#ports.banks.of(vendor).balance(owner, LIMIT_MS)
     return this.#answers.get(`${vendor} ${owner.memberId} ${version}`, ask)
   }

@@ -9,7 +9,7 @@ import type { VendorTransfers } from './vendor-transfers.ts'
 /** Timeout of a vendor query: opening a game must not wait longer for a vendor that is not its own. */
 const LIMIT_MS = 1_500
 
-/** Owner of the money to be moved. */
+/** The member whose money is moved. */
 export interface Owner extends Holder {
   merchantCode: string
 }
@@ -62,7 +62,7 @@ export class VendorMoney {
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
     const sweepable = holdings.filter(({ vendor, mayHoldMoney }) => mayHoldMoney && vendor !== except)
-    const outcomes = await Promise.all(sweepable.map((holding) => this.#fetch(owner, holding, isLeft)))
+    const outcomes = await Promise.all(sweepable.map((holding) => this.#fetchBack(owner, holding, isLeft)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
       left: outcomes.flatMap((outcome) => (typeof outcome === 'bigint' ? [] : [outcome])),
@@ -75,17 +75,17 @@ export class VendorMoney {
    */
   async sweepTo(owner: Owner, vendor: string): Promise<SweepResult> {
     const { banks, transfers } = this.#ports
-    const before = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
-    if (before) return { kind: 'transfer.uncertain', units: before.amount }
+    const unfinished = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
+    if (unfinished) return { kind: 'transfer.uncertain', units: unfinished.amount }
     const vendorBalance = await banks.of(vendor).balance(owner)
     if (vendorBalance === null) return { kind: 'vendor.unavailable' }
 
-    const { left } = await this.sweepToMain(owner, { except: vendor })
-    const moved = await this.#send(owner, vendor)
-    if (moved !== null) return moved
-    const [elsewhere] = left.filter(({ units }) => units > 0n)
-    if (vendorBalance === 0n && elsewhere) {
-      return { kind: 'transfer.elsewhere', vendor: elsewhere.vendor, units: elsewhere.units }
+    const { left: remainingBalances } = await this.sweepToMain(owner, { except: vendor })
+    const sendResult = await this.#send(owner, vendor)
+    if (sendResult !== null) return sendResult
+    const [otherBalance] = remainingBalances.filter(({ units }) => units > 0n)
+    if (vendorBalance === 0n && otherBalance) {
+      return { kind: 'transfer.elsewhere', vendor: otherBalance.vendor, units: otherBalance.units }
     }
     return { kind: 'ready' }
   }
@@ -112,27 +112,27 @@ export class VendorMoney {
   }
 
   /** Returns the amount transferred back from one vendor, or the balance that stays there. */
-  async #fetch(owner: Owner, holding: Holding, hasLeftGame: boolean): Promise<bigint | RemainingBalance> {
+  async #fetchBack(owner: Owner, holding: Holding, hasLeftGame: boolean): Promise<bigint | RemainingBalance> {
     const { vendor, walletType, units } = holding
     const { banks, transfers, clock } = this.#ports
-    const known = { vendor, walletType, units: units < 0n ? 0n : units }
-    const before = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
-    if (before) return { ...known, units: before.amount, reason: 'transfer.uncertain' }
+    const balance = { vendor, walletType, units: units < 0n ? 0n : units }
+    const unfinished = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
+    if (unfinished) return { ...balance, units: unfinished.amount, reason: 'transfer.uncertain' }
     const vendorBalance = await banks.of(vendor).balance(owner, LIMIT_MS)
-    if (vendorBalance === null) return { ...known, reason: 'vendor.unavailable' }
-    const explained = units + (await banks.allowedExcess(vendor, owner))
-    const amount = payablePart(owner.currency, vendorBalance < explained ? vendorBalance : explained)
+    if (vendorBalance === null) return { ...balance, reason: 'vendor.unavailable' }
+    const maxReturnable = units + (await banks.allowedExcess(vendor, owner))
+    const amount = payablePart(owner.currency, vendorBalance < maxReturnable ? vendorBalance : maxReturnable)
     if (vendorBalance <= 0n) return 0n
-    if (amount <= 0n) return { ...known, units: vendorBalance, reason: 'transfer.uncertain' }
+    if (amount <= 0n) return { ...balance, units: vendorBalance, reason: 'transfer.uncertain' }
     // Checked at the last moment: a client reports a game as open before it requests the balance.
     if (hasLeftGame && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
 
     const { merchantCode } = owner
-    const wanted = { holder: owner, merchantCode, vendor, direction: 'out', amount, requestKey: null } as const
-    const back = await transfers.transfer(wanted)
-    if (isDone(back)) return amount
-    const isRefused = typeof back !== 'string' && back.state === 'REFUNDED'
-    return { ...known, units: amount, reason: isRefused ? 'vendor.unavailable' : 'transfer.uncertain' }
+    const request = { holder: owner, merchantCode, vendor, direction: 'out', amount, requestKey: null } as const
+    const returned = await transfers.transfer(request)
+    if (isDone(returned)) return amount
+    const isRefused = typeof returned !== 'string' && returned.state === 'REFUNDED'
+    return { ...balance, units: amount, reason: isRefused ? 'vendor.unavailable' : 'transfer.uncertain' }
   }
 }
 

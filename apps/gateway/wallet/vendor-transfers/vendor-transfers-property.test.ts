@@ -98,7 +98,7 @@ test(
         const player = await bench.member('100.00')
         const played = { [CORAL]: 0n, [OPAL]: 0n } as Record<string, bigint>
         const posts: (() => Promise<unknown>)[] = []
-        for (const one of events) await happen(player, one, { played, posts })
+        for (const nextEvent of events) await happen(player, nextEvent, { played, posts })
         // Our books receive the results of play at any time.
         for (const post of posts) await post()
         await bench.end()
@@ -125,37 +125,37 @@ interface ReportedTransfer {
   posts: (() => Promise<unknown>)[]
 }
 
-async function happen(player: Owner, one: Event, { played, posts }: ReportedTransfer): Promise<void> {
-  if (one.kind === 'pass') {
-    for (const code of [CORAL, OPAL]) bench.vendor(code).faults = [...one.faults]
-    await bench.pass(one.seconds * 1000)
+async function happen(player: Owner, step: Event, { played, posts }: ReportedTransfer): Promise<void> {
+  if (step.kind === 'pass') {
+    for (const code of [CORAL, OPAL]) bench.vendor(code).faults = [...step.faults]
+    await bench.pass(step.seconds * 1000)
     return
   }
-  if (one.kind === 'arrive late') {
+  if (step.kind === 'arrive late') {
     for (const code of [CORAL, OPAL]) bench.vendor(code).deliverLate()
     return
   }
-  const bank = bench.vendor(one.vendor)
-  bank.faults = one.kind === 'move' ? [...one.faults] : []
-  switch (one.kind) {
+  const bank = bench.vendor(step.vendor)
+  bank.faults = step.kind === 'move' ? [...step.faults] : []
+  switch (step.kind) {
     case 'move':
-      await bench.gateways[one.gateway].transfer(requested(player, one))
+      await bench.gateways[step.gateway].transfer(requested(player, step))
       break
     case 'die at once':
       await gateway.ports.db
         .transaction()
-        .execute((tx) => beginTransfer(tx, requested(player, one), bench.clock.now()))
+        .execute((tx) => beginTransfer(tx, requested(player, step), bench.clock.now()))
         .catch(allowNotBegun)
       break
     case 'play': {
-      const units = BigInt(one.cents) * CENT
+      const units = BigInt(step.cents) * CENT
       if (units === 0n || !bank.play(player.memberId, units)) break
-      played[one.vendor] = (played[one.vendor] ?? 0n) + units
-      posts.push(() => postPlay(player, one.vendor, units))
+      played[step.vendor] = (played[step.vendor] ?? 0n) + units
+      posts.push(() => postPlay(player, step.vendor, units))
       break
     }
     case 'bring':
-      await bench.money.sweepTo(player, one.vendor)
+      await bench.money.sweepTo(player, step.vendor)
   }
 }
 

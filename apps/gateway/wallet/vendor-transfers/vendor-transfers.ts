@@ -15,7 +15,7 @@ import { BalancePublisher } from '../balance-publisher.ts'
 import { vendorAccountOf } from './accounts.ts'
 import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
-import { MOST } from './rules.ts'
+import { MAX_TRANSFER_UNITS } from './rules.ts'
 import { beginTransfer, claimDueTransfer, transferById } from './transfers.ts'
 import type { VendorTransfer, TransferRequest } from './transfers.ts'
 import type { Holder, VendorWallets } from './vendor-bank.ts'
@@ -30,7 +30,7 @@ export interface VendorTransfersOptions {
 }
 
 /** Reason why no transfer was begun. */
-export type NotBegun = 'overdrawn' | 'under way'
+export type TransferNotStarted = 'overdrawn' | 'under way'
 
 /**
  * Moves money between main wallets and vendor wallets, and resumes interrupted transfers on any instance, each step
@@ -40,7 +40,7 @@ export class VendorTransfers {
   readonly #ports: TransferPorts
   readonly #balancePublisher: BalancePublisher
   readonly #timeoutMs: number
-  readonly #tracking = new Set<Promise<unknown>>()
+  readonly #pendingWork = new Set<Promise<unknown>>()
   #closed = false
 
   constructor(
@@ -53,13 +53,13 @@ export class VendorTransfers {
   }
 
   /** Moves an amount, as far as possible before the timeout. A repeat of the caller's key returns the same transfer. */
-  async transfer(request: TransferRequest): Promise<VendorTransfer | NotBegun> {
-    const before = await this.repeated(request)
-    if (before) return this.#waitForEnd(before)
-    const begun = await this.#begin(request)
-    if (typeof begun === 'string') return begun
-    await this.#tryAdvance(begun)
-    return this.#waitForEnd(await transferById(this.#ports.db, begun.id))
+  async transfer(request: TransferRequest): Promise<VendorTransfer | TransferNotStarted> {
+    const repeated = await this.repeated(request)
+    if (repeated) return this.#waitForEnd(repeated)
+    const transfer = await this.#beginTransfer(request)
+    if (typeof transfer === 'string') return transfer
+    await this.#tryAdvance(transfer)
+    return this.#waitForEnd(await transferById(this.#ports.db, transfer.id))
   }
 
   /** Returns the earlier transfer with the caller's request key. */
@@ -68,27 +68,27 @@ export class VendorTransfers {
     requestKey,
   }: Pick<TransferRequest, 'holder' | 'requestKey'>): Promise<VendorTransfer | null> {
     if (requestKey === null) return null
-    const found = await this.#ports.db
+    const row = await this.#ports.db
       .selectFrom('vendor_transfer')
       .selectAll()
       .where('member_id', '=', holder.memberId)
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
-    return found ?? null
+    return row ?? null
   }
 
   /** Waits for the unfinished transfer between these wallets and returns it; null when none is unfinished any more. */
   async waitForUnfinished({ memberId, vendor }: { memberId: bigint; vendor: string }): Promise<VendorTransfer | null> {
-    const found = await this.#ports.db
+    const row = await this.#ports.db
       .selectFrom('vendor_transfer')
       .selectAll()
       .where('member_id', '=', memberId)
       .where('vendor', '=', vendor)
       .where('state', 'in', ['INIT', 'DEBITED', 'SENT', 'CHECKING'])
       .executeTakeFirst()
-    if (!found) return null
-    const waited = await this.#waitForEnd(found)
-    return isUnderWay(waited) ? waited : null
+    if (!row) return null
+    const transfer = await this.#waitForEnd(row)
+    return isUnderWay(transfer) ? transfer : null
   }
 
   /**
@@ -97,10 +97,12 @@ export class VendorTransfers {
    */
   async movable({ memberId, currency }: Pick<Holder, 'memberId' | 'currency'>): Promise<bigint> {
     const { db, clock } = this.#ports
-    const held = await balanceOfAccount(db, await mainAccountOf(db, memberId))
+    const mainBalance = await balanceOfAccount(db, await mainAccountOf(db, memberId))
     const losses = await lossLeft(db, memberId, clock.now())
-    const most = [held, MOST, ...(losses ? [losses.left] : [])].reduce((one, other) => (one < other ? one : other))
-    return most > 0n ? payablePart(currency, most) : 0n
+    const maxUnits = [mainBalance, MAX_TRANSFER_UNITS, ...(losses ? [losses.left] : [])].reduce((a, b) =>
+      a < b ? a : b,
+    )
+    return maxUnits > 0n ? payablePart(currency, maxUnits) : 0n
   }
 
   /** Advances a due transfer that a crash or a silent vendor left. */
@@ -113,7 +115,7 @@ export class VendorTransfers {
   /** Finishes the transfers in progress, and begins no more. */
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.allSettled(this.#tracking)
+    await Promise.allSettled(this.#pendingWork)
     this.#balancePublisher.flush()
   }
 
@@ -130,21 +132,24 @@ export class VendorTransfers {
   }
 
   /** Money at a vendor may be lost at any moment, so a transfer there is checked like a stake. */
-  async #demandStake(tx: Db, { holder: { memberId, currency }, merchantCode, amount }: TransferRequest): Promise<void> {
+  async #requireStake(
+    tx: Db,
+    { holder: { memberId, currency }, merchantCode, amount }: TransferRequest,
+  ): Promise<void> {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     await requireStake(tx, { memberId, merchantCode, currency }, { amount, at: this.#ports.clock.now() })
   }
 
-  async #begin(request: TransferRequest): Promise<VendorTransfer | NotBegun> {
+  async #beginTransfer(request: TransferRequest): Promise<VendorTransfer | TransferNotStarted> {
     const { db, clock } = this.#ports
     try {
       const { vendor, holder, direction } = request
-      const ahead = direction === 'out' ? await this.#ports.banks.allowedExcess(vendor, holder) : 0n
+      const allowedExcess = direction === 'out' ? await this.#ports.banks.allowedExcess(vendor, holder) : 0n
       return await inTransaction(db, async (tx) => {
-        if (direction === 'in') await this.#demandStake(tx, request)
-        const begun = await beginTransfer(tx, request, clock.now())
-        if (direction === 'out') await requireInBooks(tx, request, ahead)
-        return begun
+        if (direction === 'in') await this.#requireStake(tx, request)
+        const transfer = await beginTransfer(tx, request, clock.now())
+        if (direction === 'out') await requireInBooks(tx, request, allowedExcess)
+        return transfer
       })
     } catch (error) {
       if (error instanceof TransferRefused && error.reason === 'overdrawn') return 'overdrawn'
@@ -158,17 +163,17 @@ export class VendorTransfers {
   /** Returns the transfer when it has ended or the timeout has passed. Processing continues in both cases. */
   async #waitForEnd(transfer: VendorTransfer): Promise<VendorTransfer> {
     const until = performance.now() + this.#timeoutMs
-    let seen = transfer
-    while (isUnderWay(seen) && performance.now() < until && !this.#closed) {
+    let current = transfer
+    while (isUnderWay(current) && performance.now() < until && !this.#closed) {
       await pause(REFRESH_MS)
-      seen = await transferById(this.#ports.db, transfer.id)
+      current = await transferById(this.#ports.db, transfer.id)
     }
-    return seen
+    return current
   }
 
   #track<Result>(work: Promise<Result>): Promise<Result> {
-    const working = work.finally(() => this.#tracking.delete(working))
-    this.#tracking.add(working)
+    const working = work.finally(() => this.#pendingWork.delete(working))
+    this.#pendingWork.add(working)
     return working
   }
 }
@@ -180,12 +185,12 @@ export class VendorTransfers {
 async function requireInBooks(
   tx: Db,
   { holder, merchantCode, vendor, amount }: TransferRequest,
-  ahead: bigint,
+  allowedExcess: bigint,
 ): Promise<void> {
   const { memberId, currency } = holder
   const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
-  const left = await balanceOfAccount(tx, wallet)
-  if (left < -ahead)
+  const walletBalance = await balanceOfAccount(tx, wallet)
+  if (walletBalance < -allowedExcess)
     throw new TransferRefused('overdrawn', { key: `wallet out of ${vendor}: ${amount}`, debit: wallet })
 }
 

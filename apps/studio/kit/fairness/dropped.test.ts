@@ -85,7 +85,7 @@ test.each([
     expect(round).toMatchObject({ state, fairness: { serverSeedHash: session.next?.serverSeedHash, nonce: 0 } })
     const view = FairView.parse((await fairOf(round.roundId)).body)
     expect(view).toMatchObject({ notCountedReason, outcome: null, choice: PICK })
-    expect(await checkProof(view.proof)).toMatchObject({ seedKept: true, numbersKept: true })
+    expect(await checkProof(view.proof)).toMatchObject({ seedMatches: true, numbersMatch: true })
     // The refused account and the reason are private.
     expect(JSON.stringify(view)).not.toContain('disabled')
 

@@ -40,7 +40,7 @@ test('a fair round is drawn from the seed committed before it, and is verifiable
 
   const proof = proofOf(round.fairness!)
   expect(proof).toMatchObject({ ...next, clientSeed: 'my-own-words', nonce: 0 })
-  expect(await checkFairness(proof, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
+  expect(await checkFairness(proof, webcrypto.subtle)).toMatchObject({ seedMatches: true, numbersMatch: true })
   expect(proof.draws).toEqual([{ below: 4, number: (round.outcome as { drawn: number }).drawn }])
 })
 

@@ -10,7 +10,7 @@ export interface FaultPorts {
   queue: FaultQueue
   timeoutMs: number
   /** Ends the process abruptly, like a power failure. */
-  die(): void
+  killProcess(): void
 }
 
 export interface WalletPair {
@@ -55,7 +55,7 @@ async function sendOther({ call, fault }: Fault, valid: Wallet, round: Round): P
 async function sendWith<Value>(
   { fault, delayMs }: Fault,
   send: () => Promise<Answer<Value>>,
-  { timeoutMs, die }: FaultPorts,
+  { timeoutMs, killProcess }: FaultPorts,
 ): Promise<Answer<Value>> {
   if (fault === 'drop-request') return LOST
   if (fault === 'send-late') {
@@ -64,7 +64,7 @@ async function sendWith<Value>(
   }
   const [answer] = await Promise.all(fault === 'send-twice' ? [send(), send()] : [send()])
   if (fault === 'delay-answer') await sleep(Math.min(delayMs, timeoutMs))
-  if (fault === 'stop') die()
+  if (fault === 'stop') killProcess()
   const received = fault !== 'drop-answer' && fault !== 'stop' && (fault !== 'delay-answer' || delayMs < timeoutMs)
   return received ? answer : LOST
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { PauseReason } from '@ante/contract/launch/frame-messages.ts'
-import { gameStillOpen } from '@ante/contract/launch/game-open.ts'
+import { keepGameOpen } from '@ante/contract/launch/game-open.ts'
 import { getPlayClock } from '@ante/contract/launch/play-clock.ts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -22,7 +22,7 @@ export const playClock = (sessionId: string) =>
 export const gameOpenReport = (sessionId: string) =>
   queryOptions({
     queryKey: ['launch', 'still-playing', sessionId],
-    queryFn: queryOf(gameStillOpen, { sessionId }),
+    queryFn: queryOf(keepGameOpen, { sessionId }),
     staleTime: 0,
     retry: false,
     refetchInterval: REPORT_INTERVAL_MS,

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface PlayOverProps {
-  reason: 'rest' | 'session'
+  reason: 'exclusion' | 'session'
   onLeave(): void
 }
 
@@ -14,11 +14,11 @@ export function PlayOver({ reason, onLeave }: PlayOverProps) {
   return (
     <Dialog
       open
-      title={reason === 'rest' ? t`You’re taking a break` : t`Daily time limit reached`}
+      title={reason === 'exclusion' ? t`You’re taking a break` : t`Daily time limit reached`}
       onClose={onLeave}
       actions={<Button wide onClick={onLeave}>{t`Leave game`}</Button>}
     >
-      {reason === 'rest'
+      {reason === 'exclusion'
         ? t`You can still withdraw your balance.`
         : t`You’ve reached your time limit for today. You can play again tomorrow.`}
     </Dialog>

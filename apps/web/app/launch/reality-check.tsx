@@ -21,9 +21,9 @@ export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityChe
   const { data: openState } = useQuery(gameOpenReport(sessionId))
   const due = clock ? reminderCount(clock) : 0
   const isDue = clock !== undefined && due > reported
-  const reason = pauseReason({ isOver: openState?.over != null, isDue })
+  const reason = pauseReason({ isOver: openState?.endReason != null, isDue })
   useEffect(() => onPause(reason), [onPause, reason])
-  if (openState?.over) return <PlayOver reason={openState.over} onLeave={onLeave} />
+  if (openState?.endReason) return <PlayOver reason={openState.endReason} onLeave={onLeave} />
   if (!isDue || !paused) return null
   return <SessionPlayTime clock={clock} onContinue={() => setReported(due)} onLeave={onLeave} />
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { gameStillOpen, STILL_OPEN_EVERY_MS } from '@ante/contract/launch/game-open.ts'
+import { keepGameOpen, KEEP_OPEN_EVERY_MS } from '@ante/contract/launch/game-open.ts'
 import type { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -10,7 +10,7 @@ import { useSweepToMain, useSweepAbandonedGame } from './use-sweep-to-main.ts'
 
 const reportStillOpen = (sessionId: string) => ({
   queryKey: ['wallet', 'still-open', sessionId],
-  queryFn: queryOf(gameStillOpen, { sessionId }),
+  queryFn: queryOf(keepGameOpen, { sessionId }),
   staleTime: 0,
   retry: false,
 })
@@ -31,7 +31,7 @@ export function useSweepAfterGame({
     if (!moneyAtVendor) return undefined
     recordShownGame(sessionId)
     const report = () => void queries.query(reportStillOpen(sessionId)).catch(() => undefined)
-    const timer = setInterval(report, STILL_OPEN_EVERY_MS)
+    const timer = setInterval(report, KEEP_OPEN_EVERY_MS)
     return () => {
       clearInterval(timer)
       clearShownGame()

@@ -27,7 +27,7 @@ export function LimitLine({ limit, currency }: { limit: Limit; currency: string 
         <ProgressBar label={name} max={Number(value)} value={Math.min(Number(used), Number(value))} />
       </div>
       <p className={styles.soft}>{t`${limitText(left)} left`}</p>
-      {limit.wanted && <RequestedLimit limit={limit} wanted={limit.wanted} currency={currency} />}
+      {limit.requested && <RequestedLimit limit={limit} wanted={limit.requested} currency={currency} />}
     </div>
   )
 }
@@ -41,7 +41,7 @@ function useReportedAmount({ kind }: Limit, currency: string) {
 
 interface RequestedLimitProps {
   limit: Limit
-  wanted: NonNullable<Limit['wanted']>
+  wanted: NonNullable<Limit['requested']>
   currency: string
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Currency } from '../../kit/money.ts'
-import { MOST_VERSIONS } from '../seamless-wallet.ts'
+import { MAX_VERSIONS } from '../seamless-wallet.ts'
 
 /**
  * The dialect `actions`: JSON signed by HMAC-SHA256 over its exact bytes, amounts in cents, and `play`, which executes
@@ -9,7 +9,7 @@ import { MOST_VERSIONS } from '../seamless-wallet.ts'
  */
 export const ACTIONS_SIGNATURE = 'X-REQUEST-SIGN'
 /** Maximum number of actions, more than one spin of a slot or one moment of a table has. */
-const ACTIONS_AT_MOST = 20
+const MAX_ACTIONS = 20
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 const Cents = z.int().check(z.minimum(0), z.maximum(99_999_999_999_999))
@@ -61,7 +61,7 @@ export const actionsCalls = {
       finished: z._default(z.boolean(), false),
       /** Sent with the actions that end the round. */
       ...reported,
-      actions: z.array(Action).check(z.maxLength(ACTIONS_AT_MOST)),
+      actions: z.array(Action).check(z.maxLength(MAX_ACTIONS)),
     }),
     output: Effects,
   },
@@ -71,7 +71,7 @@ export const actionsCalls = {
       ...round,
       actions: z
         .array(z.object({ action: z.literal('rollback'), action_id: Id, original_action_id: Id }))
-        .check(z.minLength(1), z.maxLength(ACTIONS_AT_MOST)),
+        .check(z.minLength(1), z.maxLength(MAX_ACTIONS)),
     }),
     output: Effects,
   },
@@ -83,7 +83,7 @@ export const actionsCalls = {
       action_id: Id,
       /** The win to correct. */
       original_action_id: Id,
-      version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
+      version: z.int().check(z.minimum(1), z.maximum(MAX_VERSIONS)),
       amount: Cents,
       ...reported,
     }),

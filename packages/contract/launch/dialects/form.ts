@@ -95,6 +95,6 @@ export const FORM_SIGNATURE = 'hash'
 /** Returns the text to sign, before the secret is appended. */
 export function formSignedText(fields: Iterable<readonly [string, string]>): string {
   const signed = [...fields].filter(([name]) => name !== FORM_SIGNATURE)
-  const ordered = signed.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other)))
+  const ordered = signed.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
   return ordered.map(([name, value]) => `${name}=${value}`).join('&')
 }

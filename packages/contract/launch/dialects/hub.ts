@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Currency } from '../../kit/money.ts'
-import { MOST_VERSIONS } from '../seamless-wallet.ts'
+import { MAX_VERSIONS } from '../seamless-wallet.ts'
 
 /**
  * The dialect `hub`: JSON signed by RSA-SHA256 in both directions, amounts ×100,000, every answer with HTTP 200 and a
@@ -24,7 +24,7 @@ const Id = z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))
 const Amount = z.int().check(z.minimum(0), z.maximum(HUB_MOST), z.multipleOf(CENT))
 const Stake = z.int().check(z.minimum(CENT), z.maximum(HUB_MOST), z.multipleOf(CENT))
 
-const Version = z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS))
+const Version = z.int().check(z.minimum(1), z.maximum(MAX_VERSIONS))
 
 /** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
 const reported = { valid_bet: z.optional(Amount), rake: z.optional(Amount) }

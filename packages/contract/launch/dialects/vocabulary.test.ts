@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { OUTCOME_UNKNOWN, refusalNamed, SUCCESS, vocabulary } from './vocabulary.ts'
+import { OUTCOME_UNKNOWN, refusalOfCode, SUCCESS, vocabulary } from './vocabulary.ts'
 
 const codes = Object.keys(vocabulary)
 
@@ -10,8 +10,8 @@ test.each(['actions', 'hub', 'form'] as const)(
     const words = Object.values(vocabulary).map((dialectCodes): string | number => dialectCodes[dialect])
     expect(new Set(words).size).toBe(codes.length)
     expect(words).not.toContain(dialect === 'actions' ? 200 : SUCCESS[dialect])
-    expect(words.map((word) => refusalNamed(dialect, word))).toEqual(codes)
-    expect(refusalNamed(dialect, 'nothing of the kind')).toBeNull()
+    expect(words.map((word) => refusalOfCode(dialect, word))).toEqual(codes)
+    expect(refusalOfCode(dialect, 'nothing of the kind')).toBeNull()
   },
 )
 

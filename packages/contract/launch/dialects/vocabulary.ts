@@ -52,7 +52,7 @@ export function isDialectRefusalCode(code: string): code is DialectRefusalCode {
 }
 
 /** Returns the refusal of a dialect's code; null for an unknown one. */
-export function refusalNamed(dialect: Dialect, word: unknown): DialectRefusalCode | null {
+export function refusalOfCode(dialect: Dialect, word: unknown): DialectRefusalCode | null {
   const codes = Object.keys(vocabulary).filter(isDialectRefusalCode)
   return codes.find((code) => vocabulary[code][dialect] === word) ?? null
 }

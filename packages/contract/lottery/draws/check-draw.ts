@@ -23,11 +23,11 @@ export interface ProvenDraw {
 
 export interface DrawCheck {
   /** Whether the secret matches the hash published before the day. */
-  secretKept: boolean
+  secretMatches: boolean
   /** Whether the secret of the day before follows from this one; null where there was none. */
-  chainKept: boolean | null
+  chainMatches: boolean | null
   /** Whether the secret yields the published result. */
-  resultKept: boolean
+  resultMatches: boolean
   seed: string
   /** Result that the secret yields. */
   result: unknown
@@ -37,7 +37,7 @@ export interface DrawCheck {
 export type DrawOfBytes = (next: () => number) => unknown
 
 /** More than the longest result has ever needed. */
-const BLOCKS_AT_MOST = 256
+const MAX_BLOCKS = 256
 
 /** Recomputes a draw from the secret. Null while that is not published. */
 export async function checkDraw<Key>(
@@ -50,9 +50,9 @@ export async function checkDraw<Key>(
   const seed = hexOf(await signed(subtle, secret, seedText({ gameCode, drawNumber })))
   const drawn = await drawnFrom(seed, drawOf, subtle)
   return {
-    secretKept: (await hashOf(subtle, secret)) === secretHash,
-    chainKept: previousSecret === null ? null : (await hashOf(subtle, previousText(secret))) === previousSecret,
-    resultKept: drawn !== null && JSON.stringify(drawn) === JSON.stringify(result),
+    secretMatches: (await hashOf(subtle, secret)) === secretHash,
+    chainMatches: previousSecret === null ? null : (await hashOf(subtle, previousText(secret))) === previousSecret,
+    resultMatches: drawn !== null && JSON.stringify(drawn) === JSON.stringify(result),
     seed,
     result: drawn,
   }
@@ -62,8 +62,8 @@ export async function checkDraw<Key>(
 async function drawnFrom<Key>(seed: string, drawOf: DrawOfBytes, subtle: Subtle<Key>): Promise<unknown> {
   const blocks: number[] = []
   let count = 0
-  for (let wanted = 8; wanted <= BLOCKS_AT_MOST; wanted *= 2) {
-    for (; count < wanted; count++) blocks.push(...(await signed(subtle, seed, blockText(count))))
+  for (let blockCount = 8; blockCount <= MAX_BLOCKS; blockCount *= 2) {
+    for (; count < blockCount; count++) blocks.push(...(await signed(subtle, seed, blockText(count))))
     const drawn = drawnOf(blocks, drawOf)
     if (drawn !== null) return drawn
   }

@@ -23,7 +23,7 @@ export const DrawProof = z.object({
   day: z.string(),
   secretHash: Hex256,
   /** Publication time of the hash; null where it was missed, for a day before the first draw. */
-  promisedAt: z.nullable(z.iso.datetime()),
+  committedAt: z.nullable(z.iso.datetime()),
   /** Null until the day is over. */
   secret: z.nullable(Hex256),
   /**
@@ -39,7 +39,7 @@ export type DrawProof = z.output<typeof DrawProof>
 export const listDrawCommitments = endpoint({
   summary: 'Returns the hashes of the secrets of future draw days and the secrets of past days.',
   method: 'GET',
-  path: '/lgw/draw/promises',
+  path: '/lgw/draw/commitments',
   access: 'anyone',
   input: Nothing,
   output: z.object({
@@ -47,7 +47,7 @@ export const listDrawCommitments = endpoint({
       z.object({
         day: z.string(),
         secretHash: Hex256,
-        promisedAt: z.iso.datetime(),
+        committedAt: z.iso.datetime(),
         /** Null until the day is over. */
         secret: z.nullable(Hex256),
       }),

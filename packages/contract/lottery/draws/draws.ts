@@ -10,7 +10,7 @@ import { onWire } from '../../kit/wire-names.ts'
 const At = z.iso.datetime()
 
 /** Source: domain handbook 5.2. */
-export const PAST_DRAWS_AT_MOST = 100
+export const MAX_PAST_DRAWS = 100
 
 const PastDraw = z.object({
   drawNumber: onWire('numero', z.string()),
@@ -27,7 +27,7 @@ export const listDraws = endpoint({
   method: 'GET',
   path: '/lgw/draw/:gameId',
   access: 'anyone',
-  input: z.object({ gameId: GameId, page: PageNumber, size: PageSize(20, PAST_DRAWS_AT_MOST) }),
+  input: z.object({ gameId: GameId, page: PageNumber, size: PageSize(20, MAX_PAST_DRAWS) }),
   output: z.object({
     gameId: z.number(),
     draws: z.array(PastDraw),

@@ -27,10 +27,10 @@ export function hitStatistics(hits: readonly (readonly number[])[], columns: num
 function statisticsOf(draws: readonly (readonly number[])[], column: number): HitStatistics {
   const hits = draws.flatMap((draw, index) => (draw.includes(column) ? [index] : []))
   // Includes the gaps before the first hit and after the last.
-  const gaps = [...hits, draws.length].map((hit, at) => hit - (hits[at - 1] ?? -1) - 1)
-  const within = (span: Span) => hits.filter((place) => place < span).length
+  const gaps = [...hits, draws.length].map((drawIndex, at) => drawIndex - (hits[at - 1] ?? -1) - 1)
+  const hitsWithin = (span: Span) => hits.filter((index) => index < span).length
   return {
-    frequency: { 30: within(30), 50: within(50), 100: within(100) },
+    frequency: { 30: hitsWithin(30), 50: hitsWithin(50), 100: hitsWithin(100) },
     omission: gaps[0] ?? 0,
     averageOmission: average(draws.length, hits.length),
     maximumOmission: Math.max(...gaps),
@@ -48,12 +48,12 @@ function average(draws: number, hits: number): string | null {
 /**
  * Marks the three most frequent and the three least frequent ones; none where that is meaningless, as among six faces.
  */
-function withHeat(all: HitStatistics[]): HitStatistics[] {
-  if (all.length < 2 * HOT + 1) return all
-  const byFrequency = [...all].sort((one, other) => other.frequency[HEAT_SPAN] - one.frequency[HEAT_SPAN])
-  const [most, least] = [byFrequency.slice(0, HOT), byFrequency.slice(-HOT)]
-  if (most[HOT - 1]?.frequency[HEAT_SPAN] === least[0]?.frequency[HEAT_SPAN]) return all
-  return all.map((one) => ({ ...one, heat: heatOf(most.includes(one), least.includes(one)) }))
+function withHeat(statistics: HitStatistics[]): HitStatistics[] {
+  if (statistics.length < 2 * HOT + 1) return statistics
+  const byFrequency = [...statistics].sort((a, b) => b.frequency[HEAT_SPAN] - a.frequency[HEAT_SPAN])
+  const [hottest, coldest] = [byFrequency.slice(0, HOT), byFrequency.slice(-HOT)]
+  if (hottest[HOT - 1]?.frequency[HEAT_SPAN] === coldest[0]?.frequency[HEAT_SPAN]) return statistics
+  return statistics.map((item) => ({ ...item, heat: heatOf(hottest.includes(item), coldest.includes(item)) }))
 }
 
 function heatOf(isHot: boolean, isCold: boolean): HitStatistics['heat'] {

@@ -9,7 +9,7 @@ import { onWire } from '../../kit/wire-names.ts'
 const At = z.iso.datetime()
 
 /** Maximum number of upcoming draws in an answer, the maximum of a chase. */
-export const COMING_AT_MOST = 120
+export const MAX_COMING_DRAWS = 120
 
 const OpenedGame = z.object({
   gameId: z.number(),
@@ -52,7 +52,7 @@ export const getNearDraws = endpoint({
   input: z.object({
     gameId: GameId,
     /** Number of draws in `coming`. */
-    count: z._default(wholeNumber(0, COMING_AT_MOST), 0),
+    count: z._default(wholeNumber(0, MAX_COMING_DRAWS), 0),
   }),
   output: z.object({
     gameId: z.number(),

@@ -9,17 +9,17 @@ import { PrizeModeId } from './order-status.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
 /** Source: domain handbook 3.6, rule 7. A merchant may set lower limits. */
-export const SLIPS_AN_ORDER = 50
-export const STAKES_A_SLIP = 10_000
-export const MULTIPLE_AT_MOST = 9_999
-export const CHASE_AT_MOST = 120
+export const SLIPS_PER_ORDER = 50
+export const STAKES_PER_SLIP = 10_000
+export const MAX_MULTIPLE = 9_999
+export const MAX_CHASE_DRAWS = 120
 /**
  * Maximum number of typed numbers in all slips of an order: counting them determines the cost of an order for the
  * gateway.
  */
-export const ENTRIES_AN_ORDER = 10_000
+export const ENTRIES_PER_ORDER = 10_000
 /** Maximum number of characters in all slips of an order: enough for ten thousand typed numbers of twenty digits. */
-export const SLIP_TEXT_AT_MOST = 400_000
+export const MAX_SLIP_TEXT_LENGTH = 400_000
 
 const At = z.iso.datetime()
 /** A draw number, also of a draw that is not open yet. */
@@ -69,7 +69,7 @@ export const placeOrder = endpoint({
     orderType: z._default(wholeNumber(1, 1), 1),
     prizeModeId: PrizeModeId,
     /** `rows~betType~playId~modeId~series~multiple`, joined by `;`: parsed and formatted by the lottery rules. */
-    bettingSlipString: z.string().check(z.minLength(1), z.maxLength(SLIP_TEXT_AT_MOST)),
+    bettingSlipString: z.string().check(z.minLength(1), z.maxLength(MAX_SLIP_TEXT_LENGTH)),
   }),
   output: z.object({
     orderMasterId: z.string(),
@@ -110,7 +110,7 @@ export const placeOrder = endpoint({
     /** Stakes of this unit are not sold. */
     LGS_BETTING_MODE_CLOSED_ERROR: Row,
     BETTING_ITEM_LIMIT: Limit,
-    /** More typed numbers than `ENTRIES_AN_ORDER` in all slips together. */
+    /** More typed numbers than `ENTRIES_PER_ORDER` in all slips together. */
     BETTING_ENTRY_LIMIT: Limit,
     STAKES_IS_OVER_LIMIT_ERROR: z.object({ row: z.number(), maximum: z.number() }),
     LGS_BETTING_MULTIPLE_OVER_LIMITS: z.object({ row: z.number(), maximum: z.number() }),

@@ -7,7 +7,7 @@ import { OrderStatus } from './order-status.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
 /** Maximum number of rows in one file; members with more select fewer days. */
-export const ORDERS_A_FILE = 10_000
+export const ORDERS_PER_FILE = 10_000
 
 const Statuses = z.pipe(
   z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,19}$/)),

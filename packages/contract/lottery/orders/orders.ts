@@ -10,10 +10,10 @@ import { SubOrder } from './sub-order.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
 /** Source: domain handbook 13. */
-export const ORDERS_A_PAGE = 20
+export const ORDERS_PER_PAGE = 20
 /** Maximum number of days of a search, and of rows that it pages through. */
-export const ORDER_DAYS_AT_MOST = 92
-export const ORDERS_DEEP_AT_MOST = 10_000
+export const MAX_ORDER_DAYS = 92
+export const MAX_ORDERS_DEPTH = 10_000
 /** Maximum number of sub-orders in one cancellation; no order has more slips on one draw. */
 export const CANCELLED_AT_ONCE = 1_000
 
@@ -24,7 +24,7 @@ const Sums = z.object({ sumPlanBettingAmt: DecimalText, sumActualBettingAmt: Dec
 export type OrderSums = z.output<typeof Sums>
 
 const Page = z.object({
-  /** The latest first. `totalPages` is capped: see `ORDERS_DEEP_AT_MOST`. */
+  /** The latest first. `totalPages` is capped: see `MAX_ORDERS_DEPTH`. */
   orders: z.object({ content: z.array(SubOrder), totalPages: z.number(), totalElements: z.number(), page: z.number() }),
   /** Totals of the whole search, not only of this page. */
   orderSumTO: Sums,
@@ -58,7 +58,7 @@ export const searchOrders = endpoint({
     /** Of chases: whether phases are left. */
     chasingStatus: z.optional(z.enum(['running', 'ended'])),
     page: PageNumber,
-    size: PageSize(ORDERS_A_PAGE),
+    size: PageSize(ORDERS_PER_PAGE),
   }),
   output: Page,
 })
@@ -68,7 +68,7 @@ export const todaysOrders = endpoint({
   method: 'GET',
   path: '/lgw/orders/today',
   access: 'member',
-  input: z.object({ gameId: z.optional(QueryNumber), page: PageNumber, size: PageSize(ORDERS_A_PAGE) }),
+  input: z.object({ gameId: z.optional(QueryNumber), page: PageNumber, size: PageSize(ORDERS_PER_PAGE) }),
   output: Page,
 })
 

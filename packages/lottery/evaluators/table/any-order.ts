@@ -1,7 +1,7 @@
 import { prizesOf } from '../../kit/draw-parts.ts'
 import { perDraw } from '../../kit/per-draw.ts'
 import type { TableRule } from '../../rules/table-rule.ts'
-import { together, won } from '../evaluator.ts'
+import { combined, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 
 type AnyOrderRule = Extract<TableRule, { kind: 'anyOrder' }>
@@ -12,8 +12,8 @@ export const anyOrderEvaluator: Evaluator<AnyOrderRule> = {
 
   settle(rule, rows, draw) {
     const number = sorted(rows.flat())
-    const hit = endingsOf(draw, rule).filter((ending) => ending.digits === number)
-    return together(hit.map(({ tier }) => won(1, tier)))
+    const matchingEndings = endingsOf(draw, rule).filter((ending) => ending.digits === number)
+    return combined(matchingEndings.map(({ tier }) => won(1, tier)))
   },
 }
 

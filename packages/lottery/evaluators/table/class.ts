@@ -4,7 +4,7 @@ import { perDraw } from '../../kit/per-draw.ts'
 import { numbersAt } from '../../prepared-draw.ts'
 import type { PreparedDraw } from '../../prepared-draw.ts'
 import type { Measure, TableRule, Tie, Values } from '../../rules/table-rule.ts'
-import { LOST, together, won } from '../evaluator.ts'
+import { LOST, combined, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 
 type ClassRule = Extract<TableRule, { kind: 'class' }>
@@ -16,16 +16,16 @@ export const classEvaluator: Evaluator<ClassRule> = {
     const { tiers, tie } = classesOf(draw, rule)
     const picks = rows.flat()
     if (tie && isRefunded(tie, options)) return { hits: [], returned: picks.length }
-    return together(picks.map((pick) => (tiers.has(pick) ? won(1, tiers.get(pick)) : LOST)))
+    return combined(picks.map((pick) => (tiers.has(pick) ? won(1, tiers.get(pick)) : LOST)))
   },
 }
 
 /** Labels that the draw shows, with their tiers, and a possible tie. */
 const classesOf = perDraw((draw, { measure, classes, tie }: ClassRule) => {
   const value = measured(measure, draw)
-  const shown = classes.filter((one) => holds(one.in, value))
+  const matching = classes.filter((gameClass) => holds(gameClass.in, value))
   return {
-    tiers: new Map(shown.map((one) => [one.label, one.tier ?? 'win'])),
+    tiers: new Map(matching.map((item) => [item.label, item.tier ?? 'win'])),
     tie: tie && holds(tie.in, value) ? tie : undefined,
   }
 })
@@ -37,7 +37,7 @@ function measured(measure: Measure, { draw }: PreparedDraw): number {
 }
 
 function holds(values: Values, value: number): boolean {
-  return values.some((one) => (typeof one === 'number' ? one === value : one[0] <= value && value <= one[1]))
+  return values.some((item) => (typeof item === 'number' ? item === value : item[0] <= value && value <= item[1]))
 }
 
 function isRefunded({ when }: Tie, options: RuleOptions): boolean {

@@ -2,7 +2,7 @@ import type { RuleOptions } from '../../bet.ts'
 import { animalOf } from '../../features/zodiac.ts'
 import { choose } from '../../kit/combinatorics.ts'
 import type { SpecialTier, TableRule } from '../../rules/table-rule.ts'
-import { together, won } from '../evaluator.ts'
+import { combined, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 import { seenIn } from './seen.ts'
 
@@ -21,7 +21,7 @@ export const combinationEvaluator: Evaluator<CombinationRule> = {
     const common = won(exactly(count, rule.need, rule.pick))
     if (!rule.specialTier || specialTier === undefined || !picks.includes(specialTier)) return common
     const need = rule.need - (seen.has(specialTier) ? 1 : 0)
-    return together([common, won(exactly(count, need, rule.pick - 1), rule.specialTier.tier)])
+    return combined([common, won(exactly(count, need, rule.pick - 1), rule.specialTier.tier)])
   },
 }
 

@@ -2,7 +2,7 @@ import type { Rows } from '../../bet.ts'
 import { prizesOf } from '../../kit/draw-parts.ts'
 import { perDraw } from '../../kit/per-draw.ts'
 import type { TableRule } from '../../rules/table-rule.ts'
-import { LOST, together, won } from '../evaluator.ts'
+import { LOST, combined, won } from '../evaluator.ts'
 import type { Evaluator, Outcome } from '../evaluator.ts'
 
 type EndingsRule = Extract<TableRule, { kind: 'endings' }>
@@ -13,10 +13,12 @@ export const endingsEvaluator: Evaluator<EndingsRule> = {
 
   settle(rule, rows, draw) {
     const endings = endingsOf(draw, rule)
-    const [picks = [], another] = rows
-    const hit = another ? [...endings].filter(([digits]) => isPicked(digits, rows)).map(([, outcome]) => outcome) : []
-    const outcomes = another ? hit : picks.flatMap((pick) => endings.get(pick) ?? [])
-    return outcomes.length > 1 ? together(outcomes) : (outcomes[0] ?? LOST)
+    const [picks = [], secondRow] = rows
+    const matchingEndings = secondRow
+      ? [...endings].filter(([digits]) => isPicked(digits, rows)).map(([, outcome]) => outcome)
+      : []
+    const outcomes = secondRow ? matchingEndings : picks.flatMap((pick) => endings.get(pick) ?? [])
+    return outcomes.length > 1 ? combined(outcomes) : (outcomes[0] ?? LOST)
   },
 }
 
@@ -28,7 +30,7 @@ const endingsOf = perDraw(({ draw }, rule: EndingsRule): ReadonlyMap<string, Out
     if (tier === undefined) continue
     for (const number of numbers.filter(({ length }) => length >= rule.digits)) {
       const digits = rule.from === 'end' ? number.slice(-rule.digits) : number.slice(0, rule.digits)
-      endings.set(digits, together([endings.get(digits) ?? LOST, won(1, tier)]))
+      endings.set(digits, combined([endings.get(digits) ?? LOST, won(1, tier)]))
     }
   }
   return endings

@@ -1,6 +1,6 @@
 import { itemsOf } from '../../kit/draw-parts.ts'
 import type { TableRule } from '../../rules/table-rule.ts'
-import { together, won } from '../evaluator.ts'
+import { combined, won } from '../evaluator.ts'
 import type { Evaluator } from '../evaluator.ts'
 
 type SymbolsRule = Extract<TableRule, { kind: 'symbols' }>
@@ -11,6 +11,6 @@ export const symbolsEvaluator: Evaluator<SymbolsRule> = {
   settle(_rule, rows, { draw }) {
     const items = itemsOf(draw)
     const counts = rows.flat().map((pick) => items.filter((item) => item === pick).length)
-    return together(counts.map((count) => won(Math.min(count, 1), String(count))))
+    return combined(counts.map((count) => won(Math.min(count, 1), String(count))))
   },
 }

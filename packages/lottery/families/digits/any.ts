@@ -9,22 +9,22 @@ import type { Draft } from '../kit/play-of.ts'
 import { groupOdds, groupRows, groupTiers } from './groups.ts'
 import { SIDES, positionName, placeRows, typedDigits } from './window.ts'
 
-/** Any `pick` of the positions. */
+/** Plays for which the player picks positions, too: `pick` of the positions `at`. */
 export interface AnyPositions {
   at: readonly number[]
-  /** Number of positions of the whole draw. */
+  /** Number of positions of the whole draw; names are counted from the last one. */
   places: number
   pick: number
 }
 
-interface Named {
+interface PlayName {
   id: number
   code: string
 }
 
-type Unfinished = Pick<Draft, 'board' | 'tiers'> & { subgroup: string }
+type PartialDraft = Pick<Draft, 'board' | 'tiers'> & { subgroup: string }
 
-export function anyStraightDraft({ id, code }: Named, { at, places, pick }: AnyPositions): Draft {
+export function anyStraightDraft({ id, code }: PlayName, { at, places, pick }: AnyPositions): Draft {
   return {
     id,
     code,
@@ -36,42 +36,42 @@ export function anyStraightDraft({ id, code }: Named, { at, places, pick }: AnyP
   }
 }
 
-/** Numbers are typed, positions are picked. */
-export function anySingleDraft(named: Named, any: AnyPositions): Draft {
-  const rest = {
+/** The player types the numbers and picks their positions. */
+export function anySingleDraft(named: PlayName, positions: AnyPositions): Draft {
+  const draft = {
     subgroup: 'straight',
-    board: board([placesRow(any)], typedDigits(any.pick, { only: true })),
-    tiers: oneTier(rational(SIDES ** any.pick)),
+    board: board([positionsRow(positions)], typedDigits(positions.pick, { only: true })),
+    tiers: oneTier(rational(SIDES ** positions.pick)),
   }
-  return overPlaces(named, any, rest, (at) => ({ kind: 'straight', at, distinct: false }))
+  return playInEachWindow(named, positions, draft, (at) => ({ kind: 'straight', at, distinct: false }))
 }
 
-export function anySumDraft(named: Named, any: AnyPositions): Draft {
+export function anySumDraft(named: PlayName, positions: AnyPositions): Draft {
   const stakes = sumWays(
     Array.from({ length: SIDES }, (_, digit) => digit),
-    any.pick,
+    positions.pick,
   )
-  const rest = {
+  const draft = {
     subgroup: 'straight',
-    board: withPlaces(any, [numberRow('sum', Object.keys(stakes))]),
-    tiers: oneTier(rational(SIDES ** any.pick)),
+    board: boardWithPositions(positions, [numberRow('sum', Object.keys(stakes))]),
+    tiers: oneTier(rational(SIDES ** positions.pick)),
   }
-  return overPlaces(named, any, rest, (at) => ({ kind: 'bundle', feature: { kind: 'sum', at }, stakes }))
+  return playInEachWindow(named, positions, draft, (at) => ({ kind: 'bundle', feature: { kind: 'sum', at }, stakes }))
 }
 
-export function anyGroupDraft(named: Named, any: AnyPositions, parts: readonly ShapePart[]): Draft {
-  const rest = { subgroup: 'group', board: withPlaces(any, groupRows(parts)), tiers: groupOdds(parts) }
-  return overPlaces(named, any, rest, (at) => ({ kind: 'shape', at, parts }))
+export function anyGroupDraft(named: PlayName, positions: AnyPositions, parts: readonly ShapePart[]): Draft {
+  const draft = { subgroup: 'group', board: boardWithPositions(positions, groupRows(parts)), tiers: groupOdds(parts) }
+  return playInEachWindow(named, positions, draft, (at) => ({ kind: 'shape', at, parts }))
 }
 
-export function anyGroupSumDraft(named: Named, any: AnyPositions): Draft {
-  const stakes = groupSumWays(any.pick)
-  const rest = {
+export function anyGroupSumDraft(named: PlayName, positions: AnyPositions): Draft {
+  const stakes = groupSumWays(positions.pick)
+  const draft = {
     subgroup: 'group',
-    board: withPlaces(any, [numberRow('sum', Object.keys(stakes))]),
-    tiers: groupTiers({ at: any.at.slice(0, any.pick) }),
+    board: boardWithPositions(positions, [numberRow('sum', Object.keys(stakes))]),
+    tiers: groupTiers({ at: positions.at.slice(0, positions.pick) }),
   }
-  return overPlaces(named, any, rest, (at) => ({
+  return playInEachWindow(named, positions, draft, (at) => ({
     kind: 'bundle',
     feature: { kind: 'sum', at },
     stakes,
@@ -79,28 +79,39 @@ export function anyGroupSumDraft(named: Named, any: AnyPositions): Draft {
   }))
 }
 
-export function anyMixedDraft(named: Named, any: AnyPositions): Draft {
-  const rest = {
+export function anyMixedDraft(named: PlayName, positions: AnyPositions): Draft {
+  const draft = {
     subgroup: 'group',
-    board: board([placesRow(any)], typedDigits(any.pick, { unordered: true, only: true })),
-    tiers: groupTiers({ at: any.at.slice(0, any.pick) }),
+    board: board([positionsRow(positions)], typedDigits(positions.pick, { unordered: true, only: true })),
+    tiers: groupTiers({ at: positions.at.slice(0, positions.pick) }),
   }
-  return overPlaces(named, any, rest, (at) => ({ kind: 'typedGroup', at, tier: { kind: 'group', at } }))
+  return playInEachWindow(named, positions, draft, (at) => ({ kind: 'typedGroup', at, tier: { kind: 'group', at } }))
 }
 
-function overPlaces({ id, code }: Named, any: AnyPositions, rest: Unfinished, ruleAt: (at: number[]) => Rule): Draft {
-  const windows = choices(any.at, any.pick).map((at): PositionWindow => ({
-    places: at.map((position) => positionName(position, any.places)),
+function playInEachWindow(
+  { id, code }: PlayName,
+  positions: AnyPositions,
+  draft: PartialDraft,
+  ruleAt: (at: number[]) => Rule,
+): Draft {
+  const windows = choices(positions.at, positions.pick).map((at): PositionWindow => ({
+    places: at.map((position) => positionName(position, positions.places)),
     rule: ruleAt(at),
   }))
-  return { id, code, group: `any${any.pick}`, ...rest, rule: { kind: 'anyPlaces', pick: any.pick, windows } }
+  return {
+    id,
+    code,
+    group: `any${positions.pick}`,
+    ...draft,
+    rule: { kind: 'anyPlaces', pick: positions.pick, windows },
+  }
 }
 
-function withPlaces(any: AnyPositions, rows: readonly Row[]): Board {
-  return board([placesRow(any), ...rows])
+function boardWithPositions(positions: AnyPositions, rows: readonly Row[]): Board {
+  return board([positionsRow(positions), ...rows])
 }
 
-function placesRow({ at, places, pick }: AnyPositions): Row {
+function positionsRow({ at, places, pick }: AnyPositions): Row {
   const names = at.map((position) => positionName(position, places))
   return { ...numberRow('places', names, { min: pick }), quick: ['all', 'clear'] }
 }

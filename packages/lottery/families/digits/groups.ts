@@ -16,7 +16,7 @@ interface Named {
 
 const part = (row: number, times: number, of: number): ShapePart => ({ row, times, of })
 
-/** Named after the number of permutations of a group of the kind. */
+/** Kinds of groups, named after the number of permutations of their digits: `group6` has three different digits. */
 export const GROUPS_OF_5 = {
   group120: [part(0, 1, 5)],
   group60: [part(0, 2, 1), part(1, 1, 3)],
@@ -31,7 +31,7 @@ export const GROUPS_OF_4 = {
   group6: [part(0, 2, 2)],
   group4: [part(0, 3, 1), part(1, 1, 1)],
 }
-/** The pair and the single of a group-3 come from one row. */
+/** Both digits of a group-3, the repeated and the single one, are picked in one row. */
 export const GROUPS_OF_3 = { group3: [part(0, 2, 1), part(0, 1, 1)], group6: [part(0, 1, 3)] }
 export const GROUPS_OF_2 = { group2: [part(0, 1, 2)] }
 
@@ -40,9 +40,9 @@ const ROW_NAMES: Readonly<Record<number, string>> = { 1: 'single', 2: 'pair', 3:
 export function groupRows(parts: readonly ShapePart[]): Row[] {
   const rows = [...new Set(parts.map(({ row }) => row))]
   return rows.map((row) => {
-    const own = parts.filter((each) => each.row === row)
-    const name = rows.length === 1 ? 'digits' : (ROW_NAMES[own[0]?.times ?? 1] ?? '')
-    return digitRow(name, { min: own.reduce((sum, { of }) => sum + of, 0) })
+    const partsOfRow = parts.filter((each) => each.row === row)
+    const name = rows.length === 1 ? 'digits' : (ROW_NAMES[partsOfRow[0]?.times ?? 1] ?? '')
+    return digitRow(name, { min: partsOfRow.reduce((sum, { of }) => sum + of, 0) })
   })
 }
 
@@ -75,7 +75,7 @@ export function groupTiers({ at }: Pick<Window, 'at'>): Tier[] {
   ]
 }
 
-/** All groups whose digits have this sum. */
+/** One pick buys all groups whose digits have this sum. */
 export function groupSumDraft(window: Window, { id, code }: Named): Draft {
   const stakes = groupSumWays(window.at.length)
   return {
@@ -89,10 +89,10 @@ export function groupSumDraft(window: Window, { id, code }: Named): Draft {
   }
 }
 
-/** All groups that contain one digit: with one other, or for three digits with two others. */
+/** One picked digit (dan) buys all groups that contain it. */
 export function danDraft(window: Window, { id, code }: Named): Draft {
-  const others = SIDES - 1
-  const groups = window.at.length === 2 ? others : 2 * others + (others * (others - 1)) / 2
+  const otherDigits = SIDES - 1
+  const groups = window.at.length === 2 ? otherDigits : 2 * otherDigits + (otherDigits * (otherDigits - 1)) / 2
   const row = digitRow('digits', { max: 1 })
   return {
     id,
@@ -110,7 +110,7 @@ export function danDraft(window: Window, { id, code }: Named): Draft {
   }
 }
 
-/** Typed groups of both kinds. */
+/** The player types groups of both kinds, group-3 and group-6. */
 export function mixedDraft(window: Window, { id, code }: Named): Draft {
   return {
     id,

@@ -19,7 +19,7 @@ export const BSOE: readonly string[] = ['b', 's', 'o', 'e']
 
 const digitSides = (at: number): Feature => ({ kind: 'bsoe', at: [at], big: BIG_DIGIT })
 
-/** Big, small, odd or even of each digit, all correct. */
+/** Big, small, odd or even (BSOE) of each digit: a stake wins if all its picks are correct. */
 export function bsoeDraft(window: Window, { id, code }: Named, places: number): Draft {
   return {
     id,
@@ -32,7 +32,7 @@ export function bsoeDraft(window: Window, { id, code }: Named, places: number): 
   }
 }
 
-/** Big, small, odd or even of each ball independently. */
+/** Big, small, odd or even of single digits: each pick is a separate stake. */
 export function ballSidesDraft({ id, code }: Named, at: readonly number[], places: number): Draft {
   return {
     id,
@@ -59,7 +59,7 @@ export function totalSidesDraft({ id, code }: Named, at: readonly number[]): Dra
   }
 }
 
-/** A number of codes, all of them among the digits. */
+/** A stake wins if the drawn digits contain all its picked digits (codes), at any position. */
 export function codesDraft(window: Window, { id, code }: Named, codes: number): Draft {
   const { at, group } = window
   return {
@@ -73,7 +73,7 @@ export function codesDraft(window: Window, { id, code }: Named, codes: number): 
   }
 }
 
-/** A digit that occurs at least this often. */
+/** A stake wins if its digit is drawn at least this often. */
 export function appearsDraft({ id, code }: Named, at: readonly number[], atLeast: number): Draft {
   return {
     id,

@@ -41,7 +41,7 @@ export function joinedDraft(window: Window, { id, code, places }: DigitPlay): Dr
   }
 }
 
-/** All straights whose digits have this sum, or this span. */
+/** One pick buys all straights whose digits have this sum, or this span. */
 export function bundledStraight(window: Window, { id, code }: Omit<DigitPlay, 'places'>, kind: 'sum' | 'span'): Draft {
   const length = window.at.length
   const stakes = kind === 'sum' ? sumWays(SIDE_LIST, length) : spanWays(SIDES, length)

@@ -38,7 +38,7 @@ function anyDraft({ pick, at, ...heading }: Any): Draft {
   }
 }
 
-/** The same, with some numbers in every stake. */
+/** Returns the same play with dan numbers, which are in every stake. */
 function danTuo(draft: Draft, pick: number): Draft {
   if (draft.rule.kind !== 'anyOf') return draft
   const rows = [
@@ -85,7 +85,7 @@ const FIRST_3_ANY = anyDraft({
 
 /** Number of ways to choose two numbers below and two above the middle one. */
 const MIDDLES = Object.fromEntries([3, 4, 5, 6, 7, 8, 9].map((n) => [n, choose(n - 1, 2) * choose(SIDES - n, 2)]))
-/** Out of six odd and five even numbers. */
+/** Number of draws with each number of odd balls, out of six odd and five even balls. */
 const ODD_COUNTS = Object.fromEntries([5, 4, 3, 2, 1, 0].map((odd) => [odd, choose(6, odd) * choose(5, DRAWN - odd)]))
 
 const SUMS = setSumWays(

@@ -1,7 +1,7 @@
 import type { Play } from '../../play.ts'
 import { ballSidesDraft, totalSidesDraft } from '../digits/sides.ts'
 import { fixedPositionDraft } from '../digits/straights.ts'
-import { SIDE_BALLS, choicesNamed } from '../kit/choice-name.ts'
+import { SIDE_BALLS, prefixedChoiceNames } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { tableMenu } from '../kit/table-menu.ts'
 import type { Draft } from '../kit/play-of.ts'
@@ -23,4 +23,4 @@ export function fiveDPlays(): Play[] {
   return tableMenu('5D', 19_000, drafts, { kind: 'series', base: 2000n })
 }
 
-export const FIVE_D_NAMES: ChoiceNames = choicesNamed('total_bsoe', 'sum_', SIDE_BALLS)
+export const FIVE_D_NAMES: ChoiceNames = prefixedChoiceNames('total_bsoe', 'sum_', SIDE_BALLS)

@@ -9,7 +9,7 @@ import { tiersOf } from '../kit/play-of.ts'
 import { tableMenu, tableTerms } from '../kit/table-menu.ts'
 import type { Draft } from '../kit/play-of.ts'
 
-/** 20 of 80. Source: domain handbook 4.11. */
+/** A draw has 20 of 80 numbers. Source: domain handbook 4.11. */
 const ALL_TWENTY = Array.from({ length: 20 }, (_, at) => at)
 const LOWER_HALF = numbersFrom(1, 40)
 const HOUSE_FACTOR = decimal('0.95')

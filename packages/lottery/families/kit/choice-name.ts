@@ -4,7 +4,11 @@ export type ChoiceName = readonly [play: string, ball: string]
 export type ChoiceNames = Readonly<Record<string, ChoiceName>>
 
 /** Names such as `special_big` of play `special_sides`: each ball's name after a prefix. */
-export function choicesNamed(play: string, prefix: string, balls: Readonly<Record<string, string>>): ChoiceNames {
+export function prefixedChoiceNames(
+  play: string,
+  prefix: string,
+  balls: Readonly<Record<string, string>>,
+): ChoiceNames {
   return Object.fromEntries(
     Object.entries(balls).map(([name, ball]): [string, ChoiceName] => [prefix + name, [play, ball]]),
   )
@@ -14,5 +18,5 @@ export const SIDE_BALLS = { big: 'b', small: 's', odd: 'o', even: 'e' }
 
 /** Names that equal the balls' codes. */
 export function ballNames(play: string, balls: readonly string[], prefix = ''): ChoiceNames {
-  return choicesNamed(play, prefix, Object.fromEntries(balls.map((ball) => [ball, ball])))
+  return prefixedChoiceNames(play, prefix, Object.fromEntries(balls.map((ball) => [ball, ball])))
 }

@@ -12,26 +12,26 @@ export const isEven = (value: number): boolean => value % 2 === 0
 
 /** One class per label, each in the tier of its name. */
 export function tieredClasses(values: Readonly<Record<string, Values>>): Class[] {
-  return Object.entries(values).map(([label, those]) => ({ label, in: those, tier: label }))
+  return Object.entries(values).map(([label, included]) => ({ label, in: included, tier: label }))
 }
 
 /** One class per label, all in the tier `win`. */
 export function plainClasses(values: Readonly<Record<string, Values>>): Class[] {
-  return Object.entries(values).map(([label, those]) => ({ label, in: those }))
+  return Object.entries(values).map(([label, included]) => ({ label, in: included }))
 }
 
 /** Returns the fair odds of each label, by the number of ways to its values out of all ways. */
 export function fairOdds(
   values: Readonly<Record<string, readonly number[]>>,
   ways: (value: number) => number,
-  all: number,
+  waysInTotal: number,
 ): Record<string, Rational> {
   return Object.fromEntries(
-    Object.entries(values).map(([label, those]) => [
+    Object.entries(values).map(([label, included]) => [
       label,
       rational(
-        all,
-        those.reduce((sum, one) => sum + ways(one), 0),
+        waysInTotal,
+        included.reduce((sum, value) => sum + ways(value), 0),
       ),
     ]),
   )

@@ -25,7 +25,7 @@ export function typedNumbers({ balls }: Drawing, numbers: number, unordered = fa
 
 /** The first `length` numbers, in order. */
 export function firstStraightDraft(drawing: Drawing, { id, code }: Named, length: number): Draft {
-  const ways = positionsFrom(length).reduce((product, taken) => product * (drawing.balls.length - taken), 1)
+  const ways = positionsFrom(length).reduce((product, drawn) => product * (drawing.balls.length - drawn), 1)
   return {
     id,
     code,

@@ -54,11 +54,11 @@ function ofAnimals(named: Named, combination: Combination, odds: { win: Rational
 }
 
 function animals(id: number, pick: number): Draft {
-  const others = Array.from({ length: pick - 1 }, () => FOUR)
+  const otherRanges = Array.from({ length: pick - 1 }, () => FOUR)
   return ofAnimals(
     { id, code: pick === 1 ? 'animal_hit' : `animals_${pick}`, group: 'zodiac', subgroup: `animals${pick}` },
     { seen: { kind: 'animals', at: SEVEN }, pick, need: pick },
-    { win: oddsOfAll([FOUR, ...others]), ofYear: oddsOfAll([OF_YEAR, ...others]) },
+    { win: oddsOfAll([FOUR, ...otherRanges]), ofYear: oddsOfAll([OF_YEAR, ...otherRanges]) },
   )
 }
 

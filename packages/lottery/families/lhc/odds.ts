@@ -12,7 +12,7 @@ function drawsWithout(numbers: number): number {
   return choose(HIGHEST - numbers, DRAWN)
 }
 
-/** None of them is among the seven. */
+/** Returns the odds that none of this many numbers is among the seven drawn ones. */
 export function oddsOfNone(numbers: number): Rational {
   return rational(DRAWS, drawsWithout(numbers))
 }
@@ -28,10 +28,10 @@ function drawsWithAll([first, ...others]: readonly number[], lacking: number): n
   return drawsWithAll(others, lacking) - drawsWithAll(others, lacking + first)
 }
 
-/** Exactly `need` of `pick` numbers are among the six. */
+/** Returns the odds that exactly `need` of `pick` numbers are among the six normal ones. */
 export function oddsOfJoin(pick: number, need: number): Rational {
   return rational(choose(HIGHEST, pick), choose(NORMALS, need) * choose(HIGHEST - NORMALS, pick - need))
 }
 
-/** One of two numbers is the special one, the other is among the six. */
+/** Odds that of two numbers one is the special one, and the other is among the six normal ones. */
 export const ODDS_OF_NORMAL_AND_SPECIAL = rational(choose(HIGHEST, 2), NORMALS)

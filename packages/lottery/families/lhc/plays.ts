@@ -1,6 +1,6 @@
 import { decimal } from '../../kit/rational.ts'
 import type { Play } from '../../play.ts'
-import { SIDE_BALLS, ballNames, choicesNamed } from '../kit/choice-name.ts'
+import { SIDE_BALLS, ballNames, prefixedChoiceNames } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { tableMenu, tableTerms } from '../kit/table-menu.ts'
 import { combinationDrafts } from './combination-drafts.ts'
@@ -15,8 +15,8 @@ export function lhcPlays(): Play[] {
 }
 
 export const LHC_NAMES: ChoiceNames = {
-  ...choicesNamed('special_sides', 'special_', SIDE_BALLS),
-  ...choicesNamed('special_sum_sides', 'special_sum_', SIDE_BALLS),
-  ...choicesNamed('special_tail_sides', 'special_tail_', { big: 'b', small: 's' }),
+  ...prefixedChoiceNames('special_sides', 'special_', SIDE_BALLS),
+  ...prefixedChoiceNames('special_sum_sides', 'special_sum_', SIDE_BALLS),
+  ...prefixedChoiceNames('special_tail_sides', 'special_tail_', { big: 'b', small: 's' }),
   ...ballNames('special_color', Object.keys(LHC_COLORS), 'special_'),
 }

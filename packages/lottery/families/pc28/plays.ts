@@ -3,7 +3,7 @@ import { sumWays } from '../../kit/ways.ts'
 import type { Play } from '../../play.ts'
 import type { Measure } from '../../rules/table-rule.ts'
 import { board, choiceRow, numbersFrom } from '../kit/boards.ts'
-import { SIDE_BALLS, ballNames, choicesNamed } from '../kit/choice-name.ts'
+import { SIDE_BALLS, ballNames, prefixedChoiceNames } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { fairOdds, isEven, isOdd, plainClasses, tieredClasses, valuesWhere } from '../kit/classes.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
@@ -41,14 +41,14 @@ const COMBINED = {
 
 const EXTREME = { b: [22, 23, 24, 25, 26, 27], s: [0, 1, 2, 3, 4, 5] }
 
-/** 0, 13, 14 and 27 are grey: no colour wins. */
+/** Sums of each colour; no colour wins on 0, 13, 14 and 27. */
 const PC28_COLORS = {
   red: [3, 6, 9, 12, 15, 18, 21, 24],
   green: [1, 4, 7, 10, 16, 19, 22, 25],
   blue: [2, 5, 8, 11, 17, 20, 23, 26],
 }
 
-/** A play of labels with different odds. */
+/** Returns the board, rule and tiers of a play whose choices have different odds. */
 function tiered(values: Readonly<Record<string, readonly number[]>>): Pick<Draft, 'board' | 'rule' | 'tiers'> {
   return {
     board: board([choiceRow(Object.keys(values), { tiers: true })]),
@@ -101,8 +101,8 @@ export function pc28Plays(): Play[] {
 
 export const PC28_NAMES: ChoiceNames = {
   ...ballNames('sum', Object.keys(EXACT), 'sum_'),
-  ...choicesNamed('sides', '', SIDE_BALLS),
+  ...prefixedChoiceNames('sides', '', SIDE_BALLS),
   ...ballNames('combined', Object.keys(COMBINED)),
-  ...choicesNamed('extreme', 'extreme_', { big: 'b', small: 's' }),
+  ...prefixedChoiceNames('extreme', 'extreme_', { big: 'b', small: 's' }),
   ...ballNames('color', Object.keys(PC28_COLORS), 'color_'),
 }

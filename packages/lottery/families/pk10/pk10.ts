@@ -17,29 +17,29 @@ import { FAN_DRAFTS } from './fan.ts'
 const CARS = 10
 const DRAWING: Drawing = { balls: numbersFrom(1, CARS), places: CARS }
 const POSITIONS = positionsFrom(CARS)
-const CAR_NUMBERS = POSITIONS.map((place) => place + 1)
+const CAR_NUMBERS = POSITIONS.map((index) => index + 1)
 
-/** Big from the sixth car on. */
+/** Big, small, odd or even of the car at each rank; cars 6 to 10 are big. */
 const RANKING: Draft = {
   id: 11,
   code: 'place_bsoe',
   group: 'sides',
   subgroup: 'sides',
-  board: boardOfAny(POSITIONS.map((place) => choiceRow(BSOE, { name: rankName(place) }))),
+  board: boardOfAny(POSITIONS.map((index) => choiceRow(BSOE, { name: rankName(index) }))),
   rule: { kind: 'each', features: POSITIONS.map((at): Feature => ({ kind: 'bsoe', at: [at], big: 6 })), tier: 'win' },
   tiers: oneTier(rational(2)),
 }
 
-/** The first against the last, the second against the last but one… */
-const DRAGON_TIGERS = positionsFrom(CARS / 2).map((place) =>
+/** Dragon and tiger: whether the car at a rank has a higher number than the car at the same rank from the end. */
+const DRAGON_TIGERS = positionsFrom(CARS / 2).map((index) =>
   evenLabelsDraft(
     {
-      id: 12 + place,
-      code: `dragon_tiger_${place + 1}_${CARS - place}`,
+      id: 12 + index,
+      code: `dragon_tiger_${index + 1}_${CARS - index}`,
       group: 'dragonTiger',
       subgroup: 'dragonTiger',
     },
-    { kind: 'dragonTiger', at: [place, -1 - place] },
+    { kind: 'dragonTiger', at: [index, -1 - index] },
     { labels: ['D', 'T'], odds: [2, 1] },
   ),
 )
@@ -51,8 +51,8 @@ const BIG_PAIR = 12
 const PAIR_SIDES: Feature = { kind: 'bsoe', at: [0, 1], big: BIG_PAIR }
 const SUM = { group: 'sum', subgroup: 'sum2' }
 
-function total(ways: Ways, which: (sum: number) => boolean = () => true): number {
-  return Object.entries(ways).reduce((count, [sum, each]) => (which(Number(sum)) ? count + each : count), 0)
+function total(ways: Ways, matches: (sum: number) => boolean = () => true): number {
+  return Object.entries(ways).reduce((count, [sum, each]) => (matches(Number(sum)) ? count + each : count), 0)
 }
 
 const SUMS: readonly Draft[] = [
@@ -89,7 +89,7 @@ const TRADITION: readonly Draft[] = [
 
 const ENTERTAINMENT: readonly Draft[] = [FIXED, RANKING, ...DRAGON_TIGERS, ...SUMS, ...FAN_DRAFTS]
 
-/** Ten cars, or ten marbles. Source: domain handbook 4.3. */
+/** Returns the plays on the ranking of ten cars, or ten marbles. Source: domain handbook 4.3. */
 export function pk10Plays(family: Family, from: number): Play[] {
   return menuOf(
     { from, tradition: TRADITION, entertainment: ENTERTAINMENT },

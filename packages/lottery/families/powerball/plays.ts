@@ -25,7 +25,7 @@ function row(name: string, { pick, highest }: Pool): Row {
   return numberRow(name, numbersFrom(1, highest), { min: pick })
 }
 
-/** The tiers are the possible results of a ticket. */
+/** Returns the play of a ticket; its tiers are the possible results, such as `4+0`. */
 function ticketPlays({ family, from, code, front, back, prizes }: Ticket): Play[] {
   const tiers = Object.fromEntries(Object.keys(prizes).map((way) => [way, way]))
   return tableMenu(family, from, [

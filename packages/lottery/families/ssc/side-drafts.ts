@@ -29,7 +29,7 @@ const CODES: readonly { id: number; window: Window; codes: readonly number[] }[]
   { id: 134, window: WINDOWS.last2, codes: [1] },
 ]
 
-/** Only within these positions. */
+/** Returns the plays of the windows that `within` accepts. */
 export function codesDrafts(within: (window: Window) => boolean): Draft[] {
   return CODES.filter(({ window }) => within(window)).flatMap(({ id, window, codes }) =>
     codes.map((count, index) => codesDraft(window, { id: id + index, code: `${window.prefix}any${count}code` }, count)),
@@ -50,6 +50,6 @@ export function bsoeDrafts(within: (window: Window) => boolean): Draft[] {
 }
 
 export function appearsDrafts(within: (window: Window) => boolean): Draft[] {
-  const often = within(WHOLE) ? [1, 2, 3, 4] : []
-  return often.map((atLeast) => appearsDraft({ id: 180 + atLeast, code: `appears_${atLeast}` }, ALL, atLeast))
+  const appearances = within(WHOLE) ? [1, 2, 3, 4] : []
+  return appearances.map((atLeast) => appearsDraft({ id: 180 + atLeast, code: `appears_${atLeast}` }, ALL, atLeast))
 }

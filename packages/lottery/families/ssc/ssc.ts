@@ -40,8 +40,8 @@ function tradition(at: readonly number[], within: (window: Window) => boolean): 
 }
 
 function menu(from: number, at: readonly number[]): Menu {
-  const within = (window: Window) => window.at.every((position) => at.includes(position))
-  return { from, tradition: tradition(at, within), entertainment: entertainmentDrafts(at, within) }
+  const isWithin = (window: Window) => window.at.every((position) => at.includes(position))
+  return { from, tradition: tradition(at, isWithin), entertainment: entertainmentDrafts(at, isWithin) }
 }
 
 /** Five digits, 00000 to 99999. PL5 has the same draw. */

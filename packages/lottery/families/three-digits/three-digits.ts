@@ -58,6 +58,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The three-star plays accept SSC's names: `last3_sum`, `first3_sum`. */
 export function threeDigitPlayName(name: string): string {
-  const own = name.replace(/^(?:first3|last3|all3|3star|p3)_/, '')
-  return NAMES[own] ?? own
+  const playName = name.replace(/^(?:first3|last3|all3|3star|p3)_/, '')
+  return NAMES[playName] ?? playName
 }

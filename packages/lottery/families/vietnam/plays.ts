@@ -1,5 +1,5 @@
 import type { Play } from '../../play.ts'
-import { SIDE_BALLS, choicesNamed } from '../kit/choice-name.ts'
+import { SIDE_BALLS, prefixedChoiceNames } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { tableMenu } from '../kit/table-menu.ts'
 import type { Area } from './areas.ts'
@@ -18,4 +18,4 @@ export function vietnamPlayName(area: string): (name: string) => string {
   }
 }
 
-export const VIETNAM_NAMES: ChoiceNames = choicesNamed('keo', 'keo_', SIDE_BALLS)
+export const VIETNAM_NAMES: ChoiceNames = prefixedChoiceNames('keo', 'keo_', SIDE_BALLS)

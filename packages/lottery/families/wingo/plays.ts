@@ -2,7 +2,7 @@ import { decimal, rational } from '../../kit/rational.ts'
 import type { Play } from '../../play.ts'
 import type { Measure } from '../../rules/table-rule.ts'
 import { board, choiceRow } from '../kit/boards.ts'
-import { ballNames, choicesNamed } from '../kit/choice-name.ts'
+import { ballNames, prefixedChoiceNames } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
 import { tableMenu, tableTerms } from '../kit/table-menu.ts'
@@ -77,5 +77,5 @@ export function wingoPlays(): Play[] {
 
 export const WINGO_NAMES: ChoiceNames = {
   ...ballNames('color', ['green', 'red', 'violet']),
-  ...choicesNamed('size', '', { big: 'b', small: 's' }),
+  ...prefixedChoiceNames('size', '', { big: 'b', small: 's' }),
 }

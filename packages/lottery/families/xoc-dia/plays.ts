@@ -2,7 +2,7 @@ import { decimal, rational } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'
 import type { Play } from '../../play.ts'
 import { board, choiceRow } from '../kit/boards.ts'
-import { ballNames, choicesNamed } from '../kit/choice-name.ts'
+import { ballNames, prefixedChoiceNames } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { plainClasses } from '../kit/classes.ts'
 import { oneTier } from '../kit/play-of.ts'
@@ -38,7 +38,7 @@ export function xocDiaPlays(): Play[] {
 }
 
 export const XOC_DIA_NAMES: ChoiceNames = {
-  ...choicesNamed('sides', '', { odd: 'o', even: 'e' }),
+  ...prefixedChoiceNames('sides', '', { odd: 'o', even: 'e' }),
   ...ballNames('four', ['four_red', 'four_white']),
   ...ballNames('three_one', ['three_red', 'three_white']),
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import type { Family } from '../../family.ts'
 import { rational } from '../../kit/rational.ts'
-import { from1 } from './examples.ts'
+import { consecutiveNumbers } from './examples.ts'
 import { picked, returned } from './returned.ts'
 
-const numbers = (highest: number): string[] => from1(highest).map(String)
+const numbers = (highest: number): string[] => consecutiveNumbers(highest).map(String)
 
 /** A member who buys every combination gets the same payout for any draw: the return of the play. */
 describe('all combinations together', () => {
@@ -31,13 +31,13 @@ describe('all combinations together', () => {
   })
 
   test.each<[Family, string[][], number[], number]>([
-    ['TL642', [numbers(42)], from1(6), 84.4],
-    ['TL645', [numbers(45)], from1(6), 83.7],
-    ['TL649', [numbers(49)], from1(6), 84.0],
-    ['TL655', [numbers(55)], from1(6), 83.9],
-    ['TL658', [numbers(58)], from1(6), 83.8],
-    ['SSQ', [numbers(33), numbers(16)], [...from1(6), 16], 84.1],
-    ['DLT', [numbers(35), numbers(12)], [...from1(5), 11, 12], 84.4],
+    ['TL642', [numbers(42)], consecutiveNumbers(6), 84.4],
+    ['TL645', [numbers(45)], consecutiveNumbers(6), 83.7],
+    ['TL649', [numbers(49)], consecutiveNumbers(6), 84.0],
+    ['TL655', [numbers(55)], consecutiveNumbers(6), 83.9],
+    ['TL658', [numbers(58)], consecutiveNumbers(6), 83.8],
+    ['SSQ', [numbers(33), numbers(16)], [...consecutiveNumbers(6), 16], 84.1],
+    ['DLT', [numbers(35), numbers(12)], [...consecutiveNumbers(5), 11, 12], 84.4],
   ])('of %s return about 84 %%', (family, rows, draw, percent) => {
     const play = { SSQ: 'pick6_1', DLT: 'pick5_2' }[family as string] ?? 'pick6'
     const { n, d } = returned({ family, play, selection: picked(...rows) }, [draw])

@@ -4,7 +4,7 @@ import type { Ticket } from './paid.ts'
 /** A slip, a draw and the expected result; the cost defaults to the amount. */
 export type Example = [name: string, ticket: Ticket, draw: Draw, outcome: string, payout: string, cost?: string]
 
-export function comesTo(
+export function pays(
   { amount }: Ticket,
   [outcome, payout, cost = `${amount}.0000`]: [outcome: string, payout: string, cost?: string],
 ): { outcome: string; payout: string; cost: string } {
@@ -12,6 +12,6 @@ export function comesTo(
 }
 
 /** Returns `count` consecutive numbers, from 1 or from `first`. */
-export function from1(count: number, first = 1): number[] {
+export function consecutiveNumbers(count: number, first = 1): number[] {
   return Array.from({ length: count }, (_, index) => first + index)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesTo, from1 } from './examples.ts'
+import { pays, consecutiveNumbers } from './examples.ts'
 import type { Example } from './examples.ts'
-import { paid } from './paid.ts'
+import { payoutOfTicket } from './paid.ts'
 import type { Ticket } from './paid.ts'
 
 const other = (family: string, play: string, selection: unknown, amount: number): Ticket => ({
@@ -13,9 +13,9 @@ const other = (family: string, play: string, selection: unknown, amount: number)
 })
 
 /** Twenty numbers with the sum in the name. */
-const SUM_600 = [...from1(10, 15), ...from1(10, 36)]
-const SUM_810 = [...from1(10, 31), ...from1(10, 41)]
-const SUM_900 = [...from1(10, 35), ...from1(10, 46)]
+const SUM_600 = [...consecutiveNumbers(10, 15), ...consecutiveNumbers(10, 36)]
+const SUM_810 = [...consecutiveNumbers(10, 31), ...consecutiveNumbers(10, 41)]
+const SUM_900 = [...consecutiveNumbers(10, 35), ...consecutiveNumbers(10, 46)]
 
 describe('keno', () => {
   test.each<Example>([
@@ -26,6 +26,6 @@ describe('keno', () => {
     ['as many below as above', other('KENO', 'up_down_tie', 'x', 10), SUM_810, 'won', '46.7420'],
     ['more below', other('KENO', 'up', 'x', 10), SUM_600, 'won', '23.8460'],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })

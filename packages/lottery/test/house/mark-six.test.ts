@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesTo } from './examples.ts'
+import { pays } from './examples.ts'
 import type { Example } from './examples.ts'
-import { paid } from './paid.ts'
+import { payoutOfTicket } from './paid.ts'
 import type { Ticket } from './paid.ts'
 
 const lhc = (play: string, selection: unknown, amount: number, lunarYear?: number): Ticket => ({
@@ -15,7 +15,7 @@ const lhc = (play: string, selection: unknown, amount: number, lunarYear?: numbe
 
 /** Six arbitrary numbers, then the special one. */
 const special = (number: number): number[] => [
-  ...[1, 2, 3, 4, 5, 6, 7].filter((one) => one !== number).slice(0, 6),
+  ...[1, 2, 3, 4, 5, 6, 7].filter((item) => item !== number).slice(0, 6),
   number,
 ]
 
@@ -89,6 +89,6 @@ describe('Mark Six', () => {
     ['the special one is not normal', lhc('normal_number', [49], 10), special(49), 'lost', '0.0000'],
     ['any of seven', lhc('any_number', [49], 10), special(49), 'won', '66.5000'],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })

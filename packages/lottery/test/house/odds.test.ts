@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { ANIMALS, animalOf, lunarYearOf, numbersOf } from '../../features/zodiac.ts'
 import { choose } from '../../kit/combinatorics.ts'
-import { rational, same } from '../../kit/rational.ts'
+import { rational, isEqual } from '../../kit/rational.ts'
 import { shownOdds } from '../../payout.ts'
-import { playNamed } from './returned.ts'
+import { requirePlay } from './returned.ts'
 
 /**
  * Number of draws of 7 out of 49 that contain every one of the sets, computed without shortcuts from the number drawn
@@ -32,16 +32,16 @@ describe('odds of sets in Mark Six are all draws ÷ winning draws', () => {
     ['tail_hit', 'win', [5]],
     ['tail_hit', 'nought', [4]],
   ])('%s %s', (play, tier, sizes) => {
-    const odds = playNamed('LHC', play).tiers.find(({ code }) => code === tier)?.odds ?? rational(0)
-    expect(same(odds, rational(ALL, drawsWithEach(sizes)))).toBe(true)
+    const odds = requirePlay('LHC', play).tiers.find(({ code }) => code === tier)?.odds ?? rational(0)
+    expect(isEqual(odds, rational(ALL, drawsWithEach(sizes)))).toBe(true)
   })
 
   test.each([
     ['win', 4],
     ['ofYear', 5],
   ])('an animal that is not drawn, %s', (tier, size) => {
-    const odds = playNamed('LHC', 'animal_miss').tiers.find(({ code }) => code === tier)?.odds ?? rational(0)
-    expect(same(odds, rational(ALL, ALL - drawsWithEach([size])))).toBe(true)
+    const odds = requirePlay('LHC', 'animal_miss').tiers.find(({ code }) => code === tier)?.odds ?? rational(0)
+    expect(isEqual(odds, rational(ALL, ALL - drawsWithEach([size])))).toBe(true)
   })
 })
 
@@ -69,7 +69,7 @@ describe('the handbook’s fair odds', () => {
     ['normal_number', 8.1667],
     ['any_number', 7],
   ])('of %s are %d', (play, fair) => {
-    const odds = playNamed('LHC', play).tiers[0]?.odds ?? rational(0)
+    const odds = requirePlay('LHC', play).tiers[0]?.odds ?? rational(0)
     const digits = String(fair).split('.')[1]?.length ?? 0
     expect((Number(odds.n) / Number(odds.d)).toFixed(digits)).toBe(fair.toFixed(digits))
   })
@@ -101,7 +101,7 @@ describe('parlays of Vietnam return the percentages of the handbook', () => {
     ['VNC_SOUTH', 'truot10', 6.66, 64.5],
   ] as const)('%s %s', (family, play, fair, percent) => {
     const prizes = family === 'VNC_NORTH' ? 27 : 18
-    const { rule, tiers } = playNamed(family, play)
+    const { rule, tiers } = requirePlay(family, play)
     const numbers = rule.kind === 'combination' ? rule.pick : 0
     const chance = play.startsWith('xien') ? allOf(numbers, prizes) : none(numbers, prizes)
     const odds = Number(tiers[0]?.odds.n) / Number(tiers[0]?.odds.d)
@@ -140,14 +140,14 @@ describe('keno', () => {
     ['elements', 'earth', 924, 1410],
   ])('%s %s returns 95 %%', (play, tier, from, to) => {
     const ways = sums.slice(from, to + 1).reduce((a, b) => a + b, 0n)
-    const odds = playNamed('KENO', play).tiers.find(({ code }) => code === tier)?.odds ?? rational(0)
+    const odds = requirePlay('KENO', play).tiers.find(({ code }) => code === tier)?.odds ?? rational(0)
     expect(Number((odds.n * ways * 1_000_000n) / (odds.d * all)) / 1_000_000).toBeCloseTo(0.95, 4)
   })
 
   test('up and down are exactly fair before the house edge is deducted', () => {
     const ups = Array.from({ length: 10 }, (_, index) => index + 11)
     const up = ups.map((count) => big(40, count) * big(40, 20 - count)).reduce((a, b) => a + b, 0n)
-    const tiers = playNamed('KENO', 'up_down').tiers
+    const tiers = requirePlay('KENO', 'up_down').tiers
     expect(tiers.map(({ odds }) => odds)).toEqual([
       rational(all, up),
       rational(all, up),

@@ -13,7 +13,7 @@ export interface Ticket {
 }
 
 /** Returns the cost and the result of a slip by amount. */
-export function paid(ticket: Ticket, draw: Draw): { cost: string; outcome: string; payout: string } {
+export function payoutOfTicket(ticket: Ticket, draw: Draw): { cost: string; outcome: string; payout: string } {
   const slip = { ...ticket, prizeMode: 'SEA' as const }
   const { outcome, units } = payoutOf(slip, draw)
   return { cost: fourDecimals(costOf(slip)), outcome, payout: fourDecimals(units) }

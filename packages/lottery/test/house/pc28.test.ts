@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesTo } from './examples.ts'
+import { pays } from './examples.ts'
 import type { Example } from './examples.ts'
-import { paid } from './paid.ts'
+import { payoutOfTicket } from './paid.ts'
 import type { Ticket } from './paid.ts'
 
 const pc28 = (play: string, selection: unknown, amount: number, options?: Ticket['options']): Ticket => ({
@@ -31,6 +31,6 @@ describe('PC28', () => {
     ['big and even on 14 is no half', pc28('big_even', 'x', 100, REFUND), [4, 5, 5], 'won', '353.1500'],
     ['three alike', pc28('baozi', 'x', 10), [4, 4, 4], 'won', '950.0000'],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })

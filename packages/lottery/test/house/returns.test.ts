@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Family } from '../../family.ts'
-import { decimal, rational, times } from '../../kit/rational.ts'
+import { decimal, rational, multiply } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'
-import { from1 } from './examples.ts'
+import { consecutiveNumbers } from './examples.ts'
 import { drawsWithOne, tableDraw } from './paid.ts'
 import { DIGITS, picked, returned, tuplesOf } from './returned.ts'
 
 type Case = [family: Family, play: string, picks: readonly string[], part: Rational]
 
-const percent = (text: string): Rational => times(decimal(text), rational(1, 100))
+const percent = (text: string): Rational => multiply(decimal(text), rational(1, 100))
 
 describe('over all ten draws of wingo', () => {
   test.each<Case>([
@@ -140,14 +140,14 @@ describe('prize by prize', () => {
   ] as const)('%s %s', (...[family, play, table, number, part]) => {
     const draws = drawsWithOne(table, number)
     const alone = returned({ family, play, selection: { kind: 'typed', entries: [number] } }, draws)
-    expect(times(alone, rational(draws.length, 10 ** number.length))).toEqual(percent(part))
+    expect(multiply(alone, rational(draws.length, 10 ** number.length))).toEqual(percent(part))
   })
 
   test('first digits of every prize', () => {
     const draws = drawsWithOne('north', '12', 'start')
     const alone = returned({ family: 'VNC_NORTH', play: 'lo2_first', selection: picked(['12']) }, draws)
     expect(draws).toHaveLength(27)
-    expect(times(alone, rational(27, 100))).toEqual(percent('98.55'))
+    expect(multiply(alone, rational(27, 100))).toEqual(percent('98.55'))
   })
 
   test.each([24, 12, 6, 4])('a box of %i is the straight play, rounded up', (orders) => {
@@ -161,7 +161,7 @@ describe('prize by prize', () => {
         { family: '4D', play: `box${orders}_${size}`, selection: { kind: 'typed', entries: [entry] } },
         draws,
       )
-      const all = times(alone, rational(draws.length * orders, 10_000))
+      const all = multiply(alone, rational(draws.length * orders, 10_000))
       expect(Number(all.n) / Number(all.d)).toBeGreaterThanOrEqual(part)
       expect(Number(all.n) / Number(all.d)).toBeLessThan(part + 0.04)
     }
@@ -170,9 +170,9 @@ describe('prize by prize', () => {
 
 /** The special number is each of 49 in turn; the others do not matter. */
 describe('over all special numbers', () => {
-  const draws = from1(49).map((special) => [
-    ...from1(7)
-      .filter((one) => one !== special)
+  const draws = consecutiveNumbers(49).map((special) => [
+    ...consecutiveNumbers(7)
+      .filter((item) => item !== special)
       .slice(0, 6),
     special,
   ])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesTo } from './examples.ts'
+import { pays } from './examples.ts'
 import type { Example } from './examples.ts'
-import { paid, tableDraw } from './paid.ts'
+import { payoutOfTicket, tableDraw } from './paid.ts'
 import type { Ticket } from './paid.ts'
 
 const thai = (play: string, selection: unknown, amount: number): Ticket => ({ family: 'THAI', play, selection, amount })
@@ -49,7 +49,7 @@ describe('Thailand and Laos', () => {
     ['the first digit is not among the last three', lao('1any', [1], 10), [1, 2, 3, 4], 'lost', '0.0000'],
     ['digits at their places', lao('position', [[1, 2], [], [3], []], 10), [1, 2, 3, 4], 'won', '180.0000', '30.0000'],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })
 
@@ -76,6 +76,6 @@ describe('4D', () => {
     ['a box of 24', fourD('box24_big', '1234', 1), tableDraw('fourD', { consolation: ['4321'] }), 'won', '3.0000'],
     ['a small box of six', fourD('box6_small', '1122', 1), tableDraw('fourD', { third: ['2211'] }), 'won', '167.0000'],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })

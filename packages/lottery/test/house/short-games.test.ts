@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesTo } from './examples.ts'
+import { pays } from './examples.ts'
 import type { Example } from './examples.ts'
-import { paid } from './paid.ts'
+import { payoutOfTicket } from './paid.ts'
 import type { Ticket } from './paid.ts'
 
 const wgg = (play: string, selection: unknown): Ticket => ({ family: 'WGG', play, selection, amount: 100 })
@@ -37,6 +37,6 @@ describe('short games', () => {
     ['three reds', other('VXD', 'three_red', 'x', 50), ['red', 'red', 'white', 'red'], 'won', '194.0000'],
     ['two and two', other('VXD', 'two_two', 'x', 10), ['red', 'red', 'white', 'white'], 'won', '25.8660'],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })

@@ -6,7 +6,7 @@ import type { Family } from '../../family.ts'
 import { choices } from '../../kit/combinatorics.ts'
 import { payoutOf } from '../../payout.ts'
 import { stakesOf } from '../../stakes.ts'
-import { playNamed, tuplesOf } from './returned.ts'
+import { requirePlay, tuplesOf } from './returned.ts'
 
 /** Number of picks of each row that form a stake. */
 type Combined = [family: Family, play: string, picks: readonly number[]]
@@ -48,7 +48,7 @@ const money = { prizeMode: 'Lott', amount: 1, series: 1900 } as const
 
 /** Slightly more picks than a stake needs, from few balls, so that some of them are drawn. */
 function rowsOf(family: Family, play: string, picks: readonly number[]): fc.Arbitrary<string[][]> {
-  const { rows } = playNamed(family, play).board
+  const { rows } = requirePlay(family, play).board
   return fc.tuple(
     ...rows.map((row, index) => {
       const least = picks[index] ?? 1

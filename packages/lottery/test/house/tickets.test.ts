@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesTo, from1 } from './examples.ts'
+import { pays, consecutiveNumbers } from './examples.ts'
 import type { Example } from './examples.ts'
-import { paid } from './paid.ts'
+import { payoutOfTicket } from './paid.ts'
 import type { Ticket } from './paid.ts'
 
 const other = (family: string, play: string, selection: unknown, amount: number): Ticket => ({
@@ -14,12 +14,12 @@ const other = (family: string, play: string, selection: unknown, amount: number)
 
 describe('tickets', () => {
   test.each<Example>([
-    ['four of 42', other('TL642', 'pick6', from1(6), 2), [1, 2, 3, 4, 41, 42], 'won', '300.0000'],
-    ['three of 42', other('TL642', 'pick6', from1(6), 2), [1, 2, 3, 40, 41, 42], 'won', '20.0000'],
-    ['two of 42', other('TL642', 'pick6', from1(6), 2), [1, 2, 39, 40, 41, 42], 'lost', '0.0000'],
+    ['four of 42', other('TL642', 'pick6', consecutiveNumbers(6), 2), [1, 2, 3, 4, 41, 42], 'won', '300.0000'],
+    ['three of 42', other('TL642', 'pick6', consecutiveNumbers(6), 2), [1, 2, 3, 40, 41, 42], 'won', '20.0000'],
+    ['two of 42', other('TL642', 'pick6', consecutiveNumbers(6), 2), [1, 2, 39, 40, 41, 42], 'lost', '0.0000'],
     [
       'seven numbers, four drawn',
-      other('TL642', 'pick6', from1(7), 2),
+      other('TL642', 'pick6', consecutiveNumbers(7), 2),
       [1, 2, 3, 4, 41, 42],
       'won',
       '980.0000',
@@ -27,7 +27,7 @@ describe('tickets', () => {
     ],
     [
       'seven reds and two blues',
-      other('SSQ', 'pick6_1', [from1(7), [1, 2]], 1),
+      other('SSQ', 'pick6_1', [consecutiveNumbers(7), [1, 2]], 1),
       [33, 32, 31, 30, 29, 28, 1],
       'won',
       '35.0000',
@@ -35,7 +35,7 @@ describe('tickets', () => {
     ],
     [
       'eight reds and a blue',
-      other('SSQ', 'pick6_1', [from1(8), [1]], 1),
+      other('SSQ', 'pick6_1', [consecutiveNumbers(8), [1]], 1),
       [33, 32, 31, 30, 29, 28, 2],
       'lost',
       '0.0000',
@@ -43,13 +43,13 @@ describe('tickets', () => {
     ],
     [
       'six front and three back',
-      other('DLT', 'pick5_2', [from1(6), from1(3)], 1),
+      other('DLT', 'pick5_2', [consecutiveNumbers(6), consecutiveNumbers(3)], 1),
       [35, 34, 33, 32, 31, 11, 12],
       'lost',
       '0.0000',
       '18.0000',
     ],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })

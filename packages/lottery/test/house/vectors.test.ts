@@ -76,20 +76,20 @@ function slipOf({ index, vector }: (typeof byAmount)[number]) {
 const withOneTier = byAmount.filter(({ vector: { odds } }) => /^\d+(?:\.\d+)?$/.test(odds) && odds !== '0')
 
 describe('the vectors by amount', () => {
-  test.each(byAmount)('$index: $name', (one) => {
-    const { slip, draw } = slipOf(one)
+  test.each(byAmount)('$index: $name', (item) => {
+    const { slip, draw } = slipOf(item)
     const { outcome, units } = payoutOf(slip, draw)
 
     expect(stakesOf(slip).ok).toBe(true)
-    expect(fourDecimals(units)).toBe(one.vector.payout)
-    expect(one.vector.result.startsWith(outcome)).toBe(true)
+    expect(fourDecimals(units)).toBe(item.vector.payout)
+    expect(item.vector.result.startsWith(outcome)).toBe(true)
   })
 
   test('are twenty-seven', () => {
     expect(byAmount).toHaveLength(27)
   })
 
-  test.each(withOneTier)('$index: the odds of $name match the table', (one) => {
-    expect(Object.values(shownOdds(slipOf(one).slip)).map(Number)).toContain(Number(one.vector.odds))
+  test.each(withOneTier)('$index: the odds of $name match the table', (item) => {
+    expect(Object.values(shownOdds(slipOf(item).slip)).map(Number)).toContain(Number(item.vector.odds))
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesTo } from './examples.ts'
+import { pays } from './examples.ts'
 import type { Example } from './examples.ts'
-import { paid, tableDraw } from './paid.ts'
+import { payoutOfTicket, tableDraw } from './paid.ts'
 import type { Ticket } from './paid.ts'
 
 const vnc = (play: string, selection: unknown, amount: number, options?: Ticket['options']): Ticket => ({
@@ -134,6 +134,6 @@ describe('Vietnam', () => {
       '43.0000',
     ],
   ])('%s', (...[, ticket, draw, ...expected]) => {
-    expect(paid(ticket, draw)).toEqual(comesTo(ticket, expected))
+    expect(payoutOfTicket(ticket, draw)).toEqual(pays(ticket, expected))
   })
 })

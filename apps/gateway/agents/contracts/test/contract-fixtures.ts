@@ -19,7 +19,7 @@ export const share = (minVolume: string, activeMembers: number, rate: string): C
 })
 
 export const TIERS = [share('10000.00', 2, '0.3'), share('50000.00', 5, '0.5')]
-export const LESS = [share('10000.00', 2, '0.2'), share('50000.00', 5, '0.4')]
+export const LOWER_TIERS = [share('10000.00', 2, '0.2'), share('50000.00', 5, '0.4')]
 
 export interface Offered {
   kind?: ContractKind
@@ -107,7 +107,7 @@ export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMemb
     return accepted(top, member, input)
   }
 
-  const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>
+  const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LOWER_TIERS) =>
     bench().gateway.call(changeContract, { id, version, tiers }, { token: by.token })
 
   return { offered, accepted, held, change }

@@ -7,7 +7,7 @@ import { makeTestMember } from '../../../test/make-test-member.ts'
 import type { TestMember } from '../../../test/make-test-member.ts'
 import type { SharedGateway, TestGateway } from '../../../test/start-gateway.ts'
 import { balanceOfAccount, mainAccountOf } from '../../../wallet/public.ts'
-import { putAgreed } from '../begin-agreed.ts'
+import { createContractInForce } from '../create-agreed-contract.ts'
 import { billStep, lockedBillOf } from '../manage-bills.ts'
 import type { PayPorts } from '../pay-due.ts'
 import type { Tier } from '../rules.ts'
@@ -43,7 +43,7 @@ export async function agree({ ports: { db } }: Pick<SharedGateway, 'ports'>, agr
   const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
   await db
     .transaction()
-    .execute((tx) => putAgreed(tx, { ...parties, kind, category, tiers: tiers.map(contractTierOf), at }))
+    .execute((tx) => createContractInForce(tx, { ...parties, kind, category, tiers: tiers.map(contractTierOf), at }))
 }
 
 const contractTierOf = (tier: Tier): ContractTier => ({

@@ -13,7 +13,7 @@ export async function moveBelow({ ports }: SharedGateway, memberId: bigint, upli
 }
 
 /** Counts all pending events, so that the next answers include them. */
-export async function countNow({ ports }: SharedGateway): Promise<void> {
+export async function countAllEvents({ ports }: SharedGateway): Promise<void> {
   const { db, clock } = ports
   await countAllChanges(db, { now: clock.now() })
   await countTeamOnline(db, clock.now(), 0)

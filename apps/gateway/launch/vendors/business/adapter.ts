@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { businessAnswers, BUSINESS_RECORDS_AT_MOST } from '@ante/contract/launch/business-wallet.ts'
+import { businessAnswers, MAX_BUSINESS_RECORDS } from '@ante/contract/launch/business-wallet.ts'
 import type { BusinessCall, BusinessRecord } from '@ante/contract/launch/business-wallet.ts'
 import type * as z from 'zod/mini'
 
@@ -61,7 +61,7 @@ export function businessAdapter(ports: { keys: Pick<VendorKeys, 'newestOf'> }): 
       )
     },
     records: async (vendor, since) => {
-      const call = { method: 'br', since, limit: BUSINESS_RECORDS_AT_MOST } as const
+      const call = { method: 'br', since, limit: MAX_BUSINESS_RECORDS } as const
       return mapped(await callVendor(ports, vendor, { call, answer: businessAnswers.br }), ({ records, next }) => {
         return { records: records.map(recordOf), next }
       })

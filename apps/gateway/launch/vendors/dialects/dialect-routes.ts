@@ -3,7 +3,7 @@ import type { DialectRefusalCode } from '@ante/contract/launch/dialects/vocabula
 import type { FastifyRequest } from 'fastify'
 
 import { refusalFrom } from '../../../kit/answer-errors.ts'
-import { Refused, refuseCommonly } from '../../../kit/refusal.ts'
+import { Refused, commonRefusal } from '../../../kit/refusal.ts'
 import type { Server } from '../../../kit/server.ts'
 import { isBusy, NotEnough } from '../../seamless/call-wallet.ts'
 import type { VendorPorts } from '../vendor-ports.ts'
@@ -55,15 +55,15 @@ async function answer(
 
 /** A malformed vendor code is treated as unknown, and refused. */
 function vendorOf({ params }: FastifyRequest): string {
-  const named = typeof params === 'object' && params !== null && 'vendor' in params ? params.vendor : null
-  return typeof named === 'string' && VENDOR.test(named) ? named : ''
+  const vendorCode = typeof params === 'object' && params !== null && 'vendor' in params ? params.vendor : null
+  return typeof vendorCode === 'string' && VENDOR.test(vendorCode) ? vendorCode : ''
 }
 
 function readBody(dialect: DialectDefinition, body: Buffer): unknown {
   try {
     return dialect.read(body)
   } catch {
-    throw refuseCommonly('request.malformed')
+    throw commonRefusal('request.malformed')
   }
 }
 

@@ -35,7 +35,7 @@ test('lists every call of each dialect, and no other', () => {
   }
 })
 
-const byLetters = (one = '', other = '') => one.localeCompare(other)
+const byLetters = (a = '', b = '') => a.localeCompare(b)
 
 test('its example of actions has a correct signature and format', () => {
   const [, example = ''] = /```http\n([^]*?)\n```/.exec(document) ?? []

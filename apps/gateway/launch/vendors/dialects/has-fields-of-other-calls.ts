@@ -7,8 +7,11 @@ import type { DialectCall, DialectDefinition } from './dialect-definition.ts'
  */
 export function hasFieldsOfOtherCalls(
   { calls }: Pick<DialectDefinition, 'calls'>,
-  { fields: own }: Pick<DialectCall, 'fields'>,
+  { fields: fieldsOfCall }: Pick<DialectCall, 'fields'>,
 ): (values: unknown) => boolean {
-  const others = new Set(calls.flatMap(({ fields }) => fields).filter((field) => !own.includes(field)))
-  return (input) => typeof input === 'object' && input !== null && Object.keys(input).some((field) => others.has(field))
+  const fieldsOfOtherCalls = new Set(
+    calls.flatMap(({ fields }) => fields).filter((field) => !fieldsOfCall.includes(field)),
+  )
+  return (input) =>
+    typeof input === 'object' && input !== null && Object.keys(input).some((field) => fieldsOfOtherCalls.has(field))
 }

@@ -15,8 +15,8 @@ export async function verifyCall(
   { vendor, signed }: { vendor: string; signed: SignedRequest },
 ): Promise<void> {
   const isSignedBy = (active: VendorKey[]) => {
-    const fits = SLOTS.map((slot) => dialect.isSigned(signed, active[slot] ?? null) && slot < active.length)
-    return fits.includes(true)
+    const matchingSlots = SLOTS.map((slot) => dialect.isSigned(signed, active[slot] ?? null) && slot < active.length)
+    return matchingSlots.includes(true)
   }
   if (isSignedBy(await keys.keysOf(dialect.name, vendor))) return
   // The vendor may already sign with a newly added key.

@@ -13,7 +13,7 @@ import { refusalsOf } from '../../../kit/serve.ts'
 import { lotteryPayments, transactionCode } from '../../../wallet/public.ts'
 import { lotteryTermsOf } from '../../limits/terms.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
-import { unexpose } from '../exposure.ts'
+import { releaseExposure } from '../exposure.ts'
 import { lockPlayers } from '../lock-players.ts'
 import { publishOrders } from '../publish-orders.ts'
 import { detailRows, numberOf, shownOrder } from '../shown/shown-order.ts'
@@ -54,7 +54,7 @@ async function cancelIn({ clock }: Pick<Ports, 'clock'>, tx: Db, { member, ids }
   await requireLastFirst(tx, rows)
   await endRows(tx, rows, { terms, now })
   const sums = await payBack(tx, { rows, member, terms, now })
-  await unexpose(tx, ids)
+  await releaseExposure(tx, ids)
   const after = await ownRows(tx, memberId, ids)
   return {
     cancelled: after.map((row) => shownOrder(row, { terms, now })),

@@ -21,17 +21,17 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
 import { publishOrders } from '../publish-orders.ts'
-import { requireNotSoldOut, requireRoomForAll } from './demand-not-sold-out.ts'
-import { requireNotSuspended } from './demand-not-suspended.ts'
-import { requirePlaysOnSale } from './demand-plays-on-sale.ts'
-import { requireWinnable, requireWinnableIssues } from './demand-winnable.ts'
+import { requireNotSoldOut, requireRoomForAll } from './require-not-sold-out.ts'
+import { requireNotSuspended } from './require-not-suspended.ts'
+import { requirePlaysOnSale } from './require-plays-on-sale.ts'
+import { requireWinnable, requireWinnableIssues } from './require-winnable.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
-import { holdIssues } from './issues-bet-on.ts'
+import { lockIssues } from './lock-issues.ts'
 import { planIssues } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
 import { readSlips } from './read-slips.ts'
-import type { Counting, ReadSlip } from './read-slips.ts'
-import { placedBefore, shownPlaced } from './placed-before.ts'
+import type { SlipContext, ReadSlip } from './read-slips.ts'
+import { repeatedOrder, placedOrderView } from './placed-before.ts'
 import { costOfSlip, newOrderNumber, writeOrder } from './write-order.ts'
 import type { LotteryOrder } from './write-order.ts'
 
@@ -50,7 +50,7 @@ const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 interface OrderRequest {
   requested: Input
   member: SignedIn
-  counting: Counting
+  counting: SlipContext
   zone: string
   slips: ReadSlip[]
   planned: PlannedIssue[]
@@ -71,15 +71,15 @@ export async function placeOrder(
   if (member.type === TRIAL) throw refuse('DEMO_NOT_SUPPORTED_ERROR')
   const fingerprint = fingerprintOf(input)
   const repeated = { memberId: BigInt(member.memberId), requestKey, fingerprint }
-  const before = await placedBefore(ports.db, repeated)
-  if (before) return shownPlaced(ports, before)
+  const before = await repeatedOrder(ports.db, repeated)
+  if (before) return placedOrderView(ports, before)
   return ordersOfMembers.run(member.memberId, async () => {
-    const meanwhile = await placedBefore(ports.db, repeated)
-    if (meanwhile) return shownPlaced(ports, meanwhile)
+    const meanwhile = await repeatedOrder(ports.db, repeated)
+    if (meanwhile) return placedOrderView(ports, meanwhile)
     const expected = { ...(await requestOf(ports, input, member)), requestKey, fingerprint }
-    const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, expected))
-    publishOrders(ports.bus, [placed.member_id])
-    return shownPlaced(ports, placed)
+    const placedOrder = await inTransaction(ports.db, (tx) => placeIn(ports, tx, expected))
+    publishOrders(ports.bus, [placedOrder.member_id])
+    return placedOrderView(ports, placedOrder)
   })
 }
 
@@ -95,10 +95,10 @@ async function requestOf({ db, clock, merchants }: PlacingPorts, input: Input, m
   await requirePlaysOnSale(db, game.id, slips)
   await requireNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
-  const planned = await planIssues(input, { db, game, zone, terms, now: clock.now() })
-  const amount = requireAgreement(input, slips, planned, counting)
-  requireWinnable(slips, planned, counting)
-  return { requested: input, member, counting, zone, slips, planned, amount }
+  const plannedIssues = await planIssues(input, { db, game, zone, terms, now: clock.now() })
+  const amount = requireAgreement(input, slips, plannedIssues, counting)
+  requireWinnable(slips, plannedIssues, counting)
+  return { requested: input, member, counting, zone, slips, planned: plannedIssues, amount }
 }
 
 /** Checks the stated cost before the numbers are parsed: `requireAgreement` verifies it afterwards. */
@@ -140,19 +140,19 @@ async function gameOnSale(
 function requireAgreement(
   request: Input,
   slips: readonly ReadSlip[],
-  planned: readonly PlannedIssue[],
-  { terms }: Counting,
+  plannedIssues: readonly PlannedIssue[],
+  { terms }: SlipContext,
 ): bigint {
   for (const [row, slip] of slips.entries()) {
-    const most = planned.reduce((found, { multiple }) => Math.max(found, multiple * slip.multiple), 0)
-    if (most > terms.maxMultiple) {
+    const maxMultiple = plannedIssues.reduce((found, { multiple }) => Math.max(found, multiple * slip.multiple), 0)
+    if (maxMultiple > terms.maxMultiple) {
       throw refuse('LGS_BETTING_MULTIPLE_OVER_LIMITS', { row, maximum: terms.maxMultiple })
     }
   }
   const stakes = Number(slips.reduce((sum, slip) => sum + slip.stakes, 0n))
   const { betCartStakesSum: expectedStakes } = request
   if (expectedStakes !== undefined && expectedStakes !== stakes) throw refuse('CALCULATE_STAKES_ERROR', { stakes })
-  const amount = slips.reduce((sum, slip) => sum + costOfSlip(slip, planned), 0n)
+  const amount = slips.reduce((sum, slip) => sum + costOfSlip(slip, plannedIssues), 0n)
   if (unitsOf(request.betCartAmountSum) !== amount) {
     throw refuse('CALCULATE_BETTING_AMOUNT_ERROR', { amount: exactTextOf(amount) })
   }
@@ -160,21 +160,21 @@ function requireAgreement(
 }
 
 async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Promise<LotteryOrder> {
-  const { requested, member, counting, zone, slips, planned, amount, requestKey, fingerprint } = request
+  const { requested, member, counting, zone, slips, planned: plannedIssues, amount, requestKey, fingerprint } = request
   const { merchantCode, currency } = member
   const memberId = BigInt(member.memberId)
   await lockPlayers(tx, merchantCode, [memberId])
-  const before = await placedBefore(tx, { memberId, requestKey, fingerprint })
-  if (before) return before
+  const repeated = await repeatedOrder(tx, { memberId, requestKey, fingerprint })
+  if (repeated) return repeated
   await claimKey(tx, { memberId, merchantCode, key: requestKey })
   const { game, terms, prizeMode } = counting
-  const issues = await holdIssues(tx, planned, { game, zone, now: () => ports.clock.now() })
+  const issues = await lockIssues(tx, plannedIssues, { game, zone, now: () => ports.clock.now() })
   const exposing = { memberId, currency, terms, slips, issues }
   await requireWinnableIssues(tx, exposing)
   await requireNotSoldOut(tx, exposing)
   const at = ports.clock.now()
   const number = newOrderNumber()
-  const taken = await takeLotteryStake(tx, {
+  const debited = await takeLotteryStake(tx, {
     owner: { memberId, merchantCode, currency },
     amount,
     mayUseMainWallet: !terms.separateWallet,
@@ -182,12 +182,18 @@ async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Prom
     reference: number,
     at,
   })
-  if ('has' in taken) {
+  if ('has' in debited) {
     const { separateWallet: transfer } = terms
-    throw refuse('ACS_AVAILABLE_BALANCE_NOT_ENOUGH', { available: textOf(taken.has), currency, transfer })
+    throw refuse('ACS_AVAILABLE_BALANCE_NOT_ENOUGH', { available: textOf(debited.has), currency, transfer })
   }
   const stakes = slips.reduce((sum, slip) => sum + slip.stakes, 0n)
-  const facts = { merchant_code: merchantCode, member_id: memberId, currency, game_id: game.id, prize_mode: prizeMode }
+  const columns = {
+    merchant_code: merchantCode,
+    member_id: memberId,
+    currency,
+    game_id: game.id,
+    prize_mode: prizeMode,
+  }
   const rules = { refunds_special: game.refunds_special }
   const choices = {
     winning_stop: requested.winningStop,
@@ -195,10 +201,10 @@ async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Prom
     quick_chase: requested.quickChase,
   }
   const caller = { request_key: requestKey, fingerprint, device: requested.device ?? '' }
-  const sums = { amount, from_main_wallet: taken.fromMain, stakes }
+  const sums = { amount, from_main_wallet: debited.fromMain, stakes }
   const order = {
     number,
-    ...facts,
+    ...columns,
     ...rules,
     ...choices,
     ...caller,

@@ -4,7 +4,7 @@ import { LOTTERY_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { Db } from '../../../kit/db.ts'
 import { exactTextOf, textOf } from '../../../kit/money.ts'
 import type { Ports } from '../../../kit/ports.ts'
-import { refuseCommonly } from '../../../kit/refusal.ts'
+import { commonRefusal } from '../../../kit/refusal.ts'
 import type { LotteryOrder } from './write-order.ts'
 
 interface Repeated {
@@ -14,22 +14,22 @@ interface Repeated {
 }
 
 /** Returns the order that the caller placed before with this idempotency key. */
-export async function placedBefore(
+export async function repeatedOrder(
   db: Db,
   { memberId, requestKey, fingerprint }: Repeated,
 ): Promise<LotteryOrder | null> {
   if (requestKey === null) return null
-  const found = await db
+  const row = await db
     .selectFrom('lottery_order')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
-  if (found && !found.fingerprint.equals(fingerprint)) throw refuseCommonly('idempotency_key.conflict')
-  return found ?? null
+  if (row && !row.fingerprint.equals(fingerprint)) throw commonRefusal('idempotency_key.conflict')
+  return row ?? null
 }
 
-export async function shownPlaced(
+export async function placedOrderView(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   order: LotteryOrder,
 ): Promise<PlacedOrder> {
@@ -40,7 +40,7 @@ export async function shownPlaced(
     .where('member_id', '=', order.member_id)
     .where('wallet_type', '=', LOTTERY_WALLET)
     .executeTakeFirstOrThrow()
-  const ends = await db
+  const lastDraws = await db
     .selectFrom('lottery_detail')
     .select(['draw_number as drawNumber', 'phase'])
     .where('order_id', '=', order.id)
@@ -55,8 +55,8 @@ export async function shownPlaced(
     currency: order.currency,
     stakes: Number(order.stakes),
     details: order.details,
-    drawNumber: ends[0]?.drawNumber ?? '',
-    lastDrawNumber: order.chase === null ? null : (ends.at(-1)?.drawNumber ?? null),
+    drawNumber: lastDraws[0]?.drawNumber ?? '',
+    lastDrawNumber: order.chase === null ? null : (lastDraws.at(-1)?.drawNumber ?? null),
     serverTime: clock.now().toISOString(),
   }
 }

@@ -38,17 +38,17 @@ export async function planIssues(input: Input, planning: Planning): Promise<Plan
   const phases = input.chase.length === 0 ? [{ drawNumber: input.currentDrawNumber, multiple: 1 }] : input.chase
   requireChaseOnSale(input.chase, planning)
   await requireOpen(current, timetable, planning)
-  const planned = phases.map(({ drawNumber, multiple }) => {
+  const plannedIssues = phases.map(({ drawNumber, multiple }) => {
     const slot = timetable.named(drawNumber)
     if (!slot) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
     return { slot, lockAt: lockOf(slot, game), multiple }
   })
-  for (const [index, { slot }] of planned.entries()) {
-    const before = planned[index - 1]?.slot ?? null
-    const isBehind = before === null ? slot.drawAt >= current.drawAt : slot.drawAt > before.drawAt
-    if (!isBehind) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
+  for (const [index, { slot }] of plannedIssues.entries()) {
+    const previousSlot = plannedIssues[index - 1]?.slot ?? null
+    const isLater = previousSlot === null ? slot.drawAt >= current.drawAt : slot.drawAt > previousSlot.drawAt
+    if (!isLater) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
   }
-  return planned
+  return plannedIssues
 }
 
 const lockOf = ({ drawAt }: Slot, { lock_seconds: seconds }: LotteryGameRow): number => drawAt - seconds * 1_000
@@ -80,14 +80,14 @@ export async function notOpen(slot: Slot, at: PlanningTime) {
 }
 
 /** For a draw that was cancelled, or got its result early. */
-export const notBetOn = async (at: PlanningTime) => refuse('SYSTEM_NOT_ALLOW_BETTING', await closedWith(at))
+export const closedForBets = async (at: PlanningTime) => refuse('SYSTEM_NOT_ALLOW_BETTING', await closedWith(at))
 
 /** Returns the draw that accepts bets instead: the running one, unless it is locked or cancelled too. */
 async function closedWith({ db, timetable, game, now }: PlanningTime) {
-  const running = timetable.at(now.getTime())
-  const isOpen = running.openAt <= now.getTime() && now.getTime() < lockOf(running, game)
-  const may = isOpen && !(await hasEnded(db, game, running))
-  return { currentDrawNumber: may ? running.drawNumber : null, serverTime: now.toISOString() }
+  const runningSlot = timetable.at(now.getTime())
+  const isOpen = runningSlot.openAt <= now.getTime() && now.getTime() < lockOf(runningSlot, game)
+  const canBet = isOpen && !(await hasEnded(db, game, runningSlot))
+  return { currentDrawNumber: canBet ? runningSlot.drawNumber : null, serverTime: now.toISOString() }
 }
 
 async function hasEnded(db: Db, { id }: LotteryGameRow, { drawNumber }: Slot): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { ENTRIES_AN_ORDER, placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import { ENTRIES_PER_ORDER, placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import type { Slip } from '@ante/lottery/bet.ts'
-import { mostOf } from '@ante/lottery/most-of.ts'
+import { maxPayoutOf } from '@ante/lottery/max-payout-of.ts'
 import { costOf, shownOdds } from '@ante/lottery/payout.ts'
 import type { Bought } from '@ante/lottery/payout.ts'
 import type { Play } from '@ante/lottery/play.ts'
@@ -18,12 +18,12 @@ import type { LotteryGameRow } from '../../games/tables.ts'
 import { STAKE_PRICE } from '../../limits/terms.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 import type { OwnSeries } from '../../series/series.ts'
-import { numberOfSlip } from '../exposure.ts'
+import { selectionHash } from '../exposure.ts'
 
 const refuse = refusalsOf(placeOrder)
 
 /** Data for evaluating slips. */
-export interface Counting {
+export interface SlipContext {
   game: LotteryGameRow
   prizeMode: PrizeMode
   terms: LotteryTerms
@@ -49,14 +49,14 @@ export interface ReadSlip {
   /** Payout of its best stake, with multiple 1. */
   topPrize: bigint
   /** Maximum payout for all its stakes with multiple 1, limited to the maximum per player and draw. */
-  mostPrize: bigint
+  maxPayout: bigint
 }
 
 /**
  * Parses and evaluates the slips of an order; refuses the first invalid one. Yields to other calls between slips: an
- * order has at most `ENTRIES_AN_ORDER` typed numbers, which bounds the longest turn.
+ * order has at most `ENTRIES_PER_ORDER` typed numbers, which bounds the longest turn.
  */
-export async function readSlips(text: string, counting: Counting): Promise<ReadSlip[]> {
+export async function readSlips(text: string, counting: SlipContext): Promise<ReadSlip[]> {
   const texts = text.split(';')
   const { maxSlips } = counting.terms
   if (texts.length > maxSlips) throw refuse('BETTING_ITEM_LIMIT', { maximum: maxSlips })
@@ -65,12 +65,12 @@ export async function readSlips(text: string, counting: Counting): Promise<ReadS
     (sum, slip) => sum + (slip?.selection.kind === 'typed' ? slip.selection.entries.length : 0),
     0,
   )
-  if (entries > ENTRIES_AN_ORDER) throw refuse('BETTING_ENTRY_LIMIT', { maximum: ENTRIES_AN_ORDER })
+  if (entries > ENTRIES_PER_ORDER) throw refuse('BETTING_ENTRY_LIMIT', { maximum: ENTRIES_PER_ORDER })
 
   const slips: ReadSlip[] = []
-  for (const [row, one] of texts.entries()) {
+  for (const [row, entry] of texts.entries()) {
     if (row > 0) await nextTurn()
-    slips.push(readSlip({ text: one, input: parsed[row], row }, counting))
+    slips.push(readSlip({ text: entry, input: parsed[row], row }, counting))
   }
   return slips
 }
@@ -81,7 +81,7 @@ interface SlipOfOrder {
   row: number
 }
 
-function readSlip({ text, input, row }: SlipOfOrder, counting: Counting): ReadSlip {
+function readSlip({ text, input, row }: SlipOfOrder, counting: SlipContext): ReadSlip {
   if (!input) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: 'slip_malformed' })
   const { game, prizeMode, terms } = counting
   const play = playById(input.playId)
@@ -102,7 +102,7 @@ function readSlip({ text, input, row }: SlipOfOrder, counting: Counting): ReadSl
     text,
     input,
     play,
-    number: numberOfSlip({ input }),
+    number: selectionHash({ input }),
     stakes,
     series,
     multiple: input.amount === undefined ? input.multiple : 1,
@@ -116,19 +116,19 @@ function requireTerms({ unit, multiple, amount }: SlipText, row: number, { units
 }
 
 /** A series above the member's would yield a negative rebate. */
-function seriesOf(play: Play, { series }: SlipText, row: number, { series: own }: Counting): number | null {
+function seriesOf(play: Play, { series }: SlipText, row: number, { series: playerSeries }: SlipContext): number | null {
   if (play.terms.kind !== 'series') return null
-  const maximum = Math.min(own.own, own.highestBet)
+  const maximum = Math.min(playerSeries.own, playerSeries.highestBet)
   if (series > maximum) throw refuse('LGS_BETTING_RETURN_VALUE_SMALLER_THAN_ZERO', { row, maximum })
-  if (series < own.minimum || (series - own.minimum) % own.step !== 0) {
+  if (series < playerSeries.minimum || (series - playerSeries.minimum) % playerSeries.step !== 0) {
     throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'series', row })
   }
   return series
 }
 
 /** Converts the slip for the rules, without its multiple. */
-function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; input: SlipText }): Slip {
-  const { family, prizeMode, play, input } = of
+function slipOf(game: { family: string; prizeMode: PrizeMode; play: Play; input: SlipText }): Slip {
+  const { family, prizeMode, play, input } = game
   const bet = { family, prizeMode, play: play.id, selection: input.selection, series: input.series }
   return input.amount === undefined
     ? { ...bet, unit: input.unit, multiple: 1 }
@@ -137,7 +137,7 @@ function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; input: S
 
 interface Pricing {
   row: number
-  counting: Counting
+  counting: SlipContext
 }
 
 function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency } }: Pricing) {
@@ -145,8 +145,11 @@ function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency 
   if (amount !== null && amount <= 0n) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   const cost = costOf(slip, bought)
   if (!isExactIn(currency, cost)) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
-  const shown = shownOdds(slip)
-  const best = Object.values(shown).reduce((most, odds) => (unitsOf(odds) > most ? unitsOf(odds) : most), 0n)
+  const oddsByTier = shownOdds(slip)
+  const best = Object.values(oddsByTier).reduce(
+    (highest, odds) => (unitsOf(odds) > highest ? unitsOf(odds) : highest),
+    0n,
+  )
   const price = amount ?? STAKE_PRICE * unitsOf(slip.unit ?? '1')
   if (cost < terms.minSlip) {
     throw refuse('LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR', { row, minimum: textOf(terms.minSlip), currency })
@@ -155,8 +158,8 @@ function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency 
   // A ticket's first prize may exceed the maximum payout per player and draw: it is sold nevertheless, with the prize
   // limited.
   const exposed = bought.play.rule.kind === 'ticket' ? atMost(topPrize, terms.maxPrize) : topPrize
-  const mostPrize = atMost(mostOf(slip, bought), terms.maxPrize)
-  return { cost, amount, odds: amount === null ? null : { ...shown }, topPrize: exposed, mostPrize }
+  const maxPayout = atMost(maxPayoutOf(slip, bought), terms.maxPrize)
+  return { cost, amount, odds: amount === null ? null : { ...oddsByTier }, topPrize: exposed, maxPayout }
 }
 
 const atMost = (units: bigint, limit: bigint): bigint => (units < limit ? units : limit)

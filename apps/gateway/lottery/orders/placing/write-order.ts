@@ -5,8 +5,8 @@ import type { Selectable } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
 import type { LotteryOrderTable } from '../tables.ts'
-import { contentOf } from './demand-not-sold-out.ts'
-import type { IssueBetOn } from './issues-bet-on.ts'
+import { contentOf } from './require-not-sold-out.ts'
+import type { LockedIssue } from './lock-issues.ts'
 import type { ReadSlip } from './read-slips.ts'
 
 export type LotteryOrder = Selectable<LotteryOrderTable>
@@ -30,7 +30,7 @@ export const costOfSlip = (slip: ReadSlip, issues: readonly { multiple: number }
 
 interface Cart {
   slips: readonly ReadSlip[]
-  issues: readonly IssueBetOn[]
+  issues: readonly LockedIssue[]
 }
 
 /** Stores an order whose stake was debited in the same transaction. */
@@ -73,12 +73,12 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
         odds: slip.odds && JSON.stringify(slip.odds),
         cost: slip.cost,
         top_prize: slip.topPrize,
-        max_prize: slip.mostPrize,
+        max_prize: slip.maxPayout,
       })),
     )
     .returning(['id', 'position'])
     .execute()
-  return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
+  return rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id)
 }
 
 /** One row per slip and draw, ordered by draw. */

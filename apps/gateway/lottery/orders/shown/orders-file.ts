@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { orderStatus } from '@ante/contract/lottery/orders/order-status.ts'
-import { ORDERS_A_FILE } from '@ante/contract/lottery/orders/orders-file.ts'
+import { ORDERS_PER_FILE } from '@ante/contract/lottery/orders/orders-file.ts'
 import type { ordersFile as endpoint } from '@ante/contract/lottery/orders/orders-file.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -40,17 +40,17 @@ interface FileRequest {
 async function* lines({ db }: ShowingPorts, { where, zone, currency }: FileRequest): AsyncGenerator<string> {
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(zone))
-  let behind = sql`true`
-  for (let left = ORDERS_A_FILE; left > 0;) {
-    const limit = Math.min(left, AT_ONCE)
+  let afterCondition = sql`true`
+  for (let remaining = ORDERS_PER_FILE; remaining > 0;) {
+    const limit = Math.min(remaining, AT_ONCE)
     const order = sql`order by detail.placed_at desc, detail.id desc limit ${limit}`
-    const rows = await detailRows(db, sql`${where} and ${behind}`, order)
+    const rows = await detailRows(db, sql`${where} and ${afterCondition}`, order)
     yield rows.map((row) => csvLine(cellsOf(row, { times, currency }))).join('')
     const last = rows.at(-1)
     if (!last || rows.length < limit) return
-    behind = sql`(detail.placed_at, detail.id) < (
+    afterCondition = sql`(detail.placed_at, detail.id) < (
       select one.placed_at, one.id from lottery_detail one where one.id = ${last.id})`
-    left -= rows.length
+    remaining -= rows.length
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
-import { ORDER_DAYS_AT_MOST, ORDERS_DEEP_AT_MOST } from '@ante/contract/lottery/orders/orders.ts'
+import { MAX_ORDER_DAYS, MAX_ORDERS_DEPTH } from '@ante/contract/lottery/orders/orders.ts'
 import type { OrdersPage, searchOrders as endpoint, todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'
 import { exactTextOf } from '../../../kit/money.ts'
 import type { Ports } from '../../../kit/ports.ts'
-import { refuseCommonly } from '../../../kit/refusal.ts'
+import { commonRefusal } from '../../../kit/refusal.ts'
 import type { MerchantDirectory } from '../../../merchant/public.ts'
 import { lotteryTermsOf } from '../../limits/terms.ts'
 import { detailRows, shownOrder } from './shown-order.ts'
@@ -22,7 +22,7 @@ const DEFAULT_DAYS = 7
 
 type Search = ParsedInputOf<typeof endpoint>
 
-interface Found {
+interface OrderMatch {
   where: RawBuilder<unknown>
   page: number
   size: number
@@ -36,10 +36,10 @@ export function searchOrders(ports: ShowingPorts, member: SignedIn, filter: Sear
 
 /** SQL condition of a search for sub-orders. */
 export function orderFilter(member: SignedIn, filter: Filter, now: number): RawBuilder<unknown> {
-  const defaultDays = filter.settledFrom === undefined ? DEFAULT_DAYS : ORDER_DAYS_AT_MOST - 1
+  const defaultDays = filter.settledFrom === undefined ? DEFAULT_DAYS : MAX_ORDER_DAYS - 1
   const { startDate = now - defaultDays * DAY_MS, endDate = now + DAY_MS } = filter
-  if (startDate > endDate || endDate - startDate > ORDER_DAYS_AT_MOST * DAY_MS) {
-    throw refuseCommonly('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
+  if (startDate > endDate || endDate - startDate > MAX_ORDER_DAYS * DAY_MS) {
+    throw commonRefusal('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
   }
   const between = sql`detail.placed_at >= ${new Date(startDate)} and detail.placed_at <= ${new Date(endDate)}`
   return sql.join([ownOf(member), between, ...filtersOf(filter)], sql` and `)
@@ -95,7 +95,7 @@ function chaseFilter({ chasingStatus }: Filter): RawBuilder<unknown>[] {
 }
 
 /** Reads page and totals in one snapshot. */
-function pageOf({ db, clock }: ShowingPorts, member: SignedIn, { where, page, size }: Found): Promise<OrdersPage> {
+function pageOf({ db, clock }: ShowingPorts, member: SignedIn, { where, page, size }: OrderMatch): Promise<OrdersPage> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -105,7 +105,7 @@ function pageOf({ db, clock }: ShowingPorts, member: SignedIn, { where, page, si
       const terms = await lotteryTermsOf(tx, member.merchantCode)
       const offset = (page - 1) * size
       const rows =
-        offset >= ORDERS_DEEP_AT_MOST
+        offset >= MAX_ORDERS_DEPTH
           ? []
           : await detailRows(
               tx,
@@ -117,7 +117,7 @@ function pageOf({ db, clock }: ShowingPorts, member: SignedIn, { where, page, si
       return {
         orders: {
           content: rows.map((row) => shownOrder(row, { terms, now })),
-          totalPages: Math.ceil(Math.min(total, ORDERS_DEEP_AT_MOST) / size),
+          totalPages: Math.ceil(Math.min(total, MAX_ORDERS_DEPTH) / size),
           totalElements: total,
           page,
         },

@@ -39,7 +39,7 @@ export async function showOrderInfo(
   const row = await ownRow(db, member, id)
   const now = ports.clock.now()
   const terms = await lotteryTermsOf(db, member.merchantCode)
-  const shown = (rows: DetailRow[]) => rows.map((one) => shownOrder(one, { terms, now }))
+  const orderViews = (rows: DetailRow[]) => rows.map((item) => shownOrder(item, { terms, now }))
   const phases = row.chase ? await detailRows(db, sql`detail.slip_id = ${row.slipId}`, sql`order by detail.phase`) : []
   const ofIssue = sql`detail.order_id = ${row.orderId} and detail.issue_id = ${row.issueId} and detail.id <> ${row.id}`
   return {
@@ -47,8 +47,8 @@ export async function showOrderInfo(
     slip: row.text,
     content: row.content,
     wins: (row.wins ?? []).map(({ stakes, units }) => ({ stakes, amount: exactTextOf(BigInt(units)) })),
-    phases: shown(phases),
-    siblings: shown(await detailRows(db, ofIssue, sql`order by detail.position`)),
+    phases: orderViews(phases),
+    siblings: orderViews(await detailRows(db, ofIssue, sql`order by detail.position`)),
     plan: row.chase ?? [],
     currency: member.currency,
     serverTime: now.toISOString(),
@@ -56,8 +56,8 @@ export async function showOrderInfo(
 }
 
 async function ownRow(db: Db, { memberId }: Pick<Player, 'memberId'>, id: string): Promise<DetailRow> {
-  const own = sql`detail.id = ${BigInt(id)} and detail.member_id = ${BigInt(memberId)}`
-  const [row] = await detailRows(db, own, sql``)
+  const isRequestedDetail = sql`detail.id = ${BigInt(id)} and detail.member_id = ${BigInt(memberId)}`
+  const [row] = await detailRows(db, isRequestedDetail, sql``)
   if (!row) throw refuse('order.not.found')
   return row
 }

@@ -129,7 +129,7 @@ const betOf = (row: DetailRow) => ({
 
 /** Returns the highest odds: the best possible outcome. */
 const bestOf = (odds: Record<string, string>): string =>
-  Object.values(odds).reduce((best, one) => (Number(one) > Number(best) ? one : best), '0')
+  Object.values(odds).reduce((best, value) => (Number(value) > Number(best) ? value : best), '0')
 
 const moneyOf = (row: DetailRow) => ({
   planBettingAmount: exactTextOf(row.cost),

@@ -56,17 +56,17 @@ export async function teamLotteryBets(
   { after, limit, scanBudget = SCAN_BUDGET_MAX }: Page,
 ): Promise<Found<TeamLotteryBet>> {
   const { merchantCode, ids } = people
-  const own = wantedBy(filter)
+  const condition = wantedBy(filter)
   const bounds = { limit, scanBudget }
   if (ids === null) {
     const hasEnded = filter.outcome !== undefined && filter.outcome !== 'open' && filter.outcome !== 'voided'
-    const walk = (span: Span, left: Bounds) =>
+    const walk = (span: Span, partBounds: Bounds) =>
       newestOfAll<TeamLotteryBet>(db, {
-        ...left,
+        ...partBounds,
         columns,
         at,
         from: sql`lottery_detail where merchant_code = ${merchantCode} and ${within(at, span)}`,
-        filter: sql`${own} and ${people.has(sql`scanned."memberId"`)}`,
+        filter: sql`${condition} and ${people.has(sql`scanned."memberId"`)}`,
       })
     return boundedScan(afterCursor(hasEnded ? played : [days], after), walk, bounds)
   }
@@ -78,7 +78,7 @@ export async function teamLotteryBets(
     at,
     kinds: sql`select unnest(${[...ids]}::int8[]) as member_id, true as is_needed`,
     from: sql`lottery_detail where member_id = kind.member_id and ${within(at, span)}`,
-    filter: own,
+    filter: condition,
     ofKind: scanBudget,
   })
 }

@@ -22,13 +22,13 @@ export function validBetsOf(orders: readonly IssuePlay[], before: IssuePlayBefor
   const countable = orders.reduce((sum, order) => sum + order.countable, 0n)
   const net = orders.reduce((sum, order) => sum + order.net, before.net)
   const risked = net < 0n ? -net : net
-  const whole = before.countable + countable
-  const added = (whole < risked ? whole : risked) - before.valid
+  const totalCountable = before.countable + countable
+  const added = (totalCountable < risked ? totalCountable : risked) - before.valid
   if (countable === 0n) return orders.map((_, index) => (index === 0 ? added : 0n))
-  let [reached, allocated] = [0n, 0n]
+  let [cumulative, allocated] = [0n, 0n]
   return orders.map((order) => {
-    reached += order.countable
-    const part = (added * reached) / countable - allocated
+    cumulative += order.countable
+    const part = (added * cumulative) / countable - allocated
     allocated += part
     return part
   })
@@ -42,9 +42,9 @@ export interface CountedBet extends Settled {
 /** Returns sub-orders of one draw, of any members, with their valid bets. */
 export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<bigint, IssuePlayBefore>): CountedBet[] {
   const byMember = Map.groupBy(settled, ({ detail }) => detail.memberId)
-  return [...byMember].flatMap(([memberId, own]) => {
-    const counts = validBetsOf(own.map(playOf), before.get(memberId) ?? NOTHING)
-    return own.map((one, index) => ({ ...one, validBet: counts[index] ?? 0n }))
+  return [...byMember].flatMap(([memberId, memberBets]) => {
+    const counts = validBetsOf(memberBets.map(playOf), before.get(memberId) ?? NOTHING)
+    return memberBets.map((bet, index) => ({ ...bet, validBet: counts[index] ?? 0n }))
   })
 }
 

@@ -6,9 +6,9 @@ export function winsOf(settled: readonly Settled[]): LotteryWin[] {
   const wins = new Map<bigint, LotteryWin>()
   for (const { detail, outcome } of settled) {
     const { id, memberId } = detail
-    const known = wins.get(memberId) ?? { id, memberId, staked: 0n, paid: 0n }
-    const sums = { staked: known.staked + detail.cost, paid: known.paid + outcome.won + outcome.refunded }
-    wins.set(memberId, { ...known, ...sums })
+    const memberWin = wins.get(memberId) ?? { id, memberId, staked: 0n, paid: 0n }
+    const sums = { staked: memberWin.staked + detail.cost, paid: memberWin.paid + outcome.won + outcome.refunded }
+    wins.set(memberId, { ...memberWin, ...sums })
   }
   return [...wins.values()]
 }

@@ -43,21 +43,21 @@ export async function payMembers(tx: Db, { issue, part, now, debts }: Paying, pa
   for (const { kind, amounts } of paid) {
     await wallets.credit([...amounts].map(([memberId, amount]) => entry(memberId, amount, kind)))
   }
-  const owed = [...debts].flatMap(([memberId, debt]) => {
+  const debits = [...debts].flatMap(([memberId, debt]) => {
     const got = paid.reduce((sum, { kind, amounts }) => sum + (isEarned(kind) ? (amounts.get(memberId) ?? 0n) : 0n), 0n)
     const amount = debt < got ? debt : got
     return amount > 0n ? [entry(memberId, amount, 'debt')] : []
   })
-  const back = await wallets.debit(owed)
-  for (const [memberId, amount] of back) await changeDebt(tx, memberId, -amount)
+  const debited = await wallets.debit(debits)
+  for (const [memberId, amount] of debited) await changeDebt(tx, memberId, -amount)
 }
 
 const isEarned = (kind: Paid['kind']): boolean => kind === 'win' || kind === 'rebate'
 
-export async function changeDebt(tx: Db, memberId: bigint, by: bigint): Promise<void> {
+export async function changeDebt(tx: Db, memberId: bigint, change: bigint): Promise<void> {
   await tx
     .updateTable('lottery_player')
-    .set((row) => ({ debt: row('debt', '+', by) }))
+    .set((row) => ({ debt: row('debt', '+', change) }))
     .where('member_id', '=', memberId)
     .execute()
 }
@@ -65,11 +65,11 @@ export async function changeDebt(tx: Db, memberId: bigint, by: bigint): Promise<
 /** Sums amounts by member. */
 export function byMember<Item>(
   items: readonly Item[],
-  of: (item: Item) => { memberId: bigint; amount: bigint },
+  amountOf: (item: Item) => { memberId: bigint; amount: bigint },
 ): Map<bigint, bigint> {
   const sums = new Map<bigint, bigint>()
   for (const item of items) {
-    const { memberId, amount } = of(item)
+    const { memberId, amount } = amountOf(item)
     if (amount > 0n) sums.set(memberId, (sums.get(memberId) ?? 0n) + amount)
   }
   return sums

@@ -49,20 +49,21 @@ export async function reversePayouts(
   await inTransaction(db, async (tx) => {
     await lockPlayers(tx, issue.merchantCode, memberIds)
     if (!(await lockIfUnchanged(tx, issue))) return
-    const undone = await undo(tx, issue, memberIds)
-    if (undone.length === 0) return
-    const amounts = (of: (one: Undone) => bigint) => sums(undone.map((one) => [one.memberId, of(one)]))
+    const reversed = await undo(tx, issue, memberIds)
+    if (reversed.length === 0) return
+    const amounts = (amountOf: (payout: Undone) => bigint) =>
+      sums(reversed.map((item) => [item.memberId, amountOf(item)]))
     await debitAll(tx, issue, now, [
       { kind: 'win', amounts: amounts(({ won, refunded }) => won + refunded) },
       { kind: 'rebate', amounts: amounts(({ rebate }) => rebate) },
     ])
     await deleteLotteryWins(
       tx,
-      undone.flatMap(({ ids }) => ids),
+      reversed.flatMap(({ ids }) => ids),
     )
     await countLottery(
       tx,
-      undone.map(({ memberId, day, status, bets, staked, valid, paid }) => ({
+      reversed.map(({ memberId, day, status, bets, staked, valid, paid }) => ({
         memberId,
         day,
         outcome: OUTCOMES[status],
@@ -113,22 +114,22 @@ const CODES = {
 async function undo(tx: Db, { id, zone }: WaitingIssue, memberIds: readonly bigint[]): Promise<Undone[]> {
   const opened = bulkMove(subOrderStates, { from: [4, 5, 16], to: 2, of: 'detail' })
   const { rows } = await sql<Undone>`
-    with before as (
+    with settled as (
       select id, member_id, to_char(placed_at at time zone ${zone}, 'YYYY-MM-DD') as day, status, won, rebate, refunded, returned,
         cost, valid
       from lottery_detail
       where issue_id = ${id} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
       order by id for update
-    ), undone as (
+    ), reopened as (
       update lottery_detail detail set ${opened.set}, won = 0, cut_off = 0, rebate = 0, refunded = 0, returned = 0,
         valid = null, wins = null, settled_at = null, reversals = detail.reversals + 1
-      from before where detail.id = before.id and ${opened.isFrom})
+      from settled where detail.id = settled.id and ${opened.isFrom})
     select member_id as "memberId", day, status, count(*) as bets, sum(won)::bigint as won,
       sum(rebate)::bigint as rebate, sum(refunded)::bigint as refunded,
       sum(case when status = 16 then 0 else cost - returned end)::bigint as staked,
       sum(coalesce(valid, case when status = 16 then 0 else cost - returned end))::bigint as valid,
       sum(greatest(won - returned, 0))::bigint as paid, array_agg(id) as ids
-    from before group by member_id, day, status order by member_id, day, status`.execute(tx)
+    from settled group by member_id, day, status order by member_id, day, status`.execute(tx)
   return rows
 }
 
@@ -151,9 +152,9 @@ async function debitAll(tx: Db, issue: WaitingIssue, now: Date, takings: readonl
       code: CODES[kind],
       reference: `${issue.gameCode}:${issue.drawNumber}`,
     }))
-    const taken = await wallets.debit(debits)
+    const debited = await wallets.debit(debits)
     for (const { memberId, amount } of debits) {
-      const short = amount - (taken.get(memberId) ?? 0n)
+      const short = amount - (debited.get(memberId) ?? 0n)
       if (short > 0n) await changeDebt(tx, memberId, short)
     }
   }

@@ -5,10 +5,10 @@ import { subOrderStates } from '../../orders/sub-order-states.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
-import { countLottery, noteLotteryWins } from '../../../launch/public.ts'
+import { countLottery, recordLotteryWins } from '../../../launch/public.ts'
 import type { LotteryPlayed } from '../../../launch/public.ts'
 import { lotteryTermsOf } from '../../limits/terms.ts'
-import { unexpose } from '../../orders/exposure.ts'
+import { releaseExposure } from '../../orders/exposure.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
 import { commissionsOf } from '../counting/commissions.ts'
 import { lockIfUnchanged } from '../waiting-issue.ts'
@@ -39,8 +39,8 @@ export async function countPart(db: Db, issue: WaitingIssue, memberIds: readonly
   const won = await wonBefore(db, issue.id, memberIds)
   return details.map((detail) => {
     const before = won.get(detail.memberId) ?? 0n
-    const left = maxPrize > before ? maxPrize - before : 0n
-    const outcome = outcomeOf(detail, draw, { left, currency: issue.currency })
+    const prizeLeft = maxPrize > before ? maxPrize - before : 0n
+    const outcome = outcomeOf(detail, draw, { left: prizeLeft, currency: issue.currency })
     won.set(detail.memberId, before + outcome.won)
     return { detail, outcome }
   })
@@ -73,20 +73,20 @@ export async function settlePart(
     await writeOutcomes(tx, settled, now)
     const first = settled[0]
     if (!first) return []
-    const stopped = await refundDetails(tx, await stoppedBy(tx, settled), { status: 6, now })
+    const stopped = await refundDetails(tx, await chasesStoppedBy(tx, settled), { status: 6, now })
     const commissions = await commissionsOf(tx, issue, settled.map(stakeOf))
-    await noteCommissions(tx, issue, commissions)
-    const amounts = (of: (outcome: Outcome) => bigint) =>
-      byMember(settled, ({ detail, outcome }) => ({ memberId: detail.memberId, amount: of(outcome) }))
+    await recordCommissions(tx, issue, commissions)
+    const amounts = (valueOf: (outcome: Outcome) => bigint) =>
+      byMember(settled, ({ detail, outcome }) => ({ memberId: detail.memberId, amount: valueOf(outcome) }))
     await payMembers(tx, { issue, part: String(first.detail.id), now, debts }, [
       { kind: 'win', amounts: amounts(({ won }) => won) },
       { kind: 'rebate', amounts: amounts(({ rebate }) => rebate) },
       { kind: 16, amounts: amounts(({ refunded }) => refunded) },
-      { kind: 6, amounts: byMember(stopped, (one) => one) },
+      { kind: 6, amounts: byMember(stopped, (item) => item) },
       { kind: 'commission', amounts: commissions },
     ])
     await countLottery(tx, playedBy(settled), now)
-    await unexpose(
+    await releaseExposure(
       tx,
       stopped.map(({ id }) => id),
     )
@@ -94,7 +94,7 @@ export async function settlePart(
     await notifyWinners(tx, issue, { wins, now })
     const { merchantCode, currency, gameName, icon } = issue
     const picture = `/pictures/lottery/${icon}.webp`
-    return noteLotteryWins(tx, wins, { merchantCode, currency, gameName, picture, at: now })
+    return recordLotteryWins(tx, wins, { merchantCode, currency, gameName, picture, at: now })
   })
 }
 
@@ -109,7 +109,7 @@ async function stillOpen(tx: Db, counted: readonly Settled[]): Promise<Settled[]
 }
 
 async function writeOutcomes(tx: Db, settled: readonly CountedBet[], now: Date): Promise<void> {
-  const column = <Value>(of: (outcome: Outcome) => Value) => settled.map(({ outcome }) => of(outcome))
+  const column = <Value>(valueOf: (outcome: Outcome) => Value) => settled.map(({ outcome }) => valueOf(outcome))
   const statuses = column(({ status }) => status)
   const ended = bulkMove(subOrderStates, { from: 2, to: statuses, each: 'got.status', of: 'detail' })
   const { numAffectedRows } = await sql`
@@ -126,12 +126,14 @@ async function writeOutcomes(tx: Db, settled: readonly CountedBet[], now: Date):
 }
 
 /** Returns the later phases of chases that stop on a win. */
-async function stoppedBy(tx: Db, settled: readonly Settled[]): Promise<bigint[]> {
-  const hits = settled.filter(({ detail, outcome }) => detail.isChase && detail.winningStop && outcome.status === 4)
-  if (hits.length === 0) return []
+async function chasesStoppedBy(tx: Db, settled: readonly Settled[]): Promise<bigint[]> {
+  const winningChases = settled.filter(
+    ({ detail, outcome }) => detail.isChase && detail.winningStop && outcome.status === 4,
+  )
+  if (winningChases.length === 0) return []
   const { rows } = await sql<{ id: bigint }>`
     select later.id from lottery_detail later
-    join unnest(${hits.map(({ detail }) => detail.slipId)}::int8[], ${hits.map(({ detail }) => detail.phase)}::int[])
+    join unnest(${winningChases.map(({ detail }) => detail.slipId)}::int8[], ${winningChases.map(({ detail }) => detail.phase)}::int[])
       hit (slip, phase) on later.slip_id = hit.slip and later.phase > hit.phase
     where later.status = 2 order by later.id`.execute(tx)
   return rows.map(({ id }) => id)
@@ -144,7 +146,7 @@ const stakeOf = ({ detail, outcome }: Settled) => ({
   ownSeries: detail.series === null ? null : detail.ownSeries,
 })
 
-async function noteCommissions(tx: Db, issue: WaitingIssue, got: ReadonlyMap<bigint, bigint>): Promise<void> {
+async function recordCommissions(tx: Db, issue: WaitingIssue, got: ReadonlyMap<bigint, bigint>): Promise<void> {
   if (got.size === 0) return
   await sql`
     insert into lottery_commission as existing (issue_id, results, agent_id, merchant_code, amount)
@@ -161,19 +163,19 @@ const returnedOf = ({ detail, outcome }: Settled): bigint => (outcome.status ===
 /** Returns the amounts for the players' daily sums. */
 function playedBy(settled: readonly CountedBet[]): LotteryPlayed[] {
   const days = new Map<string, LotteryPlayed>()
-  for (const one of settled) {
-    const { detail, outcome } = one
+  for (const item of settled) {
+    const { detail, outcome } = item
     const { memberId, day } = detail
     const kind = OUTCOMES[outcome.status]
     const key = `${memberId} ${day} ${kind}`
     const stored = days.get(key) ?? { memberId, day, outcome: kind, bets: 0, staked: 0n, valid: 0n, paid: 0n }
-    const returned = returnedOf(one)
+    const returned = returnedOf(item)
     const paid = outcome.won > returned ? outcome.won - returned : 0n
     days.set(key, {
       ...stored,
       bets: stored.bets + 1,
       staked: stored.staked + outcome.valid,
-      valid: stored.valid + one.validBet,
+      valid: stored.valid + item.validBet,
       paid: stored.paid + paid,
     })
   }

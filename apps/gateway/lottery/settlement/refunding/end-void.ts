@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
-import { unexpose } from '../../orders/exposure.ts'
+import { releaseExposure } from '../../orders/exposure.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
 import { lockIfUnchanged } from '../waiting-issue.ts'
 import type { WaitingIssue } from '../waiting-issue.ts'
@@ -30,10 +30,10 @@ export async function refundPart(
     const debts = await lockPlayers(tx, issue.merchantCode, memberIds)
     if (!(await lockIfUnchanged(tx, issue))) return
     const refunded = await refundDetails(tx, ids, { status, now })
-    const paid = { kind: status, amounts: byMember(refunded, (one) => one) }
+    const paid = { kind: status, amounts: byMember(refunded, (item) => item) }
     await payMembers(tx, { issue, part: `back.${ids[0]}`, now, debts }, [paid])
     if (status !== VOID)
-      await unexpose(
+      await releaseExposure(
         tx,
         refunded.map(({ id }) => id),
       )

@@ -16,10 +16,10 @@ type Params = SlipBet & { memberId: bigint }
 export async function skipInNextDraw(db: Db, issue: WaitingIssue, now: Date): Promise<bigint[]> {
   const orders = await abandoningNext(db, issue, now)
   const issueDraw = drawOf(issue)
-  const hit = orders.filter((detail) => payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw).units > 0n)
-  const ids = hit.map(({ id }) => id)
+  const winningOrders = orders.filter((detail) => payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw).units > 0n)
+  const ids = winningOrders.map(({ id }) => id)
   if (ids.length === 0) return []
-  const memberIds = [...new Set(hit.map(({ memberId }) => memberId))]
+  const memberIds = [...new Set(winningOrders.map(({ memberId }) => memberId))]
   await refundPart(db, issue, { memberIds, ids, status: 7, now })
   return memberIds
 }

@@ -12,7 +12,14 @@ import type { SignedInMember } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
-import { claimIt, detailFor, later, promotionOf, updatePromotion, waysOf } from '../../test/promotion-fixtures.ts'
+import {
+  claimRewardOf,
+  detailFor,
+  laterBy,
+  promotionOf,
+  updatePromotion,
+  waysOf,
+} from '../../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -95,7 +102,7 @@ test('applied for with pictures, rejected with a reason, applied for again, gran
   })
   const twice = await operator.runCommand('promotions', 'reject', number, '--reason', 'Changed my mind')
   expect(twice.complaint).toContain('is issued and cannot become rejected')
-  expect(await claimIt(gateway, member, granted.entry?.reward?.rewardId ?? '')).toMatchObject({ ok: true })
+  expect(await claimRewardOf(gateway, member, granted.entry?.reward?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await waysOf(gateway, member)).toEqual([
     '>open',
     'open>signed',
@@ -130,7 +137,7 @@ test('missing, too long and foreign input is refused with its code, and leaves n
   expect(await ask({ pictureIds: Array(4).fill(own) })).toBe('request.invalid')
   expect(await ask({ pictureIds: ["1'; drop table reward"] })).toBe('request.invalid')
   expect(await waysOf(gateway, member)).toEqual([])
-  const rest = await later(gateway, member, DAY_MS)
+  const rest = await laterBy(gateway, member, DAY_MS)
   expect(
     await applyWith(rest, promotionId, { pictureIds: [own, await send(promotionId, await picture(), rest)] }),
   ).toMatchObject({
@@ -182,7 +189,7 @@ test('an application is refused if the promotion was changed, closed or ended me
     details: { from: from.toISOString() },
   })
   expect(await detailFor(gateway, tomorrow, member)).toMatchObject({ status: 'coming' })
-  const then = await later(gateway, member, 2 * DAY_MS)
+  const then = await laterBy(gateway, member, 2 * DAY_MS)
   expect(await applyWith(then, tomorrow)).toMatchObject({ code: 'promotion.closed' })
 })
 
@@ -210,6 +217,6 @@ test('a member who may not apply again is refused, and an ineligible one does no
   expect(await applyWith(member, forAgents)).toMatchObject({ code: 'promotion.not.found', status: 404 })
   const forNew = await promotionOf(gateway, 'MANUAL', {}, { audience: { kind: 'new', days: 1 } })
   expect(await detailFor(gateway, forNew, member)).toMatchObject({ status: 'open' })
-  const old = await later(gateway, member, 2 * DAY_MS)
+  const old = await laterBy(gateway, member, 2 * DAY_MS)
   expect(await applyWith(old, forNew)).toMatchObject({ code: 'promotion.not.found' })
 })

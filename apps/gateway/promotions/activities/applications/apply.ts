@@ -5,13 +5,13 @@ import type { MemberContext } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Ports } from '../../../kit/ports.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
-import { act, presentPeriod, refuse as refuseUsually } from '../act.ts'
-import type { Acting } from '../act.ts'
+import { act, currentPeriod, refuse as refuseUsually } from '../act.ts'
+import type { ActionContext } from '../act.ts'
 import { lockedActivity } from '../activity.ts'
 import { walk } from '../../../kit/state-machine/move.ts'
 import { illegal } from '../../../kit/state-machine/transition-errors.ts'
 import { entryStates } from '../entries/entry-states.ts'
-import { KEPT_LOOSE_MS } from './pictures.ts'
+import { UNATTACHED_PICTURE_MS } from './pictures.ts'
 
 const refuse = refusalsOf(applyForPromotion)
 
@@ -28,24 +28,28 @@ export function apply(
     find: (tx, merchantCode) => lockedActivity(tx, { merchantCode, code }),
     notFound: () => refuseUsually('promotion.not.found'),
     version,
-    periodAt: presentPeriod,
+    periodAt: currentPeriod,
     work: async (tx, acting) => {
-      const { known, entry, step, requestKey } = acting
-      const { activity, type: by } = known
-      const again = entry.state === 'rejected' && by.mayApplyAgain?.(activity) !== true
+      const { supported, entry, step, requestKey } = acting
+      const { activity, type } = supported
+      const cannotReapply = entry.state === 'rejected' && type.mayApplyAgain?.(activity) !== true
       const transition = { id: entry.id, from: entry.state, to: 'applying' } as const
-      if (!by.checkApplication || again) throw illegal(entryStates, transition)
+      if (!type.checkApplication || cannotReapply) throw illegal(entryStates, transition)
       const pictures = [...new Set(application.pictureIds)]
       const change = { comment, reason: '', request_key: requestKey }
       await walk(tx, entryStates, transition, { ...step, change })
-      by.checkApplication(activity, { comment, pictures: pictures.length })
+      type.checkApplication(activity, { comment, pictures: pictures.length })
       await takePictures(tx, acting, pictures)
     },
   })
 }
 
 /** Assigns the pictures to this application; those of a rejected one are deleted. */
-async function takePictures(tx: Db, { known, entry, member, step }: Acting, pictures: string[]): Promise<void> {
+async function takePictures(
+  tx: Db,
+  { supported, entry, member, step }: ActionContext,
+  pictures: string[],
+): Promise<void> {
   await tx.deleteFrom('promotion_picture').where('entry_id', '=', entry.id).execute()
   if (pictures.length === 0) return
   const { numUpdatedRows } = await tx
@@ -53,9 +57,9 @@ async function takePictures(tx: Db, { known, entry, member, step }: Acting, pict
     .set({ entry_id: entry.id })
     .where('id', 'in', pictures)
     .where('member_id', '=', member.memberId)
-    .where('promotion_id', '=', known.activity.id)
+    .where('promotion_id', '=', supported.activity.id)
     .where('entry_id', 'is', null)
-    .where('at', '>', new Date(step.now.getTime() - KEPT_LOOSE_MS))
+    .where('at', '>', new Date(step.now.getTime() - UNATTACHED_PICTURE_MS))
     .executeTakeFirst()
   if (Number(numUpdatedRows) !== pictures.length) throw refuse('application.picture.not.found')
 }

@@ -7,16 +7,16 @@ import {
 } from '@ante/contract/promotions/activities.ts'
 
 import { requireNotExcluded } from '../../../responsible-gaming/public.ts'
-import { requireFewCalls } from '../../../kit/call-counts.ts'
+import { requireCallAllowance } from '../../../kit/call-counts.ts'
 import type { SignedIn } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Picture } from '../../../kit/pictures/draw-picture.ts'
 import { makePicture } from '../../../kit/pictures/make-picture.ts'
 import type { Ports } from '../../../kit/ports.ts'
-import { refuseCommonly } from '../../../kit/refusal.ts'
+import { commonRefusal } from '../../../kit/refusal.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import { requireRunning } from '../act.ts'
-import { activityNamed } from '../activity.ts'
+import { findActivity } from '../activity.ts'
 import { requireParticipant, isFor } from '../participant.ts'
 
 const refuse = refusalsOf(sendPromotionPicture)
@@ -25,9 +25,9 @@ const BUSY_SECONDS = 10
 /** Limit, because each picture is re-encoded. */
 const PER_MEMBER = { atMost: 20, windowMs: 60_000 }
 /** Retention of a picture that no application uses. */
-export const KEPT_LOOSE_MS = 86_400_000
+export const UNATTACHED_PICTURE_MS = 86_400_000
 /** Maximum number of a member's unused pictures; one more replaces the oldest. */
-const LOOSE_AT_MOST = 9
+const MAX_LOOSE = 9
 
 /** Stores a picture for a later application. */
 export async function storePicture(
@@ -36,14 +36,14 @@ export async function storePicture(
 ): Promise<{ pictureId: string }> {
   const member = await requireParticipant(db, signedIn)
   await requireNotExcluded(db, member.memberId, clock.now())
-  const known = await activityNamed(db, { merchantCode: member.merchantCode, code })
-  if (!known || !isFor(known.activity.audience, member, clock.now())) throw refuse('promotion.not.found')
-  requireRunning(known.activity, clock.now())
-  await requireFewCalls({ db, clock }, { key: `promotion picture of member ${member.memberId}`, ...PER_MEMBER })
+  const supported = await findActivity(db, { merchantCode: member.merchantCode, code })
+  if (!supported || !isFor(supported.activity.audience, member, clock.now())) throw refuse('promotion.not.found')
+  requireRunning(supported.activity, clock.now())
+  await requireCallAllowance({ db, clock }, { key: `promotion picture of member ${member.memberId}`, ...PER_MEMBER })
   const made = await imageOf(signedIn, sent)
   const id = randomUUID()
   const at = clock.now()
-  const stored = { ...made, id, promotion_id: known.activity.id, member_id: member.memberId, entry_id: null, at }
+  const stored = { ...made, id, promotion_id: supported.activity.id, member_id: member.memberId, entry_id: null, at }
   await db.insertInto('promotion_picture').values(stored).execute()
   await deleteLoose(db, member.memberId, at)
   return { pictureId: id }
@@ -51,7 +51,7 @@ export async function storePicture(
 
 async function imageOf(sender: SignedIn, sent: Buffer): Promise<Picture> {
   const made = await makePicture(sender, { sent, types: APPLICATION_PICTURE_TYPES })
-  if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
+  if (made === 'busy') throw commonRefusal('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   if (made === 'not.picture') throw refuse('picture.not.picture')
   if (made === 'too.many.pixels') {
     throw refuse('picture.too.many.pixels', { limitPixels: APPLICATION_PICTURE_LIMIT_PIXELS })
@@ -66,9 +66,9 @@ async function deleteLoose(db: Db, memberId: bigint, now: Date): Promise<void> {
     .where('member_id', '=', memberId)
     .where('entry_id', 'is', null)
   const stored = loose
-    .where('at', '>', new Date(now.getTime() - KEPT_LOOSE_MS))
+    .where('at', '>', new Date(now.getTime() - UNATTACHED_PICTURE_MS))
     .orderBy('at', 'desc')
-    .limit(LOOSE_AT_MOST)
+    .limit(MAX_LOOSE)
   await db
     .deleteFrom('promotion_picture')
     .where('member_id', '=', memberId)

@@ -4,7 +4,7 @@ import { publishOnCommit } from '../../../kit/postgres-bus.ts'
 import { REWARDS_TOPIC } from '../../issue-reward.ts'
 import { lockedActivityById } from '../activity.ts'
 import { currencyOf } from '../currency-of.ts'
-import { noteRefused } from '../../../kit/state-machine/history.ts'
+import { recordRefused } from '../../../kit/state-machine/history.ts'
 import { move } from '../../../kit/state-machine/move.ts'
 import type { Step } from '../../../kit/state-machine/state-machine.ts'
 import { illegal, isIllegal } from '../../../kit/state-machine/transition-errors.ts'
@@ -21,12 +21,13 @@ type Also = (tx: Db) => Promise<void>
  * and `responsible.gaming.excluded` while its member is excluded: then it keeps waiting.
  */
 export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step & { amount: bigint }, also: Also) =>
-  decide(db, id, step, async (tx, entry) => {
+  decideApplication(db, id, step, async (tx, entry) => {
     // An application submitted in time is granted, regardless of later changes of the promotion.
-    const known = await lockedActivityById(tx, entry.promotion_id)
-    const locked = await entryById(tx, entry.id)
-    if (!known || locked.state !== 'applying') throw illegal(entryStates, { id, from: locked.state, to: 'issued' })
-    await grantReward(tx, known.activity, locked, {
+    const supported = await lockedActivityById(tx, entry.promotion_id)
+    const lockedEntry = await entryById(tx, entry.id)
+    if (!supported || lockedEntry.state !== 'applying')
+      throw illegal(entryStates, { id, from: lockedEntry.state, to: 'issued' })
+    await grantReward(tx, supported.activity, lockedEntry, {
       ...step,
       amount,
       currency: await currencyOf(tx, entry.merchant_code),
@@ -36,7 +37,7 @@ export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step
 
 /** Rejects an application for a person; the member sees the reason. */
 export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: string }, also: Also) =>
-  decide(db, id, step, async (tx, { id: entryId }) => {
+  decideApplication(db, id, step, async (tx, { id: entryId }) => {
     const entry = await entryById(tx, entryId)
     await move(tx, entryStates, { id, from: entry.state, to: 'rejected' }, { ...step, change: { reason: step.reason } })
     // Notifies the member's open pages.
@@ -44,14 +45,19 @@ export const rejectApplication = (db: Db, id: bigint, step: Step & { reason: str
     await also(tx)
   })
 
-async function decide(db: Db, id: bigint, step: Step, work: (tx: Db, entry: Entry) => Promise<void>): Promise<void> {
+async function decideApplication(
+  db: Db,
+  id: bigint,
+  step: Step,
+  work: (tx: Db, entry: Entry) => Promise<void>,
+): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
       const entry = await tx.selectFrom('promotion_entry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       await work(tx, entry)
     })
   } catch (error) {
-    if (isIllegal(entryStates, error)) await noteRefused(db, entryStates, error, step)
+    if (isIllegal(entryStates, error)) await recordRefused(db, entryStates, error, step)
     throw error
   }
 }
@@ -84,8 +90,8 @@ export async function applicationsOf(db: Db, requested: { merchants: string[]; i
         .as('pictures'),
     )
     .where('entry.merchant_code', 'in', requested.merchants)
-    .$if(requested.id === undefined, (all) => all.where('entry.state', '=', 'applying'))
-    .$if(requested.id !== undefined, (all) => all.where('entry.id', '=', requested.id ?? 0n))
+    .$if(requested.id === undefined, (query) => query.where('entry.state', '=', 'applying'))
+    .$if(requested.id !== undefined, (query) => query.where('entry.id', '=', requested.id ?? 0n))
     .orderBy('entry.id')
     .limit(APPLICATIONS_SHOWN)
     .execute()

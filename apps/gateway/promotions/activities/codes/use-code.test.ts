@@ -56,8 +56,8 @@ async function crowdOf(count: number): Promise<SignedIn[]> {
 /** Counts the results by code. */
 async function codesOf(done: Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(done)
-  return settled.map((one) =>
-    one.status === 'fulfilled' ? 'ok' : String((one.reason as { code?: string }).code ?? one.reason),
+  return settled.map((item) =>
+    item.status === 'fulfilled' ? 'ok' : String((item.reason as { code?: string }).code ?? item.reason),
   )
 }
 

@@ -2,7 +2,7 @@ import { usePromoCode } from '@ante/contract/promotions/activities.ts'
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import type { Selectable } from 'kysely'
 
-import { requireFewCalls } from '../../../kit/call-counts.ts'
+import { requireCallAllowance } from '../../../kit/call-counts.ts'
 import type { MemberContext } from '../../../kit/context.ts'
 import type { Db } from '../../../kit/db.ts'
 import { unitsOf } from '../../../kit/money.ts'
@@ -29,17 +29,19 @@ export async function useCode(
   context: Pick<MemberContext, 'member' | 'idempotencyKey'>,
   typed: string,
 ): Promise<string> {
-  await requireFewCalls(ports, { key: `promo codes of member ${context.member.memberId}`, ...PER_MEMBER })
+  await requireCallAllowance(ports, { key: `promo codes of member ${context.member.memberId}`, ...PER_MEMBER })
   let code: Code | null = null
   return act(ports, context, {
     find: async (tx, merchantCode) => {
       code = await codeTyped(tx, merchantCode, typed)
-      const known = code && (await lockedActivityById(tx, code.promotion_id))
-      return known && known.activity.state !== 'draft' && known.activity.type === 'PROMOCODE' ? known : null
+      const supported = code && (await lockedActivityById(tx, code.promotion_id))
+      return supported && supported.activity.state !== 'draft' && supported.activity.type === 'PROMOCODE'
+        ? supported
+        : null
     },
     notFound: () => refuse('promo.code.wrong'),
-    periodAt: async (_tx, known) => (rulesOf(known).once === 'code' && code ? code.code : ''),
-    work: async (tx, { known, currency, entry, step, requestKey }) => {
+    periodAt: async (_tx, supported) => (rulesOf(supported).once === 'code' && code ? code.code : ''),
+    work: async (tx, { supported: known, currency, entry, step, requestKey }) => {
       if (!code) throw refuse('promo.code.wrong')
       // Before the quota: a member who has used it gets that answer, not that it is used up.
       const { id, state: from } = entry
@@ -56,8 +58,8 @@ const rulesOf = ({ activity }: SupportedActivity) => promotionRules.PROMOCODE.pa
 
 /** Case-insensitive. */
 async function codeTyped(tx: Db, merchantCode: string, typed: string): Promise<Code | null> {
-  const found = tx.selectFrom('promotion_code').selectAll().where('merchant_code', '=', merchantCode)
-  return (await found.where('code', '=', typed.toUpperCase()).executeTakeFirst()) ?? null
+  const query = tx.selectFrom('promotion_code').selectAll().where('merchant_code', '=', merchantCode)
+  return (await query.where('code', '=', typed.toUpperCase()).executeTakeFirst()) ?? null
 }
 
 async function use(tx: Db, { merchant_code: merchantCode, code }: Code, now: Date): Promise<void> {

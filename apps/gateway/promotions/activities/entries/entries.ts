@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
-import { noteStep } from '../../../kit/state-machine/history.ts'
+import { recordStep } from '../../../kit/state-machine/history.ts'
 import type { Step } from '../../../kit/state-machine/state-machine.ts'
 import type { PromotionEntryTable } from '../tables.ts'
 import { entryStates } from './entry-states.ts'
@@ -16,9 +16,9 @@ interface EntryOf {
 }
 
 /** Returns the member's entry of this period, locked until this transaction ends; creates it if missing. */
-export async function lockedEntry(tx: Db, of: EntryOf, { now, actor }: Step): Promise<Entry> {
-  const { promotionId, merchantCode, memberId, period } = of
-  const begun = await tx
+export async function lockedEntry(tx: Db, entryKey: EntryOf, { now, actor }: Step): Promise<Entry> {
+  const { promotionId, merchantCode, memberId, period } = entryKey
+  const entry = await tx
     .insertInto('promotion_entry')
     .values({
       promotion_id: promotionId,
@@ -31,9 +31,9 @@ export async function lockedEntry(tx: Db, of: EntryOf, { now, actor }: Step): Pr
     .onConflict((conflict) => conflict.columns(['promotion_id', 'member_id', 'period']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (begun) {
-    await noteStep(tx, entryStates, { id: begun.id, from: null, to: 'open' }, { now, actor })
-    return begun
+  if (entry) {
+    await recordStep(tx, entryStates, { id: entry.id, from: null, to: 'open' }, { now, actor })
+    return entry
   }
   return tx
     .selectFrom('promotion_entry')

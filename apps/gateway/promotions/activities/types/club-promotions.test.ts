@@ -8,7 +8,7 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { clubRewards } from '../../club-rewards.ts'
 import { closeAllPromotions } from '../../test/close-all-promotions.ts'
-import { claimIt, detailFor, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
+import { claimRewardOf, detailFor, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { followPlay } from '../../../vip/follow-play.ts'
 import { paySalaries } from '../../../vip/pay-salaries.ts'
@@ -42,7 +42,7 @@ test('benefits of the VIP club are listed among the promotions, with each member
   expect(await standings(member)).toEqual(['issued', 'issued', 'signed'])
   // Multiple and lifetime are those of the club's settings.
   expect(await detailFor(gateway, bonus, member)).toMatchObject({ action: 'none', multiple: '1', rewardDays: 7 })
-  for (const { rewardId } of (await rewardsOf(gateway, member)).rewards) await claimIt(gateway, member, rewardId)
+  for (const { rewardId } of (await rewardsOf(gateway, member)).rewards) await claimRewardOf(gateway, member, rewardId)
   expect(await standings(member)).toEqual(['signed', 'signed', 'signed'])
 
   const inAWeek = new Date(gateway.ports.clock.now().getTime() + 7 * DAY_MS)

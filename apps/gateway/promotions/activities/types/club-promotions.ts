@@ -65,14 +65,14 @@ interface Waiting {
 }
 
 async function waits(db: Db, { memberId, rewards, now }: Waiting): Promise<boolean> {
-  const found = db
+  const query = db
     .selectFrom('reward')
     .select('id')
     .where('member_id', '=', memberId)
     .where('status', '=', 'issued')
     .where('expires_at', '>', now)
     .where('type', 'in', rewards)
-  return (await found.limit(1).executeTakeFirst()) !== undefined
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
 export const clubPromotions: readonly ActivityType[] = [

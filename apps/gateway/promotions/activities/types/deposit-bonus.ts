@@ -49,13 +49,13 @@ const bonusOf = (type: BonusType): ActivityType<Rules> => ({
 function describedBonus(bonus: DepositBonus): Description {
   const { kind, amount, cap, minimum, nth } = bonus
   const percent = exactTextOf(BigInt(bonus.percent_hundredths) * 100n)
-  const least = minimum === 0n ? null : textOf(minimum)
+  const minimumText = minimum === 0n ? null : textOf(minimum)
   return {
     gift:
       kind === 'fixed'
         ? { kind: 'amount', amount: textOf(amount) }
         : { kind: 'share', percent, of: 'deposit', cap: cap === null ? null : textOf(cap) },
-    needs: [{ kind: 'deposit', least, count: nth, done: null }],
+    needs: [{ kind: 'deposit', minimum: minimumText, count: nth, done: null }],
     multipleOf: 'deposit and reward',
     bonusId: bonus.code,
     multipleHundredths: bonus.multiple_hundredths,

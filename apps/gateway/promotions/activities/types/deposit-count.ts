@@ -33,20 +33,25 @@ export const depositCount: ActivityType<Rules> = {
   rules: promotionRules.DEPOSIT_COUNT,
   describe: (_db, { rules: { amount, deposits, each } }) => ({
     gift: { kind: 'amount', amount },
-    needs: [{ kind: 'deposits', least: each ?? null, count: deposits, done: null }],
+    needs: [{ kind: 'deposits', minimum: each ?? null, count: deposits, done: null }],
   }),
   statusFor: async (db, { activity, member }) => {
-    const [own] = await depositorsSince(db, { ...deposited(activity), atLeast: 1, memberId: member.memberId })
-    return { status: 'open', action: 'deposit', done: [String(own?.deposits ?? 0)] }
+    const [depositor] = await depositorsSince(db, { ...deposited(activity), atLeast: 1, memberId: member.memberId })
+    return { status: 'open', action: 'deposit', done: [String(depositor?.deposits ?? 0)] }
   },
-  evaluate: async ({ db, grantReward: give }, { activity }) => {
+  evaluate: async ({ db, grantReward }, { activity }) => {
     const amount = unitsOf(activity.rules.amount)
-    const found = await depositorsSince(db, { ...deposited(activity), atLeast: activity.rules.deposits })
-    const had = await membersWithEntry(db, activity)
-    for (const { memberId } of found) if (!had.has(memberId) && !(await give({ memberId, amount }))) return
+    const depositors = await depositorsSince(db, { ...deposited(activity), atLeast: activity.rules.deposits })
+    const rewardedMembers = await membersWithEntry(db, activity)
+    for (const { memberId } of depositors)
+      if (!rewardedMembers.has(memberId) && !(await grantReward({ memberId, amount }))) return
   },
-  evaluateFor: async ({ db, grantReward: give }, { activity, member: { memberId } }) => {
-    const [own] = await depositorsSince(db, { ...deposited(activity), atLeast: activity.rules.deposits, memberId })
-    if (own) await give({ memberId, amount: unitsOf(activity.rules.amount) })
+  evaluateFor: async ({ db, grantReward }, { activity, member: { memberId } }) => {
+    const [depositor] = await depositorsSince(db, {
+      ...deposited(activity),
+      atLeast: activity.rules.deposits,
+      memberId,
+    })
+    if (depositor) await grantReward({ memberId, amount: unitsOf(activity.rules.amount) })
   },
 }

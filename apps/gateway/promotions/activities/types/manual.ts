@@ -13,13 +13,13 @@ export const manual: ActivityType<RulesOf<'MANUAL'>> = {
   rules: promotionRules.MANUAL,
   describe: (_db, { rules: { amount, cap, commentRequired, leastPictures } }) => ({
     gift: amount === undefined ? { kind: 'decided', cap: cap ?? null } : { kind: 'amount', amount },
-    needs: [{ kind: 'application', least: null, count: null, done: null }],
+    needs: [{ kind: 'application', minimum: null, count: null, done: null }],
     application: { commentRequired, leastPictures, mostPictures: APPLICATION_PICTURES_LIMIT },
   }),
   statusFor: () => ({ status: 'open', action: 'apply' }),
   checkApplication: ({ rules }, { comment, pictures }) => {
     if (rules.commentRequired && comment === '') throw refuse('application.comment.missing')
-    if (pictures < rules.leastPictures) throw refuse('application.pictures.missing', { least: rules.leastPictures })
+    if (pictures < rules.leastPictures) throw refuse('application.pictures.missing', { minimum: rules.leastPictures })
   },
   mayApplyAgain: ({ rules }) => rules.mayApplyAgain,
 }

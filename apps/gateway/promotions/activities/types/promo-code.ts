@@ -9,7 +9,7 @@ export const promoCode: ActivityType<RulesOf<'PROMOCODE'>> = {
   rules: promotionRules.PROMOCODE,
   describe: (_db, { rules: { amount } }) => ({
     gift: { kind: 'amount', amount },
-    needs: [{ kind: 'code', least: null, count: null, done: null }],
+    needs: [{ kind: 'code', minimum: null, count: null, done: null }],
   }),
   statusFor: () => ({ status: 'open', action: 'code' }),
   isRepeatable: ({ rules }) => rules.once === 'code',

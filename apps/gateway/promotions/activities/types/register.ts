@@ -20,20 +20,20 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
   rules: promotionRules.REGISTER,
   describe: (_db, { rules: { amount } }) => ({
     gift: { kind: 'amount', amount },
-    needs: [{ kind: 'register', least: null, count: null, done: null }],
+    needs: [{ kind: 'register', minimum: null, count: null, done: null }],
   }),
   // Members registered before its start cannot get it.
   statusFor: (_db, { activity, member }) => ({
     status: counts(activity, member.registeredAt) ? 'open' : 'closed',
     action: 'none',
   }),
-  evaluate: async ({ db, grantReward: give }, { activity, now }) => {
+  evaluate: async ({ db, grantReward }, { activity, now }) => {
     const amount = unitsOf(activity.rules.amount)
     const before = activity.ends_at !== null && activity.ends_at < now ? activity.ends_at : now
     // Processes members by id: excluded and disabled members are skipped.
     let after = 0n
     for (;;) {
-      const found = await db
+      const rows = await db
         .selectFrom('member')
         .select('id')
         .where('merchant_code', '=', activity.merchant_code)
@@ -54,13 +54,13 @@ export const registered: ActivityType<RulesOf<'REGISTER'>> = {
         .orderBy('id')
         .limit(AT_ONCE)
         .execute()
-      for (const { id: memberId } of found) if (!(await give({ memberId, amount }))) return
-      if (found.length < AT_ONCE) return
-      after = found.at(-1)?.id ?? after
+      for (const { id: memberId } of rows) if (!(await grantReward({ memberId, amount }))) return
+      if (rows.length < AT_ONCE) return
+      after = rows.at(-1)?.id ?? after
     }
   },
-  evaluateFor: async ({ grantReward: give }, { activity, member }) => {
+  evaluateFor: async ({ grantReward }, { activity, member }) => {
     if (counts(activity, member.registeredAt))
-      await give({ memberId: member.memberId, amount: unitsOf(activity.rules.amount) })
+      await grantReward({ memberId: member.memberId, amount: unitsOf(activity.rules.amount) })
   },
 }

@@ -23,8 +23,8 @@ export function cashbackOf(
 ): bigint {
   if (loss < unitsOf(minimumLoss)) return 0n
   const share = (loss * unitsOf(percent)) / WHOLE
-  const most = cap === undefined ? share : unitsOf(cap)
-  return payablePart(currency, share < most ? share : most)
+  const maxCashback = cap === undefined ? share : unitsOf(cap)
+  return payablePart(currency, share < maxCashback ? share : maxCashback)
 }
 
 /** Grants a share of the previous day's loss, from the merchant's hour on. */
@@ -33,7 +33,7 @@ export const savior: ActivityType<Rules> = {
   rules: promotionRules.SAVIOR,
   describe: (_db, { rules: { percent, minimumLoss, cap } }) => ({
     gift: { kind: 'share', percent, of: 'loss', cap: cap ?? null },
-    needs: [{ kind: 'loss', least: minimumLoss, count: null, done: null }],
+    needs: [{ kind: 'loss', minimum: minimumLoss, count: null, done: null }],
   }),
   // The last day already processed: today's loss is processed tomorrow.
   periodAt: async (db, { activity, now }) => lastDayOver(db, activity, now),
@@ -43,26 +43,25 @@ export const savior: ActivityType<Rules> = {
     return { status: 'open', action: 'none', done: [textOf(loss)] }
   },
   evaluate: async (ports, { activity, now }) => {
-    const over = await lastDayOver(ports.db, activity, now)
-    const behind = await dayDone(ports.db, activity.id)
+    const lastEndedDay = await lastDayOver(ports.db, activity, now)
+    const lastPaidDay = await dayDone(ports.db, activity.id)
     // Losses before its start, and after its end, earn nothing.
-    const running = await runningDays(ports.db, activity)
-    const first = behind === null || behind < plusDays(running.first, -1) ? running.first : plusDays(behind, 1)
-    const last = running.last !== null && running.last < over ? running.last : over
-    for (let one = first; one <= last; one = plusDays(one, 1)) await payCashback(ports, activity, one)
+    const promotionDays = await runningDays(ports.db, activity)
+    const first =
+      lastPaidDay === null || lastPaidDay < plusDays(promotionDays.first, -1)
+        ? promotionDays.first
+        : plusDays(lastPaidDay, 1)
+    const last = promotionDays.last !== null && promotionDays.last < lastEndedDay ? promotionDays.last : lastEndedDay
+    for (let day = first; day <= last; day = plusDays(day, 1)) await payCashback(ports, activity, day)
   },
 }
 
-async function payCashback(
-  { db, grantReward: give }: EvaluatePorts,
-  activity: Activity<Rules>,
-  day: string,
-): Promise<void> {
+async function payCashback({ db, grantReward }: EvaluatePorts, activity: Activity<Rules>, day: string): Promise<void> {
   const currency = await currencyOf(db, activity.merchant_code)
   for (const { member_id: memberId, loss } of await lossesOn(db, activity.merchant_code, day)) {
     const amount = cashbackOf(loss, activity.rules, currency)
     // An amount beyond the budget is skipped: a smaller one may fit.
-    if (amount > 0n) await give({ memberId, amount, period: day })
+    if (amount > 0n) await grantReward({ memberId, amount, period: day })
   }
   await sql`
     insert into promotion_run as run (promotion_id, day) values (${activity.id}, ${day}::date)

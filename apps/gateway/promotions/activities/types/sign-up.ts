@@ -10,7 +10,7 @@ export const signUp: ActivityType<RulesOf<'SIGNUP'>> = {
   rules: promotionRules.SIGNUP,
   describe: (_db, { rules: { amount } }) => ({
     gift: { kind: 'amount', amount },
-    needs: [{ kind: 'join', least: null, count: null, done: null }],
+    needs: [{ kind: 'join', minimum: null, count: null, done: null }],
   }),
   statusFor: () => ({ status: 'open', action: 'join' }),
   join: async (_tx, { activity }) => unitsOf(activity.rules.amount),

@@ -11,7 +11,14 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { merchantDay } from '../../merchant-day.ts'
 import { closeAllPromotions } from '../../test/close-all-promotions.ts'
-import { claimIt, detailFor, later, evaluateNow, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
+import {
+  claimRewardOf,
+  detailFor,
+  laterBy,
+  evaluateNow,
+  promotionOf,
+  rewardsOf,
+} from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { cashbackOf } from './savior.ts'
 
@@ -68,7 +75,7 @@ async function untilHour(hour: number): Promise<number> {
 
 test('the loss of a day of the merchant’s calendar is refunded the next night, once, for any number of runs', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
-  const member = await later(gateway, await signedIn(gateway), 0)
+  const member = await laterBy(gateway, await signedIn(gateway), 0)
   const winner = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'SAVIOR', { percent: '10', minimumLoss: '100', cap: '500' })
   await play(
@@ -79,10 +86,10 @@ test('the loss of a day of the merchant’s calendar is refunded the next night,
   )
   await play(gateway, winner, { category: 'RNG', staked: '1000.00', paid: '2500.00' })
   expect((await detailFor(gateway, promotionId, member)).needs).toMatchObject([
-    { kind: 'loss', least: '100', done: '1234.50' },
+    { kind: 'loss', minimum: '100', done: '1234.50' },
   ])
   // One minute before three o'clock nothing is granted yet: rounds that end late count too.
-  const night = await later(gateway, member, (await untilHour(3)) - 60_000)
+  const night = await laterBy(gateway, member, (await untilHour(3)) - 60_000)
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, night)).rewards).toEqual([])
   gateway.ports.clock.offsetMs += 120_000
@@ -91,13 +98,13 @@ test('the loss of a day of the merchant’s calendar is refunded the next night,
   const { rewards } = await rewardsOf(gateway, night)
   expect(rewards.map(({ amount, type }) => [amount, type])).toEqual([['123.45', 'SAVIOR']])
   expect(await detailFor(gateway, promotionId, night)).toMatchObject({ status: 'issued', action: 'claim' })
-  expect(await claimIt(gateway, night, rewards[0]?.rewardId ?? '')).toMatchObject({ ok: true })
+  expect(await claimRewardOf(gateway, night, rewards[0]?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await detailFor(gateway, promotionId, night)).toMatchObject({ status: 'claimed' })
-  const { token } = await later(gateway, winner, 0)
+  const { token } = await laterBy(gateway, winner, 0)
   expect((await rewardsOf(gateway, { ...winner, token })).rewards).toEqual([])
   // The next night it is granted again, for the loss since then.
   await play(gateway, member, { category: 'RNG', staked: '200.00' })
-  const next = await later(gateway, member, DAY_MS)
+  const next = await laterBy(gateway, member, DAY_MS)
   expect(await merchantDay(gateway.ports.db, 'aurora', gateway.ports.clock.now())).not.toBe('')
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, next)).rewards.map(({ amount }) => amount)).toEqual(['20.00', '123.45'])
@@ -119,7 +126,7 @@ test('losses before its start or after its end earn nothing', async () => {
   await lostIn(3, '400.00')
   await lostIn(4, '800.00')
   await lostIn(5, '1600.00')
-  const back = await later(gateway, member, 7 * DAY_MS)
+  const back = await laterBy(gateway, member, 7 * DAY_MS)
   await evaluateNow(gateway)
   await evaluateNow(gateway)
   expect((await rewardsOf(gateway, back)).rewards.map(({ amount }) => amount).toSorted()).toEqual(['20.00', '40.00'])

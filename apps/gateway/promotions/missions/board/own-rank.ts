@@ -15,7 +15,7 @@ export async function ownRank(
   db: Db,
   { promotionId, began, memberId }: { promotionId: bigint; began: string; memberId: bigint },
 ): Promise<OwnRank | null> {
-  const own = await db
+  const ownScore = await db
     .selectFrom('board_score')
     .select(['score', 'reached'])
     .where('promotion_id', '=', promotionId)
@@ -23,13 +23,13 @@ export async function ownRank(
     .where('member_id', '=', memberId)
     .where('score', '>', 0n)
     .executeTakeFirst()
-  if (!own) return null
+  if (!ownScore) return null
   const { rows } = await sql<{ ahead: bigint }>`
     select count(*) as ahead from (
       select from board_score
-      where promotion_id = ${promotionId} and began = ${began}::date and score >= ${own.score}
-        and (score > ${own.score} or reached < ${own.reached})
+      where promotion_id = ${promotionId} and began = ${began}::date and score >= ${ownScore.score}
+        and (score > ${ownScore.score} or reached < ${ownScore.reached})
       limit ${RANKS_COUNTED}) others`.execute(db)
   const ahead = Number(rows[0]?.ahead ?? 0n)
-  return { rank: ahead < RANKS_COUNTED ? ahead + 1 : null, score: own.score }
+  return { rank: ahead < RANKS_COUNTED ? ahead + 1 : null, score: ownScore.score }
 }

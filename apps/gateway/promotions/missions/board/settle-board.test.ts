@@ -7,7 +7,7 @@ import { signedIn } from '../../../test/members.ts'
 import type { SignedInMember } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { closeAllPromotions } from '../../test/close-all-promotions.ts'
-import { later, evaluateNow, promotionOf, rewardsOf, updatePromotion } from '../../test/promotion-fixtures.ts'
+import { laterBy, evaluateNow, promotionOf, rewardsOf, updatePromotion } from '../../test/promotion-fixtures.ts'
 import { untilNoon } from '../../test/rain-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { followEvents } from '../follow-events.ts'
@@ -61,7 +61,7 @@ async function dayIsOver(): Promise<void> {
 }
 
 const amountsOf = async (member: SignedInMember) =>
-  (await rewardsOf(gateway, await later(gateway, member, 0))).rewards.map(({ amount }) => amount)
+  (await rewardsOf(gateway, await laterBy(gateway, member, 0))).rewards.map(({ amount }) => amount)
 
 test('a first prize beyond the budget does not block smaller prizes', async () => {
   await boardFor('day', { budget: 50_0000n })
@@ -93,10 +93,10 @@ test('a board over the whole promotion shows and settles the turnover within it'
   await boardFor('promotion', { starts_at: new Date(now + DAY_MS), ends_at: new Date(now + 2 * DAY_MS + 12 * HOUR_MS) })
   const before = await signedIn(gateway)
   await stakes(before, '900.00')
-  const member = await later(gateway, before, DAY_MS + HOUR_MS)
+  const member = await laterBy(gateway, before, DAY_MS + HOUR_MS)
   await stakes(member, '300.00')
   expect((await boardOf(member))?.rows.map(({ score }) => score)).toEqual(['300.00'])
-  const late = await later(gateway, member, DAY_MS + 12 * HOUR_MS)
+  const late = await laterBy(gateway, member, DAY_MS + 12 * HOUR_MS)
   await stakes(late, '70.00')
   await evaluateNow(gateway)
   expect(await amountsOf(late)).toEqual(['100.00'])

@@ -56,9 +56,9 @@ async function endOf(
 ): Promise<string | null> {
   const { ends } = boardDays(window, began, await runningDays(db, activity))
   if (ends === null) return null
-  const [over] = await dayBegins(db, activity.merchant_code, plusDays(ends, 1))
-  const { ends_at: closes } = activity
-  const ended = closes && over && closes < over ? closes : over
+  const [windowEnd] = await dayBegins(db, activity.merchant_code, plusDays(ends, 1))
+  const { ends_at: promotionEnd } = activity
+  const ended = promotionEnd && windowEnd && promotionEnd < windowEnd ? promotionEnd : windowEnd
   return ended && now.getTime() >= ended.getTime() + LATE_MS ? ends : null
 }
 
@@ -96,14 +96,14 @@ function settleWindow(db: Db, { id }: Activity, { prizes }: Board, { began, ende
 }
 
 async function deleteScores(db: Db, promotionId: bigint, began: string): Promise<void> {
-  let forgotten: bigint
+  let deleted: bigint
   do {
     const { numAffectedRows } = await sql`
       delete from board_score where ctid in (
         select ctid from board_score where promotion_id = ${promotionId} and began = ${began}::date
         limit ${DELETED_AT_ONCE})`.execute(db)
-    forgotten = numAffectedRows ?? 0n
-  } while (forgotten > 0n)
+    deleted = numAffectedRows ?? 0n
+  } while (deleted > 0n)
 }
 
 interface Waiting {
@@ -114,20 +114,20 @@ interface Waiting {
   settledAt: Date
 }
 
-async function grantPrizes({ db, grantReward: give }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
+async function grantPrizes({ db, grantReward }: EvaluatePorts, { id }: Activity, now: Date): Promise<void> {
   const { rows } = await sql<Waiting>`
     select to_char(began, 'YYYY-MM-DD') as began, rank, member_id as "memberId", prize, settled_at as "settledAt"
     from board_winner join board_window using (promotion_id, began)
     where promotion_id = ${id} and not done order by began, rank limit 1000`.execute(db)
-  let noRoomFor: bigint | null = null
+  let refusedPrize: bigint | null = null
   for (const { began, rank, memberId, prize, settledAt } of rows) {
     const period = boardPeriod(began)
     // A larger prize beyond the budget does not block a smaller one.
-    if (noRoomFor === null || prize < noRoomFor) {
-      if (!(await give({ memberId, amount: prize, period }))) noRoomFor = prize
+    if (refusedPrize === null || prize < refusedPrize) {
+      if (!(await grantReward({ memberId, amount: prize, period }))) refusedPrize = prize
     }
     const isTooLate = now.getTime() > settledAt.getTime() + RETRY_MS
-    if (!isTooLate && !(await isGiven(db, { promotionId: id, memberId, period }))) continue
+    if (!isTooLate && !(await isGranted(db, { promotionId: id, memberId, period }))) continue
     await db
       .updateTable('board_winner')
       .set({ done: true })
@@ -139,7 +139,7 @@ async function grantPrizes({ db, grantReward: give }: EvaluatePorts, { id }: Act
 }
 
 /** Excluded and disabled members are skipped for now. */
-async function isGiven(
+async function isGranted(
   db: Db,
   { promotionId, memberId, period }: { promotionId: bigint; memberId: bigint; period: string },
 ) {

@@ -40,15 +40,15 @@ export async function showLeaderboard(
   const { db, clock } = ports
   const member = await requireParticipant(db, signedIn)
   const now = clock.now()
-  const all = (await activitiesShown(db, member.merchantCode, now)).flatMap(({ activity }) => {
+  const boards = (await activitiesShown(db, member.merchantCode, now)).flatMap(({ activity }) => {
     const missions = missionsOf(activity)
-    const isThere = phaseOf(activity, now) !== 'coming' && isFor(activity.audience, member, now)
-    return missions?.rules.board && isThere ? [missions] : []
+    const isVisible = phaseOf(activity, now) !== 'coming' && isFor(activity.audience, member, now)
+    return missions?.rules.board && isVisible ? [missions] : []
   })
-  const activity = promotionId === undefined ? all[0] : all.find(({ code }) => code === promotionId)
+  const activity = promotionId === undefined ? boards[0] : boards.find(({ code }) => code === promotionId)
   if (promotionId !== undefined && !activity) throw refuse('promotion.not.found')
   return {
-    boards: all.map((one) => ({ promotionId: one.code, ...titleOf(one, language) })),
+    boards: boards.map((item) => ({ promotionId: item.code, ...titleOf(item, language) })),
     board: activity ? await shownBoard(ports, activity, { signedIn, language }) : null,
     refreshSeconds: EVALUATED_EVERY_MS / SECOND_MS,
     currency: signedIn.currency,
@@ -71,8 +71,8 @@ async function shownBoard(
   const standings = await boards.of(activity, board)
   const memberId = BigInt(signedIn.memberId)
   const rows = standings.rows.map((row) => shownRow(row, board.prizes, memberId))
-  const among = rows.find(({ isOwn }) => isOwn)
-  const own = among ?? (await behind())
+  const rowOnBoard = rows.find(({ isOwn }) => isOwn)
+  const ownRow = rowOnBoard ?? (await rowBelowBoard())
   return {
     promotionId: activity.code,
     ...titleOf(activity, language),
@@ -80,36 +80,36 @@ async function shownBoard(
     from: standings.from.toISOString(),
     until: standings.until?.toISOString() ?? null,
     rows,
-    own,
+    own: ownRow,
     prizes: shownPrizes(board.prizes),
     multiple: exactTextOf(BigInt(activity.multiple_hundredths) * HUNDREDTHS),
     previous: shownPrevious(standings, memberId),
   }
 
-  async function behind(): Promise<Board['own']> {
-    const found = await ownRank(db, { promotionId: activity.id, began: standings.began, memberId })
-    if (!found) return null
+  async function rowBelowBoard(): Promise<Board['own']> {
+    const rank = await ownRank(db, { promotionId: activity.id, began: standings.began, memberId })
+    if (!rank) return null
     // The shared ranks are some seconds old: a member who has just entered them appears shortly.
     const account = maskedAccount(signedIn.account)
-    return { rank: found.rank, account, score: scoreText(found.score), prize: null, isOwn: true }
+    return { rank: rank.rank, account, score: scoreText(rank.score), prize: null, isOwn: true }
   }
 }
 
 const scoreText = (score: bigint): string => textOf(score / HUNDREDTHS)
 const prizeText = (prize: bigint): string | null => (prize === 0n ? null : textOf(prize))
 
-const shownRow = ({ rank, account, score, memberId }: Ranked, prizes: Prizes, own: bigint): BoardRow => ({
+const shownRow = ({ rank, account, score, memberId }: Ranked, prizes: Prizes, ownId: bigint): BoardRow => ({
   rank,
   account,
   score: scoreText(score),
   prize: prizeText(prizeOf(prizes, rank)),
-  isOwn: memberId === own,
+  isOwn: memberId === ownId,
 })
 
 const shownPrizes = (prizes: Prizes): BoardPrize[] =>
   prizes.map(({ to, amount }, index) => ({ from: (prizes[index - 1]?.to ?? 0) + 1, to, amount }))
 
-function shownPrevious({ previous }: Standings, own: bigint): Board['previous'] {
+function shownPrevious({ previous }: Standings, ownId: bigint): Board['previous'] {
   if (!previous) return null
   const { from, until, winners } = previous
   return {
@@ -120,7 +120,7 @@ function shownPrevious({ previous }: Standings, own: bigint): Board['previous'] 
       account,
       score: scoreText(score),
       prize: prizeText(prize),
-      isOwn: memberId === own,
+      isOwn: memberId === ownId,
     })),
   }
 }

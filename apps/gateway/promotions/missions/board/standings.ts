@@ -50,17 +50,17 @@ export class BoardCache {
   of(activity: Activity<MissionsRules>, board: NonNullable<MissionsRules['board']>): PendingStandings {
     const now = this.#ports.clock.now()
     const key = `${activity.id} ${activity.version}`
-    const known = this.#seen.get(key)
-    if (known && Math.abs(now.getTime() - known.at) < EVALUATED_EVERY_MS) return known.standings
+    const cached = this.#seen.get(key)
+    if (cached && Math.abs(now.getTime() - cached.at) < EVALUATED_EVERY_MS) return cached.standings
     const standings = standingsOf(this.#ports.db, activity, { board, now })
-    this.#forgetOld(now.getTime())
+    this.#dropOldEntries(now.getTime())
     this.#seen.set(key, { at: now.getTime(), standings })
     // After a failure the next request reads again.
     standings.catch(() => this.#seen.delete(key))
     return standings
   }
 
-  #forgetOld(now: number): void {
+  #dropOldEntries(now: number): void {
     for (const [key, { at }] of this.#seen) if (Math.abs(now - at) >= EVALUATED_EVERY_MS) this.#seen.delete(key)
   }
 }
@@ -70,16 +70,16 @@ async function standingsOf(
   activity: Activity<MissionsRules>,
   { board, now }: { board: NonNullable<MissionsRules['board']>; now: Date },
 ): Promise<Standings> {
-  const { id, merchant_code: merchantCode, ends_at: closes } = activity
+  const { id, merchant_code: merchantCode, ends_at: promotionEnd } = activity
   const today = await merchantDay(db, merchantCode, now)
   const { began, ends } = boardDays(board.window, today, await runningDays(db, activity))
-  const [from = now, over = null] = await dayBegins(
+  const [from = now, windowEnd = null] = await dayBegins(
     db,
     merchantCode,
     began,
     ...(ends === null ? [] : [plusDays(ends, 1)]),
   )
-  const until = closes && (over === null || closes < over) ? closes : over
+  const until = promotionEnd && (windowEnd === null || promotionEnd < windowEnd) ? promotionEnd : windowEnd
   return { began, from, until, rows: await topOf(db, id, began), previous: await previousOf(db, activity) }
 }
 

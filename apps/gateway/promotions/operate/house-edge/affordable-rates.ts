@@ -1,7 +1,7 @@
 import { validEdgesOf } from '../../../launch/public.ts'
 import type { Db } from '../../../kit/db.ts'
 import type { Option } from '../../../operator/kit/command.ts'
-import { NotDone } from '../../../operator/kit/failures.ts'
+import { CommandFailed } from '../../../operator/kit/failures.ts'
 import { committedRates } from './committed-rates.ts'
 import { rateTotal, rateWarning } from './rules.ts'
 import type { CategoryRates } from './rules.ts'
@@ -38,19 +38,21 @@ export const acceptLoss: Record<string, Option> = {
  * Computes a merchant's payments per valid bet before a change; the returned function computes them again afterwards. A
  * change that exceeds the house edge is refused, or causes a warning if the operator accepts the loss.
  */
-export async function holdRatesAgainstEdge(tx: Db, params: Params): Promise<(tx: Db) => Promise<string[]>> {
+export async function checkRatesAgainstEdge(tx: Db, params: Params): Promise<(tx: Db) => Promise<string[]>> {
   const before = new Map(
     (await ratesAndEdges(tx, params)).map(({ rates, edge }) => [rates.category, rateTotal(rates) - edge]),
   )
-  return async (within) => {
-    const after = await ratesAndEdges(within, params)
+  return async (writeTx) => {
+    const after = await ratesAndEdges(writeTx, params)
     const worse = after.filter(({ rates, edge }) => rateTotal(rates) - edge > (before.get(rates.category) ?? 0))
     const warnings = worse.flatMap(({ rates, edge }) => rateWarning(rates, edge) ?? [])
     const isRefused = worse.some(
       ({ rates, edge }) => rateWarning(rates, edge) !== null && (params.refuses?.(rates, edge) ?? true),
     )
     if (isRefused && !params.acceptsLoss)
-      throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Add --accept-loss to apply the change anyway.`)
+      throw new CommandFailed(
+        `${warnings.join('\n')}\nNothing was changed. Add --accept-loss to apply the change anyway.`,
+      )
     return warnings
   }
 }

@@ -31,7 +31,7 @@ export async function committedRates(
   return GameCategory.options
     .filter((category) => category !== 'HOT')
     .map((category) => {
-      const ceiling = ceilings.find((one) => one.category === category)
+      const ceiling = ceilings.find((candidate) => candidate.category === category)
       return {
         category,
         rebate: ceiling?.rebate ?? 0,
@@ -45,13 +45,15 @@ export async function committedRates(
 }
 
 /** The highest rate of each kind; the same turnover is paid once unless salaries stack. */
-function salaryRate(rates: readonly OperatorRate[], of: { category: string; stackSalaries: boolean }): number {
+function salaryRate(rates: readonly OperatorRate[], salary: { category: string; stackSalaries: boolean }): number {
   const kinds = Map.groupBy(
-    rates.filter((rate) => covers(rate.category, of.category)),
+    rates.filter((rate) => covers(rate.category, salary.category)),
     ({ kind }) => kind,
   )
-  const highest = [...kinds.values()].map((some) => Math.max(...some.map(({ thousandths }) => thousandths)))
-  return of.stackSalaries ? highest.reduce((sum, rate) => sum + rate, 0) : Math.max(0, ...highest)
+  const highest = [...kinds.values()].map((ratesOfKind) =>
+    Math.max(...ratesOfKind.map(({ thousandths }) => thousandths)),
+  )
+  return salary.stackSalaries ? highest.reduce((sum, rate) => sum + rate, 0) : Math.max(0, ...highest)
 }
 
 /** Same rule as `contract_covers` in the database. */
@@ -89,11 +91,11 @@ const WEEKS_A_MONTH = 5n
  * the turnover to retention it.
  */
 function vipRate(levels: readonly VipLevel[]): number {
-  const once = levels.map(({ bonus, threshold, level }) =>
+  const upgradeBonuses = levels.map(({ bonus, threshold, level }) =>
     shareOfPlay(bonus, threshold - (levels[level - 1]?.threshold ?? 0n)),
   )
   const monthly = levels.map(({ weeklySalary, monthlySalary, retention }) =>
     shareOfPlay(weeklySalary * WEEKS_A_MONTH + monthlySalary, retention),
   )
-  return Math.max(0, ...once) + Math.max(0, ...monthly)
+  return Math.max(0, ...upgradeBonuses) + Math.max(0, ...monthly)
 }

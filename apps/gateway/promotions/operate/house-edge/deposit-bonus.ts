@@ -11,7 +11,7 @@ const ANY_DEPOSIT = unitsOf('100')
 export function termsOfDepositBonus(bonus: Bonus): BonusTerms {
   const { kind, cap, minimum, amount, percent_hundredths: share, multiple_hundredths: multiple } = bonus
   const deposit = kind === 'fixed' || minimum > 0n ? minimum : ANY_DEPOSIT
-  const whole = kind === 'fixed' ? amount : (deposit * BigInt(share)) / WHOLE_HUNDREDTHS
-  const bonusAmount = cap !== null && cap < whole ? cap : whole
+  const uncapped = kind === 'fixed' ? amount : (deposit * BigInt(share)) / WHOLE_HUNDREDTHS
+  const bonusAmount = cap !== null && cap < uncapped ? cap : uncapped
   return { what: 'This bonus', amount: bonusAmount, wagered: ((deposit + bonusAmount) * BigInt(multiple)) / HUNDREDTHS }
 }

@@ -2,8 +2,8 @@ import type { Db } from '../../../kit/db.ts'
 import type { Merchant } from '../../../merchant/public.ts'
 import { storedPromotions } from '../../public.ts'
 import { dayFrom } from '../../../operator/kit/merchant-day.ts'
-import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
-import { holdRatesAgainstEdge } from './affordable-rates.ts'
+import { requireMerchants } from '../../../operator/kit/require-merchants.ts'
+import { checkRatesAgainstEdge } from './affordable-rates.ts'
 import { termsOfDepositBonus } from './deposit-bonus.ts'
 import { bonusesOfPromotion } from './promotion-bonuses.ts'
 import { bonusWarning } from './rules.ts'
@@ -16,9 +16,9 @@ import { wageringEdgeOf } from './wagering-edge.ts'
  */
 export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<(tx: Db) => Promise<string[]>> {
   const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))
-  return async (within) => {
+  return async (writeTx) => {
     const warnings: string[] = []
-    for (const watcher of watched) warnings.push(...(await watcher(within)))
+    for (const watcher of watched) warnings.push(...(await watcher(writeTx)))
     return warnings
   }
 }
@@ -32,17 +32,17 @@ async function merchantsOffering(tx: Db, vendors: readonly string[]): Promise<Me
     .where('vendor', 'in', [...vendors])
     .execute()
   const codes = new Set(rows.map(({ merchant_code: code }) => code))
-  return (await merchantsNamed(tx, undefined)).filter(({ code }) => codes.has(code))
+  return (await requireMerchants(tx, undefined)).filter(({ code }) => codes.has(code))
 }
 
 async function watch(tx: Db, merchant: Merchant): Promise<(tx: Db) => Promise<string[]>> {
   const { code, zone } = merchant
   const day = await dayFrom(tx, zone, 0)
-  const rates = await holdRatesAgainstEdge(tx, { merchantCode: code, day, acceptsLoss: true })
+  const rates = await checkRatesAgainstEdge(tx, { merchantCode: code, day, acceptsLoss: true })
   const costly = new Set((await bonusesTooCostly(tx, merchant)).map(({ what }) => what))
-  return async (within) => {
-    const bonuses = (await bonusesTooCostly(within, merchant)).filter(({ what }) => !costly.has(what))
-    return [...(await rates(within)), ...bonuses.map(({ warning }) => warning)].map(
+  return async (writeTx) => {
+    const bonuses = (await bonusesTooCostly(writeTx, merchant)).filter(({ what }) => !costly.has(what))
+    return [...(await rates(writeTx)), ...bonuses.map(({ warning }) => warning)].map(
       (reported) => `${code}: ${reported}`,
     )
   }
@@ -68,7 +68,7 @@ async function openBonuses(tx: Db, merchantCode: string): Promise<BonusTerms[]> 
   return [
     ...deposits.map((bonus) => ({ ...termsOfDepositBonus(bonus), what: `The bonus ${bonus.code}` })),
     ...promotions.flatMap((promotion) =>
-      bonusesOfPromotion(promotion).map((one) => ({ ...one, what: `${one.what} (promotion ${promotion.code})` })),
+      bonusesOfPromotion(promotion).map((item) => ({ ...item, what: `${item.what} (promotion ${promotion.code})` })),
     ),
   ]
 }

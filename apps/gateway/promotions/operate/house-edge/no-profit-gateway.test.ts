@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { countAllChanges, plannedIncome } from '../../../agents/public.ts'
-import { tryPeriod } from '../../../agents/salaries/create-bills.ts'
+import { previewPeriod } from '../../../agents/salaries/create-bills.ts'
 import { periodAt } from '../../../agents/salaries/periods.ts'
 import { agree, AURORA } from '../../../agents/salaries/test/pay-fixtures.ts'
 import { tierOf } from '../../../agents/salaries/test/tiers.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   spare = await spareRate()
   nodes = new Map()
   for (const game of strategyGames) {
-    const found = await gateway.ports.db
+    const row = await gateway.ports.db
       .selectFrom('game')
       .select(['vendor', 'node_id as nodeId'])
       .where('category', '=', game.category)
@@ -49,7 +49,7 @@ beforeAll(async () => {
       .orderBy('node_id')
       .limit(1)
       .executeTakeFirst()
-    if (found) nodes.set(game, found)
+    if (row) nodes.set(game, row)
   }
 })
 afterAll(() => gateway.stop())
@@ -63,7 +63,7 @@ async function spareRate(): Promise<number> {
   const { db } = gateway.ports
   const edges = await validEdgesOf(db, 'aurora')
   const rates = await committedRates(db, { merchantCode: 'aurora', day: await dayFrom(db, AURORA.zone, 0) })
-  return Math.floor(Math.min(...rates.map((one) => edges[one.category] - rateTotal(one))) / 2)
+  return Math.floor(Math.min(...rates.map((rate) => edges[rate.category] - rateTotal(rate))) / 2)
 }
 
 /** Creates one owner of an agent with a daily salary and of two players below it, one invited by the other. */
@@ -83,7 +83,7 @@ async function newOwner(): Promise<Owner> {
 async function salaryAndReferral({ agent, accounts }: Owner): Promise<{ salary: bigint; referral: bigint }> {
   const { ports } = gateway
   const period = periodAt('daily_salary', AURORA.zone, ports.clock.now().getTime())
-  const bills = await tryPeriod(ports, { merchant: AURORA, kind: 'daily_salary', period })
+  const bills = await previewPeriod(ports, { merchant: AURORA, kind: 'daily_salary', period })
   const played = await friendsPlay(ports.db, 'aurora', await dayFrom(ports.db, AURORA.zone, 0))
   const turnovers = played.flatMap(({ inviterId, turnover }) => (inviterId === accounts[1] ? [turnover] : []))
   return {

@@ -74,7 +74,7 @@ test('a bonus without warning costs at least its amount to wager, with any bets'
   await fc.assert(
     fc.asyncProperty(anyMix, anyBonus, async (mix, { amount, multiple }) => {
       const rounds = mix.flat()
-      const valid = (await validBets(rounds)).reduce((sum, one) => sum + one, 0n)
+      const valid = (await validBets(rounds)).reduce((sum, validBet) => sum + validBet, 0n)
       const lost = rounds.reduce((sum, { staked, paid }) => sum + staked - paid, 0n)
       const edge = Math.min(...rounds.map(({ game }) => edges[game.category]))
       const terms = { what: 'It', amount, wagered: amount * multiple }

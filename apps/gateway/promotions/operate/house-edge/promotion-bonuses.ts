@@ -50,8 +50,7 @@ const HUNDREDTHS = 100n
 const times = (amount: string, multipleHundredths: number): bigint =>
   (unitsOf(amount) * BigInt(multipleHundredths)) / HUNDREDTHS
 
-const largest = (amounts: readonly string[]): string | undefined =>
-  amounts.toSorted((one, other) => Number(other) - Number(one))[0]
+const largest = (amounts: readonly string[]): string | undefined => amounts.toSorted((a, b) => Number(b) - Number(a))[0]
 
 function ofMission(mission: MissionRule, multiple: number): BonusTerms {
   const played = mission.target === 'betVolume' ? unitsOf(mission.amount) : 0n

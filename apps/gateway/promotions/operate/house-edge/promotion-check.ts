@@ -2,7 +2,7 @@ import type { Db } from '../../../kit/db.ts'
 import type { Merchant } from '../../../merchant/public.ts'
 import type { PromotionOptions } from '../../public.ts'
 import { dayFrom } from '../../../operator/kit/merchant-day.ts'
-import { holdRatesAgainstEdge, requestedRates } from './affordable-rates.ts'
+import { checkRatesAgainstEdge, requestedRates } from './affordable-rates.ts'
 import { bonusWarnings } from './bonus-warnings.ts'
 import { bonusesOfPromotion } from './promotion-bonuses.ts'
 
@@ -14,6 +14,9 @@ interface Params {
 
 /** Checks after a promotion is written: its rewards, and a referral's share of friends' turnover. */
 export async function promotionCheck(tx: Db, { site, input, options }: Params): Promise<(tx: Db) => Promise<string[]>> {
-  const rates = await holdRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
-  return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonusesOfPromotion(input)))]
+  const rates = await checkRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
+  return async (writeTx) => [
+    ...(await rates(writeTx)),
+    ...(await bonusWarnings(writeTx, site, bonusesOfPromotion(input))),
+  ]
 }

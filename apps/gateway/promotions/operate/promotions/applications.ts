@@ -21,8 +21,8 @@ import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import { anyMerchant } from '../../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../../operator/kit/command.ts'
 import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
-import { illegalState, NotDone, UsageError } from '../../../operator/kit/failures.ts'
-import { merchantCodesNamed, merchantsNamed } from '../../../operator/kit/merchant-named.ts'
+import { illegalState, CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
+import { requireMerchantCodes, requireMerchants } from '../../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
 import { requirePayable } from '../../../operator/kit/payable.ts'
 
@@ -35,8 +35,8 @@ const listApplications: Command = {
   summary: 'Lists applications that await review, oldest first',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantCodesNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchantCodes(db, positional['merchant'])
     const rows = (await applicationsOf(db, { merchants })).map(({ id, since, ...row }) => ({
       ...row,
       application: String(id),
@@ -53,9 +53,9 @@ const savePictures: Command = {
   parameters: [application, { name: 'folder', about: 'target folder; existing files are not overwritten' }],
   examples: ['4711 /tmp/application'],
   run: async ({ db }, { positional: { application: number = '', folder = '' } }) => {
-    const { id } = await applicationNamed(db, number)
+    const { id } = await requireApplication(db, number)
     const stored = await picturesOf(db, id)
-    if (stored.length === 0) throw new NotDone(`Application ${number} has no pictures.`)
+    if (stored.length === 0) throw new CommandFailed(`Application ${number} has no pictures.`)
     const files = stored.map((picture, index) => ({
       picture,
       file: join(folder, `application-${id}-${index + 1}.jpg`),
@@ -64,7 +64,7 @@ const savePictures: Command = {
       await mkdir(folder, { recursive: true })
       for (const { picture, file } of files) await writeFile(file, picture, { flag: 'wx' })
     } catch (error) {
-      throw new NotDone(`Cannot save the pictures: ${error instanceof Error ? error.message : String(error)}`)
+      throw new CommandFailed(`Cannot save the pictures: ${error instanceof Error ? error.message : String(error)}`)
     }
     return { kind: 'list', columns: ['file'], rows: files.map(({ file }) => ({ file })), empty: '' }
   },
@@ -77,7 +77,7 @@ const approve: Command = {
   options: { amount: { value: 'amount', about: 'reward; default: the amount in the rules' } },
   examples: ['4711 --amount 150'],
   run: async (operator, { positional: { application: number = '' }, options: { amount: input } }) => {
-    const found = await applicationNamed(operator.db, number)
+    const found = await requireApplication(operator.db, number)
     const amount = await amountFor(operator.db, found, input)
     return decide(operator, found, { command: 'approve', after: 'issued' }, async (step, also) =>
       approveApplication(operator.db, found.id, { ...step, amount }, also),
@@ -95,18 +95,18 @@ const reject: Command = {
     const reason = input.trim()
     if (reason === '' || reason.length > LONGEST_REASON)
       throw new UsageError(`Add a --reason of at most ${LONGEST_REASON} characters, shown to the member.`)
-    const found = await applicationNamed(operator.db, number)
+    const found = await requireApplication(operator.db, number)
     return decide(operator, found, { command: 'reject', after: 'rejected' }, async (step, also) =>
       rejectApplication(operator.db, found.id, { ...step, reason }, also),
     )
   },
 }
 
-async function applicationNamed(db: Db, number: string): Promise<Application> {
-  const merchants = await merchantCodesNamed(db, undefined)
+async function requireApplication(db: Db, number: string): Promise<Application> {
+  const merchants = await requireMerchantCodes(db, undefined)
   const [found] = ID.test(number) ? await applicationsOf(db, { merchants, id: BigInt(number) }) : []
   if (found) return found
-  throw new NotDone(
+  throw new CommandFailed(
     `There is no application ${number}. \`ante promotions list-applications\` shows applications that await review.`,
   )
 }
@@ -118,9 +118,10 @@ async function amountFor(db: Db, { merchant, promotion }: Application, text: str
   if (text === undefined && amount === undefined)
     throw new UsageError('Add an --amount: the rules of this promotion have none.')
   const units = text === undefined ? unitsOf(amount ?? '0') : parseAmount(text)
-  const [site] = await merchantsNamed(db, merchant)
+  const [site] = await requireMerchants(db, merchant)
   if (site) requirePayable(site.currency, [units])
-  if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`The maximum amount of ${promotion} is ${cap}.`)
+  if (cap !== undefined && units > unitsOf(cap))
+    throw new CommandFailed(`The maximum amount of ${promotion} is ${cap}.`)
   return units
 }
 
@@ -145,13 +146,13 @@ async function decide(
     await work({ now: await nowBy(db), actor }, (tx) => logChange(tx, { ...written, before, after }))
   } catch (error) {
     if (error instanceof Exhausted)
-      throw new NotDone(`The quota or budget of ${promotion} is exhausted: raise it first.`)
+      throw new CommandFailed(`The quota or budget of ${promotion} is exhausted: raise it first.`)
     if (error instanceof Refused && error.code === 'responsible.gaming.excluded')
-      throw new NotDone(
+      throw new CommandFailed(
         `${member} is in a time-out or self-exclusion: approve the application after its end, or reject it.`,
       )
     if (!isIllegal(entryStates, error)) throw error
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`, illegalState)
+    throw new CommandFailed(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`, illegalState)
   }
   return { kind: 'change', changed: true, ...done, before, after, effect: 'The member sees it immediately.' }
 }

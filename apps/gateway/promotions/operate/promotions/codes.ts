@@ -6,10 +6,10 @@ import { change } from '../../../operator/kit/change.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import { merchantParameter } from '../../../operator/kit/command.ts'
 import type { Command } from '../../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
 import { momentOf } from '../../../operator/kit/times.ts'
-import { promotionNamed } from './promotion-named.ts'
+import { requirePromotion } from './require-promotion.ts'
 
 const CODE = /^[A-Z0-9-]{4,40}$/
 const QUOTA = /^[1-9]\d{0,7}$/
@@ -26,7 +26,7 @@ const listCodes: Command = {
   parameters: [merchantParameter, promotion],
   examples: ['aurora secret-word'],
   run: async ({ db }, { positional: { merchant = '', promotion: code = '' } }) => {
-    const { id } = await promotionNamed(db, merchant, code)
+    const { id } = await requirePromotion(db, merchant, code)
     const stored = await db
       .selectFrom('promotion_code')
       .selectAll()
@@ -65,21 +65,21 @@ const createCodes: Command = {
     until: { value: 'time', about: 'end time: 2026-12-31 08:00, +7d; default: none' },
   },
   examples: ['aurora secret-word SUMMER26 --quota 100', 'aurora secret-word --generate 50 --quota 1 --until +30d'],
-  run: (operator, { positional: { merchant = '', promotion: named = '', code: input }, options }) => {
+  run: (operator, { positional: { merchant = '', promotion: promotionCode = '', code: codeText }, options }) => {
     const { quota, amount, until } = options
     if (quota !== undefined && !QUOTA.test(quota))
       throw new UsageError(`Invalid --quota: ${quota}. Use a number above 0.`)
-    const codes = parseCodes(input, options['generate'])
-    const planned = {
+    const codes = parseCodes(codeText, options['generate'])
+    const changeRequest = {
       merchant,
       command: 'promotions create-codes',
-      subject: named,
+      subject: promotionCode,
       effect: 'Members can enter it from now on.',
     }
-    return change(operator, planned, async (tx, { zone }) => {
-      const { id: promotionId, type } = await promotionNamed(tx, merchant, named)
+    return change(operator, changeRequest, async (tx, { zone }) => {
+      const { id: promotionId, type } = await requirePromotion(tx, merchant, promotionCode)
       if (type !== 'PROMOCODE')
-        throw new NotDone(`${named} has type ${type}: only promotions of type PROMOCODE have codes.`)
+        throw new CommandFailed(`${promotionCode} has type ${type}: only promotions of type PROMOCODE have codes.`)
       const endsAt = until === undefined ? null : momentOf(until, { now: await nowBy(tx), zone })
       const limits = {
         quota: quota === undefined ? null : Number(quota),
@@ -94,10 +94,10 @@ const createCodes: Command = {
           amount: amount ?? 'by rules',
           until: endsAt?.toISOString() ?? 'none',
         },
-        write: async (within) => {
+        write: async (writeTx) => {
           for (const code of codes) {
-            const isOurs = await putCode(within, merchant, { ...limits, promotionId, code, endsAt })
-            if (!isOurs) throw new NotDone(`${code} is a code of another promotion.`)
+            const isOurs = await putCode(writeTx, merchant, { ...limits, promotionId, code, endsAt })
+            if (!isOurs) throw new CommandFailed(`${code} is a code of another promotion.`)
           }
         },
       }

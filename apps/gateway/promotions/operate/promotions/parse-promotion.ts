@@ -5,12 +5,12 @@ import { textOf, unitsOf } from '../../../kit/money.ts'
 import { htmlOf } from '../../../kit/rich-text/html-of.ts'
 import { richTextOf } from '../../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../../merchant/public.ts'
-import { settableTypes, typeNamed } from '../../public.ts'
+import { settableTypes, findActivityType } from '../../public.ts'
 import type { StoredPromotion, PromotionOptions } from '../../public.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import type { Option } from '../../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
-import { languageNamed } from '../../../operator/kit/languages.ts'
+import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
+import { parseLanguage } from '../../../operator/kit/languages.ts'
 import { didYouMean } from '../../../operator/kit/did-you-mean.ts'
 import { hundredthsIn, timesText } from '../../../operator/kit/multiples.ts'
 import { positionOf } from '../../../operator/kit/position.ts'
@@ -20,7 +20,7 @@ import { momentOf } from '../../../operator/kit/times.ts'
 type Options = Record<string, string>
 
 const LONGEST = { title: 120, summary: 300, terms: 20_000, rules: 5_000 }
-const MOST_DAYS = 365
+const MAX_DAYS = 365
 const LAST = 1_000
 
 export const promotionOptions: Record<string, Option> = {
@@ -69,35 +69,37 @@ const blank = (type: PromotionType): PromotionOptions => ({
 
 /** Merges the given options into a promotion; invalid ones throw a helpful sentence. */
 export async function parsePromotion(
-  present: StoredPromotion | null,
+  current: StoredPromotion | null,
   options: Options,
   { merchant, now }: PublishContext,
 ): Promise<PromotionOptions> {
-  const former = present ? optionsOf(present) : blank(parseType(options['type']))
-  if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
-    throw new NotDone(`The promotion has type ${present.type}, which cannot be changed: create another promotion.`)
+  const previous = current ? optionsOf(current) : blank(parseType(options['type']))
+  if (current && options['type'] !== undefined && options['type'].toUpperCase() !== current.type)
+    throw new CommandFailed(
+      `The promotion has type ${current.type}, which cannot be changed: create another promotion.`,
+    )
   const moment = (text: string) => (text === 'none' ? null : momentOf(text, { now, zone: merchant.zone }))
   const or = <Value>(name: string, value: Value, read: (text: string) => Value): Value => {
     const option = options[name]
     return option === undefined ? value : read(option)
   }
   const next: PromotionOptions = {
-    type: former.type,
-    texts: parseTexts(former.texts, options, merchant),
-    picture: or('picture', former.picture, parsePicture),
-    position: or('position', former.position, positionOf),
-    starts_at: or('from', former.starts_at, moment),
-    ends_at: or('until', former.ends_at, moment),
-    audience: or('audience', former.audience, parseAudience),
-    quota: or('quota', former.quota, (input) => (input === 'none' ? null : parseCount('quota', input, 100_000_000))),
-    budget: or('budget', former.budget, (input) => (input === 'none' ? null : parseAmount(input))),
-    reward_days: or('claim-days', former.reward_days, (input) => parseCount('claim-days', input, MOST_DAYS)),
-    multiple_hundredths: or('wagering', former.multiple_hundredths, hundredthsIn),
-    rules: options['rules'] === undefined ? former.rules : await rulesIn(options['rules']),
+    type: previous.type,
+    texts: parseTexts(previous.texts, options, merchant),
+    picture: or('picture', previous.picture, parsePicture),
+    position: or('position', previous.position, positionOf),
+    starts_at: or('from', previous.starts_at, moment),
+    ends_at: or('until', previous.ends_at, moment),
+    audience: or('audience', previous.audience, parseAudience),
+    quota: or('quota', previous.quota, (input) => (input === 'none' ? null : parseCount('quota', input, 100_000_000))),
+    budget: or('budget', previous.budget, (input) => (input === 'none' ? null : parseAmount(input))),
+    reward_days: or('claim-days', previous.reward_days, (input) => parseCount('claim-days', input, MAX_DAYS)),
+    multiple_hundredths: or('wagering', previous.multiple_hundredths, hundredthsIn),
+    rules: options['rules'] === undefined ? previous.rules : await rulesIn(options['rules']),
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
     throw new UsageError('--until must be later than --from.')
-  if (present) requireRoom(present, next)
+  if (current) requireRoom(current, next)
   return { ...next, rules: checkedRules(next) }
 }
 
@@ -107,8 +109,8 @@ function requireRoom(
   { quota, budget }: PromotionOptions,
 ) {
   const instead = 'use at least this value, or close the promotion.'
-  if (quota !== null && quota < count) throw new NotDone(`${count} rewards are already issued: ${instead}`)
-  if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} is already issued: ${instead}`)
+  if (quota !== null && quota < count) throw new CommandFailed(`${count} rewards are already issued: ${instead}`)
+  if (budget !== null && budget < amount) throw new CommandFailed(`${textOf(amount)} is already issued: ${instead}`)
 }
 
 function optionsOf(stored: StoredPromotion): PromotionOptions {
@@ -119,8 +121,8 @@ function optionsOf(stored: StoredPromotion): PromotionOptions {
 }
 
 function parseType(text: string | undefined): PromotionType {
-  const found = settableTypes.find((type) => type === text?.toUpperCase())
-  if (found) return found
+  const settableType = settableTypes.find((type) => type === text?.toUpperCase())
+  if (settableType) return settableType
   if (text === undefined) throw new UsageError(`Add --type: ${settableTypes.join(', ')}.`)
   throw new UsageError(
     `There is no type ${text}.${didYouMean(text, settableTypes)} There are: ${settableTypes.join(', ')}.`,
@@ -128,15 +130,15 @@ function parseType(text: string | undefined): PromotionType {
 }
 
 function parseTexts(
-  former: PromotionOptions['texts'],
+  previous: PromotionOptions['texts'],
   options: Options,
   merchant: Merchant,
 ): PromotionOptions['texts'] {
   const { title, summary, terms, language } = options
-  const textLanguage = languageNamed(merchant, language)
+  const textLanguage = parseLanguage(merchant, language)
   const isUnchanged = title === undefined && summary === undefined && terms === undefined
   if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title, --summary or --terms.')
-  if (isUnchanged && Object.keys(former).length > 0) return former
+  if (isUnchanged && Object.keys(previous).length > 0) return previous
   for (const name of ['title', 'summary', 'terms'] as const) {
     if ((options[name] ?? '').length > LONGEST[name])
       throw new UsageError(`A --${name} has at most ${LONGEST[name]} characters.`)
@@ -147,28 +149,28 @@ function parseTexts(
     ...(summary !== undefined && { summary }),
     ...(terms !== undefined && { terms: richTextOf(terms) }),
   }
-  const text = { ...blankText, ...former[textLanguage], ...input }
+  const text = { ...blankText, ...previous[textLanguage], ...input }
   if (text.title.trim() === '') throw new UsageError(`Add a --title in ${textLanguage}.`)
-  return { ...former, [textLanguage]: text }
+  return { ...previous, [textLanguage]: text }
 }
 
 function parsePicture(text: string): string | null {
   if (text === 'none') return null
   if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(text)) return text
-  throw new NotDone(`Invalid picture: ${text}. Use a path of the site, or an address that begins with https://.`)
+  throw new CommandFailed(`Invalid picture: ${text}. Use a path of the site, or an address that begins with https://.`)
 }
 
 function parseAudience(text: string): Audience {
   const [, kind, count] = /^(all|agents|new|vip)(?::(\d{1,3}))?$/.exec(text.toLowerCase()) ?? []
-  const more = { ...(kind === 'new' && { days: Number(count) }), ...(kind === 'vip' && { level: Number(count) }) }
-  const parsed = Audience.safeParse({ kind, ...more })
+  const options = { ...(kind === 'new' && { days: Number(count) }), ...(kind === 'vip' && { level: Number(count) }) }
+  const parsed = Audience.safeParse({ kind, ...options })
   if (parsed.success) return parsed.data
   throw new UsageError(`Invalid audience: ${text}. Use all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
 }
 
-function parseCount(name: string, text: string, most: number): number {
+function parseCount(name: string, text: string, max: number): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (count < 1 || count > most) throw new UsageError(`Invalid --${name}: ${text}. Use a number from 1 to ${most}.`)
+  if (count < 1 || count > max) throw new UsageError(`Invalid --${name}: ${text}. Use a number from 1 to ${max}.`)
   return count
 }
 
@@ -183,7 +185,7 @@ async function rulesIn(value: string): Promise<unknown> {
 
 /** Validates by the type's schema: missing, unknown and out-of-range fields are named. */
 function checkedRules({ type, rules }: PromotionOptions): unknown {
-  const parsed = typeNamed(type)?.rules.safeParse(rules)
+  const parsed = findActivityType(type)?.rules.safeParse(rules)
   if (parsed?.success) return parsed.data
   const problems = parsed?.error.issues.map((issue) => {
     const path = issue.path.join('.') || ('keys' in issue ? issue.keys.join(', ') : 'rules')

@@ -7,13 +7,13 @@ import {
   openPromotion,
   storedPromotions,
   putPromotion,
-  typeNamed,
+  findActivityType,
 } from '../../public.ts'
 import { change } from '../../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts'
 import type { Command, CommandArguments, Operator, Subject } from '../../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
-import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
+import { CommandFailed, UsageError } from '../../../operator/kit/failures.ts'
+import { requireMerchants } from '../../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
 import { acceptLoss } from '../house-edge/affordable-rates.ts'
 import { bonusWarnings } from '../house-edge/bonus-warnings.ts'
@@ -21,7 +21,7 @@ import { promotionCheck } from '../house-edge/promotion-check.ts'
 import { bonusesOfPromotion } from '../house-edge/promotion-bonuses.ts'
 import { applications } from './applications.ts'
 import { codes } from './codes.ts'
-import { promotionNamed, promotionParameter } from './promotion-named.ts'
+import { requirePromotion, promotionParameter } from './require-promotion.ts'
 import { amountsInRules, promotionOptions, parsePromotion, shownPromotion } from './parse-promotion.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
@@ -32,15 +32,15 @@ const list: Command = {
   summary: 'Lists promotions in the order shown to members, with the rewards issued',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { positional: words }) => {
-    const merchants = await merchantsNamed(db, words['merchant'])
+  run: async ({ db }, { positional }) => {
+    const merchants = await requireMerchants(db, positional['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code: merchant, currency, settings }) =>
         (await storedPromotions(db, merchant)).map((stored) => {
-          const { texts, ...shown } = shownPromotion(stored, stored, currency)
+          const { texts, ...promotionColumns } = shownPromotion(stored, stored, currency)
           const text = texts[settings.defaultLanguage] ?? texts.EN ?? Object.values(texts)[0]
           const issued = `${stored.granted_count}: ${textOf(stored.granted_amount)} ${currency}`
-          return { merchant, title: text?.title, issued, ...shown, languages: Object.keys(texts) }
+          return { merchant, title: text?.title, issued, ...promotionColumns, languages: Object.keys(texts) }
         }),
       ),
     )
@@ -59,18 +59,18 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
       throw new UsageError(`Add at least one option; see \`ante help promotions ${action}\`.`)
-    const planned = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, planned, async (tx, site) => {
-      const present = (await storedPromotions(tx, merchant)).find((one) => one.code === code) ?? null
-      const next = await parsePromotion(present, options, { merchant: site, now: await nowBy(tx) })
-      const problem = await typeNamed(next.type)?.problemOf?.(tx, merchant, next.rules)
-      if (problem) throw new NotDone(problem)
-      const shown = { code, state: present?.state ?? 'draft' }
+    const changeRequest = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, changeRequest, async (tx, site) => {
+      const current = (await storedPromotions(tx, merchant)).find((promotion) => promotion.code === code) ?? null
+      const next = await parsePromotion(current, options, { merchant: site, now: await nowBy(tx) })
+      const problem = await findActivityType(next.type)?.problemOf?.(tx, merchant, next.rules)
+      if (problem) throw new CommandFailed(problem)
+      const promotionState = { code, state: current?.state ?? 'draft' }
       return {
-        before: present && shownPromotion(present, shown, site.currency),
-        after: shownPromotion(next, shown, site.currency),
+        before: current && shownPromotion(current, promotionState, site.currency),
+        after: shownPromotion(next, promotionState, site.currency),
         amounts: [next.budget, ...amountsInRules(next.rules)],
-        write: (within) => putPromotion(within, { merchantCode: merchant, code }, next),
+        write: (writeTx) => putPromotion(writeTx, { merchantCode: merchant, code }, next),
         check: await promotionCheck(tx, { site, input: next, options }),
       }
     })
@@ -101,18 +101,19 @@ function switchTo(
   { positional: { merchant = '', promotion = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
-  const planned = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
-  return change(operator, planned, async (tx, site) => {
-    const found = await promotionNamed(tx, merchant, promotion)
+  const changeRequest = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
+  return change(operator, changeRequest, async (tx, site) => {
+    const found = await requirePromotion(tx, merchant, promotion)
     const { code, state } = found
-    if (action === 'close' && state === 'draft') throw new NotDone(`${code} is a draft and not visible to members.`)
+    if (action === 'close' && state === 'draft')
+      throw new CommandFailed(`${code} is a draft and not visible to members.`)
     const now = await nowBy(tx)
     const write = action === 'open' ? openPromotion : closePromotion
     return {
       before: state,
       after: action === 'open' ? 'open' : 'closed',
-      write: (within) => write(within, { merchantCode: merchant, code }, now),
-      ...(action === 'open' && { check: (within: Db) => bonusWarnings(within, site, bonusesOfPromotion(found)) }),
+      write: (writeTx) => write(writeTx, { merchantCode: merchant, code }, now),
+      ...(action === 'open' && { check: (writeTx: Db) => bonusWarnings(writeTx, site, bonusesOfPromotion(found)) }),
     }
   })
 }
@@ -123,16 +124,16 @@ const evaluate: Command = {
   parameters: [merchantParameter, promotionParameter],
   examples: ['aurora rescue'],
   run: async ({ db }, { positional: { merchant = '', promotion = '' } }) => {
-    const before = await promotionNamed(db, merchant, promotion)
-    const known = knownPromotion(before)
-    if (!known || before.state !== 'open')
-      throw new NotDone(`${promotion} is ${before.state}: only open promotions issue rewards.`)
+    const before = await requirePromotion(db, merchant, promotion)
+    const promotionBefore = knownPromotion(before)
+    if (!promotionBefore || before.state !== 'open')
+      throw new CommandFailed(`${promotion} is ${before.state}: only open promotions issue rewards.`)
     const now = await nowBy(db)
     const failed: unknown[] = []
     const log = { warn: (reported: unknown) => void failed.push(reported) }
-    await evaluatePromotion({ db, clock: { now: () => now }, log }, known)
-    if (failed.length > 0) throw new NotDone(`${promotion} could not be evaluated; see the gateway’s log.`)
-    const after = await promotionNamed(db, merchant, promotion)
+    await evaluatePromotion({ db, clock: { now: () => now }, log }, promotionBefore)
+    if (failed.length > 0) throw new CommandFailed(`${promotion} could not be evaluated; see the gateway’s log.`)
+    const after = await requirePromotion(db, merchant, promotion)
     const issued = after.granted_count - before.granted_count
     const row = { promotion, issued, amount: textOf(after.granted_amount - before.granted_amount) }
     return { kind: 'record', record: row }

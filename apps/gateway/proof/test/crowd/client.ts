@@ -11,7 +11,7 @@ import { transferToDownline, transferToUpline } from '@ante/contract/cashier/lin
 import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 
 import { decideDeposit } from '../../../cashier/deposits/decide-deposit.ts'
-import { requestWithdrawalOf, PIN } from '../../../cashier/test/withdrawer.ts'
+import { requestWithdrawalOf, PAYMENT_PASSWORD_OF_TESTS } from '../../../cashier/test/withdrawer.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import { issueAt, slip } from '../../../lottery/test/lottery-fixtures.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
@@ -32,8 +32,8 @@ export class Client {
   readonly #vendor: Crowd['vendors'][number]
   readonly #members: readonly CrowdMember[]
   readonly #lottery: Crowd['lottery']
-  readonly #place: number
-  #turn = 0
+  readonly #memberIndex: number
+  #callCount = 0
   /** Answers by call: `done`, or the refusal code. */
   readonly outcomes: string[] = []
 
@@ -43,32 +43,32 @@ export class Client {
     this.#vendor = vendors[at]
     this.#members = members
     this.#lottery = lottery
-    this.#place = index
+    this.#memberIndex = index
   }
 
   async act(times: number): Promise<void> {
-    const operations = this.#wishes()
+    const operations = this.#operations()
     for (let time = 0; time < times; time++) {
-      this.#turn = this.#place * 3 + time
-      const caller = this.#members[(this.#place + time * 5) % this.#members.length]
-      const operation = operations[this.#turn % operations.length]
+      this.#callCount = this.#memberIndex * 3 + time
+      const caller = this.#members[(this.#memberIndex + time * 5) % this.#members.length]
+      const operation = operations[this.#callCount % operations.length]
       if (!caller || !operation) return
       const { what, ask } = operation
       const answer = await ask(caller)
-      if (answer) this.#hear(what, answer)
+      if (answer) this.#countAnswer(what, answer)
     }
   }
 
-  #hear(what: string, answer: Answer<never> | { ok: true }): void {
+  #countAnswer(what: string, answer: Answer<never> | { ok: true }): void {
     this.outcomes.push(answer.ok ? `${what} done` : `${what} ${answer.status} ${answer.code}`)
   }
 
-  #wishes() {
+  #operations() {
     return [
       { what: 'round', ask: (caller: CrowdMember) => this.#playRound(caller) },
       { what: 'lottery', ask: (caller: CrowdMember) => this.#betOnLottery(caller) },
       { what: 'undone bet', ask: (caller: CrowdMember) => this.#undoBet(caller) },
-      { what: 'line', ask: (caller: CrowdMember) => this.#sendAlong(caller) },
+      { what: 'line', ask: (caller: CrowdMember) => this.#sendToUpline(caller) },
       { what: 'wallet', ask: (caller: CrowdMember) => this.#moveToLottery(caller) },
       { what: 'withdrawal', ask: (caller: CrowdMember) => this.#withdraw(caller) },
       { what: 'deposit', ask: (caller: CrowdMember) => this.#deposit(caller) },
@@ -77,14 +77,14 @@ export class Client {
   }
 
   #amount(): string {
-    return `${1 + (this.#turn % 9)}.${10 + (this.#place % 90)}`
+    return `${1 + (this.#callCount % 9)}.${10 + (this.#memberIndex % 90)}`
   }
 
   async #playRound(caller: CrowdMember): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
     const bet = await this.#vendor.bet(caller, { roundId, transactionId: betTransactionId, amount: this.#amount() })
     if (!bet.ok) return bet
-    this.#hear('bet', { ok: true })
+    this.#countAnswer('bet', { ok: true })
     return as(await this.#vendor.win(caller, { roundId, betTransactionId, amount: this.#amount() }))
   }
 
@@ -99,15 +99,16 @@ export class Client {
     return as(undone)
   }
 
-  async #sendAlong(caller: CrowdMember): Promise<ClientAnswer> {
-    const input = { amount: this.#amount(), paymentPassword: PIN }
+  async #sendToUpline(caller: CrowdMember): Promise<ClientAnswer> {
+    const input = { amount: this.#amount(), paymentPassword: PAYMENT_PASSWORD_OF_TESTS }
     const { token, sendsTo } = caller
     if (sendsTo === null) return as(await this.#gateway.call(transferToUpline, input, { token }))
     return as(await this.#gateway.call(transferToDownline, { to: sendsTo, ...input }, { token }))
   }
 
   async #moveToLottery({ token }: CrowdMember): Promise<ClientAnswer> {
-    const [fromTypeId, toTypeId] = this.#turn % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
+    const [fromTypeId, toTypeId] =
+      this.#callCount % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
     const transfer = { fromTypeId, toTypeId, amount: this.#amount() }
     return as(await this.#gateway.call(walletTransfer, transfer, { token }))
   }
@@ -115,28 +116,28 @@ export class Client {
   async #withdraw(caller: CrowdMember): Promise<ClientAnswer> {
     const withdrawal = await requestWithdrawalOf(this.#gateway, caller, this.#amount())
     if (!withdrawal.ok) return as(withdrawal)
-    this.#hear('withdrawal asked', { ok: true })
+    this.#countAnswer('withdrawal asked', { ok: true })
     const { transactionId } = withdrawal.value
     return as(await this.#gateway.call(cancelWithdrawal, { transactionId }, { token: caller.token }))
   }
 
   /** An operator approves it while the member cancels it. */
   async #deposit({ token }: CrowdMember): Promise<ClientAnswer | null> {
-    const begun = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
-    if (!begun.ok) return as(begun)
-    this.#hear('deposit asked', { ok: true })
-    const { transactionId } = begun.value
+    const created = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
+    if (!created.ok) return as(created)
+    this.#countAnswer('deposit asked', { ok: true })
+    const { transactionId } = created.value
     const { ports } = this.#gateway
-    const found = await ports.db
+    const row = await ports.db
       .selectFrom('deposit')
       .selectAll()
       .where('transaction_id', '=', transactionId)
       .executeTakeFirst()
-    if (!found) return null
+    if (!row) return null
     const step = { now: ports.clock.now(), actor: 'proof' }
     const [cancelled] = await Promise.all([
       this.#gateway.call(cancelDeposit, { transactionId }, { token }),
-      inTransaction(ports.db, (tx) => decideDeposit(tx, found.id, { kind: 'approve', paid: found.pay_amount }, step)),
+      inTransaction(ports.db, (tx) => decideDeposit(tx, row.id, { kind: 'approve', paid: row.pay_amount }, step)),
     ])
     return as(cancelled)
   }
@@ -155,14 +156,14 @@ export class Client {
       },
       { token, headers: { 'Idempotency-Key': randomUUID() } },
     )
-    if (!placed.ok || this.#place % CANCELS_EVERY !== 0) return as(placed)
-    this.#hear('lottery bet', { ok: true })
+    if (!placed.ok || this.#memberIndex % CANCELS_EVERY !== 0) return as(placed)
+    this.#countAnswer('lottery bet', { ok: true })
     const bets = await this.#gateway.call(searchOrders, { gameId: Number(this.#lottery.id) }, { token })
     const open = bets.ok ? bets.value.orders.content.filter(({ mayCancel }) => mayCancel) : []
     const orderDetailIds = open.slice(0, 2).map(({ orderDetailId }) => orderDetailId)
     if (orderDetailIds.length === 0) return as(placed)
     const undone = await this.#gateway.call(cancelSubOrders, { orderDetailIds }, { token })
-    this.#hear('lottery cancel', undone.ok ? { ok: true } : as(undone))
+    this.#countAnswer('lottery cancel', undone.ok ? { ok: true } : as(undone))
     return as(placed)
   }
 

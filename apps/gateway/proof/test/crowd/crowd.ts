@@ -1,6 +1,6 @@
 import { startGateway, startGatewayOn } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { choose, withdrawer } from '../../../cashier/test/withdrawer.ts'
+import { changeSettings, withdrawer } from '../../../cashier/test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../../../cashier/test/withdrawer.ts'
 import { unitsOf } from '../../../kit/money.ts'
 import { waitForQuietSecond, createGame } from '../../../lottery/test/lottery-fixtures.ts'
@@ -54,7 +54,7 @@ export async function gather(): Promise<Crowd> {
 /** Disables cooling-off periods, and adds a deposit channel without provider. */
 async function letAll(gateway: TestGateway): Promise<void> {
   const noWaiting = { cardCoolingHours: 0, passwordCoolingHours: 0, timesADay: 1_000, approvedUpTo: 0n }
-  await choose(gateway, { ...noWaiting, minimum: unitsOf('1.00') }, MERCHANT)
+  await changeSettings(gateway, { ...noWaiting, minimum: unitsOf('1.00') }, MERCHANT)
   const bank = JSON.stringify({ bankName: 'Proof', accountName: 'Proof', accountNumber: '1' })
   await gateway.ports.db
     .updateTable('payment_channel')

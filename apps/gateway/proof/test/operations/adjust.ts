@@ -12,9 +12,9 @@ const grant = operation({
   requested: fc.record({ cents, turnover: fc.constantFrom(0, 100, 250) }),
   act: async ({ world, party: { player }, key, persist }, { cents: amount, turnover }) => {
     const units = unitsOfCents(amount)
-    const of = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
+    const account = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
     await persist((db) =>
-      inTransaction(db, (tx) => give(tx, { ...of, key, amount: units, turnoverHundredths: turnover })),
+      inTransaction(db, (tx) => give(tx, { ...account, key, amount: units, turnoverHundredths: turnover })),
     )
     player.main += units
   },
@@ -25,8 +25,8 @@ const takeBack = operation({
   weight: 1,
   requested: fc.constant(null),
   act: async ({ world, party: { player }, key, persist }) => {
-    const of = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
-    await persist((db) => inTransaction(db, (tx) => take(tx, { ...of, key })))
+    const account = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
+    await persist((db) => inTransaction(db, (tx) => take(tx, { ...account, key })))
     player.main = 0n
   },
 })

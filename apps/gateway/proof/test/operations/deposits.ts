@@ -93,8 +93,8 @@ async function insertOnce(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const found = db.selectFrom('deposit').select('id').where('transaction_id', '=', transactionId)
-  return (await found.executeTakeFirstOrThrow()).id
+  const query = db.selectFrom('deposit').select('id').where('transaction_id', '=', transactionId)
+  return (await query.executeTakeFirstOrThrow()).id
 }
 
 const advance = operation({
@@ -102,14 +102,14 @@ const advance = operation({
   weight: 7,
   requested: fc.record({ which, to: fc.constantFrom(...TARGET_STATES) }),
   act: async (context, { which: by, to }) => {
-    const one = itemAt(createdDeposits(context).slice(-4), by)
-    if (!one) return
-    const { state, units } = one
+    const deposit = itemAt(createdDeposits(context).slice(-4), by)
+    if (!deposit) return
+    const { state, units } = deposit
     const isLegal = to === 'SUCCESS' ? pathTo(depositStates, state, to) !== null : mayBecome(depositStates, state, to)
-    const nextState = await context.persist((db) => advanceOnce(db, context, one, to))
+    const nextState = await context.persist((db) => advanceOnce(db, context, deposit, to))
     equal(nextState, isLegal ? to : state)
     if (!isLegal) return
-    one.state = to
+    deposit.state = to
     if (to !== 'SUCCESS') return
     const { arrived, reimbursement } = creditFor(units, {
       rate: null,

@@ -28,7 +28,7 @@ export interface Operation<Params = unknown> {
 }
 
 /** Ties the type of the input to that of the operation. */
-export const operation = <Params>(one: Operation<Params>): Operation<Params> => one
+export const operation = <Params>(definition: Operation<Params>): Operation<Params> => definition
 
 /** Objects that operations of a history leave for later ones. */
 export function historyOf<Item>(): (context: Pick<OperationContext, 'party'>) => Item[] {

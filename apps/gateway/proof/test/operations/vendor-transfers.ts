@@ -45,7 +45,7 @@ const begin = operation({
     const { player } = context.party
     const units = unitsOfCents(amount)
     const held = player.there.get(at) ?? 0n
-    if (moves(context).some((one) => one.vendor === at && UNDER_WAY.includes(one.state))) return
+    if (moves(context).some((item) => item.vendor === at && UNDER_WAY.includes(item.state))) return
     // The vendor's wallet may become negative: it follows the vendor's report.
     const isCovered = direction === 'out' || player.main >= units
     const id = await context.persist((db) => beginOnce(db, context, { vendor: at, units, direction }))
@@ -86,12 +86,12 @@ const advance = operation({
   requested: fc.record({ which, to: fc.constantFrom(...TARGET_STATES) }),
   act: async (context, { which: by, to }) => {
     const open = moves(context)
-    const one = itemAt(open.slice(-4), by)
-    if (!one) return
-    const isLegal = mayBecome(transferStates, one.state, to === 'REFUNDED' ? 'FAILED' : to)
-    const nextState = await context.persist((db) => advanceOnce(db, context, one, to))
-    equal(nextState, isLegal ? to : one.state)
-    if (isLegal) booked(context, one, to)
+    const transfer = itemAt(open.slice(-4), by)
+    if (!transfer) return
+    const isLegal = mayBecome(transferStates, transfer.state, to === 'REFUNDED' ? 'FAILED' : to)
+    const nextState = await context.persist((db) => advanceOnce(db, context, transfer, to))
+    equal(nextState, isLegal ? to : transfer.state)
+    if (isLegal) booked(context, transfer, to)
   },
 })
 
@@ -119,13 +119,13 @@ async function advanceOnce(
   }
 }
 
-function booked({ party: { player } }: OperationContext, one: Moved, to: TransferState): void {
-  one.state = to
+function booked({ party: { player } }: OperationContext, moved: Moved, to: TransferState): void {
+  moved.state = to
   if (to !== 'DONE' && to !== 'REFUNDED') return
   // It is credited at the target, or refunded at the source.
-  const isMain = (one.direction === 'in') === (to === 'REFUNDED')
-  if (isMain) player.main += one.units
-  else player.there.set(one.vendor, (player.there.get(one.vendor) ?? 0n) + one.units)
+  const isMain = (moved.direction === 'in') === (to === 'REFUNDED')
+  if (isMain) player.main += moved.units
+  else player.there.set(moved.vendor, (player.there.get(moved.vendor) ?? 0n) + moved.units)
 }
 
 const playThere = operation({

@@ -75,16 +75,16 @@ const advance = operation({
   weight: 7,
   requested: fc.record({ which, to: fc.constantFrom(...TARGET_STATES) }),
   act: async (context, { which: by, to }) => {
-    const one = itemAt(requested(context).slice(-4), by)
-    if (!one) return
-    const becomes = one.state === to || mayBecome(withdrawalStates, one.state, to) ? to : one.state
-    equal(await context.persist((db) => advanceOnce(db, context, one, to)), becomes)
-    if (becomes === one.state) return
-    one.state = becomes
+    const withdrawal = itemAt(requested(context).slice(-4), by)
+    if (!withdrawal) return
+    const becomes = withdrawal.state === to || mayBecome(withdrawalStates, withdrawal.state, to) ? to : withdrawal.state
+    equal(await context.persist((db) => advanceOnce(db, context, withdrawal, to)), becomes)
+    if (becomes === withdrawal.state) return
+    withdrawal.state = becomes
     if (!isEnding(becomes)) return
     const { player } = context.party
-    player.frozen -= one.units
-    if (ENDINGS[becomes] === 'returned') player.main += one.units
+    player.frozen -= withdrawal.units
+    if (ENDINGS[becomes] === 'returned') player.main += withdrawal.units
   },
 })
 

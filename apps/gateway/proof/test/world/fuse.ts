@@ -19,30 +19,30 @@ export interface CrashPoint {
 
 /** Counts the statements of a connection and breaks it at the configured one. */
 export class CrashInjector {
-  #left = 0
-  #when: CrashPoint['when'] = 'before'
+  #callsLeft = 0
+  #crashTime: CrashPoint['when'] = 'before'
   /** Number of breaks. */
   blown = 0
 
   get isLit(): boolean {
-    return this.#left > 0
+    return this.#callsLeft > 0
   }
 
   light({ statement, when }: CrashPoint): void {
-    this.#left = statement
-    this.#when = when
+    this.#callsLeft = statement
+    this.#crashTime = when
   }
 
   extinguish(): void {
-    this.#left = 0
+    this.#callsLeft = 0
   }
 
   async pass<Answer>(text: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const breaks = this.#left > 0 && --this.#left === 0
+    const breaks = this.#callsLeft > 0 && --this.#callsLeft === 0
     // Losing the answer to `begin` has no effect, and the client could not end an unknown transaction.
     const isBeginning = text.startsWith('begin')
     if (breaks) this.blown += 1
-    if (breaks && (this.#when === 'before' || isBeginning)) throw new Crash()
+    if (breaks && (this.#crashTime === 'before' || isBeginning)) throw new Crash()
     const answer = await ask()
     if (breaks) throw new Crash()
     return answer

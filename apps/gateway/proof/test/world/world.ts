@@ -34,7 +34,7 @@ export class World {
   readonly database: Database
   readonly merchants: MerchantDirectory
   readonly #wallet: SeamlessWallet
-  readonly #walletFuse = new CrashInjector()
+  readonly #walletCrash = new CrashInjector()
   readonly instances: GatewayInstance[]
   readonly #name: string
 
@@ -45,7 +45,7 @@ export class World {
     this.instances = Array.from({ length: instances }, () => openInstance(url))
     const { clock, bus, log } = this
     const catalogue = { gameByNode: () => null }
-    const pool = stumbling(this.database.pool, this.#walletFuse)
+    const pool = stumbling(this.database.pool, this.#walletCrash)
     this.#wallet = new SeamlessWallet({ ...this.database, pool, clock, bus, log, catalogue, onWin: () => undefined })
   }
 
@@ -75,12 +75,12 @@ export class World {
 
   /** Number of simulated process crashes so far. */
   get crashes(): number {
-    return [this.#walletFuse, ...this.instances.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
+    return [this.#walletCrash, ...this.instances.map(({ fuse }) => fuse)].reduce((sum, { blown }) => sum + blown, 0)
   }
 
   async close(): Promise<void> {
     this.#wallet.close()
-    await Promise.all([...this.instances, this.database].map((one) => one.close()))
+    await Promise.all([...this.instances, this.database].map((item) => item.close()))
     await dropDatabase(testServerUrl(), this.#name)
   }
 }

@@ -6,20 +6,20 @@
 create or replace function work_out_bets(at_most integer) returns integer language plpgsql as $$
 declare
   ended settled_bet;
-  agreed record;
+  contract_in_force record;
   team agent_bet_day;
-  of_member bigint;
-  least_active bigint;
+  member_turnover bigint;
+  active_minimum bigint;
   reached agent_contract_tier;
-  counts bigint;
-  comes_to bigint;
-  worked_out integer := 0;
+  turnover_change bigint;
+  salary_amount bigint;
+  computed_count integer := 0;
 begin
   if not pg_try_advisory_xact_lock(7301164) then
     return 0;
   end if;
   for ended in select * from settled_bet order by id limit at_most loop
-    for agreed in
+    for contract_in_force in
       select contract.id, terms.id as terms_id, (ended.settled_at at time zone merchant.zone)::date as day,
         coalesce(pay.active_daily, 1000000) as active_from
       from member
@@ -34,33 +34,33 @@ begin
       where member.id = ended.member_id
       order by contract.id
     loop
-      counts := ended.turnover;
-      if counts < 0 then
-        select -undone.counted, -undone.reversed_amount into counts, comes_to
-        from undo_bet_lines(agreed.id, ended.member_id, ended.category, -ended.turnover) undone;
-        continue when counts = 0;
+      turnover_change := ended.turnover;
+      if turnover_change < 0 then
+        select -undone.counted, -undone.reversed_amount into turnover_change, salary_amount
+        from undo_bet_lines(contract_in_force.id, ended.member_id, ended.category, -ended.turnover) undone;
+        continue when turnover_change = 0;
       end if;
-      insert into agent_bet_member as existing values (agreed.id, agreed.day, ended.member_id, counts)
+      insert into agent_bet_member as existing values (contract_in_force.id, contract_in_force.day, ended.member_id, turnover_change)
       on conflict (contract_id, day, member_id) do update set turnover = existing.turnover + excluded.turnover
-      returning turnover into of_member;
-      least_active := agreed.active_from;
-      insert into agent_bet_day as existing values (agreed.id, agreed.day, counts,
-        (of_member >= least_active)::int - (of_member - counts >= least_active)::int)
+      returning turnover into member_turnover;
+      active_minimum := contract_in_force.active_from;
+      insert into agent_bet_day as existing values (contract_in_force.id, contract_in_force.day, turnover_change,
+        (member_turnover >= active_minimum)::int - (member_turnover - turnover_change >= active_minimum)::int)
       on conflict (contract_id, day) do update set turnover = existing.turnover + excluded.turnover,
         active_members = existing.active_members + excluded.active_members
       returning * into team;
       select * into reached from agent_contract_tier
-      where terms_id = agreed.terms_id and min_volume <= team.turnover and active_members <= team.active_members
+      where terms_id = contract_in_force.terms_id and min_volume <= team.turnover and active_members <= team.active_members
       order by position desc limit 1;
-      if counts > 0 then
-        comes_to := coalesce(trunc(counts::numeric * reached.rate_thousandths / 100000), 0)::bigint;
+      if turnover_change > 0 then
+        salary_amount := coalesce(trunc(turnover_change::numeric * reached.rate_thousandths / 100000), 0)::bigint;
       end if;
       insert into agent_bet_line (contract_id, news_id, terms_id, member_id, category, day, settled_at, turnover, position, amount)
-      values (agreed.id, ended.id, agreed.terms_id, ended.member_id, ended.category, agreed.day, ended.settled_at,
-        counts, reached.position, comes_to);
+      values (contract_in_force.id, ended.id, contract_in_force.terms_id, ended.member_id, ended.category, contract_in_force.day, ended.settled_at,
+        turnover_change, reached.position, salary_amount);
     end loop;
     delete from settled_bet where id = ended.id;
-    worked_out := worked_out + 1;
+    computed_count := computed_count + 1;
   end loop;
-  return worked_out;
+  return computed_count;
 end $$;

@@ -9,12 +9,12 @@ set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off se
 declare
   counted integer;
   presence_changes integer;
-  touched bigint[];
+  changed_members bigint[];
   members bigint[];
   categories text[];
   turnovers bigint[];
-  moments timestamptz[];
-  seen member_presence[];
+  settled_times timestamptz[];
+  new_presences member_presence[];
   added team_day[];
 begin
   if not pg_try_advisory_xact_lock(team_lock()) then
@@ -32,7 +32,7 @@ begin
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (member_id, hour, category) do update set staked = existing.staked + excluded.staked,
       turnover = existing.turnover + excluded.turnover, paid = existing.paid + excluded.paid
-  ), own as (
+  ), day_sums as (
     select member_id, day, category,
       sum(rounds) as rounds, sum(betting) as betting, sum(turnover) as turnover, sum(winning) as winning,
       sum(rebate) as rebate, sum(commission) as commission, sum(promotion) as promotion, sum(salary) as salary,
@@ -45,24 +45,24 @@ begin
   )
   select
     array(
-      select row(agent.id, own.day, own.category,
-        sum(own.rounds)::bigint, sum(own.betting)::bigint, sum(own.turnover)::bigint, sum(own.winning)::bigint,
-        sum(own.rebate)::bigint, sum(own.commission)::bigint, sum(own.promotion)::bigint,
-        sum(own.salary)::bigint, sum(own.dividend)::bigint, sum(own.deposit)::bigint,
-        sum(own.withdrawal)::bigint, sum(own.transfer_in)::bigint, sum(own.transfer_out)::bigint)::team_day
-      from own
-      join member on member.id = own.member_id and is_in_teams(member.type)
+      select row(agent.id, day_sums.day, day_sums.category,
+        sum(day_sums.rounds)::bigint, sum(day_sums.betting)::bigint, sum(day_sums.turnover)::bigint, sum(day_sums.winning)::bigint,
+        sum(day_sums.rebate)::bigint, sum(day_sums.commission)::bigint, sum(day_sums.promotion)::bigint,
+        sum(day_sums.salary)::bigint, sum(day_sums.dividend)::bigint, sum(day_sums.deposit)::bigint,
+        sum(day_sums.withdrawal)::bigint, sum(day_sums.transfer_in)::bigint, sum(day_sums.transfer_out)::bigint)::team_day
+      from day_sums
+      join member on member.id = day_sums.member_id and is_in_teams(member.type)
       cross join unnest(line_of(member.path)) agent (id)
-      group by agent.id, own.day, own.category),
+      group by agent.id, day_sums.day, day_sums.category),
     count(*), array_agg(distinct member_id),
     array_agg(member_id order by id) filter (where settled_at is not null),
     array_agg(category order by id) filter (where settled_at is not null),
     array_agg(turnover order by id) filter (where settled_at is not null),
     array_agg(settled_at order by id) filter (where settled_at is not null)
-  into added, counted, touched, members, categories, turnovers, moments from removed;
+  into added, counted, changed_members, members, categories, turnovers, settled_times from removed;
   perform add_to_team_days(added);
   if members is not null then
-    perform queue_settled_bets(members, categories, turnovers, moments);
+    perform queue_settled_bets(members, categories, turnovers, settled_times);
   end if;
 
   with removed as (
@@ -70,20 +70,20 @@ begin
     where id <= (select max(id) from (select id from team_presence_change order by id limit at_most) first)
     returning kind, member_id, day
   )
-  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into presence_changes, seen from removed;
+  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into presence_changes, new_presences from removed;
   perform change_presences(array(
-    select row(there.*)::member_presence from unnest(seen) there
+    select row(presence.*)::member_presence from unnest(new_presences) presence
     where kind <> 'void' and (kind <> 'bet' or bet_on(member_id, day)) and not exists (
       select from member_presence existing
-      where existing.kind = there.kind and existing.member_id = there.member_id and existing.day = there.day)), 1);
+      where existing.kind = presence.kind and existing.member_id = presence.member_id and existing.day = presence.day)), 1);
   perform change_presences(array(
-    select row('bet', member_id, day)::member_presence from unnest(seen) requested
+    select row('bet', member_id, day)::member_presence from unnest(new_presences) requested
     where kind = 'void' and not bet_on(member_id, day) and exists (
       select from member_presence existing
       where existing.kind = 'bet' and existing.member_id = requested.member_id and existing.day = requested.day)), -1);
 
   perform follow_members_in_teams(array(
-    select unnest(touched) union select member_id from unnest(seen) where kind = 'register'));
+    select unnest(changed_members) union select member_id from unnest(new_presences) where kind = 'register'));
   if counted < at_most and presence_changes < at_most then
     update team_counting set counted_at = greatest(counted_at, asked_at);
   end if;

@@ -10,15 +10,15 @@ begin
     or not exists (select from team_counting where online_at <= not_after) then
     return false;
   end if;
-  with there as (
+  with recently_seen as (
     select distinct member_id from session where last_seen_at > since
   ), now_online as materialized (
     select agent.id as agent_id, count(*)::integer as members
-    from there join member on member.id = there.member_id and is_in_teams(member.type)
+    from recently_seen join member on member.id = recently_seen.member_id and is_in_teams(member.type)
     cross join unnest(line_of(member.path)) agent (id)
     where agent.id <> member.id
     group by agent.id
-  ), left_alone as (
+  ), offline_teams as (
     delete from team_online where agent_id not in (select agent_id from now_online)
   )
   insert into team_online as existing (agent_id, members) select agent_id, members from now_online

@@ -18,16 +18,16 @@ begin
     cross join lateral (
       select coalesce(sum(account.balance), 0)::bigint as units from account
       where account.kind = 'member' and account.member_id = member.id and account.wallet_type in (2, 4)) held
-  ), known as (
-    insert into team_member as known (member_id, balance, is_counted)
+  ), counted_members as (
+    insert into team_member as counted_members (member_id, balance, is_counted)
     select member_id, held, counts from changed order by member_id
     on conflict (member_id) do update set balance = excluded.balance, is_counted = excluded.is_counted
-    where (known.balance, known.is_counted) <> (excluded.balance, excluded.is_counted)
+    where (counted_members.balance, counted_members.is_counted) <> (excluded.balance, excluded.is_counted)
   )
-  select array_agg(row(each_one.*)::team) into changes from (
+  select array_agg(row(team_changes.*)::team) into changes from (
     select agent.id, sum(members)::bigint, sum(balance)::bigint
     from changed cross join unnest(line_of(path)) agent (id)
     where members <> 0 or balance <> 0
-    group by agent.id having sum(members) <> 0 or sum(balance) <> 0) each_one;
+    group by agent.id having sum(members) <> 0 or sum(balance) <> 0) team_changes;
   perform add_to_teams(coalesce(changes, '{}'));
 end $$;

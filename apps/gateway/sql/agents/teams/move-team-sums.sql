@@ -5,27 +5,27 @@
 create or replace function move_team_sums() returns trigger language plpgsql
 set plan_cache_mode = force_custom_plan as $$
 declare
-  had bigint[] := array(select unnest(line_of(old.path)) except select unnest(line_of(new.path)));
-  have bigint[] := array(select unnest(line_of(new.path)) except select unnest(line_of(old.path)));
+  former_uplines bigint[] := array(select unnest(line_of(old.path)) except select unnest(line_of(new.path)));
+  new_uplines bigint[] := array(select unnest(line_of(new.path)) except select unnest(line_of(old.path)));
 begin
   perform pg_advisory_xact_lock(team_lock());
   perform add_to_team_days(array(
     select row(agent.id, day, category,
-      part * rounds, part * betting, part * turnover, part * winning, part * rebate, part * commission,
-      part * promotion, part * salary, part * dividend, part * deposit, part * withdrawal, part * transfer_in,
-      part * transfer_out)::team_day
+      sign * rounds, sign * betting, sign * turnover, sign * winning, sign * rebate, sign * commission,
+      sign * promotion, sign * salary, sign * dividend, sign * deposit, sign * withdrawal, sign * transfer_in,
+      sign * transfer_out)::team_day
     from team_day
-    cross join (select unnest(had), -1 union all select unnest(have), 1) agent (id, part)
+    cross join (select unnest(former_uplines), -1 union all select unnest(new_uplines), 1) agent (id, sign)
     where agent_id = new.id));
   perform add_to_team_presences(array(
-    select row(agent.id, kind, day, day_before, part * members)::team_presence
+    select row(agent.id, kind, day, day_before, sign * members)::team_presence
     from team_presence
-    cross join (select unnest(had), -1 union all select unnest(have), 1) agent (id, part)
+    cross join (select unnest(former_uplines), -1 union all select unnest(new_uplines), 1) agent (id, sign)
     where agent_id = new.id));
   perform add_to_teams(array(
-    select row(agent.id, part * members, part * balance)::team
+    select row(agent.id, sign * members, sign * balance)::team
     from team
-    cross join (select unnest(had), -1 union all select unnest(have), 1) agent (id, part)
+    cross join (select unnest(former_uplines), -1 union all select unnest(new_uplines), 1) agent (id, sign)
     where agent_id = new.id));
   return null;
 end $$;

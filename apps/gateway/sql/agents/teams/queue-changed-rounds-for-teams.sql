@@ -11,7 +11,7 @@ begin
       where before.state = 'closed'
         and (before.closed_at, before.staked, before.paid, before.valid, before.state)
           is distinct from (after.closed_at, after.staked, after.paid, after.valid, after.state)
-    ), undone as (
+    ), reversal as (
       insert into reversed_round (member_id, category, outcome, staked, paid, valid, settled_at, reversed_at)
       select member_id, category, outcome, staked, paid, valid, closed_at, reversed_at from changed
     )

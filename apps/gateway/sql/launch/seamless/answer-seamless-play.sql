@@ -9,7 +9,7 @@ language plpgsql as $$
 declare
   outcomes json;
   is_undone boolean := false;
-  has bigint;
+  current_balance bigint;
 begin
   begin
     select json_agg(a) into outcomes from answer_seamless_calls(calls_json, now_at, nonces_until, idle_until) a;
@@ -18,11 +18,11 @@ begin
     end if;
   exception when sqlstate 'PLAY0' then
     is_undone := true;
-    has := (balances_of_accounts(array(select account_id from game_session
+    current_balance := (balances_of_accounts(array(select account_id from game_session
       where id = (calls_json -> 0 ->> 'session_id')::uuid)))[1];
   end;
   return query
-  select o.ord, o.code, o.reference, o.state, case when is_undone then has else o.balance end, o.currency,
+  select o.ord, o.code, o.reference, o.state, case when is_undone then current_balance else o.balance end, o.currency,
     case when not is_undone then o.changed_member end, o.win_id, o.win_paid, o.win_staked
   from json_to_recordset(outcomes) o (ord integer, code text, reference bigint, state text, balance bigint,
     currency text, changed_member bigint, win_id bigint, win_paid bigint, win_staked bigint);

@@ -26,7 +26,7 @@ begin
   foreach step in array bets loop
     if reasons[1] is not null then
       step.code := case reasons[1]
-        when 'rest' then 'account.disabled' when 'loss' then 'responsible.gaming.loss.limit' else 'responsible.gaming.session.limit' end;
+        when 'exclusion' then 'account.disabled' when 'loss' then 'responsible.gaming.loss.limit' else 'responsible.gaming.session.limit' end;
       step.reference := null;
       step.moves := null;
     end if;

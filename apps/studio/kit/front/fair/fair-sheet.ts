@@ -119,9 +119,9 @@ async function fillVerdict(list: HTMLElement, { t, describer, shown, proof }: Ch
   const { promisedHash, round } = shown
   list.replaceChildren(
     ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, t('committedBeforeBet'))]),
-    point(check.seedKept, t('seedMatchesHash')),
-    point(check.numbersKept, describer.numbers(check.numbers)),
-    point(check.numbersKept, describer.meaning(check.numbers, round)),
+    point(check.seedMatches, t('seedMatchesHash')),
+    point(check.numbersMatch, describer.numbers(check.numbers)),
+    point(check.numbersMatch, describer.meaning(check.numbers, round)),
   )
 }
 

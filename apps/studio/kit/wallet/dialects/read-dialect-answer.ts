@@ -1,4 +1,4 @@
-import { OUTCOME_UNKNOWN, refusalNamed } from '@ante/contract/launch/dialects/vocabulary.ts'
+import { OUTCOME_UNKNOWN, refusalOfCode } from '@ante/contract/launch/dialects/vocabulary.ts'
 import type { Dialect } from '@ante/contract/launch/dialects/vocabulary.ts'
 import type * as z from 'zod/mini'
 
@@ -21,7 +21,7 @@ export function readDialectAnswer<Output extends z.ZodMiniType>(
   const { dialect, output, content, code: vendorCode, balance } = answer
   const value = output.safeParse(content)
   if (value.success) return { kind: 'done', value: value.data }
-  const code = refusalNamed(dialect, vendorCode)
+  const code = refusalOfCode(dialect, vendorCode)
   if (code === null) return { kind: 'unknown', problem: 'an answer that violates the contract' }
   if (OUTCOME_UNKNOWN.includes(code)) return { kind: 'unknown', problem: code }
   return { kind: 'refused', code, details: balance === null ? {} : { balance } }

@@ -1,4 +1,4 @@
-import { TEAM_BETS_A_FILE, teamBetsFile } from '@ante/contract/agents/bets.ts'
+import { TEAM_BETS_PER_FILE, teamBetsFile } from '@ante/contract/agents/bets.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -25,7 +25,7 @@ export function BetTools({ view, isEmpty, fresh, onShow }: BetToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const max = formatCount(TEAM_BETS_A_FILE, i18n.locale)
+  const max = formatCount(TEAM_BETS_PER_FILE, i18n.locale)
   return (
     <Tools>
       <FilterButton chosen={(view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)} onTap={() => setOpen(true)} />

@@ -85,7 +85,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const offer = useMoneyCall(offerContract, () => t`Contract offer to ${isolateText(receiver.account)}`)
-  const free = terms.own.filter(({ category }) => !receiver.taken.includes(category))
+  const free = terms.own.filter(({ category }) => !receiver.categoriesInUse.includes(category))
   const [category, setCategory] = useState<ContractCategory>(free[0]?.category ?? 'CONS')
   const ownTiers = free.find((candidate) => candidate.category === category)?.tiers ?? []
   const submit = (tiers: ContractTier[]) => {
@@ -100,7 +100,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
     <TermsForm
       key={category}
       kind={kind}
-      initialTiers={suggested(terms.usual, ownTiers)}
+      initialTiers={suggested(terms.defaultTiers, ownTiers)}
       ownTiers={ownTiers}
       currency={terms.currency}
       label={t`Send offer`}

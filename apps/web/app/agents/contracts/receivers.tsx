@@ -56,7 +56,7 @@ export function Receivers({ kind, ownCategories, onChoose }: ReceiversProps) {
             }
           >
             {(receiver) => {
-              const isFull = ownCategories.every((category) => receiver.taken.includes(category))
+              const isFull = ownCategories.every((category) => receiver.categoriesInUse.includes(category))
               return (
                 <li key={receiver.memberId}>
                   <button type="button" className={styles.member} disabled={isFull} onClick={() => onChoose(receiver)}>

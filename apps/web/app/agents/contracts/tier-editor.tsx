@@ -1,4 +1,4 @@
-import { TIERS_AT_MOST } from '@ante/contract/agents/contract-tiers.ts'
+import { MAX_TIERS } from '@ante/contract/agents/contract-tiers.ts'
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { useLingui } from '@lingui/react/macro'
 
@@ -38,7 +38,7 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
           onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
         />
       ))}
-      {drafts.length < TIERS_AT_MOST && <Button variant="quiet" wide onClick={add}>{t`Add tier`}</Button>}
+      {drafts.length < MAX_TIERS && <Button variant="quiet" wide onClick={add}>{t`Add tier`}</Button>}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function OwnDividend({ dividends }: { dividends: Dividends }) {
   const { t } = useLingui()
   const formatDateTime = useFormatDateTime(dividends.zone)
   const time = dividends.countedAt && formatDateTime(dividends.countedAt)
-  const { holds, isOffered, current, previous, currency, zone } = dividends
+  const { holdsContract: holds, isOffered, current, previous, currency, zone } = dividends
   if (!holds && isOffered) {
     return (
       <EmptyState

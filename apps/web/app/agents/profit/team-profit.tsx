@@ -1,4 +1,4 @@
-import { teamProfitFile, TEAM_PROFIT_A_FILE } from '@ante/contract/agents/team-profit-file.ts'
+import { teamProfitFile, TEAM_PROFIT_PER_FILE } from '@ante/contract/agents/team-profit-file.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
@@ -35,7 +35,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
   const [first] = pages.data.pages
   if (!first) return null
-  const { line, summary, alone, currency, countedAt } = first
+  const { line, summary, ownSums: alone, currency, countedAt } = first
   const head = line[line.length - 1]
   const rows = eachOnce(
     pages.data.pages,
@@ -45,7 +45,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
   const { category } = view
   const viewBelow = (parent: string | null): ProfitView => ({ ...view, parent, search: '' })
   const betsOf = (parent: string, account?: string) => (mayBets ? betsAddress(view, { parent, account }) : undefined)
-  const max = formatCount(TEAM_PROFIT_A_FILE, i18n.locale)
+  const max = formatCount(TEAM_PROFIT_PER_FILE, i18n.locale)
   return (
     <>
       <TeamLine line={line} addressOf={(member) => viewAddress(viewBelow(member?.memberId ?? null))} />

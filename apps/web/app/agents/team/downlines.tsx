@@ -1,4 +1,4 @@
-import { downlinesFile, DOWNLINES_A_FILE, listDownlines } from '@ante/contract/agents/downlines.ts'
+import { downlinesFile, DOWNLINES_PER_FILE, listDownlines } from '@ante/contract/agents/downlines.ts'
 import type { Downline } from '@ante/contract/agents/downlines.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
   const pages = useSuspenseInfiniteQuery(downlinesOf(view))
   const [opened, setOpened] = useState<{ member: Downline; open: boolean } | null>(null)
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
-  const isLost = refusalOf(listDownlines, pages.error)?.code === 'list.place.lost'
+  const isLost = refusalOf(listDownlines, pages.error)?.code === 'list.cursor.invalid'
   const [first] = pages.data.pages
   if (!first) return null
   const { line, totals, currency, countedAt } = first
@@ -49,7 +49,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
   )
   const isOwn = line.length < 2
   const viewBelow = (parent: string | null): TeamView => ({ ...view, parent, search: '', shown: 'ALL' })
-  const max = formatCount(DOWNLINES_A_FILE, i18n.locale)
+  const max = formatCount(DOWNLINES_PER_FILE, i18n.locale)
   return (
     <>
       <TeamLine line={line} addressOf={(member) => viewAddress(viewBelow(member?.memberId ?? null))} />

@@ -1,4 +1,4 @@
-import { sendTeamMessage, TEAM_MESSAGE_LONGEST } from '@ante/contract/agents/team-message.ts'
+import { sendTeamMessage, MAX_TEAM_MESSAGE_LENGTH } from '@ante/contract/agents/team-message.ts'
 import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -26,7 +26,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
     to ? t`Message to ${to.account}` : t`Message to all direct downlines`,
   )
   const count = lengthOf(cleanText(text))
-  const isGood = count > 0 && count <= TEAM_MESSAGE_LONGEST
+  const isGood = count > 0 && count <= MAX_TEAM_MESSAGE_LENGTH
   const send = () => {
     const onSuccess = ({ readers }: { readers: number }) => {
       showToast(t`${plural(readers, { one: 'Sent to # member.', other: 'Sent to # members.' })}`)
@@ -47,7 +47,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
         hint={t`It’s delivered to their inbox.`}
         rows={5}
         value={text}
-        lengthLimit={TEAM_MESSAGE_LONGEST}
+        lengthLimit={MAX_TEAM_MESSAGE_LENGTH}
         onType={setText}
       />
       <Alert message={error ? i18n._(messageFailure(error)) : null} />

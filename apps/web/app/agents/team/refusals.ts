@@ -25,16 +25,16 @@ export function messageFailure(error: unknown): MessageDescriptor {
   const refusal = refusalOf(sendTeamMessage, error)
   switch (refusal?.code) {
     case 'message.too.long': {
-      const { most: max } = refusal.details
+      const { max } = refusal.details
       return msg`${plural(max, { one: 'Use up to # character.', other: 'Use up to # characters.' })}`
     }
     case 'message.limit': {
-      const { most: max } = refusal.details
+      const { max } = refusal.details
       return msg`${plural(max, { one: 'You’ve sent today’s message. You can send another one tomorrow.', other: 'You’ve sent all # of today’s messages. You can send more tomorrow.' })}`
     }
     case 'message.too.many.readers':
       return msg`Your team is too large to message from here. Customer service can send your message for you.`
-    case 'message.nobody':
+    case 'message.no.readers':
       return msg`None of your direct downlines can receive messages right now.`
     case 'responsible.gaming.excluded':
       return excluded

@@ -1,10 +1,10 @@
-import type { WithdrawGuard } from '@ante/contract/cashier/withdrawal.ts'
+import type { WithdrawalRequirement } from '@ante/contract/cashier/withdrawal.ts'
 import { expect, test } from 'vitest'
 
 import { requirementRows } from './guard-rows.ts'
 
 test('related guards share one line, which is open while any of them is', () => {
-  const guards: WithdrawGuard[] = [
+  const guards: WithdrawalRequirement[] = [
     { code: 'payee.name.missing', satisfied: true },
     { code: 'withdrawal.amount.below', satisfied: false },
     { code: 'account.balance.not.enough', satisfied: true },
@@ -17,6 +17,6 @@ test('related guards share one line, which is open while any of them is', () => 
 
 test('an open one shows when it is fulfilled automatically', () => {
   const until = '2026-03-01T16:00:00.000Z'
-  const guards: WithdrawGuard[] = [{ code: 'withdrawal.times.over', satisfied: false, until }]
+  const guards: WithdrawalRequirement[] = [{ code: 'withdrawal.times.over', satisfied: false, until }]
   expect(requirementRows({ guards })).toEqual([{ name: 'times', satisfied: false, until }])
 })

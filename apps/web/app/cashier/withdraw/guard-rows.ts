@@ -1,4 +1,4 @@
-import type { WithdrawGuard, WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
+import type { WithdrawalRequirement, WithdrawSettings } from '@ante/contract/cashier/withdrawal.ts'
 
 /** Names of the lines: the last two guards both concern the amount and share one. */
 export type GuardName = 'name' | 'card' | 'pin' | 'cooling' | 'turnover' | 'times' | 'balance'
@@ -10,7 +10,7 @@ export interface GuardRowState {
   until: string | null
 }
 
-const NAMES: Record<WithdrawGuard['code'], GuardName> = {
+const NAMES: Record<WithdrawalRequirement['code'], GuardName> = {
   'payee.name.missing': 'name',
   'bank.card.missing': 'card',
   'payment.password.missing': 'pin',

@@ -65,8 +65,8 @@ async function outcomeOf(proof: FairnessProof): Promise<Outcome> {
   try {
     const check = await checkFairness(proof, subtle)
     if (!check) return 'unable'
-    if (!check.seedKept) return 'seedChanged'
-    return check.numbersKept ? 'kept' : 'numbersChanged'
+    if (!check.seedMatches) return 'seedChanged'
+    return check.numbersMatch ? 'kept' : 'numbersChanged'
   } catch {
     return 'unable'
   }

@@ -1,4 +1,4 @@
-import { playRecordsFile, RECORDS_A_FILE } from '@ante/contract/launch/play-records.ts'
+import { playRecordsFile, RECORDS_PER_FILE } from '@ante/contract/launch/play-records.ts'
 import type { PlayRecords } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const max = formatCount(RECORDS_A_FILE, i18n.locale)
+  const max = formatCount(RECORDS_PER_FILE, i18n.locale)
   return (
     <Row>
       <FilterButton chosen={(view.vendor ? 1 : 0) + (view.outcome === 'ALL' ? 0 : 1)} onTap={() => setOpen(true)} />
@@ -35,7 +35,7 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
         isEmpty={rounds === 0}
         save={() => saveFile(playRecordsFile, filterOf(view), 'rounds.csv')}
         note={
-          rounds > RECORDS_A_FILE
+          rounds > RECORDS_PER_FILE
             ? t`The file includes the latest ${max} rounds. Choose a shorter period for the rest.`
             : undefined
         }

@@ -75,7 +75,7 @@ export const chartedDraws = (gameId: number) =>
   queryOptions({
     queryKey: ['lottery', 'charted', gameId],
     queryFn: async (context: Context) => {
-      const { listDraws, PAST_DRAWS_AT_MOST: MAX_PAST_DRAWS } = await draws()
+      const { listDraws, MAX_PAST_DRAWS } = await draws()
       const query = { gameId: String(gameId), page: '1', size: String(MAX_PAST_DRAWS) }
       return withClockSync(() => queryOf(listDraws, query)(context))
     },

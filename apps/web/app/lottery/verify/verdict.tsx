@@ -8,7 +8,7 @@ import styles from './proof.module.css'
 /** Result of the verification, line by line, with the numbers it has drawn. */
 export function Verdict({ family, check }: { family: string; check: DrawCheck }) {
   const { t } = useLingui()
-  const isFair = check.secretKept && check.resultKept && check.chainKept !== false
+  const isFair = check.secretMatches && check.resultMatches && check.chainMatches !== false
   return (
     <>
       <p className={styles.outcome} data-good={isFair}>
@@ -17,9 +17,9 @@ export function Verdict({ family, check }: { family: string; check: DrawCheck })
           : t`Something doesn’t match. Copy the proof for customer service.`}
       </p>
       <ul className={styles.checks}>
-        <Line good={check.secretKept}>{t`The seed matches the published hash.`}</Line>
-        {check.chainKept !== null && <Line good={check.chainKept}>{t`The daily seeds form one chain.`}</Line>}
-        <Line good={check.resultKept}>{t`The seed produces the announced result.`}</Line>
+        <Line good={check.secretMatches}>{t`The seed matches the published hash.`}</Line>
+        {check.chainMatches !== null && <Line good={check.chainMatches}>{t`The daily seeds form one chain.`}</Line>}
+        <Line good={check.resultMatches}>{t`The seed produces the announced result.`}</Line>
       </ul>
       {check.result !== null && <WholeResult family={family} result={check.result} arriving />}
     </>

@@ -48,7 +48,7 @@ function Progress({ need, currency }: { need: PromotionNeed; currency: string })
 
 function useNeedTexts(currency: string): (need: PromotionNeed) => string {
   const { t, i18n } = useLingui()
-  return ({ kind, least: min, count }) => {
+  return ({ kind, minimum: min, count }) => {
     const amount = formatMoney({ amount: min ?? '0', currency }, i18n.locale)
     const times = count === null ? '' : formatCount(count, i18n.locale)
     const texts: Record<PromotionNeed['kind'], string> = {

@@ -13,7 +13,7 @@ export interface Progress {
 const BY_AMOUNT: readonly PromotionNeed['kind'][] = ['loss', 'turnover', 'deposit']
 
 /** Returns the progress of a need; null if it is not measured. */
-export function progressOf({ kind, least: min, count, done }: PromotionNeed): Progress | null {
+export function progressOf({ kind, minimum: min, count, done }: PromotionNeed): Progress | null {
   const isMoney = BY_AMOUNT.includes(kind)
   const target = isMoney ? min : count
   if (done === null || target === null || Number(target) <= 0) return null

@@ -44,7 +44,7 @@ test('a promotion with a separate page links to it', async () => {
 
 test('a deposit bonus shows the reward of its minimum deposit, and links to the deposit with the bonus selected', async () => {
   const gift = { kind: 'share', percent: '100', of: 'deposit', cap: '1000.00' }
-  const needs = [{ kind: 'deposit', least: '200.00', count: 1, done: null }]
+  const needs = [{ kind: 'deposit', minimum: '200.00', count: 1, done: null }]
   const bonus = { type: 'FIRST_DEPOSIT', gift, needs, multiple: '10', multipleOf: 'deposit and reward' }
   const html = await readAt(ADDRESS, received({ ...bonus, action: 'deposit', bonusId: 'first-100' }))
   expect(html).toContain('100% bonus, up to ₱1,000.00')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { exampleOf } from './example.ts'
 
-const needs = (min: string | null) => [{ kind: 'deposit' as const, least: min, count: null, done: null }]
+const needs = (min: string | null) => [{ kind: 'deposit' as const, minimum: min, count: null, done: null }]
 
 test('the wagering requirement is the amount times the multiple', () => {
   const example = exampleOf({

@@ -34,7 +34,7 @@ export function exampleOf({ gift, needs, multiple, multipleOf }: OfferTerms): Ex
 }
 
 function baseOf(needs: PromotionDetail['needs']): number {
-  const min = Math.max(0, ...needs.map((need) => centsOf(need.least ?? '0')))
+  const min = Math.max(0, ...needs.map((need) => centsOf(need.minimum ?? '0')))
   return min > 0 ? min : THOUSAND
 }
 

@@ -1,5 +1,5 @@
 import { cleanText, cutText, lengthOf } from '@ante/contract/kit/text.ts'
-import { MESSAGE_LONGEST } from '@ante/contract/support/chat.ts'
+import { MAX_MESSAGE_LENGTH } from '@ante/contract/support/chat.ts'
 import { PICTURE_LIMITS } from '@ante/contract/support/pictures.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -27,7 +27,7 @@ export function Composer() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<PictureProblem | null>(null)
   const length = lengthOf(cleanText(text))
-  const isGood = length > 0 && length <= MESSAGE_LONGEST
+  const isGood = length > 0 && length <= MAX_MESSAGE_LENGTH
   const send = () => {
     if (!isGood) return
     setText('')
@@ -63,7 +63,7 @@ export function Composer() {
           value={text}
           onChange={({ currentTarget: { value }, nativeEvent }) =>
             // Text of an active input method must not be truncated.
-            setText(isComposing(nativeEvent) ? value : cutText(value, MESSAGE_LONGEST))
+            setText(isComposing(nativeEvent) ? value : cutText(value, MAX_MESSAGE_LENGTH))
           }
           onKeyDown={onKeyDown}
         />

@@ -1,6 +1,6 @@
 import { cleanText, lengthOf } from '@ante/contract/kit/text.ts'
 import { FeedbackKind, sendFeedback } from '@ante/contract/support/feedback.ts'
-import { PICTURE_LIMITS, PICTURES_AT_MOST, sendPicture } from '@ante/contract/support/pictures.ts'
+import { PICTURE_LIMITS, MAX_PICTURES, sendPicture } from '@ante/contract/support/pictures.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -107,10 +107,10 @@ const sendOne = async (file: Blob, sending: UploadOptions) => (await sendFile(se
 function Pictures({ attached: { pictures, choose, send, remove } }: { attached: ReturnType<typeof usePictures> }) {
   const { t } = useLingui()
   const { types } = PICTURE_LIMITS
-  const isFull = pictures.length >= PICTURES_AT_MOST
+  const isFull = pictures.length >= MAX_PICTURES
   return (
     <div className={styles.field}>
-      <p className={styles.hint}>{t`You can add up to ${PICTURES_AT_MOST} images. PNG or JPG, up to 5 MB each.`}</p>
+      <p className={styles.hint}>{t`You can add up to ${MAX_PICTURES} images. PNG or JPG, up to 5 MB each.`}</p>
       {!isFull && (
         <div className={styles.actions}>
           <FileChoice label={t`Take photo`} types={types} isCamera busy={false} onFile={choose} />

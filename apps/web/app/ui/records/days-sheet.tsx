@@ -1,5 +1,5 @@
 import { plusDays } from '@ante/contract/kit/days.ts'
-import { daysIn, isRecordSpan, PlayDay, RECORD_DAYS_AT_MOST } from '@ante/contract/launch/play-days.ts'
+import { daysIn, isRecordSpan, PlayDay, MAX_RECORD_DAYS } from '@ante/contract/launch/play-days.ts'
 import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -82,6 +82,6 @@ function useProblem(span: PlaySpan): string | null {
   }
   if (isRecordSpan(span)) return null
   if (daysIn(span) < 1) return t`The first date is after the last one.`
-  const max = RECORD_DAYS_AT_MOST
+  const max = MAX_RECORD_DAYS
   return t`${plural(max, { one: 'Choose up to # day.', other: 'Choose up to # days.' })}`
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_RECORDS_A_FILE, accountRecordsFile } from '@ante/contract/wallet/account-records.ts'
+import { ACCOUNT_RECORDS_PER_FILE, accountRecordsFile } from '@ante/contract/wallet/account-records.ts'
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 import { useLingui } from '@lingui/react/macro'
@@ -28,7 +28,7 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const max = formatCount(ACCOUNT_RECORDS_A_FILE, i18n.locale)
+  const max = formatCount(ACCOUNT_RECORDS_PER_FILE, i18n.locale)
   const show = (wallet: number) => onShow({ ...view, wallet })
   return (
     <Row>

@@ -28,10 +28,11 @@ export async function play(input: Play, { vendor, ports }: DialectContext) {
 
 export async function undo(input: Rollback, { vendor, ports }: DialectContext) {
   const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
-  const [first, ...others] = input.actions.map(({ action_id: transactionId, original_action_id: betTransactionId }) =>
-    rollbackCall(head, { transactionId, betTransactionId, roundId: input.game_id }),
+  const [first, ...otherActions] = input.actions.map(
+    ({ action_id: transactionId, original_action_id: betTransactionId }) =>
+      rollbackCall(head, { transactionId, betTransactionId, roundId: input.game_id }),
   )
-  return effectsOf(input, await callWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
+  return effectsOf(input, await callWalletForAll(ports.wallet, [first ?? balanceCall(head), ...otherActions]))
 }
 
 export async function correct(input: Correction, { vendor, ports }: DialectContext) {
@@ -50,9 +51,11 @@ function closesWith({ finished, actions }: Play, index: number): boolean {
 
 /** Adds the call that closes a round without win; a call without actions becomes a balance request. */
 function withEnd(calls: SeamlessCall[], input: Play, head: CallHead): [SeamlessCall, ...SeamlessCall[]] {
-  const closes = input.finished && input.actions.at(-1)?.action !== 'win'
-  const [first, ...others] = closes ? [...calls, closeCall(head, input.game_id, validUnitsOfCents(input))] : calls
-  return [first ?? balanceCall(head), ...others]
+  const closesRound = input.finished && input.actions.at(-1)?.action !== 'win'
+  const [first, ...otherCalls] = closesRound
+    ? [...calls, closeCall(head, input.game_id, validUnitsOfCents(input))]
+    : calls
+  return [first ?? balanceCall(head), ...otherCalls]
 }
 
 function effectsOf(

@@ -94,12 +94,12 @@ export const formDialect: DialectDefinition = {
       return effectIn(await ask(context, resettleCall(headOf(input, context), corrected)))
     }),
     dialectCall(formCalls.refund, async (input, context) => {
-      const undone = {
+      const rollback = {
         betTransactionId: input.reference,
         transactionId: refundOf(input.reference),
         roundId: input.roundId,
       }
-      return effectIn(await ask(context, rollbackCall(headOf(input, context), undone)))
+      return effectIn(await ask(context, rollbackCall(headOf(input, context), rollback)))
     }),
     dialectCall(formCalls.endRound, async (input, context) =>
       balanceIn(await ask(context, closeCall(headOf(input, context), input.roundId))),

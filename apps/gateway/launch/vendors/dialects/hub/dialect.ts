@@ -75,8 +75,8 @@ export const hubDialect: DialectDefinition = {
     }),
     dialectCall(hubCalls.rollback, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId } = input
-      const undone = { roundId, transactionId, betTransactionId }
-      return effectIn(input, await ask(context, rollbackCall(headOf(input, context), undone)))
+      const rollback = { roundId, transactionId, betTransactionId }
+      return effectIn(input, await ask(context, rollbackCall(headOf(input, context), rollback)))
     }),
     dialectCall(hubCalls.resettle, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, version, currency } = input

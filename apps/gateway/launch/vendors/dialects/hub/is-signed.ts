@@ -20,9 +20,9 @@ export function isSignedForHub({ headers, body }: SignedRequest, key: VendorKey 
 }
 
 function keyOf(pem: string): KeyObject {
-  const known = read.get(pem) ?? createPublicKey(pem)
-  read.set(pem, known)
-  return known
+  const publicKey = read.get(pem) ?? createPublicKey(pem)
+  read.set(pem, publicKey)
+  return publicKey
 }
 
 /** A key without known private key: its modulus is derived from hashes, and verifying with it takes as long. */

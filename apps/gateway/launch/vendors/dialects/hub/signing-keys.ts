@@ -39,8 +39,8 @@ export class SigningKeys {
 
   /** Returns a signature over this text, and the id of the current key. */
   async sign(text: string): Promise<{ keyId: string; signature: string }> {
-    if (!this.#signing || this.#age(this.#signing.madeAt) >= SIGNS_MS) {
-      this.#signing = await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
+    if (!this.#signing || this.#ageMs(this.#signing.madeAt) >= SIGNS_MS) {
+      this.#signing = await inTransaction(this.#ports.db, (tx) => this.#newestKey(tx))
     }
     const { id: keyId, privateKey } = this.#signing
     return { keyId, signature: sign('sha256', Buffer.from(text), privateKey).toString('base64') }
@@ -48,11 +48,11 @@ export class SigningKeys {
 
   /** Returns all valid keys as a JSON Web Key Set. Public, so it takes no lock if a signing key exists. */
   async published(): Promise<{ keys: JsonWebKey[] }> {
-    const known = await this.#rows()
-    const isSigning = known.some(({ made_at: madeAt }) => this.#age(madeAt) < SIGNS_MS)
-    if (!isSigning) await inTransaction(this.#ports.db, (tx) => this.#newest(tx))
-    const rows = isSigning ? known : await this.#rows()
-    const counting = rows.filter(({ made_at: madeAt }) => this.#age(madeAt) < PUBLISHED_MS)
+    const storedKeys = await this.#rows()
+    const isSigning = storedKeys.some(({ made_at: madeAt }) => this.#ageMs(madeAt) < SIGNS_MS)
+    if (!isSigning) await inTransaction(this.#ports.db, (tx) => this.#newestKey(tx))
+    const rows = isSigning ? storedKeys : await this.#rows()
+    const counting = rows.filter(({ made_at: madeAt }) => this.#ageMs(madeAt) < PUBLISHED_MS)
     return {
       keys: counting.map(({ id, public_key: pem }) => {
         return { ...createPublicKey(pem).export({ format: 'jwk' }), kid: id, use: 'sig', alg: 'RS256' }
@@ -64,11 +64,11 @@ export class SigningKeys {
     return this.#ports.db.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').execute()
   }
 
-  async #newest(tx: Db): Promise<OwnKey> {
+  async #newestKey(tx: Db): Promise<OwnKey> {
     await sql`select pg_advisory_xact_lock(${MAKING_LOCK})`.execute(tx)
     const newest = await tx.selectFrom('signing_key').selectAll().orderBy('made_at', 'desc').limit(1).executeTakeFirst()
-    const opened = newest && this.#age(newest.made_at) < SIGNS_MS ? this.#opened(newest) : null
-    return opened ?? this.#make(tx)
+    const opened = newest && this.#ageMs(newest.made_at) < SIGNS_MS ? this.#opened(newest) : null
+    return opened ?? this.#createKey(tx)
   }
 
   /** Returns null for a key sealed with another secret, which cannot be used any more. */
@@ -77,7 +77,7 @@ export class SigningKeys {
     return key && { id, privateKey: createPrivateKey({ key, format: 'der', type: 'pkcs8' }), madeAt }
   }
 
-  async #make(tx: Db): Promise<OwnKey> {
+  async #createKey(tx: Db): Promise<OwnKey> {
     const { clock, secrets } = this.#ports
     const madeAt = clock.now()
     const id = randomUUID()
@@ -91,7 +91,7 @@ export class SigningKeys {
     return { id, privateKey: pair.privateKey, madeAt }
   }
 
-  #age(madeAt: Date): number {
+  #ageMs(madeAt: Date): number {
     return this.#ports.clock.now().getTime() - madeAt.getTime()
   }
 }

@@ -15,7 +15,7 @@ import styles from './detail.module.css'
 
 const loadReceipt = async () => (await import('../receipt/receipt.tsx')).Receipt
 
-/** Source: the gateway's validation in `sayDepositPaid`. */
+/** Source: the gateway's validation in `confirmDepositPaid`. */
 const REFERENCE = /^[\p{L}\p{N} ._:/#-]{0,80}$/u
 
 /**

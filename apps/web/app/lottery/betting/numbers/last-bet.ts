@@ -1,5 +1,5 @@
 import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
-import { getOrderInfo, ORDERS_A_PAGE, searchOrders } from '@ante/contract/lottery/orders/orders.ts'
+import { getOrderInfo, ORDERS_PER_PAGE, searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 
 import { call } from '../../../lib/calls/call.ts'
 import type { NewRow } from '../cart/cart-row.ts'
@@ -16,7 +16,7 @@ export type LastBet = { rows: readonly NewRow[] } | { problem: 'none' | 'other p
  * on one draw.
  */
 export async function lastBet({ game: { gameId }, prizeMode, plays }: Of): Promise<LastBet> {
-  const { orders } = await call(searchOrders, { gameId: String(gameId), page: 1, size: ORDERS_A_PAGE })
+  const { orders } = await call(searchOrders, { gameId: String(gameId), page: 1, size: ORDERS_PER_PAGE })
   const last = orders.content.find(({ prizeModeId }) => prizeModeNames[prizeModeId] === prizeMode)
   if (!last) return { problem: orders.content.length > 0 ? 'other prize type' : 'none' }
   const info = await call(getOrderInfo, { id: last.orderDetailId })

@@ -1,10 +1,10 @@
 import type { Selection, Slip } from '@ante/lottery/bet.ts'
-import { mostOf } from '@ante/lottery/most-of.ts'
+import { maxPayoutOf } from '@ante/lottery/max-payout-of.ts'
 import { costOf, shownOdds } from '@ante/lottery/payout.ts'
 import type { Bought } from '@ante/lottery/payout.ts'
 import type { Play, Row, Tier } from '@ante/lottery/play.ts'
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
-import { decimal, rational, times, truncated } from '@ante/lottery/kit/rational.ts'
+import { decimal, rational, multiply, truncated } from '@ante/lottery/kit/rational.ts'
 import { countBet } from '@ante/lottery/stakes.ts'
 
 import { shortOdds } from '../../kit/short-odds.ts'
@@ -60,8 +60,8 @@ const isWhole = ({ amount, multiple }: Terms) => (amount === null ? multiple > 0
 
 /** Computed at the multiple 1 and then multiplied, as the gateway does. */
 function maxPaid(slip: Slip, bought: Bought): bigint {
-  if (slip.multiple === undefined) return mostOf(slip, bought)
-  return mostOf({ ...slip, multiple: 1 }, bought) * BigInt(slip.multiple)
+  if (slip.multiple === undefined) return maxPayoutOf(slip, bought)
+  return maxPayoutOf({ ...slip, multiple: 1 }, bought) * BigInt(slip.multiple)
 }
 
 /** Returns the highest prize among the tiers of these picks. */
@@ -71,7 +71,7 @@ function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms
   const prizes = tiersOf(play, selection).map((tier) =>
     terms.amount === null
       ? stakePrize(play, tier, terms)
-      : truncated(times(decimal(terms.amount), decimal(odds[tier.code] ?? '0'))),
+      : truncated(multiply(decimal(terms.amount), decimal(odds[tier.code] ?? '0'))),
   )
   return prizes.reduce((max, prize) => (prize > max ? prize : max), 0n)
 }
@@ -79,7 +79,7 @@ function prizeWith(play: Play, prizeMode: PrizeMode, selection: Selection, terms
 /** 2 × odds × series ÷ base × unit × multiple, truncated to 4 decimals. Source: domain handbook 3.4. */
 function stakePrize({ terms: { kind, ...price } }: Play, { odds }: Tier, { series, unit, multiple }: Terms): bigint {
   const share = kind === 'series' && 'base' in price ? rational(BigInt(series), price.base) : rational(1n)
-  return truncated(times(times(odds, share), times(rational(STAKE_PRICE * multiple), decimal(unit))))
+  return truncated(multiply(multiply(odds, share), multiply(rational(STAKE_PRICE * multiple), decimal(unit))))
 }
 
 function tiersOf({ board, tiers }: Play, selection: Selection): readonly Tier[] {

@@ -1,5 +1,5 @@
 import { withdraw } from '@ante/contract/cashier/withdrawal.ts'
-import type { WithdrawGuard } from '@ante/contract/cashier/withdrawal.ts'
+import type { WithdrawalRequirement } from '@ante/contract/cashier/withdrawal.ts'
 
 import { payableCover, textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
@@ -10,20 +10,20 @@ import type { WithdrawalEligibility } from './eligibility.ts'
 const refuse = refusalsOf(withdraw)
 
 /** Returns the conditions of a withdrawal, in the order of domain handbook 7.5. */
-export function guardsOf(eligibility: WithdrawalEligibility): WithdrawGuard[] {
+export function requirementsOf(eligibility: WithdrawalEligibility): WithdrawalRequirement[] {
   const { rules, cards, available, currency } = eligibility
   const cooling = coolingOf(eligibility)
-  const left = eligibility.turnoverLeft
-  const timesLeft = timesLeftOf(eligibility) > 0
+  const turnoverLeft = eligibility.turnoverLeft
+  const timesLeft = withdrawalsLeftOf(eligibility) > 0
   return [
     { code: 'payee.name.missing', satisfied: eligibility.hasName },
-    { code: 'bank.card.missing', satisfied: cards.some(({ shown }) => shown.usable) },
+    { code: 'bank.card.missing', satisfied: cards.some(({ view: shown }) => shown.usable) },
     { code: 'payment.password.missing', satisfied: eligibility.hasPassword },
     { code: 'cooling.off', satisfied: cooling === null, ...(cooling && { until: cooling.until }) },
     {
       code: 'turnover.not.enough',
-      satisfied: left === 0n,
-      ...(left > 0n && { left: textOf(payableCover(currency, left)) }),
+      satisfied: turnoverLeft === 0n,
+      ...(turnoverLeft > 0n && { left: textOf(payableCover(currency, turnoverLeft)) }),
     },
     {
       code: 'withdrawal.times.over',
@@ -36,7 +36,7 @@ export function guardsOf(eligibility: WithdrawalEligibility): WithdrawGuard[] {
 }
 
 /** Returns the withdrawals left today; zero if the daily amount left is below the minimum. */
-export const timesLeftOf = (eligibility: WithdrawalEligibility): number =>
+export const withdrawalsLeftOf = (eligibility: WithdrawalEligibility): number =>
   maximumOf(eligibility) < eligibility.rules.minimum
     ? 0
     : Math.max(0, eligibility.rules.timesADay - eligibility.usedToday)
@@ -50,7 +50,7 @@ export function maximumOf({ rules, leftToday }: Pick<WithdrawalEligibility, 'rul
 /** Returns the cooling-off period that applies to all cards; null if one of them can be paid to. */
 function coolingOf({ cards, passwordCoolingUntil }: WithdrawalEligibility) {
   if (passwordCoolingUntil) return { until: passwordCoolingUntil.toISOString() }
-  const usable = cards.filter(({ shown }) => shown.usable).map(({ shown }) => shown.coolingUntil)
+  const usable = cards.filter(({ view: shown }) => shown.usable).map(({ view: shown }) => shown.coolingUntil)
   if (usable.length === 0 || usable.includes(null)) return null
   return { until: usable.flatMap((until) => until ?? []).sort()[0] ?? '' }
 }
@@ -72,7 +72,7 @@ export function validateRequest(eligibility: WithdrawalEligibility, request: Wit
   if (!rules.open) throw refuse('withdrawal.not.allowed')
   if (!eligibility.hasName) throw refuse('payee.name.missing')
   if (cards.length === 0) throw refuse('bank.card.missing')
-  const card = cards.find(({ shown }) => shown.bankCardId === request.bankCardId && shown.usable)
+  const card = cards.find(({ view: shown }) => shown.bankCardId === request.bankCardId && shown.usable)
   if (!card) throw refuse('bank.card.not.found')
   if (!eligibility.hasPassword) throw refuse('payment.password.missing')
   const cooled = coolingRefusal(eligibility, card)
@@ -80,10 +80,10 @@ export function validateRequest(eligibility: WithdrawalEligibility, request: Wit
   if (eligibility.turnoverLeft > 0n) {
     throw refuse('turnover.not.enough', { left: textOf(payableCover(currency, eligibility.turnoverLeft)), currency })
   }
-  if (timesLeftOf(eligibility) === 0) {
+  if (withdrawalsLeftOf(eligibility) === 0) {
     throw refuse('withdrawal.times.over', { limit: rules.timesADay, until: eligibility.resetsAt.toISOString() })
   }
-  const { amount, fee } = priced(eligibility, request.amount)
+  const { amount, fee } = pricedWithdrawal(eligibility, request.amount)
   if (amount > eligibility.available) {
     throw refuse('account.balance.not.enough', { balance: textOf(eligibility.available), currency })
   }
@@ -92,14 +92,14 @@ export function validateRequest(eligibility: WithdrawalEligibility, request: Wit
 
 function coolingRefusal(
   { passwordCoolingUntil: password }: WithdrawalEligibility,
-  { shown: { coolingUntil } }: StoredCard,
+  { view: { coolingUntil } }: StoredCard,
 ) {
   if (password) return refuse('cooling.off', { because: 'paymentPassword', until: password.toISOString() })
   return coolingUntil === null ? null : refuse('cooling.off', { because: 'bankCard', until: coolingUntil })
 }
 
 /** Returns the validated amount and its fee. */
-export function priced(eligibility: WithdrawalEligibility, text: string): { amount: bigint; fee: bigint } {
+export function pricedWithdrawal(eligibility: WithdrawalEligibility, text: string): { amount: bigint; fee: bigint } {
   const { rules, usedToday, currency } = eligibility
   const maximum = maximumOf(eligibility)
   const amount = readAmount(text, currency)

@@ -1,5 +1,5 @@
 import type { Rows } from '../../bet.ts'
-import { LOST, together, won } from '../../evaluators/evaluator.ts'
+import { LOST, combined, won } from '../../evaluators/evaluator.ts'
 import type { Outcome } from '../../evaluators/evaluator.ts'
 import { tongxuanOf } from '../../evaluators/straight.ts'
 import { choose } from '../combinatorics.ts'
@@ -8,7 +8,7 @@ import type { TableRule } from '../../rules/table-rule.ts'
 import { bestOfTable } from './best-of-table.ts'
 import { BEST, bestPayingOutcome } from './best-outcome.ts'
 import type { BestOf, Game } from './best-outcome.ts'
-import { mostShown, rowOutcomes } from './shown-at-once.ts'
+import { maxShownAtOnce, rowOutcomes } from './shown-at-once.ts'
 
 type Drawn = Exclude<Rule, TableRule>
 type Best<K extends Drawn['kind']> = BestOf<Extract<Drawn, { kind: K }>>
@@ -16,27 +16,28 @@ type Best<K extends Drawn['kind']> = BestOf<Extract<Drawn, { kind: K }>>
 const BESTS: { [K in Drawn['kind']]: Best<K> } = {
   straight: () => won(1),
   joined: (_, rows) =>
-    together(rows.map((__, from) => won(product(rows.slice(0, from).map(sizeOf)), String(rows.length - from)))),
+    combined(rows.map((__, from) => won(product(rows.slice(0, from).map(sizeOf)), String(rows.length - from)))),
   tongxuan: (_, rows) =>
     tongxuanOf(
       rows,
       rows.map(() => true),
     ),
   each: ({ features, tier }, rows, { payoutOf }) =>
-    together(
+    combined(
       rows.map((row, index) => {
         const feature = features[index]
         return (feature && bestPayingOutcome(rowOutcomes(feature, row, tier), payoutOf)) ?? LOST
       }),
     ),
-  labels: ({ features }, rows) => won(product(features.map((feature, index) => mostShown(feature, rows[index] ?? [])))),
+  labels: ({ features }, rows) =>
+    won(product(features.map((feature, index) => maxShownAtOnce(feature, rows[index] ?? [])))),
   shape: () => won(1),
   anyOf: (rule, rows) => won(mostOfAny(rule, rows)),
   bundle: () => won(1, BEST),
   typedGroup: () => won(1, BEST),
   anyStraight: ({ pick }, rows) => won(choose(rows.filter((row) => row.length > 0).length, pick)),
   anyPlaces: ({ windows }, [places = [], ...rows], game) =>
-    together(
+    combined(
       windows
         .filter((window) => window.places.every((position) => places.includes(position)))
         .map(({ rule }) => bestOfRule(rule, rows, game)),
@@ -70,19 +71,19 @@ function sizeOf(row: readonly string[]): number {
 }
 
 function product(factors: readonly number[]): number {
-  return factors.reduce((all, factor) => all * factor, 1)
+  return factors.reduce((total, factor) => total * factor, 1)
 }
 
 /** Maximum over the possible numbers of drawn dan and tuo numbers. */
 function mostOfAny({ at, pick, need, dan }: Extract<Rule, { kind: 'anyOf' }>, rows: Rows): number {
   const fixed = dan ? sizeOf(rows[0] ?? []) : 0
   const free = sizeOf(rows[dan ? 1 : 0] ?? [])
-  let most = 0
+  let maxCount = 0
   for (let fixedHits = 0; fixedHits <= Math.min(fixed, at.length); fixedHits += 1) {
     for (let hits = 0; hits <= Math.min(free, at.length - fixedHits); hits += 1) {
-      const missing = need - fixedHits
-      most = Math.max(most, choose(hits, missing) * choose(free - hits, pick - fixed - missing))
+      const neededHits = need - fixedHits
+      maxCount = Math.max(maxCount, choose(hits, neededHits) * choose(free - hits, pick - fixed - neededHits))
     }
   }
-  return most
+  return maxCount
 }

@@ -8,29 +8,29 @@ import { boughtBy } from './payout.ts'
 import type { Bought } from './payout.ts'
 import { priceUnits, prizeUnits } from './price.ts'
 import type { Rule } from './rules/rule.ts'
-import { bestOfRule } from './kit/most/best-of-rule.ts'
-import { BEST } from './kit/most/best-outcome.ts'
-import type { PayoutOf } from './kit/most/best-outcome.ts'
+import { bestOfRule } from './kit/max-payout/best-of-rule.ts'
+import { BEST } from './kit/max-payout/best-outcome.ts'
+import type { PayoutOf } from './kit/max-payout/best-outcome.ts'
 
 /**
  * Returns the maximum payout of any single draw for the slip, in 1/10,000, including refunded stakes. An upper bound:
  * for plays with dependent choices it may be slightly more than any draw pays.
  */
-export function mostOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
+export function maxPayoutOf(slip: Slip, { play, picks }: Bought = boughtBy(slip)): bigint {
   const payoutOf = payoutOfSlip(slip, play)
   const outcomes = picks.map((rows) => bestOfRule(play.rule, rows, { family: play.family, payoutOf }))
-  const most = outcomes.map(payoutOf).reduce((best, one) => (one > best ? one : best), 0n)
-  return most * BigInt(winTogether(play.rule, picks))
+  const maxPayout = outcomes.map(payoutOf).reduce((best, value) => (value > best ? value : best), 0n)
+  return maxPayout * BigInt(winTogether(play.rule, picks))
 }
 
 function payoutOfSlip(slip: Slip, play: Play): PayoutOf {
   const prizes = new Map(play.tiers.map((tier) => [tier.code, prizeUnits(slip, play, { tier, factor: ONE })]))
-  const best = [...prizes.values()].reduce((most, prize) => (prize > most ? prize : most), 0n)
-  const back = priceUnits(slip, play.terms)
+  const best = [...prizes.values()].reduce((highest, prize) => (prize > highest ? prize : highest), 0n)
+  const refund = priceUnits(slip, play.terms)
   return ({ hits, returned }: Outcome = LOST) =>
     hits.reduce(
       (sum, { tier, stakes }) => sum + BigInt(stakes) * (tier === BEST ? best : (prizes.get(tier) ?? 0n)),
-      BigInt(returned) * back,
+      BigInt(returned) * refund,
     )
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../kit/db.ts'
 import { exactTextOf, textOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
-import type { IssueBetOn } from './issues-bet-on.ts'
+import type { LockedIssue } from './lock-issues.ts'
 import type { ReadSlip } from './read-slips.ts'
 import { costOfSlip } from './write-order.ts'
 
@@ -19,13 +19,13 @@ interface Winning {
 /** Refuses a slip that costs at least the maximum payout of any draw, payout limits included: it can only lose. */
 export function requireWinnable(
   slips: readonly ReadSlip[],
-  planned: readonly { multiple: number }[],
+  issues: readonly { multiple: number }[],
   { currency, terms }: Winning,
 ): void {
   for (const [row, slip] of slips.entries()) {
-    for (const issue of planned) {
+    for (const issue of issues) {
       const cost = costOfSlip(slip, [issue])
-      const uncut = slip.mostPrize * BigInt(slip.multiple * issue.multiple)
+      const uncut = slip.maxPayout * BigInt(slip.multiple * issue.multiple)
       const maximum = uncut < terms.maxPrize ? uncut : terms.maxPrize
       if (cost >= maximum) {
         const amounts = { cost: exactTextOf(cost), maximum: exactTextOf(maximum), currency }
@@ -38,7 +38,7 @@ export function requireWinnable(
 interface Issues extends Winning {
   memberId: bigint
   slips: readonly ReadSlip[]
-  issues: readonly IssueBetOn[]
+  issues: readonly LockedIssue[]
 }
 
 /** Refuses stakes of a member on a draw that exceed the maximum payout per player and draw. */
@@ -57,7 +57,7 @@ export async function requireWinnableIssues(
   }
 }
 
-async function stakedBefore(tx: Db, memberId: bigint, issues: readonly IssueBetOn[]): Promise<Map<bigint, bigint>> {
+async function stakedBefore(tx: Db, memberId: bigint, issues: readonly LockedIssue[]): Promise<Map<bigint, bigint>> {
   const { rows } = await sql<{ id: bigint; staked: bigint }>`
     select issue_id as id, sum(cost)::bigint as staked from lottery_detail
     where issue_id = any (${issues.map(({ id }) => id)}::int8[]) and member_id = ${memberId} and status = 2

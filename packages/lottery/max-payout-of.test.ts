@@ -11,7 +11,7 @@ import { costOf, payoutOf } from './payout.ts'
 import { playsOf } from './plays.ts'
 import { tableDraw } from './test/house/paid.ts'
 import { selectionsOf } from './test/random-selection.ts'
-import { mostOf } from './most-of.ts'
+import { maxPayoutOf } from './max-payout-of.ts'
 
 const plays = FAMILIES.flatMap((family) =>
   (['Lott', 'ZY'] as const).flatMap((prizeMode) => playsOf(family, prizeMode).map((play) => ({ prizeMode, play }))),
@@ -48,7 +48,7 @@ test.each(
     fc.property(cases, ({ selection, draw, options, byAmount }) => {
       const price = byAmount || play.playType === 'entertainment' ? { amount: '7.77' } : { multiple: 3 }
       const slip: Slip = { family: play.family, prizeMode, play: play.id, selection, series: 1950, options, ...price }
-      expect(payoutOf(slip, draw).units).toBeLessThanOrEqual(mostOf(slip))
+      expect(payoutOf(slip, draw).units).toBeLessThanOrEqual(maxPayoutOf(slip))
     }),
     { numRuns: 15 },
   )
@@ -57,7 +57,10 @@ test.each(
 type Exact = [family: Family, play: string, selection: unknown, draw: Draw]
 
 const NORTH_68 = Object.fromEntries(
-  Object.entries(tableDraw('north')).map(([name, numbers]) => [name, numbers.map((one) => `${one.slice(0, -2)}68`)]),
+  Object.entries(tableDraw('north')).map(([name, numbers]) => [
+    name,
+    numbers.map((number) => `${number.slice(0, -2)}68`),
+  ]),
 )
 
 describe.each<Exact>([
@@ -96,6 +99,6 @@ describe.each<Exact>([
   test('the bound is reached by a draw', () => {
     const slip: Slip = { family, prizeMode: 'Lott', play, selection, series: 1950, amount: 10 }
     expect(costOf(slip)).toBeGreaterThan(0n)
-    expect(payoutOf(slip, draw).units).toBe(mostOf(slip))
+    expect(payoutOf(slip, draw).units).toBe(maxPayoutOf(slip))
   })
 })

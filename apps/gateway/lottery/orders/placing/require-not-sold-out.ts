@@ -5,8 +5,8 @@ import type { Db } from '../../../kit/db.ts'
 import { textOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
-import { expose } from '../exposure.ts'
-import type { IssueBetOn } from './issues-bet-on.ts'
+import { addExposure } from '../exposure.ts'
+import type { LockedIssue } from './lock-issues.ts'
 import type { ReadSlip } from './read-slips.ts'
 
 const refuse = refusalsOf(placeOrder)
@@ -14,12 +14,12 @@ const refuse = refusalsOf(placeOrder)
 /** Maximum length of the selection in a refusal, so that it stays readable. */
 const LONGEST_NUMBER = 40
 
-interface Exposing {
+interface ExposureCheck {
   memberId: bigint
   currency: string
   terms: LotteryTerms
   slips: readonly ReadSlip[]
-  issues: readonly IssueBetOn[]
+  issues: readonly LockedIssue[]
 }
 
 export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? ''
@@ -28,21 +28,21 @@ export const contentOf = ({ text }: ReadSlip): string => text.split('~')[0] ?? '
  * Refuses slips with which one stake, together with earlier bets on the same numbers, could win more than the limit per
  * player and draw.
  */
-export async function requireNotSoldOut(tx: Db, exposing: Exposing): Promise<void> {
+export async function requireNotSoldOut(tx: Db, exposing: ExposureCheck): Promise<void> {
   const { slips, issues, terms } = exposing
-  const had = await exposedBefore(tx, exposing)
+  const exposedSoFar = await exposedBefore(tx, exposing)
   for (const issue of issues) {
     for (const [row, slip] of slips.entries()) {
       const key = keyOf(namesOf(issue, slip))
-      const exposed = (had.get(key) ?? 0n) + slip.topPrize * times(slip, issue)
+      const exposed = (exposedSoFar.get(key) ?? 0n) + slip.topPrize * times(slip, issue)
       if (exposed > terms.maxPrize) throw soldOut(exposing, { row, slip, issue, maximum: terms.maxPrize })
-      had.set(key, exposed)
+      exposedSoFar.set(key, exposed)
     }
   }
 }
 
 /** Refuses slips for whose numbers a draw could pay all players together more than the merchant's limit. */
-export async function requireRoomForAll(tx: Db, exposing: Exposing): Promise<void> {
+export async function requireRoomForAll(tx: Db, exposing: ExposureCheck): Promise<void> {
   const { slips, issues, terms } = exposing
   const exposures = issues.flatMap((issue) =>
     slips.map((slip, row) => ({
@@ -50,24 +50,24 @@ export async function requireRoomForAll(tx: Db, exposing: Exposing): Promise<voi
       slip,
       issue,
       ...namesOf(issue, slip),
-      exposed: slip.mostPrize * times(slip, issue),
+      exposed: slip.maxPayout * times(slip, issue),
     })),
   )
-  const beyond = (await expose(tx, exposures)).filter(({ exposed }) => exposed > terms.maxExposure)
+  const beyond = (await addExposure(tx, exposures)).filter(({ exposed }) => exposed > terms.maxExposure)
   if (beyond.length === 0) return
   const full = new Set(beyond.map(keyOf))
-  const first = exposures.find((one) => full.has(keyOf(one)))
+  const first = exposures.find((exposure) => full.has(keyOf(exposure)))
   if (first) throw soldOut(exposing, { ...first, maximum: terms.maxExposure })
 }
 
 interface SoldOut {
   row: number
   slip: ReadSlip
-  issue: IssueBetOn
+  issue: LockedIssue
   maximum: bigint
 }
 
-const soldOut = ({ currency }: Exposing, { row, slip, issue, maximum }: SoldOut) =>
+const soldOut = ({ currency }: ExposureCheck, { row, slip, issue, maximum }: SoldOut) =>
   refuse('LGS_BETTING_NUMBER_OVER_LIMITS', {
     row,
     drawNumber: issue.slot.drawNumber,
@@ -82,7 +82,7 @@ interface Names {
   number: Buffer
 }
 
-const namesOf = ({ id: issueId }: IssueBetOn, { play: { id: playId }, number }: ReadSlip): Names => ({
+const namesOf = ({ id: issueId }: LockedIssue, { play: { id: playId }, number }: ReadSlip): Names => ({
   issueId,
   playId,
   number,
@@ -90,9 +90,9 @@ const namesOf = ({ id: issueId }: IssueBetOn, { play: { id: playId }, number }: 
 
 const keyOf = ({ issueId, playId, number }: Names): string => `${issueId} ${playId} ${number.toString('hex')}`
 
-const times = (slip: ReadSlip, issue: IssueBetOn): bigint => BigInt(slip.multiple * issue.multiple)
+const times = (slip: ReadSlip, issue: LockedIssue): bigint => BigInt(slip.multiple * issue.multiple)
 
-async function exposedBefore(tx: Db, { memberId, slips, issues }: Exposing): Promise<Map<string, bigint>> {
+async function exposedBefore(tx: Db, { memberId, slips, issues }: ExposureCheck): Promise<Map<string, bigint>> {
   const { rows } = await sql<Names & { exposed: bigint }>`
     select detail.issue_id as "issueId", slip.play_id as "playId", slip.number,
       sum(slip.top_prize * detail.multiple)::bigint as exposed

@@ -1,6 +1,6 @@
 import type { Rows } from '../../bet.ts'
 import { DRAW_SHAPES } from '../../draw-shapes.ts'
-import { LOST, together, won } from '../../evaluators/evaluator.ts'
+import { LOST, combined, won } from '../../evaluators/evaluator.ts'
 import type { Outcome } from '../../evaluators/evaluator.ts'
 import type { Family } from '../../family.ts'
 import { choose } from '../combinatorics.ts'
@@ -8,23 +8,23 @@ import type { LabelSet, TableRule, Values } from '../../rules/table-rule.ts'
 import { BEST, bestPayingOutcome } from './best-outcome.ts'
 import type { BestOf, Game } from './best-outcome.ts'
 
-type Of<K extends TableRule['kind']> = Extract<TableRule, { kind: K }>
-type Best<K extends TableRule['kind']> = BestOf<Of<K>>
+type RuleOf<K extends TableRule['kind']> = Extract<TableRule, { kind: K }>
+type Best<K extends TableRule['kind']> = BestOf<RuleOf<K>>
 
 const BESTS: { [K in TableRule['kind']]: Best<K> } = {
   class: (rule, rows, { payoutOf }) => bestPayingOutcome(classOutcomes(rule, rows.flat()), payoutOf) ?? LOST,
   combination: ({ seen, pick, need }, rows, { family }) => {
-    const all = rows.flat().length
-    const most = upTo(Math.min(all, mostSeen(seen, family))).map(
-      (hit) => choose(hit, need) * choose(all - hit, pick - need),
+    const pickCount = rows.flat().length
+    const maxOutcomes = upTo(Math.min(pickCount, mostSeen(seen, family))).map(
+      (hit) => choose(hit, need) * choose(pickCount - hit, pick - need),
     )
-    return won(Math.max(...most), BEST)
+    return won(Math.max(...maxOutcomes), BEST)
   },
   endings: endingHits,
   anyOrder: endingHits,
   symbols: (_, rows, { payoutOf }) => {
     const picks = rows.flat().length
-    const drawn = SYMBOLS_DRAWN.map((counts) => together(counts.slice(0, picks).map((count) => won(1, String(count)))))
+    const drawn = SYMBOLS_DRAWN.map((counts) => combined(counts.slice(0, picks).map((count) => won(1, String(count)))))
     return bestPayingOutcome(drawn, payoutOf) ?? LOST
   },
   // The special number, combined with each of the numbers before it.
@@ -53,19 +53,19 @@ function upTo(count: number): number[] {
 }
 
 /** Nothing changes between the starts of two classes, so these values represent all. */
-function classOutcomes({ classes, tie }: Of<'class'>, picks: readonly string[]): Outcome[] {
+function classOutcomes({ classes, tie }: RuleOf<'class'>, picks: readonly string[]): Outcome[] {
   const picked = classes.filter(({ label }) => picks.includes(label))
-  const starts = [...picked.map((one) => one.in), tie?.in ?? []]
+  const starts = [...picked.map((item) => item.in), tie?.in ?? []]
     .flat()
-    .map((one) => (typeof one === 'number' ? one : one[0]))
+    .map((item) => (typeof item === 'number' ? item : item[0]))
   const wins = starts.map((value) =>
-    together(picked.filter((one) => holds(one.in, value)).map(({ tier }) => won(1, tier))),
+    combined(picked.filter((item) => holds(item.in, value)).map(({ tier }) => won(1, tier))),
   )
   return tie ? [...wins, { hits: [], returned: picks.length }] : wins
 }
 
 function holds(values: Values, value: number): boolean {
-  return values.some((one) => (typeof one === 'number' ? one === value : one[0] <= value && value <= one[1]))
+  return values.some((item) => (typeof item === 'number' ? item === value : item[0] <= value && value <= item[1]))
 }
 
 function mostSeen(seen: LabelSet, family: Family): number {
@@ -76,12 +76,12 @@ function mostSeen(seen: LabelSet, family: Family): number {
 }
 
 /** Every prize that is long enough has this ending. */
-function endingHits({ digits, prizes }: Of<'endings'> | Of<'anyOrder'>, _: Rows, { family }: Game): Outcome {
+function endingHits({ digits, prizes }: RuleOf<'endings'> | RuleOf<'anyOrder'>, _: Rows, { family }: Game): Outcome {
   const hits = prizesOf(family).flatMap((prize) => {
     const tier = prizes[prize.name]
     return tier === undefined || prize.digits < digits ? [] : [won(prize.count, tier)]
   })
-  return together(hits)
+  return combined(hits)
 }
 
 /** A draw that is one number has one prize, `number`. */
@@ -97,12 +97,12 @@ function numbersDrawn(family: Family): number {
 
 type Matched = readonly [picks: number, hits: number]
 
-function ticketHits({ front, back, tiers }: Of<'ticket'>, fronts: Matched, backs: Matched): Outcome {
+function ticketHits({ front, back, tiers }: RuleOf<'ticket'>, fronts: Matched, backs: Matched): Outcome {
   const hits = Object.entries(tiers).map(([matches, tier]) => {
-    const [some = 0, others = 0] = matches.split('+').map(Number)
-    return won(withHits(fronts, some, front) * withHits(backs, others, back), tier)
+    const [mainHits = 0, specialHits = 0] = matches.split('+').map(Number)
+    return won(withHits(fronts, mainHits, front) * withHits(backs, specialHits, back), tier)
   })
-  return together(hits)
+  return combined(hits)
 }
 
 function withHits([picks, hits]: Matched, count: number, size: number): number {

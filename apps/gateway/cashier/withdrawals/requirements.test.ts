@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { maximumOf, timesLeftOf } from './guards.ts'
+import { maximumOf, withdrawalsLeftOf } from './requirements.ts'
 import type { WithdrawalEligibility } from './eligibility.ts'
 import { DEFAULT_RULES } from './withdrawal-rules.ts'
 
@@ -16,7 +16,7 @@ const eligibility = (leftToday: string | null, usedToday = 0): WithdrawalEligibi
   turnoverLeft: 0n,
   leftToday: leftToday === null ? null : unitsOf(leftToday),
   usedToday,
-  usedWithinDay: 0,
+  requestsInLastMinute: 0,
   resetsAt: new Date(0),
   available: 0n,
 })
@@ -38,5 +38,5 @@ test.each([
   ['100', 0, 3],
   ['99.99', 0, 0],
 ])('with %s left today and %i requested, %i more are possible', (left, used, times) => {
-  expect(timesLeftOf(eligibility(left, used))).toBe(times)
+  expect(withdrawalsLeftOf(eligibility(left, used))).toBe(times)
 })

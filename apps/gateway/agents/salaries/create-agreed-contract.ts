@@ -19,7 +19,7 @@ export interface Agreed {
 }
 
 /** Stores a contract as if it had been offered and accepted at that time; returns false if an open one exists. */
-export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<boolean> {
+export async function createContractInForce(tx: Db, { at, ...agreed }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, agreed)) return false
   const { id } = await createOffer(tx, { ...agreed, requestKey: null, actor: '', at })
   const downline = { as: 'downline', side: 'downline', memberId: agreed.downlineId, at } as const
@@ -28,7 +28,7 @@ export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<bool
 }
 
 /** Stores an offer that waits for its answer; returns false if an offer or a contract exists. */
-export async function putOffered(tx: Db, { at, ...offered }: Agreed): Promise<boolean> {
+export async function createOfferedContract(tx: Db, { at, ...offered }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, offered)) return false
   await createOffer(tx, { ...offered, requestKey: null, actor: '', at })
   return true

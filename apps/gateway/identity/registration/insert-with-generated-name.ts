@@ -12,7 +12,7 @@ const NAME_ATTEMPTS = 5
 /**
  * Creates a member without account name under a generated one that reveals neither the number nor the social account.
  */
-export async function insertNamed(
+export async function insertWithGeneratedName(
   { onMemberMade }: Pick<IdentityPorts, 'onMemberMade'>,
   tx: Db,
   { account, ...member }: Omit<NewMember, 'account'> & { account: string | null },

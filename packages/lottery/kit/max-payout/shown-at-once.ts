@@ -40,7 +40,7 @@ export function rowOutcomes(feature: Feature, picks: readonly string[], tier: 'w
   }))
 }
 
-export function mostShown(feature: Feature, picks: readonly string[]): number {
+export function maxShownAtOnce(feature: Feature, picks: readonly string[]): number {
   const counts = sightsOf(feature, picks).map(({ shown }) => picks.filter((pick) => shown.includes(pick)).length)
   return Math.max(0, ...counts)
 }

@@ -19,7 +19,7 @@ export type BestOf<R> = (rule: R, rows: Rows, game: Game) => Outcome
 /** Returns the outcome with the highest payout among mutually exclusive ones. */
 export function bestPayingOutcome(outcomes: readonly Outcome[], payoutOf: PayoutOf): Outcome | undefined {
   return outcomes.reduce<Outcome | undefined>(
-    (best, one) => (best === undefined || payoutOf(one) > payoutOf(best) ? one : best),
+    (best, outcome) => (best === undefined || payoutOf(outcome) > payoutOf(best) ? outcome : best),
     undefined,
   )
 }

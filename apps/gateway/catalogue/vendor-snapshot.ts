@@ -20,12 +20,12 @@ export async function vendorSnapshot(db: Db): Promise<VendorSnapshot[]> {
     .groupBy(['vendor', 'active'])
     .execute()
   const count = (code: string, active: boolean) =>
-    Number(counts.find((one) => one.vendor === code && one.active === active)?.count ?? 0)
+    Number(counts.find((candidate) => candidate.vendor === code && candidate.active === active)?.count ?? 0)
   return vendors.map(({ code, name }) => ({
     vendor: code,
     name,
     open: count(code, true),
     closed: count(code, false),
-    merchants: offers.filter(({ vendor }) => vendor === code).map((one) => one.merchant_code),
+    merchants: offers.filter(({ vendor }) => vendor === code).map((offer) => offer.merchant_code),
   }))
 }

@@ -1,7 +1,7 @@
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { NotDone } from './failures.ts'
+import { CommandFailed } from './failures.ts'
 
 export interface NamedAccount {
   id: bigint
@@ -14,25 +14,25 @@ const ID = /^\d{1,18}$/
 const MEMBER = /^([^/]+)\/([^/]+)$/
 
 /** Returns the account with this id, or the main wallet of `aurora/player01`. */
-export async function accountNamed(db: Db, name: string): Promise<NamedAccount> {
+export async function requireAccount(db: Db, name: string): Promise<NamedAccount> {
   const query = db
     .selectFrom('account')
     .innerJoin('merchant', 'merchant.code', 'account.merchant_code')
     .select(['account.id', 'account.merchant_code as merchantCode', 'account.currency', 'merchant.zone'])
   const [, merchant, member] = MEMBER.exec(name) ?? []
   if (ID.test(name)) {
-    const found = await query.where('account.id', '=', BigInt(name)).executeTakeFirst()
-    if (found) return found
+    const row = await query.where('account.id', '=', BigInt(name)).executeTakeFirst()
+    if (row) return row
   } else if (merchant !== undefined && member !== undefined) {
-    const found = await query
+    const row = await query
       .innerJoin('member', 'member.id', 'account.member_id')
       .where('account.merchant_code', '=', merchant)
       .where('member.account', '=', member)
       .where('account.wallet_type', '=', MAIN_WALLET)
       .executeTakeFirst()
-    if (found) return found
+    if (row) return row
   }
-  throw new NotDone(
+  throw new CommandFailed(
     `There is no account ${name}. Use its number from \`ante ledger list\`, or merchant/member, for example aurora/player01.`,
   )
 }
