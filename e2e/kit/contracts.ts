@@ -1,5 +1,5 @@
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
-import { putAgreed } from '@ante/gateway/agents/public.ts'
+import { createContractInForce } from '@ante/gateway/agents/public.ts'
 import { ShiftedClock } from '@ante/gateway/kit/clock.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { Browser, Locator, Page } from '@playwright/test'
@@ -64,7 +64,7 @@ export function newParties(
         tiers: TIERS,
         at,
       }
-      await db.transaction().execute((tx) => putAgreed(tx, contract))
+      await db.transaction().execute((tx) => createContractInForce(tx, contract))
     }
     return { upline, downline, uplineId, downlineId }
   })

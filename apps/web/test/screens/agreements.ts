@@ -1,6 +1,6 @@
 import type { ContractKind } from '@ante/contract/agents/contract-tiers.ts'
 import { DAY_MS } from '@ante/contract/kit/time.ts'
-import { computePeriods, offerByOperator, periodsOn, putAgreed } from '@ante/gateway/agents/public.ts'
+import { computePeriods, offerByOperator, periodsOn, createContractInForce } from '@ante/gateway/agents/public.ts'
 import { gamesOf, writeRounds } from '@ante/gateway/launch/test/rounds.ts'
 import type { TestGateway } from '@ante/gateway/test'
 
@@ -20,7 +20,7 @@ export async function agreeContracts({ ports }: TestGateway, { memberId, kinds }
   const parties = { merchantCode: 'aurora', uplineId: null, downlineId: BigInt(memberId) }
   for (const kind of kinds) {
     const contract = { ...parties, kind, category: 'CONS' as const, tiers: TIERS, at: ports.clock.now() }
-    await ports.db.transaction().execute((tx) => putAgreed(tx, contract))
+    await ports.db.transaction().execute((tx) => createContractInForce(tx, contract))
   }
 }
 
@@ -56,7 +56,7 @@ export async function createUnpaidDividend(gateway: TestGateway, { payerId, earn
   const parties = { merchantCode: 'aurora', uplineId: BigInt(payerId), downlineId: BigInt(earnerId) }
   const contract = { ...parties, kind: 'dividend', category: 'CONS', tiers } as const
   const at = new Date(period.from.getTime() - HALF_MS)
-  await db.transaction().execute((tx) => putAgreed(tx, { ...contract, at }))
+  await db.transaction().execute((tx) => createContractInForce(tx, { ...contract, at }))
   const [game] = await gamesOf(gateway, ['ANS'])
   if (!game) throw new Error('The vendor has no game')
   const round = { ...game, state: 'closed', staked: 3_000_0000n, paid: 1_000_0000n } as const

@@ -42,9 +42,10 @@ export function readTiers(drafts: readonly DraftTier[], rules: Rules): ContractT
   const problem = tierProblem(rules.kind, tiers, rules.currency)
   const above = tierAbove(tiers, rules.ownTiers)
   // A tier that is too high makes the next one appear too low.
-  if (above !== null && (!problem || above < problem.tierNumber)) return { tierNumber: above, field: 'rate', reason: 'own' }
+  if (above !== null && (!problem || above < problem.tierNumber))
+    return { tierNumber: above, field: 'rate', reason: 'own' }
   if (!problem) return tiers
-  return { tierNumber: problem.place, field: fieldOf(problem.problem), reason: problem.problem }
+  return { tierNumber: problem.tierNumber, field: fieldOf(problem.problem), reason: problem.problem }
 }
 
 const fieldOf = (problem: TierProblem['problem']): DraftField =>
