@@ -14,7 +14,7 @@ export interface Payment {
   amount: string
   currency: string
   fee_percent: string
-  address: string
+  place: string
   confirmations_wanted: number
   confirmations: number
   return_url: string
