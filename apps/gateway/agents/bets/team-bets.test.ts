@@ -85,9 +85,10 @@ test('all bets of a team form one list, latest first, with full names for direct
 })
 
 test('filters apply to the list and to its totals', async () => {
+  // All now: an hour ago is yesterday just after midnight.
   const { root, agent, player } = await team()
-  const slot = await play(player, { staked: '10.00', paid: '4.00', hoursAgo: 1 })
-  const other = await play(player, { game: 1, staked: '3.00', paid: '9.00', hoursAgo: 1 })
+  const slot = await play(player, { staked: '10.00', paid: '4.00' })
+  const other = await play(player, { game: 1, staked: '3.00', paid: '9.00' })
   const lost = await play(agent, { staked: '2.00' })
   await play(agent, { state: 'open', staked: '7.00' })
   await countAllEvents(bench.gateway)
