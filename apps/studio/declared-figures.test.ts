@@ -19,7 +19,7 @@ const FIGURES: Record<string, { returnToPlayer: string; returnOfJackpot?: string
   ways,
 }
 const declared = (engine: string) => {
-  const game = games.find((game) => engineOf(game) === engine)
+  const game = games.find((candidate) => engineOf(candidate) === engine)
   if (!game) throw new Error(`no title is played by ${engine}`)
   return { volatility: declaredVolatility(game), returned: 100 - (declaredEdge(game) ?? 100) / 100 }
 }

@@ -26,7 +26,7 @@ const untilEnded = (page: BookPage, roundId: unknown) =>
   vi.waitFor(
     async () => {
       const { rounds } = (await page.history()).body as { rounds: { round: Record<string, unknown> }[] }
-      const round = rounds.find((round) => round.round['roundId'] === roundId)?.round
+      const round = rounds.find((entry) => entry.round['roundId'] === roundId)?.round
       expect(round).toMatchObject({ state: expect.stringMatching(/^(played|undone)$/) })
       if (round?.['state'] === 'played') expect(round).toMatchObject({ paid: true })
       return round

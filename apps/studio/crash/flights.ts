@@ -187,11 +187,8 @@ export class Flights {
 
   snapshot(): FlightSnapshot {
     const flight = this.#flight
-    return flightSnapshot(flight, {
-      publishedHash: this.#promisedFor(flight),
-      salt: this.#chain?.salt ?? '',
-      past: this.#past,
-    })
+    const publishedHash = this.#promisedFor(flight)
+    return flightSnapshot(flight, { publishedHash, salt: this.#chain?.salt ?? '', past: this.#past })
   }
 
   #pointAt(now: number, startedAt: number): number {

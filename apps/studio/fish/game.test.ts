@@ -31,11 +31,11 @@ afterEach(() => {
 })
 
 async function player(playerId = randomUUID()): Promise<FishPlayer> {
-  const player = new FishPlayer(studio, playerId)
-  players.push(player)
-  await player.open()
-  await player.watch()
-  return player
+  const fishPlayer = new FishPlayer(studio, playerId)
+  players.push(fishPlayer)
+  await fishPlayer.open()
+  await fishPlayer.watch()
+  return fishPlayer
 }
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 const names = () => studio.gateway.calls.map(({ name }) => name)

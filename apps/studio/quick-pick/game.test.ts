@@ -35,7 +35,7 @@ const titlesIn = (name: ThemeName) =>
 /** Returns a title with this theme, preferably of a vendor whose protocol the test's gateway implements. */
 function titleIn(name: ThemeName) {
   const titles = titlesIn(name)
-  const title = titles.find((title) => anteTitles.includes(title)) ?? titles[0]
+  const title = titles.find((candidate) => anteTitles.includes(candidate)) ?? titles[0]
   if (!title) throw new Error(`Nobody sells a title in ${name}.`)
   return title
 }

@@ -236,9 +236,9 @@ describe('a game', () => {
       hasMore = answer['next'] !== since
       since = String(answer['next'])
     }
-    const bet = (round: Round) => ({
+    const bet = (betRound: Round) => ({
       kind: 'bet',
-      round_id: round.id,
+      round_id: betRound.id,
       amount: '4.00',
       closes_round: false,
       bet_id: null,

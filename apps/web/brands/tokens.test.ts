@@ -38,14 +38,14 @@ const pairs = brandCodes().flatMap((brand) => {
       ground,
     })),
   )
-  const others = [
+  const otherPairs = [
     { brand, name: 'accent-text on accent-wash', word: tokenValue('accent-text'), ground: tokenValue('accent-wash') },
     { brand, name: 'text on accent-wash', word: tokenValue('text'), ground: tokenValue('accent-wash') },
     { brand, name: 'text-soft on accent-wash', word: tokenValue('text-soft'), ground: tokenValue('accent-wash') },
     { brand, name: 'on-accent on accent-pressed', word: tokenValue('on-accent'), ground: tokenValue('accent-pressed') },
     { brand, name: 'surface on text (a toast)', word: tokenValue('surface'), ground: tokenValue('text') },
   ]
-  return [...onSurfaces, ...onPictures, ...others]
+  return [...onSurfaces, ...onPictures, ...otherPairs]
 })
 
 test.each(pairs)('$brand: $name has enough contrast', ({ word: textToken, ground }) => {

@@ -39,7 +39,7 @@ export async function writeMessageFiles(client: string): Promise<void> {
       `words-${locale}-rest`,
       picked(allMessages, (id) => !code.includes(id)),
     )
-    for (const name of appCatalogues.names().filter((name) => !SHARED_CATALOGUES.includes(name))) {
+    for (const name of appCatalogues.names().filter((candidate) => !SHARED_CATALOGUES.includes(candidate))) {
       writeFile(`${name}.po`, `words-${locale}-${name}`, await messagesOf(locale, [name]))
     }
   }

@@ -41,5 +41,5 @@ test('an archive returns each file with its content and type', async () => {
     ['/assets/b.css', 'text/css', ''],
     ['/assets/c.svg', 'image/svg+xml', '<svg/>'],
   ])
-  await expect(openArchive(new Blob(['Bad gateway']))).rejects.toThrow()
+  await expect(openArchive(new Blob(['Bad gateway']))).rejects.toThrow(SyntaxError)
 })

@@ -39,10 +39,14 @@ export interface OfflineFiles {
 export function offlineFiles(manifest: Manifest): OfflineFiles {
   const common = new Set<string>()
   const [byLocale, byBrand] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
+  const groupFor = (locale: string | undefined, brand: string | undefined): Set<string> => {
+    if (locale) return groupOf(byLocale, locale)
+    return brand ? groupOf(byBrand, brand) : common
+  }
   for (const [key, { file, css = [], assets = [] }] of Object.entries(manifest)) {
     if (ONLINE_ONLY.test(key)) continue
     const [locale, brand] = [localeOf(key), brandOf(key)]
-    const group = locale ? groupOf(byLocale, locale) : brand ? groupOf(byBrand, brand) : common
+    const group = groupFor(locale, brand)
     // Images of a brand's style are included; flags and the like are fetched when they are shown.
     for (const name of [file, ...css, ...(brand ? assets : [])]) group.add(name)
   }

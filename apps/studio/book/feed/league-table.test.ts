@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { tableRows } from './league-table.ts'
 
 function played(sport: Sport, results: readonly [home: number, away: number, score: string][]) {
-  const league = leagues.find((league) => league.sport === sport)
+  const league = leagues.find((candidate) => candidate.sport === sport)
   if (!league) throw new Error(`There is no league of ${sport}.`)
   const teamAt = (teamIndex: number) => league.teams[teamIndex] ?? { name: '', attack: 0, defence: 0 }
   const finished = results.map(([home, away, score]) => {

@@ -28,7 +28,7 @@ async function callFeed<E extends Endpoint>(endpoint: E, input: InputOf<E>, vend
 }
 
 const leagueOf = (sport: Sport) => {
-  const league = leagues.find((league) => league.sport === sport)
+  const league = leagues.find((candidate) => candidate.sport === sport)
   if (!league) throw new Error(`There is no league of ${sport}.`)
   return league
 }

@@ -39,8 +39,8 @@ function pointsOf<N>(arithmetic: Arithmetic<N>, parts: readonly number[], posses
 function afterOne<N>({ zero, plus: add, parts: partsOf }: Arithmetic<N>, parts: readonly number[], points: N[]): N[] {
   const after = Array.from({ length: points.length + parts.length - 1 }, () => zero)
   for (const [scored, weight] of points.entries()) {
-    for (const [points, part] of parts.entries()) {
-      after[scored + points] = add(after[scored + points] ?? zero, partsOf(weight, part))
+    for (const [addedPoints, part] of parts.entries()) {
+      after[scored + addedPoints] = add(after[scored + addedPoints] ?? zero, partsOf(weight, part))
     }
   }
   return after

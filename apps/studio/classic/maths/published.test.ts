@@ -29,7 +29,7 @@ test('the return is between 94 and 97 percent of all stakes, with and without th
 
 test('every stop of the reels is counted once', () => {
   expect(tally.spins).toBe(34 ** 3)
-  expect(tally.counts.reduce((sum, count) => sum + count, 0)).toBe(tally.spins)
+  expect(tally.counts.reduce((total, count) => total + count, 0)).toBe(tally.spins)
 })
 
 test('played rounds have the exact computed return', { timeout: 60_000 }, () => {

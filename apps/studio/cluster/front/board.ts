@@ -116,9 +116,9 @@ export class Board {
   /** Elements of removed gems are reused for the new ones, which come from the top. */
   #fall(removed: ReadonlySet<number>, next: Grid): Promise<void> {
     const cells = Array.from({ length: COLUMNS }, (_, column) => {
-      const cells = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
-      const newCells = cells.filter((cell) => removed.has(cell))
-      const order = [...newCells, ...cells.filter((cell) => !removed.has(cell))]
+      const columnCells = Array.from({ length: ROWS }, (_unused, row) => column * ROWS + row)
+      const newCells = columnCells.filter((cell) => removed.has(cell))
+      const order = [...newCells, ...columnCells.filter((cell) => !removed.has(cell))]
       return order.map((from, row) => ({ from, rows: row < newCells.length ? newCells.length : row - rowOf(from) }))
     }).flat()
     const moved = cells.flatMap(({ from, rows }) => {

@@ -84,7 +84,7 @@ export class FishRoom {
 
   /** Returns the player's previous seat, or a free one; null when all are taken. */
   sit(player: Player): number | null {
-    const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((seat) => this.#isFree(seat))
+    const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((candidate) => this.#isFree(candidate))
     const occupant = this.#seats[seat]
     if (!occupant) return null
     occupant.player = player

@@ -37,15 +37,15 @@ test('all 2,598,960 five-card hands fall into their categories, and into 7,462 s
 const seven = fc.uniqueArray(fc.integer({ min: 0, max: CARDS - 1 }), { minLength: 7, maxLength: 7 })
 
 test('seven cards are as strong as their best five', () => {
-  const mismatches = fc.sample(seven, 300).filter((cards) => strengthOf(cards) !== bestOfFives(cards))
+  const mismatches = fc.sample(seven, 300).filter((sevenCards) => strengthOf(sevenCards) !== bestOfFives(sevenCards))
   expect(mismatches).toEqual([])
 })
 
-function bestOfFives(cards: readonly Card[]): number {
+function bestOfFives(sevenCards: readonly Card[]): number {
   let best = 0
   for (let out = 0; out < 7; out += 1)
     for (let other = out + 1; other < 7; other += 1)
-      best = Math.max(best, strengthOf(cards.filter((_, at) => at !== out && at !== other)))
+      best = Math.max(best, strengthOf(sevenCards.filter((_, at) => at !== out && at !== other)))
   return best
 }
 

@@ -73,7 +73,7 @@ function logged(
   before: Betting,
   { seat, move, timedOut }: { seat: number; move: Move; timedOut: boolean },
 ): LoggedMove {
-  const player = before.players.find((player) => player.seat === seat)
+  const player = before.players.find((candidate) => candidate.seat === seat)
   const [stack, bet, toCall] = [player?.stack ?? 0, player?.bet ?? 0, choicesOf(before)?.toCall ?? 0]
   const called = move.kind === 'call' ? toCall : 0
   const cents = move.kind === 'raise' ? move.to - bet : called

@@ -64,7 +64,7 @@ export function topUpRefusal(table: Table, key: string, cents: number) {
 
 /** Returns the player's chips, including those in the pot. */
 function chipsOf(table: Table, seat: number, { stack, incoming }: Occupant): number {
-  const player = runningHand(table)?.betting.players.find((player) => player.seat === seat)
+  const player = runningHand(table)?.betting.players.find((candidate) => candidate.seat === seat)
   return incoming + (player ? player.stack + player.put : stack)
 }
 

@@ -77,6 +77,6 @@ const lastBefore = (seats: readonly number[], before: number): number =>
 
 /** Whether the player has cards in the running hand. */
 export function isInHand(table: Table, seat: number): boolean {
-  const player = runningHand(table)?.betting.players.find((player) => player.seat === seat)
+  const player = runningHand(table)?.betting.players.find((candidate) => candidate.seat === seat)
   return player !== undefined && !player.folded
 }

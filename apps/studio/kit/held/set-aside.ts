@@ -23,7 +23,7 @@ export async function readRounds<Round extends { id: string }, Read>(
   rounds: readonly Round[],
   {
     readRound,
-    aside: setAside,
+    aside: setAsideRounds,
   }: { readRound: (round: Round) => Read; aside: (roundIds: string[], reason: string) => Promise<void> },
 ): Promise<Read[]> {
   const readable: Read[] = []
@@ -31,7 +31,7 @@ export async function readRounds<Round extends { id: string }, Read>(
     try {
       readable.push(readRound(round))
     } catch (error) {
-      await setAside([round.id], error instanceof Error ? error.message : String(error))
+      await setAsideRounds([round.id], error instanceof Error ? error.message : String(error))
     }
   }
   return readable

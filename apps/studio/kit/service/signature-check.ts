@@ -46,9 +46,9 @@ export class SignatureCheck {
 
   #requireUnusedNonce(nonce: string): void {
     const now = Date.now()
-    for (const [nonce, until] of this.#nonces) {
+    for (const [storedNonce, until] of this.#nonces) {
       if (until > now) break // in order of arrival
-      this.#nonces.delete(nonce)
+      this.#nonces.delete(storedNonce)
     }
     if (this.#nonces.has(nonce)) throw new Refused('seamless.nonce.repeated')
     this.#nonces.set(nonce, now + 2 * CLOCK_SKEW_MS)

@@ -102,7 +102,7 @@ class CallBar {
   }
 
   show(isOpen: boolean): void {
-    for (const button of this.#buttons) setDisabled(button, !isOpen)
+    for (const callButton of this.#buttons) setDisabled(callButton, !isOpen)
   }
 }
 

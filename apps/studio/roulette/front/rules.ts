@@ -20,7 +20,7 @@ const kinds: readonly (readonly [SpotKind, RouletteTextId])[] = [
 export function rules(translator: TableTranslator<RouletteTextId>, session: SessionView): HTMLElement[] {
   const { t, percent } = translator
   const multiplierOf = (kind: SpotKind) => {
-    const spot = [...spots.values()].find((spot) => spot.kind === kind)
+    const spot = [...spots.values()].find((candidate) => candidate.kind === kind)
     return spot ? timesOf(spot) : 0
   }
   return [

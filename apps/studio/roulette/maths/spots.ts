@@ -10,12 +10,12 @@ interface Spot {
 }
 
 const STREETS = 12
-const numbers = Array.from({ length: POCKETS - 1 }, (_, index) => index + 1)
+const allNumbers = Array.from({ length: POCKETS - 1 }, (_, index) => index + 1)
 const inside = (kind: SpotKind, ...numbers: number[]): Spot => ({ id: numbers.join('-'), kind, numbers })
 const outside = (kind: SpotKind, id: string, holds: (number: number) => boolean): Spot => ({
   id,
   kind,
-  numbers: numbers.filter(holds),
+  numbers: allNumbers.filter(holds),
 })
 /** The three numbers of a street, from 0. */
 const street = (index: number): [number, number, number] => [index * 3 + 1, index * 3 + 2, index * 3 + 3]
@@ -24,7 +24,7 @@ const beforeLast = streets.slice(0, -1)
 
 /** All bet spots. A spot pays 36 times its chips divided by its count of numbers. */
 const allSpots: readonly Spot[] = [
-  ...[0, ...numbers].map((number) => inside('straight', number)),
+  ...[0, ...allNumbers].map((number) => inside('straight', number)),
   ...[1, 2, 3].map((number) => inside('split', 0, number)),
   ...streets.flatMap((index) => {
     const [low, middle, high] = street(index)

@@ -32,7 +32,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   const settings = queries.query(vendorSettings)
   return settle([
     settings,
-    settings.then((vendorSettings) => gamesOf(viewWithin(vendorSettings, viewOf(search)), queries)),
+    settings.then((loadedSettings) => gamesOf(viewWithin(loadedSettings, viewOf(search)), queries)),
   ])
 }
 

@@ -30,9 +30,9 @@ export function Popups() {
     // Popups open unrequested, so they wait until other dialogs are closed.
     if (busy) return undefined
     const timer = setTimeout(() => {
-      const popups = popupsFor(session, data?.popup ?? NONE)
-      if (!isUnseen(deviceStorage, audienceOf(session), popups)) return
-      setPopups(popups)
+      const duePopups = popupsFor(session, data?.popup ?? NONE)
+      if (!isUnseen(deviceStorage, audienceOf(session), duePopups)) return
+      setPopups(duePopups)
       setOpen(true)
     }, EVALUATION_DELAY_MS)
     return () => clearTimeout(timer)

@@ -48,9 +48,9 @@ async function afterwards(act: (visit: Visit) => void, openedVisit: Visit) {
 
 const back = ({ browser }: Visit) => browser.history.go(-1)
 const forward = ({ browser }: Visit) => browser.history.go(1)
-const open = (visit: Visit) => visit.open()
+const open = (currentVisit: Visit) => currentVisit.open()
 const close = ({ dialogs }: Visit) => dialogs.at(-1)?.close()
-const goTo = (path: string) => (visit: Visit) => visit.navigate(path)
+const goTo = (path: string) => (currentVisit: Visit) => currentVisit.navigate(path)
 
 let openedVisit: Visit
 beforeEach(async () => (openedVisit = await visit()))
@@ -206,34 +206,34 @@ describe('with a dialog open', () => {
 })
 
 test('for all sequences of opening, closing and navigating, there is one history step per page and per open dialog', async () => {
-  const finger = fc.oneof(
+  const anyAction = fc.oneof(
     fc.constantFrom('open', 'close', 'back', 'forward'),
     fc.constantFrom('/m/help', '/m/trail', '/m/notice'),
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(finger, { maxLength: 12 }), async (fingers) => {
+    fc.asyncProperty(fc.array(anyAction, { maxLength: 12 }), async (actions) => {
       const visited = await visit()
       let [pages, index, count] = [['/m/home'], 0, 0]
-      for (const finger of fingers) {
-        if (finger === 'open') {
+      for (const action of actions) {
+        if (action === 'open') {
           visited.open()
           pages = pages.slice(0, index + 1)
           count += 1
-        } else if (finger === 'close') {
+        } else if (action === 'close') {
           close(visited)
           count = Math.max(0, count - 1)
-        } else if (finger === 'back') {
+        } else if (action === 'back') {
           if (count === 0 && index === 0) continue
           back(visited)
           if (count > 0) count -= 1
           else index -= 1
-        } else if (finger === 'forward') {
+        } else if (action === 'forward') {
           if (count > 0) continue
           forward(visited)
           if (index < pages.length - 1) index += 1
         } else {
-          visited.navigate(finger)
-          pages = [...pages.slice(0, index + 1), finger]
+          visited.navigate(action)
+          pages = [...pages.slice(0, index + 1), action]
           ;[index, count] = [index + 1, 0]
         }
         await settled()

@@ -5,7 +5,7 @@ import type { BoardQuery } from './queries.ts'
 /** Parses the view of an address; all winners of the week for unknown values. */
 export function boardOf(search: URLSearchParams): BoardQuery {
   const query = search.get('gameType')
-  const category = GameCategory.options.find((category) => category === query && category !== 'HOT')
+  const category = GameCategory.options.find((candidate) => candidate === query && candidate !== 'HOT')
   return { category: category ?? 'ALL', period: search.get('period') === 'day' ? 'day' : 'week' }
 }
 

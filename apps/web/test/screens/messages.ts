@@ -35,7 +35,7 @@ export async function answerOfPicture({ ports }: TestGateway): Promise<string> {
   const { rows } = await ports.pool.query<{ id: string; answer_hash: Buffer }>(LATEST)
   const [picture] = rows
   const answers = Array.from({ length: 10_000 }, (_, answer) => String(answer).padStart(4, '0'))
-  const answer = answers.find((answer) => picture && sha256(picture.id, answer).equals(picture.answer_hash))
+  const answer = answers.find((candidate) => picture && sha256(picture.id, candidate).equals(picture.answer_hash))
   if (!answer) throw new Error('No picture waits for an answer')
   return answer
 }

@@ -50,9 +50,9 @@ let before: Promise<unknown> = Promise.resolve()
  * until it has succeeded, and would require a captcha from the next one.
  */
 export function newMember(gateway: TestGateway, options: RequestedMember): Promise<ScreenMember> {
-  const newMember = before.then(() => makeMember(gateway, options))
-  before = newMember.catch(() => undefined)
-  return newMember
+  const createdMember = before.then(() => makeMember(gateway, options))
+  before = createdMember.catch(() => undefined)
+  return createdMember
 }
 
 /** Signs in a member of the demo, with rewards, friends and a downline. */

@@ -19,7 +19,7 @@ const leg = (fixture: number, overrides: Partial<SlipLeg> = {}): SlipLeg => ({
 const slipOf = (...legs: SlipLeg[]): Slip => {
   const slip = new Slip('test', 500n)
   slip.clear()
-  for (const leg of legs) slip.toggle(leg)
+  for (const slipLeg of legs) slip.toggle(slipLeg)
   return slip
 }
 
@@ -82,8 +82,8 @@ test('a changed price is shown beside the seen one, until it is accepted', () =>
 
 test('accepted picks leave the slip, and refused ones stay', () => {
   const slip = slipOf(leg(1), leg(2))
-  const ticket = (leg: SlipLeg) => ({
-    legs: [{ fixtureId: leg.fixtureId, market: leg.market, pick: leg.pick, price: leg.price }],
+  const ticket = (slipLeg: SlipLeg) => ({
+    legs: [{ fixtureId: slipLeg.fixtureId, market: slipLeg.market, pick: slipLeg.pick, price: slipLeg.price }],
     system: 'single',
     unitCents: '500',
     oddsChange: 'none' as const,

@@ -25,8 +25,8 @@ export function crest(team: string): SVGSVGElement {
 }
 
 function path(d: string, name: string): SVGPathElement {
-  const path = document.createElementNS(SVG, 'path')
-  path.setAttribute('d', d)
-  path.setAttribute('class', name)
-  return path
+  const pathElement = document.createElementNS(SVG, 'path')
+  pathElement.setAttribute('d', d)
+  pathElement.setAttribute('class', name)
+  return pathElement
 }

@@ -119,7 +119,7 @@ class MarketTables {
 
   /** Suspended prices keep their position: they will be offered again in a moment. */
   #suspendPrices(): void {
-    for (const buttons of this.#buttons.values()) for (const button of buttons) button.show(null)
+    for (const buttons of this.#buttons.values()) for (const priceButton of buttons) priceButton.show(null)
   }
 
   #build(match: MatchView, shape: string): void {
@@ -148,7 +148,7 @@ class MarketTables {
       (pick) => new PriceButton(this.#app, { match, market: id, pick, label: this.#label(match, market, pick) }),
     )
     this.#buttons.set(id, buttons)
-    return element('div', { class: 'prices prices-wide' }, ...buttons.map((button) => button.element))
+    return element('div', { class: 'prices prices-wide' }, ...buttons.map((priceButton) => priceButton.element))
   }
 
   #label(match: MatchView, market: Market, pick: Pick): string {

@@ -54,7 +54,7 @@ export class MatchRow {
     setText(this.#away, score ? String(score.away) : '')
     const first = match.markets.find(({ id }) => FIRST.test(id)) ?? null
     if (first && first.id !== this.#market) this.#build(match, first.id)
-    this.#buttons.forEach((button, index) => button.show(first?.prices[index] ?? null))
+    this.#buttons.forEach((priceButton, index) => priceButton.show(first?.prices[index] ?? null))
     this.#prices.dataset['status'] = match.sells ? '' : translator.t(isLive ? 'suspended' : 'closed')
   }
 
@@ -65,7 +65,7 @@ export class MatchRow {
     this.#buttons = PICKS[market.kind].map(
       (pick) => new PriceButton(this.#app, { match, market: id, pick, label: SIGNS[pick] }),
     )
-    this.#prices.replaceChildren(...this.#buttons.map((button) => button.element))
+    this.#prices.replaceChildren(...this.#buttons.map((priceButton) => priceButton.element))
   }
 }
 

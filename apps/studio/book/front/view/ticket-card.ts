@@ -73,12 +73,12 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
 
 function shareButton(app: App, ticketOf: () => OpenTicket): HTMLElement {
   const share = async () => {
-    setDisabled(shareButton, true)
+    setDisabled(buttonElement, true)
     await (await import('./share-ticket.ts')).shareTicket(app, ticketOf())
-    setDisabled(shareButton, false)
+    setDisabled(buttonElement, false)
   }
-  const shareButton = button({ class: 'ticket-share' }, () => void share(), app.translator.t('share'))
-  return shareButton
+  const buttonElement = button({ class: 'ticket-share' }, () => void share(), app.translator.t('share'))
+  return buttonElement
 }
 
 function labelOf({ t, money }: BookTranslator, sale: Sale | null, isOpen: boolean): string {

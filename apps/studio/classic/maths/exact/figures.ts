@@ -29,7 +29,7 @@ export function tallyAllStops(): Tally {
     else counts[evaluate(stops).units] = (counts[evaluate(stops).units] ?? 0) + 1
   }
   visit([])
-  return { spins: strips.reduce((product, strip) => product * strip.length, 1), counts }
+  return { spins: strips.reduce((combinations, strip) => combinations * strip.length, 1), counts }
 }
 
 export function figuresOf({ spins, counts }: Tally): Figures {

@@ -52,8 +52,9 @@ export function openChipsSheet(request: ChipsRequest): void {
     confirmButton.textContent = request.label(money(cents))
   }
   slider.addEventListener('input', () => {
-    const amount = Number(slider.value)
-    cents = amount >= max || amount <= minCents ? amount : Math.round(amount / stepCents) * stepCents
+    const sliderCents = Number(slider.value)
+    cents =
+      sliderCents >= max || sliderCents <= minCents ? sliderCents : Math.round(sliderCents / stepCents) * stepCents
     show()
   })
   const ends = element(

@@ -20,11 +20,11 @@ export function showCornerButtons({ t }: StudioTranslator, presses: CornerPresse
 }
 
 function soundButton(t: StudioTranslator['t'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
-  const soundButton = button({ class: 'round' }, () => show(presses.toggleSound()))
+  const buttonElement = button({ class: 'round' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    soundButton.setAttribute('aria-label', on ? t('soundOff') : t('soundOn'))
-    soundButton.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
+    buttonElement.setAttribute('aria-label', on ? t('soundOff') : t('soundOn'))
+    buttonElement.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)
-  return soundButton
+  return buttonElement
 }

@@ -102,11 +102,11 @@ const round = (name: IconName, label: string, onPress: () => void) =>
   button({ class: `frame-button frame-${name}`, 'aria-label': label }, onPress, icon(name))
 
 function soundButton(translator: Translator<FrameTextId>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
-  const soundButton = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
+  const buttonElement = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    soundButton.setAttribute('aria-label', translator.t(on ? 'soundOff' : 'soundOn'))
-    soundButton.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
+    buttonElement.setAttribute('aria-label', translator.t(on ? 'soundOff' : 'soundOn'))
+    buttonElement.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)
-  return soundButton
+  return buttonElement
 }

@@ -67,9 +67,9 @@ export function vendorCalls(key: string): VendorCalls {
 }
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new CallFailed('an answer that is not ours')
-  return parsed.data
+  const result = schema.safeParse(answer)
+  if (!result.success) throw new CallFailed('an answer that is not ours')
+  return result.data
 }
 
 async function answerOf(key: string, path: string, body: object): Promise<unknown> {

@@ -219,7 +219,7 @@ export class TablePage {
     if (!isKnown) return
     const text = this.#wordOf(wonCents, stakedCents)
     if (this.#state.deal?.id === deal.id) {
-      const texts = [this.#result, text].filter((text) => text !== null)
+      const texts = [this.#result, text].filter((part) => part !== null)
       this.#result = texts.join(' · ')
       view.showMessage(this.#result, wonCents > stakedCents ? 'win' : 'plain')
     }

@@ -91,11 +91,11 @@ function advance({ open, units, scatters, wild, times }: TallyState, stop: Stop,
     times: times * stop.times,
   }
   for (const { symbol, ways } of open) {
-    const count = stop.symbolCounts[symbol] ?? 0
-    const pay = payByCount[symbol]?.[count > 0 ? depth + 1 : depth] ?? 0
-    if (count === 0) next.units += pay * ways
-    else if (depth === REELS - 1) next.units += pay * ways * count
-    else next.open.push({ symbol, ways: ways * count })
+    const symbolCount = stop.symbolCounts[symbol] ?? 0
+    const pay = payByCount[symbol]?.[symbolCount > 0 ? depth + 1 : depth] ?? 0
+    if (symbolCount === 0) next.units += pay * ways
+    else if (depth === REELS - 1) next.units += pay * ways * symbolCount
+    else next.open.push({ symbol, ways: ways * symbolCount })
   }
   return next
 }

@@ -36,7 +36,7 @@ export function ContractList({ empty, ...list }: ContractListProps) {
   const [selected, setSelected] = useState<Contract | null>(null)
   const reading = useOpened()
   const changing = useOpened()
-  const contract = contracts.find(({ contractId }) => contractId === selected?.contractId) ?? selected
+  const openedContract = contracts.find(({ contractId }) => contractId === selected?.contractId) ?? selected
   const open = (contract: Contract, sheet: typeof reading) => {
     setSelected(contract)
     sheet.show()
@@ -59,18 +59,18 @@ export function ContractList({ empty, ...list }: ContractListProps) {
         isEmpty={contracts.length === 0}
         texts={{ loading: t`Loading more contracts…`, failed: t`Couldn’t load more contracts.` }}
       />
-      {contract && (
+      {openedContract && (
         <>
           <Later
             isRequested={reading.open}
             load={loadHistory}
-            props={{ ...reading.sheet, contract }}
+            props={{ ...reading.sheet, contract: openedContract }}
             onFailure={reading.close}
           />
           <Later
             isRequested={changing.open}
             load={loadChange}
-            props={{ ...changing.sheet, contract }}
+            props={{ ...changing.sheet, contract: openedContract }}
             onFailure={changing.close}
           />
         </>

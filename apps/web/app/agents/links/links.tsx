@@ -40,7 +40,7 @@ export function Links() {
     making.close()
     show(link)
   }
-  const link = links.find(({ code }) => code === shownLink?.code) ?? shownLink
+  const openedLink = links.find(({ code }) => code === shownLink?.code) ?? shownLink
   const make = <Button wide onClick={making.show}>{t`Create link`}</Button>
   return (
     <>
@@ -67,8 +67,13 @@ export function Links() {
         texts={{ loading: t`Loading more links…`, failed: t`Couldn’t load more links.` }}
       />
       <Later isRequested={making.open} load={loadMake} props={{ ...making.sheet, onMade }} onFailure={making.close} />
-      {link && (
-        <Later isRequested load={loadLink} props={{ ...reading.sheet, link, zone }} onFailure={() => setRead(null)} />
+      {openedLink && (
+        <Later
+          isRequested
+          load={loadLink}
+          props={{ ...reading.sheet, link: openedLink, zone }}
+          onFailure={() => setRead(null)}
+        />
       )}
     </>
   )

@@ -45,7 +45,7 @@ export function RateFields({ terms, chosen, onChoose }: RatesChosenProps) {
                 onChoose({
                   ...chosen,
                   rates: [
-                    ...chosen.rates.filter((rate) => rate.category !== category),
+                    ...chosen.rates.filter((categoryRate) => categoryRate.category !== category),
                     ...(rate === DEFAULT_RATES ? [] : [{ category, rate }]),
                   ],
                 })

@@ -5,7 +5,7 @@ export function percentSteps(ownRate: string, step: string): string[] {
   const [max, stepThousandths] = [thousandthsOf(ownRate), thousandthsOf(step)]
   const stepCount = Math.floor((max - 1) / stepThousandths)
   const steps = Array.from({ length: stepCount + 1 }, (_, index) => (stepCount - index) * stepThousandths)
-  return [ownRate, ...steps.map((step) => String(step / THOUSANDTHS))]
+  return [ownRate, ...steps.map((thousandths) => String(thousandths / THOUSANDTHS))]
 }
 
 const thousandthsOf = (percent: string): number => Math.round(Number(percent) * THOUSANDTHS)

@@ -28,7 +28,7 @@ export function Trend({ days: requested }: { days: Days }) {
   const { days, currency } = data
   const name = i18n._(metricTexts[metric])
   const textOfDay = (day: TeamDay) => textOf(day, { metric, currency, locale })
-  const day = days[chosen ?? days.length - 1]
+  const chosenDay = days[chosen ?? days.length - 1]
   return (
     <section className={styles.trend} aria-label={t`Day by day`}>
       <ChipRow<Metric>
@@ -48,10 +48,10 @@ export function Trend({ days: requested }: { days: Days }) {
         chosen={chosen}
         onChoose={setChosen}
       />
-      {day && (
+      {chosenDay && (
         <p className={styles.read} aria-hidden="true">
-          <span>{formatDate(day.day, locale)}</span>
-          <bdi>{textOfDay(day)}</bdi>
+          <span>{formatDate(chosenDay.day, locale)}</span>
+          <bdi>{textOfDay(chosenDay)}</bdi>
         </p>
       )}
     </section>

@@ -46,7 +46,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
             <RatesRow
               member={member}
               changesFrom={changesFrom}
-              onEdit={(member) => setEdited({ member, open: true })}
+              onEdit={(editedMember) => setEdited({ member: editedMember, open: true })}
             />
           </li>
         ))}

@@ -122,7 +122,7 @@ function SeriesLine({ range, value, onChoose }: LineProps & { range: SeriesRange
       name={seriesName(range, i18n)}
       bounds={lowest === highest ? t`Only ${highest}` : t`${lowest} to ${highest}`}
       steps={[...steps].sort((a, b) => b - a).map(String)}
-      format={(value) => value}
+      format={(stepText) => stepText}
       value={value ?? String(series)}
       onChoose={onChoose}
     />

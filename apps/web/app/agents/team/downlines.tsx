@@ -78,7 +78,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
               member={member}
               currency={currency}
               to={member.hasDirect ? viewAddress(viewBelow(member.memberId)) : undefined}
-              onOpen={(member) => setOpened({ member, open: true })}
+              onOpen={(openedMember) => setOpened({ member: openedMember, open: true })}
             />
           </li>
         ))}

@@ -43,8 +43,8 @@ function AddCard({ onDone }: { onDone(): void }) {
     )
   }
   if (isChoosing || !bank) {
-    const choose = (bank: Bank) => {
-      setBank(bank)
+    const choose = (chosenBank: Bank) => {
+      setBank(chosenBank)
       setChoosing(false)
     }
     return <BankPicker banks={data.banks} chosen={bank?.bankCode ?? null} onChoose={choose} />

@@ -9,7 +9,7 @@ export function startAgain(
   { channelId, requestedAmount, promotion }: Pick<Deposit, 'channelId' | 'requestedAmount' | 'promotion'>,
   offered: PaymentChannels | undefined,
 ): DepositStart {
-  const channel = offered?.channels.find((channel) => channel.channelId === channelId)
+  const channel = offered?.channels.find((candidate) => candidate.channelId === channelId)
   const cents = centsOf(requestedAmount)
   const rate = channel?.rate ? Number(channel.rate) : 1
   return {

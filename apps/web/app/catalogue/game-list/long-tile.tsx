@@ -49,6 +49,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   }, [tiles, tile, pictures])
   if (!content) return null
   const { topPx, ribbon, closed } = content
+  const coverLoading = content.position > FIRST_ROWS ? 'lazy' : 'eager'
   return (
     <li
       ref={node}
@@ -66,7 +67,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
               alt=""
               width={COVER}
               height={COVER}
-              loading={picture === undefined ? undefined : content.position > FIRST_ROWS ? 'lazy' : 'eager'}
+              loading={picture === undefined ? undefined : coverLoading}
               fetchPriority={content.position === 1 ? 'high' : undefined}
               decoding="async"
               draggable={false}

@@ -88,10 +88,10 @@ async function pageIn(view: GameView, page: number, context: Context): Promise<G
   try {
     return await queryOf(async () => (await games()).listGames, { ...searchInput(view), pageNo: page })(context)
   } catch (error) {
-    const games = view.name && isOffline(error) ? await foundOffline(view, context.client) : null
-    if (!games) throw error
-    offlinePages.add(games)
-    return games
+    const offlinePage = view.name && isOffline(error) ? await foundOffline(view, context.client) : null
+    if (!offlinePage) throw error
+    offlinePages.add(offlinePage)
+    return offlinePage
   }
 }
 

@@ -66,97 +66,137 @@ interface Finger {
   isScrollingUp: boolean
 }
 
+interface DrawnRange extends TileRange {
+  view: PositionRange
+}
+
+interface Drawing {
+  list: RefObject<HTMLElement | null>
+  count: number
+  longTiles: LongTiles
+  pictures: PicturesInTurn
+  /** What is drawn now; React has it only once its nodes or measures change. */
+  now: RefObject<DrawnRange>
+  /** Whether the measures are those of this list. */
+  isChecked: RefObject<boolean>
+  finger: RefObject<Finger>
+  /** Renders the list with other nodes or measures. */
+  render(range: TileRange): void
+}
+
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [tileRange, setShown] = useState(() => firstRange(count))
+  const [tileRange, setTileRange] = useState(() => firstRange(count))
+  const { rowPx, columns, tiles } = tileRange
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(
-    () => new LongTiles(tileRange.tiles, { ...context, rowPx: tileRange.rowPx, columns: tileRange.columns }),
-  )
-  const now = useRef({
-    ...tileRange,
-    view: { from: 0, to: tileRange.rowPx === 0 ? FIRST_TILES : tileRange.tiles.length },
-  })
+  const [longTiles] = useState(() => new LongTiles(tiles, { ...context, rowPx, columns }))
+  const now = useRef({ ...tileRange, view: { from: 0, to: rowPx === 0 ? FIRST_TILES : tiles.length } })
   const isChecked = useRef(false)
   const finger = useRef<Finger>({ at: 0, isScrollingUp: false })
-  const { rowPx: px, columns: across } = tileRange
-  useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])
-  useLayoutEffect(() => {
-    const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
-      const focused = focusedPosition(list.current)
-      const positions = drawnPositions(view, { focused, count })
-      const before = now.current
-      const tiles = (focused === null ? arrange : inOrder)(before.tiles, positions)
-      // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
-      now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
-      longTiles.show(tiles)
-      if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) setShown(now.current)
-    }
-    const drawNext = (): boolean => {
-      const { rowPx, columns, view } = now.current
-      if (!list.current || rowPx === 0) return false
-      finger.current = movedOn(finger.current)
-      const next = nextView(list.current, { view, rowPx, columns, count, isScrollingUp: finger.current.isScrollingUp })
-      if (next) draw(next, now.current)
-      return next !== null
-    }
-    const settle = (arrange = inOrder): boolean => {
-      const isDue = !isInOrder(now.current.tiles)
-      if (isDue) draw(now.current.view, now.current, arrange)
-      return isDue
-    }
-    const settleNext = () => !handler.isAwaited() && settle(sortingStep)
-    // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
-    // next one.
-    const frames = new WorkByFrame(
-      () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
-    )
-    const continueDrawing = () => frames.continueWork()
-    const handler = restAfter(SCROLL_REST_MS, continueDrawing)
-    const measure = () => {
-      const measured = measuresOf(list.current)
-      remembered = { ...measured, widthPx: measured.rowPx > 0 ? window.innerWidth : 0 }
-      if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
-      drawNext()
-      continueDrawing()
-    }
-    // Keyboard navigation sorts them immediately.
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') settle()
-    }
-    const onScroll = () => {
-      continueDrawing()
-      handler.await()
-    }
-    let isOver = false
-    const check = () => {
-      if (isOver) return
-      isChecked.current = true
-      measure()
-    }
-    if (now.current.rowPx === 0) check()
-    // Measures of the last list are checked once this one is shown.
-    else if (!isChecked.current) void afterPaint().then(check)
-    else if (now.current.view.from >= count) drawNext()
-    else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current)
-    // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
-    continueDrawing()
-    pictures.begin(continueDrawing)
-    handler.await()
-    window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('resize', measure)
-    window.addEventListener('keydown', onKey)
-    return () => {
-      isOver = true
-      frames.stop()
-      handler.stop()
-      window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('resize', measure)
-      window.removeEventListener('keydown', onKey)
-    }
-  }, [list, count, longTiles, pictures])
+  useLayoutEffect(() => longTiles.update({ ...context, rowPx, columns }), [longTiles, context, rowPx, columns])
+  useLayoutEffect(
+    () => startDrawing({ list, count, longTiles, pictures, now, isChecked, finger, render: setTileRange }),
+    [list, count, longTiles, pictures],
+  )
   return { ...tileRange, longTiles, pictures }
+}
+
+/** Draws tiles frame by frame while the page is scrolled and resized; returns a function that stops it. */
+function startDrawing(drawing: Drawing): () => void {
+  const { list, count, pictures, now, isChecked } = drawing
+  const { draw, drawNext, settle } = drawingSteps(drawing)
+  const settleNext = () => !restTimer.isAwaited() && settle(sortingStep)
+  // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
+  // next one.
+  const frames = new WorkByFrame(
+    () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
+  )
+  const continueDrawing = () => frames.continueWork()
+  const restTimer = restAfter(SCROLL_REST_MS, continueDrawing)
+  const measure = () => {
+    const measured = measuresOf(list.current)
+    remembered = { ...measured, widthPx: measured.rowPx > 0 ? window.innerWidth : 0 }
+    if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
+    drawNext()
+    continueDrawing()
+  }
+  let isStopped = false
+  const check = () => {
+    if (isStopped) return
+    isChecked.current = true
+    measure()
+  }
+  if (now.current.rowPx === 0) check()
+  // Measures of the last list are checked once this one is shown.
+  else if (!isChecked.current) void afterPaint().then(check)
+  else if (now.current.view.from >= count) drawNext()
+  else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current)
+  // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
+  continueDrawing()
+  pictures.begin(continueDrawing)
+  restTimer.await()
+  const onScroll = () => {
+    continueDrawing()
+    restTimer.await()
+  }
+  // Keyboard navigation sorts them immediately.
+  const stopListening = listenToWindow({ onScroll, onResize: measure, onTab: () => settle() })
+  return () => {
+    isStopped = true
+    frames.stop()
+    restTimer.stop()
+    stopListening()
+  }
+}
+
+/** The steps of drawing; each but `draw` returns whether there was something to do. */
+function drawingSteps({ list, count, longTiles, now, finger, render }: Drawing) {
+  const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
+    const focused = focusedPosition(list.current)
+    const positions = drawnPositions(view, { focused, count })
+    const before = now.current
+    const tiles = (focused === null ? arrange : inOrder)(before.tiles, positions)
+    // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
+    now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
+    longTiles.show(tiles)
+    if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) render(now.current)
+  }
+  const drawNext = (): boolean => {
+    const { rowPx, columns, view } = now.current
+    if (!list.current || rowPx === 0) return false
+    finger.current = movedOn(finger.current)
+    const next = nextView(list.current, { view, rowPx, columns, count, isScrollingUp: finger.current.isScrollingUp })
+    if (next) draw(next, now.current)
+    return next !== null
+  }
+  const settle = (arrange = inOrder): boolean => {
+    const isDue = !isInOrder(now.current.tiles)
+    if (isDue) draw(now.current.view, now.current, arrange)
+    return isDue
+  }
+  return { draw, drawNext, settle }
+}
+
+interface WindowListeners {
+  onScroll(): void
+  onResize(): void
+  onTab(): void
+}
+
+/** Listens until the returned function is called. */
+function listenToWindow({ onScroll, onResize, onTab }: WindowListeners): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') onTab()
+  }
+  window.addEventListener('scroll', onScroll, { passive: true })
+  window.addEventListener('resize', onResize)
+  window.addEventListener('keydown', onKey)
+  return () => {
+    window.removeEventListener('scroll', onScroll)
+    window.removeEventListener('resize', onResize)
+    window.removeEventListener('keydown', onKey)
+  }
 }
 
 /** Calls back after this time without activity. */

@@ -15,7 +15,7 @@ const some = [
   country('PE', '51'),
 ]
 const codesFor = (typed: string, locale = 'en') =>
-  findCountries(namedCountries(some, locale), typed).map((country) => country.country)
+  findCountries(namedCountries(some, locale), typed).map((match) => match.country)
 
 test('countries are sorted by their names in the reader’s language', () => {
   expect(namedCountries(some, 'en').map(({ name }) => name)).toEqual([

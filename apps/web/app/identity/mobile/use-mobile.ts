@@ -45,8 +45,8 @@ export function useMobile({ isSelected = true }: { isSelected?: boolean } = {}):
     minimumDigits: countries && country && minimumDigits(countries, country),
     type: setNumber,
     choose: ({ country: code }) => setChosen({ country: code }),
-    fill: (number, dialingCode) => {
-      setNumber(number)
+    fill: (filledNumber, dialingCode) => {
+      setNumber(filledNumber)
       setChosen(dialingCode === null ? {} : { dialingCode })
     },
     reload: () => void refetch(),

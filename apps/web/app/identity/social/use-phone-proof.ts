@@ -33,8 +33,8 @@ export function usePhoneProof(purpose: 'VERIFICATION3' | 'register'): ProvenCode
   const code = useCode(purpose, project ? senderOf(project) : sendByGateway(purpose satisfies CodePurpose))
   // Firebase accepts a code once; its token is reused for a retry after a lost answer.
   const proven = useRef<{ digits: string; token: Promise<string> } | null>(null)
-  const prove = async (project: FirebaseProject, digits: string) => {
-    if (proven.current?.digits !== digits) proven.current = { digits, token: tokenFor(project, digits) }
+  const prove = async (firebaseProject: FirebaseProject, digits: string) => {
+    if (proven.current?.digits !== digits) proven.current = { digits, token: tokenFor(firebaseProject, digits) }
     const { token } = proven.current
     try {
       return { firebaseChannel: 'sms', firebaseIdToken: await token } as const

@@ -53,15 +53,15 @@ export function resolvePendingCalls(): void {
 
 const scheduled = new Set<string>()
 
-function take(call: PendingCall): void {
-  if (call.state === 'unknown') {
-    resolvePending(call).catch(() => undefined)
+function take(pendingCall: PendingCall): void {
+  if (pendingCall.state === 'unknown') {
+    resolvePending(pendingCall).catch(() => undefined)
     return
   }
-  if (call.page === PAGE || scheduled.has(call.key)) return
-  scheduled.add(call.key)
-  const answeredBy = call.sentAt + CALL_TIMEOUT_MS
-  setTimeout(() => giveUpWaiting(call.key), Math.max(0, answeredBy - Date.now()))
+  if (pendingCall.page === PAGE || scheduled.has(pendingCall.key)) return
+  scheduled.add(pendingCall.key)
+  const answeredBy = pendingCall.sentAt + CALL_TIMEOUT_MS
+  setTimeout(() => giveUpWaiting(pendingCall.key), Math.max(0, answeredBy - Date.now()))
 }
 
 function giveUpWaiting(key: string): void {

@@ -43,7 +43,7 @@ async function sendAll({ queries, call, loadEndpoints }: Sending): Promise<void>
   const endpoints = await loadEndpoints()
   for (const item of due) {
     if (callOwner() !== owner) return
-    const endpoint = endpoints.find((endpoint) => endpointName(endpoint) === item.endpoint)
+    const endpoint = endpoints.find((candidate) => endpointName(candidate) === item.endpoint)
     // A tap in the meantime has replaced it.
     const isStillDue = () =>
       queuedMarks().some(({ mark, queuedAt }) => mark === item.mark && queuedAt === item.queuedAt)

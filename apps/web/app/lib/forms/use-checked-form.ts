@@ -51,9 +51,9 @@ export function useCheckedForm<Name extends string, Problem extends string>(
       event.preventDefault()
       const element = event.currentTarget
       const values = valuesOf(element, names)
-      const problems = check(values)
-      setProblems(problems)
-      const first = names.find((name) => problems[name])
+      const newProblems = check(values)
+      setProblems(newProblems)
+      const first = names.find((name) => newProblems[name])
       if (first) focusLine(element, first)
       else {
         sent.current = true

@@ -80,11 +80,11 @@ function amountOf({ whole, decimals }: Parts, currency: string): ParsedAmount | 
 function withoutCurrency(text: string, locale: string, currency: string): string {
   const signs = [currency, signOf(locale, currency), signOf('en', currency)]
   const trimmed = text.replace(AROUND, ' ').trim()
-  const character = signs.find(
-    (character) => character !== '' && (trimmed.startsWith(character) || trimmed.endsWith(character)),
+  const sign = signs.find(
+    (candidate) => candidate !== '' && (trimmed.startsWith(candidate) || trimmed.endsWith(candidate)),
   )
-  if (character === undefined) return trimmed
-  return trimmed.startsWith(character) ? trimmed.slice(character.length) : trimmed.slice(0, -character.length)
+  if (sign === undefined) return trimmed
+  return trimmed.startsWith(sign) ? trimmed.slice(sign.length) : trimmed.slice(0, -sign.length)
 }
 
 function signOf(locale: string, currency: string): string {

@@ -26,7 +26,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
   const isClosed = sheet === null
   const bill = useMemo(() => billOf(isClosed ? [] : cart.rows, prizeMode), [isClosed, cart.rows, prizeMode])
   const bought = useMemo(() => billOf(confirming?.rows ?? [], prizeMode), [confirming, prizeMode])
-  const closes = (sheet: OpenSheet) => () => table.close(sheet)
+  const closes = (closedSheet: OpenSheet) => () => table.close(closedSheet)
   return (
     <>
       <Later

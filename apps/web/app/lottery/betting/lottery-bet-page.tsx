@@ -50,7 +50,7 @@ export default function LotteryBetPage() {
 function Game({ view, onView }: { view: BetView; onView: ChangeView }) {
   const { gameCode } = view
   const { data } = useSuspenseQuery(lotteryGames)
-  const game = data.games.find((game) => game.gameCode === gameCode)
+  const game = data.games.find((candidate) => candidate.gameCode === gameCode)
   if (!game?.isSale) return <NoGame isPaused={game?.isPaused ?? false} />
   return <Betting key={gameCode} game={game} view={view} onView={onView} />
 }

@@ -64,7 +64,7 @@ export function useTable({ betting, onPlay }: TableProps) {
     confirming,
     open: setSheet,
     /** A closed sheet reports it late, when the next one may already be open. */
-    close: (sheet: OpenSheet) => setSheet((now) => (now === sheet ? null : now)),
+    close: (closedSheet: OpenSheet) => setSheet((now) => (now === closedSheet ? null : now)),
     addRows: (rows: readonly NewRow[]) => {
       if (addRows(rows)) showToast(editing ? t`Bet line updated` : t`Added to cart`, { tone: 'good' })
     },
@@ -89,7 +89,7 @@ export function useTable({ betting, onPlay }: TableProps) {
       onPlay(play)
     },
     edit: (key: string) => {
-      const row = cart.rows.find((row) => row.key === key)
+      const row = cart.rows.find((candidate) => candidate.key === key)
       const play = row && playById(row.playId)
       if (!row || !play) return
       reset()

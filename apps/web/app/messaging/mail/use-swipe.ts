@@ -32,8 +32,8 @@ export function useSwipe() {
         start.is = Math.abs(across) > Math.abs(along) ? 'swipe' : 'scroll'
       }
       if (start.is !== 'swipe') return
-      const shift = (start.shift + across) * start.directionSign
-      setShift(Math.min(Math.max(shift, 0), OPEN_PX) * start.directionSign)
+      const newShift = (start.shift + across) * start.directionSign
+      setShift(Math.min(Math.max(newShift, 0), OPEN_PX) * start.directionSign)
     },
     onTouchEnd: () => {
       const start = from.current

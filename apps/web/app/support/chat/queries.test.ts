@@ -28,7 +28,7 @@ test('overlapping, repeated and unordered answers form one chat in its order', (
     fc.property(fc.array(seqs, { minLength: 1, maxLength: 4 }), seqs, (pages, taken) => {
       const sorted = pages.map((item) => page(...item.sort((a, b) => a - b)))
       const chat = [...taken, ...taken].reduce<ChatPages | undefined>(
-        (pages, seq) => withMessage(pages, message(seq)),
+        (chatPages, seq) => withMessage(chatPages, message(seq)),
         chatOf(...sorted),
       )
       const sequence = messagesOf(chat ?? chatOf()).map(({ seq }) => seq)

@@ -31,7 +31,7 @@ export function usePictures(limits: PictureLimits, sendPicture: SendPicture) {
     return () => running.forEach((stop) => stop.abort())
   }, [])
   const change = (key: number, phase: PicturePhase) =>
-    setPictures((pictures) => pictures.map((item) => (item.key === key ? { key, phase } : item)))
+    setPictures((previous) => previous.map((item) => (item.key === key ? { key, phase } : item)))
 
   const send = async (key: number, picture: PreparedPicture) => {
     const stop = new AbortController()
@@ -49,14 +49,14 @@ export function usePictures(limits: PictureLimits, sendPicture: SendPicture) {
   const choose = async (file: File | undefined) => {
     if (!file) return
     const key = (lastKey.current += 1)
-    setPictures((pictures) => [...pictures, { key, phase: { name: 'looking' } }])
+    setPictures((previous) => [...previous, { key, phase: { name: 'looking' } }])
     const picture = await preparePicture(file, limits)
     if (typeof picture === 'string') change(key, { name: 'wrong', problem: picture })
     else await send(key, picture)
   }
   const remove = (key: number) => {
     stops.current.get(key)?.abort()
-    setPictures((pictures) => pictures.filter((candidate) => candidate.key !== key))
+    setPictures((previous) => previous.filter((candidate) => candidate.key !== key))
   }
   return { pictures, choose, send, remove, clear: () => setPictures([]) }
 }

@@ -51,7 +51,7 @@ export function useDepositForm({ offered, channel, start, onCreated }: FormStart
     start.amount,
   )
   const promotions = offered.promotions.filter((promotion) => channel.promotionIds.includes(promotion.promotionId))
-  const promotion = promotions.find((promotion) => promotion.promotionId === promotionId) ?? null
+  const promotion = promotions.find((candidate) => candidate.promotionId === promotionId) ?? null
   const submit = () => {
     const typedAmount = amount.demand()
     if (!typedAmount) return

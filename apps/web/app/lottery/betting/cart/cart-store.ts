@@ -23,8 +23,8 @@ export function storedCarts(): readonly Cart[] {
 const hasKey = (cart: Cart, { gameCode, prizeMode }: CartKey) =>
   cart.gameCode === gameCode && cart.prizeMode === prizeMode
 
-const rowsAt = (carts: readonly Cart[], cartKey: CartKey) =>
-  carts.find((candidate) => hasKey(candidate, cartKey))?.rows ?? NO_ROWS
+const rowsAt = (allCarts: readonly Cart[], cartKey: CartKey) =>
+  allCarts.find((candidate) => hasKey(candidate, cartKey))?.rows ?? NO_ROWS
 
 function change(cartKey: CartKey, next: (rows: readonly CartRow[]) => readonly CartRow[]): void {
   const otherCarts = storedCarts()

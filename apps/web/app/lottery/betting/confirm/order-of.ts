@@ -23,12 +23,12 @@ export function wholeCost({ bill, chase }: PendingOrder): bigint {
 export function orderOf(
   { game, prizeMode }: BettingGame,
   pendingOrder: PendingOrder,
-  drawNumber: string,
+  currentDrawNumber: string,
 ): InputOf<typeof placeOrder> {
   const { bill, chase } = pendingOrder
   return {
     gameId: String(game.gameId),
-    currentDrawNumber: drawNumber,
+    currentDrawNumber,
     betCartAmountSum: unitsText(wholeCost(pendingOrder)),
     betCartStakesSum: String(bill.stakes),
     chase: chase ? chase.issues.map(({ drawNumber, multiple }) => ({ drawNumber, multiple })) : [],

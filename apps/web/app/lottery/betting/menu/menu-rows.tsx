@@ -58,8 +58,8 @@ function PlayRows({
     show(chosen)
     onChosen()
   }
-  const browse = (plays: readonly Play[]) => {
-    const [first, ...others] = plays
+  const browse = (matchingPlays: readonly Play[]) => {
+    const [first, ...others] = matchingPlays
     if (!first) return
     setAt(first)
     if (others.length === 0) choose(first)

@@ -32,23 +32,23 @@ export function NumbersSheet({ open, betting, play, draft, table, onClose }: Num
     family: betting.game.family,
   }
   const saved = useSavedNumbers(owner).flatMap((numbers) => {
-    const play = betting.plays.find(({ id }) => id === numbers.playId)
-    return play ? { numbers, play } : []
+    const savedPlay = betting.plays.find(({ id }) => id === numbers.playId)
+    return savedPlay ? { numbers, play: savedPlay } : []
   })
   const current = currentNumbers(play, draft)
-  const use = (play: Play, numbers: SavedNumbers) => {
-    table.fill(play, numbers)
+  const use = (savedPlay: Play, numbers: SavedNumbers) => {
+    table.fill(savedPlay, numbers)
     onClose()
   }
   return (
     <Sheet open={open} title={t`My numbers`} onClose={onClose}>
       <List items={saved} empty={<NothingSaved />} className={styles.rows}>
-        {({ numbers, play }) => (
+        {({ numbers, play: savedPlay }) => (
           <SavedLine
             key={JSON.stringify(numbers)}
-            play={play}
+            play={savedPlay}
             numbers={numbers}
-            onUse={() => use(play, numbers)}
+            onUse={() => use(savedPlay, numbers)}
             onDrop={() => dropNumbers(owner, numbers)}
           />
         )}

@@ -15,7 +15,10 @@ export function randomRow(
   amount: string | null,
 ): Omit<CartRow, 'key'> | null {
   const { family, id } = play
-  const selection = randomSelection(play.board, (selection) => stakesOf({ family, prizeMode, play: id, selection }).ok)
+  const selection = randomSelection(
+    play.board,
+    (candidate) => stakesOf({ family, prizeMode, play: id, selection: candidate }).ok,
+  )
   if (!selection || (takesAmounts(play) && amount === null)) return null
   const betType = selection.kind === 'typed' ? 2 : 1
   return { playId: id, betType, selection, ...terms, amount: takesAmounts(play) ? amount : null }

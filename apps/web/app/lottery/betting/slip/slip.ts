@@ -45,14 +45,14 @@ export interface Counted {
 
 /** Computes a row's totals as the gateway will; null while the row is incomplete. */
 export function counted(play: Play, prizeMode: PrizeMode, selection: Selection, terms: Terms): Counted | null {
-  const counted = countBet({ family: play.family, prizeMode, play: play.id, selection })
-  if (!counted.ok) return null
+  const result = countBet({ family: play.family, prizeMode, play: play.id, selection })
+  if (!result.ok) return null
   const slip = { ...slipOf(play, prizeMode, terms), selection }
   return {
-    stakes: counted.stakes,
-    cost: isWhole(terms) ? costOf(slip, counted.bought) : 0n,
+    stakes: result.stakes,
+    cost: isWhole(terms) ? costOf(slip, result.bought) : 0n,
     prize: prizeWith(play, prizeMode, selection, terms),
-    maxPayout: isWhole(terms) ? maxPaid(slip, counted.bought) : 0n,
+    maxPayout: isWhole(terms) ? maxPaid(slip, result.bought) : 0n,
   }
 }
 

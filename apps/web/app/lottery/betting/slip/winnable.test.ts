@@ -25,7 +25,7 @@ const everything = {
 }
 const fewStakes = { ...everything, key: '2', selection: { kind: 'picked' as const, rows: [DIGITS, DIGITS, ['1']] } }
 
-const countedOf = (row: typeof everything) => billOf([row], 'Lott').rows.map((row) => row.counted)
+const countedOf = (row: typeof everything) => billOf([row], 'Lott').rows.map((billRow) => billRow.counted)
 
 test.each([
   ['400000.00', everything, 1n, { cost: '2000', maximum: '1950' }],

@@ -13,8 +13,8 @@ const NAMES: Record<string, MessageDescriptor> = {
 
 /** Returns the label of a prize in a prize table; `name` is the rules' own. */
 export function prizeName(name: string, i18n: I18n): string {
-  const prizeName = NAMES[name]
-  if (prizeName) return i18n._(prizeName)
+  const message = NAMES[name]
+  if (message) return i18n._(message)
   const prize = PLACES.indexOf(name) + 1
   return prize > 0 ? i18n._(msg`Prize ${prize}`) : name
 }

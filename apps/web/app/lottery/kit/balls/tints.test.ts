@@ -12,8 +12,8 @@ test('no two cars have the same colours', () => {
 })
 
 test('of 49 numbers 17 are red, 16 blue and 16 green', () => {
-  const tints = Array.from({ length: 49 }, (_, index) => markTint(index + 1))
-  const count = (name: string) => tints.filter((tint) => tint === name).length
+  const markTints = Array.from({ length: 49 }, (_, index) => markTint(index + 1))
+  const count = (name: string) => markTints.filter((tint) => tint === name).length
   expect([count('red'), count('blue'), count('green')]).toEqual([17, 16, 16])
 })
 

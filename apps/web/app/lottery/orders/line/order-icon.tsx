@@ -6,7 +6,7 @@ import { lotteryGames } from '../../kit/queries.ts'
 /** Image of the lottery of a bet; its name is shown beside it. */
 export function OrderIcon({ gameCode, size }: { gameCode: string; size: number }) {
   const { data } = useQuery(lotteryGames)
-  const game = data?.games.find((game) => game.gameCode === gameCode)
+  const game = data?.games.find((candidate) => candidate.gameCode === gameCode)
   // A lottery no longer on sale has no image: its space stays empty.
   return game ? <GameIcon game={game} size={size} /> : <span style={{ width: size, height: size }} />
 }

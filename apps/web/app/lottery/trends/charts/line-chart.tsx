@@ -33,7 +33,7 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
   const x = (at: number) => SIDE + (at * (WIDTH - 2 * SIDE)) / Math.max(1, shownDraws.length - 1)
   const y = (value: number) => HEIGHT - SIDE - ((value - from) * (HEIGHT - 2 * SIDE)) / Math.max(1, to - from)
   const draw = shownDraws[index]
-  const value = values[index] ?? from
+  const chosenValue = values[index] ?? from
   const choose = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const at = (((event.clientX - left) / width) * WIDTH - SIDE) / (WIDTH - 2 * SIDE)
@@ -41,13 +41,13 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
   }
   return (
     <div className={styles.chart} dir="ltr">
-      {draw && <ChosenDraw family={charted.family} draw={draw} input={String(value)} />}
+      {draw && <ChosenDraw family={charted.family} draw={draw} input={String(chosenValue)} />}
       <div className={styles.linePlot} onPointerDown={choose}>
         <input
           type="range"
           className={styles.slider}
           aria-label={t`${name}. Choose a draw for details.`}
-          aria-valuetext={draw && `${draw.drawNumber}: ${value}`}
+          aria-valuetext={draw && `${draw.drawNumber}: ${chosenValue}`}
           min={1}
           max={shownDraws.length}
           value={index + 1}

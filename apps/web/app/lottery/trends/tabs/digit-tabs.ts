@@ -86,10 +86,10 @@ const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passe
 /** The first position against the last, then all other pairs. */
 function duels(digits: number): NonEmpty {
   const ordinals = Array.from({ length: digits }, (_, index) => index + 1)
-  const pairs = ordinals.flatMap((first) =>
-    ordinals.filter((second) => second > first).map((second) => [first, second] as const),
+  const pairs = ordinals.flatMap((lower) =>
+    ordinals.filter((higher) => higher > lower).map((higher) => [lower, higher] as const),
   )
-  const others = pairs.filter(([first, last]) => first !== 1 || last !== digits)
+  const others = pairs.filter(([lower, higher]) => lower !== 1 || higher !== digits)
   return [dragonTigerOf([1, digits]), ...others.map((pair) => dragonTigerOf(pair))]
 }
 

@@ -34,6 +34,6 @@ test.each([
   ['for who has no plays left', { ...rain, playsLeft: 0 }, announced, false],
   ['when it is over', { ...rain, state: 'ENDED' }, announced, false],
   ['where there is none', null, announced, false],
-] as const)('the rain is announced, or not, %s', (_when, rain, now, isShown) => {
-  expect(isAnnounced({ rain: rain && { ...rain, windows: [], chances: [], results: [] }, now })).toBe(isShown)
+] as const)('the rain is announced, or not, %s', (_when, redRain, now, isShown) => {
+  expect(isAnnounced({ rain: redRain && { ...redRain, windows: [], chances: [], results: [] }, now })).toBe(isShown)
 })
