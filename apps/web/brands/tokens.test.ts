@@ -93,6 +93,8 @@ test('a component uses only tokens that every brand defines', () => {
     ...definedIn('shell/shell.module.css'),
     // The prices of a match take their direction and gaps from the list that shows them.
     ...definedIn('catalogue/sports/home-sports.module.css'),
+    // Grids of games take their number of columns on a wide window from the page of the list.
+    ...definedIn('catalogue/game-list-page.module.css'),
   ])
   const styles = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
   const unknown = styles.flatMap((name) => {

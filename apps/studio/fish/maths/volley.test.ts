@@ -16,7 +16,7 @@ const combinations = targets.flatMap((target) => weapons.map((weapon): [Target, 
 test.each(combinations)('shots at %s with %s power have a return of exactly 96 percent', (target, weapon) => {
   const { returned } = figuresOf(target, weapon)
 
-  expect(returned).toEqual({ over: BigInt(RETURN.over), under: BigInt(RETURN.under) })
+  expect(returned).toEqual({ numerator: BigInt(RETURN.over), denominator: BigInt(RETURN.under) })
 })
 
 test.each(combinations)('a shot at %s with %s power is never certain', (target, weapon) => {

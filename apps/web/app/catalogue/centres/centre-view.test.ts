@@ -19,12 +19,12 @@ describe('an address requests', () => {
     ['vassalage=JL', { category: null, own: ['RNG JL', 'FISH JL'], unknown: null }],
     ['vassalage=jl&gameType=FISH', { category: 'FISH', own: ['FISH JL', 'RNG JL'], unknown: null }],
     ['vassalage=PXE&gameType=FISH', { category: 'FISH', own: ['RNG PXE'], unknown: null }],
-    ['gameType=CHESS', { category: null, own: [], unknown: { what: 'category', name: 'CHESS' } }],
-    ['gameType=LIVE', { category: null, own: [], unknown: { what: 'category', name: 'LIVE' } }],
-    ['vassalage=NOBODY', { category: null, own: [], unknown: { what: 'maker', name: 'NOBODY' } }],
+    ['gameType=CHESS', { category: null, own: [], unknown: { parameter: 'category', name: 'CHESS' } }],
+    ['gameType=LIVE', { category: null, own: [], unknown: { parameter: 'category', name: 'LIVE' } }],
+    ['vassalage=NOBODY', { category: null, own: [], unknown: { parameter: 'maker', name: 'NOBODY' } }],
     [
       'gameType=CHESS&vassalage=BTI',
-      { category: null, own: ['SPORTS BTI'], unknown: { what: 'category', name: 'CHESS' } },
+      { category: null, own: ['SPORTS BTI'], unknown: { parameter: 'category', name: 'CHESS' } },
     ],
   ])('%s', (query, expected) => expect(seen(query)).toEqual(expected))
 

@@ -14,20 +14,34 @@ interface Case {
   main: string
   lottery: string
   together: boolean
-  brought: bigint
+  transferred: bigint
   enough: boolean
 }
 
 const cases: Case[] = [
-  { name: 'the lottery wallet has it', main: '100', lottery: '6.0000', together: true, brought: 0n, enough: true },
-  { name: 'a part is brought', main: '100', lottery: '2.5000', together: true, brought: 35_000n, enough: true },
-  { name: 'whole cents are brought', main: '100', lottery: '0.0001', together: true, brought: 60_000n, enough: true },
-  { name: 'both have too little', main: '1', lottery: '2', together: true, brought: 40_000n, enough: false },
-  { name: 'the wallets are kept apart', main: '100', lottery: '2', together: false, brought: 40_000n, enough: false },
+  { name: 'the lottery wallet has it', main: '100', lottery: '6.0000', together: true, transferred: 0n, enough: true },
+  { name: 'a part is brought', main: '100', lottery: '2.5000', together: true, transferred: 35_000n, enough: true },
+  {
+    name: 'whole cents are brought',
+    main: '100',
+    lottery: '0.0001',
+    together: true,
+    transferred: 60_000n,
+    enough: true,
+  },
+  { name: 'both have too little', main: '1', lottery: '2', together: true, transferred: 40_000n, enough: false },
+  {
+    name: 'the wallets are kept apart',
+    main: '100',
+    lottery: '2',
+    together: false,
+    transferred: 40_000n,
+    enough: false,
+  },
 ]
 
-test.each(cases)('6.00: $name', ({ main, lottery, together, brought, enough }) => {
-  expect(paymentOf(wallets(main, lottery), 60_000n, { together })).toMatchObject({ brought, enough })
+test.each(cases)('6.00: $name', ({ main, lottery, together, transferred, enough }) => {
+  expect(paymentOf(wallets(main, lottery), 60_000n, { together })).toMatchObject({ transferred, enough })
 })
 
 test('a member without a lottery wallet has a zero balance there', () => {
@@ -35,7 +49,7 @@ test('a member without a lottery wallet has a zero balance there', () => {
   expect(paymentOf(main, 10_000n, { together: true })).toEqual({
     main: 500_000n,
     lottery: 0n,
-    brought: 10_000n,
+    transferred: 10_000n,
     enough: true,
   })
 })
