@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const FORMATTERS = /^(DateTimeFormat|NumberFormat|RelativeTimeFormat|DurationFormat)$/
 const METHODS = /^(toLocaleString|toLocaleDateString|toLocaleTimeString|toDateString|toTimeString|toFixed|toPrecision)$/
 /** Functions of `formatters.ts`, which create each formatter once. */
-const SHARED_FORMATTERS = /^(dateFormat|numberFormat|ageFormat)$/
+const SHARED_FORMATTERS = /^(dateFormat|numberFormat)$/
 /** Tags of texts. */
 const MESSAGES = /^(t|msg)$/
 

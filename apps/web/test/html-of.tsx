@@ -80,7 +80,7 @@ export const answers: Record<string, unknown> = {
     ...promotion,
     version: '1',
     terms: [{ tag: 'p', children: ['One for each <script>alert(1)</script>household.'] }],
-    needs: [{ kind: 'join', least: null, count: null, done: null }],
+    needs: [{ kind: 'join', minimum: null, count: null, done: null }],
     multiple: '5',
     multipleOf: 'reward',
     bonusId: null,

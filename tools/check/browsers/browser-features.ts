@@ -115,7 +115,7 @@ export const KNOWN: Known[] = [
     name: 'Intl.RelativeTimeFormat',
     pattern: /RelativeTimeFormat/,
     since: [14, 71],
-    where: /^(time-ago|browser-of|security-page)-/,
+    where: /^(format-time-ago|browser-of|security-page)-/,
     without: 'the date is shown instead of the relative time',
   },
   {

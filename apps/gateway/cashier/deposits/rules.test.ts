@@ -78,11 +78,11 @@ const half = {
   minimum: unitsOf('100'),
 } as const
 test.each([
-  ['500', half, '250.00'],
-  ['99.99', half, '0.00'],
-  ['1000', half, '300.00'],
-  ['500', { ...half, kind: 'fixed', amount: unitsOf('88') } as const, '88.00'],
-])('a deposit of %s earns, with bonus %j, %s', (credited, bonus, expected) => {
+  ['500', '250.00', half],
+  ['99.99', '0.00', half],
+  ['1000', '300.00', half],
+  ['500', '88.00', { ...half, kind: 'fixed', amount: unitsOf('88') } as const],
+])('a deposit of %s earns a bonus of %s', (credited, expected, bonus) => {
   expect(textOf(bonusFor(unitsOf(credited), bonus, 'PHP'))).toBe(expected)
 })
 

@@ -25,6 +25,7 @@ const FIRST_TILES = 10 * COLUMNS
  * the next page at the end of the list, which is requested once a second.
  */
 const SCROLL_REST_MS = 1_500
+const ROUNDING_PX = 0.5
 
 interface TileRange extends RowMeasures {
   /** The nodes in order; `longTiles` has their current content. */
@@ -116,8 +117,9 @@ function startDrawing(drawing: Drawing): () => void {
   const restTimer = restAfter(SCROLL_REST_MS, continueDrawing)
   const measure = () => {
     const measured = measuresOf(list.current)
-    remembered = { ...measured, widthPx: measured.rowPx > 0 ? window.innerWidth : 0 }
     if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
+    const { rowPx, columns } = now.current
+    remembered = { rowPx, columns, widthPx: rowPx > 0 ? window.innerWidth : 0 }
     drawNext()
     continueDrawing()
   }
@@ -253,7 +255,9 @@ function focusedPosition(list: HTMLElement | null): number | null {
   return position ? Number(position) - 1 : null
 }
 
-const haveSameRows = (a: RowMeasures, b: RowMeasures): boolean => a.rowPx === b.rowPx && a.columns === b.columns
+/** Fractions of a pixel depend on rounding, and would move every tile. */
+const haveSameRows = (a: RowMeasures, b: RowMeasures): boolean =>
+  Math.abs(a.rowPx - b.rowPx) < ROUNDING_PX && a.columns === b.columns
 
 function measuresOf(list: HTMLElement | null): RowMeasures {
   const tile = list?.firstElementChild

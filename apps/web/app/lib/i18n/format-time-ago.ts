@@ -1,6 +1,10 @@
 import { deviceTimeZone } from './device-time-zone.ts'
 import { formatDateTime } from './format-date-time.ts'
-import { ageFormat } from './formatters.ts'
+import { Formatters } from './formatters.ts'
+
+const ages = new Formatters(
+  (locales, shape: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locales, shape),
+)
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
@@ -19,5 +23,5 @@ export function formatTimeAgo(isoTime: string, locale: string, now = Date.now())
   if (seconds >= LONG_SECONDS || !('RelativeTimeFormat' in Intl))
     return formatDateTime(moment, { locale, zone: deviceTimeZone(), now })
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['second', Infinity] as const)
-  return ageFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
+  return ages.of(locale, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
 }

@@ -6,7 +6,8 @@
 /** More than the languages, currencies and time zones of a visit; the server renders for many visitors. */
 const LIMIT = 500
 
-class Formatters<Shape, Formatter> {
+/** Formatters of one kind, by locale and shape. */
+export class Formatters<Shape, Formatter> {
   readonly #created = new Map<string, Formatter>()
   readonly #create: (locales: string[], shape: Shape) => Formatter
 
@@ -27,11 +28,7 @@ class Formatters<Shape, Formatter> {
 }
 
 const dates = new Formatters((locales, shape: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales, shape))
-const ages = new Formatters(
-  (locales, shape: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locales, shape),
-)
 const numbers = new Formatters((locales, shape: Intl.NumberFormatOptions) => new Intl.NumberFormat(locales, shape))
-const names = new Formatters((locales, shape: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locales, shape))
 
 /**
  * Returns the locale with the digits 0 to 9 and the Gregorian calendar, for every language: a balance, a bet's number
@@ -48,11 +45,3 @@ export const dateFormat = (locale: string, shape: Intl.DateTimeFormatOptions): I
 
 export const numberFormat = (locale: string, shape: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   numbers.of(locale, shape)
-
-/** Missing in Safari below 14 and Chrome 70. */
-export const ageFormat = (locale: string, shape: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat =>
-  ages.of(locale, shape)
-
-/** Missing in Safari below 14.1. */
-export const nameFormat = (locale: string, shape: Intl.DisplayNamesOptions): Intl.DisplayNames =>
-  names.of(locale, shape)
