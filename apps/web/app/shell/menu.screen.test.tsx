@@ -5,6 +5,7 @@ import { sessionStore } from '../lib/session/session.ts'
 import { shellMarks } from '../lib/browser/native-shell.ts'
 import { findAll, findOne } from '../../test/screens/find.ts'
 import { loginSheet, logInByForm } from '../../test/screens/log-in.ts'
+import { closePopup } from '../../test/screens/popup.ts'
 import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
@@ -45,6 +46,7 @@ test('a trial user has no member centre, by the menu or by its address', async (
   await expect.element(reject).toBeVisible()
   expect(path()).toBe('/m/home')
   await expect.element(reject).not.toBeInTheDocument()
+  await closePopup()
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Register' })).toBeVisible()
 
