@@ -23,7 +23,7 @@ export function SideFilter({ view: requested }: { view: GameView }) {
   const view = viewWithin(settings, requested)
   const hasChosen = chosenFilters(view, settings).length > 0
   return (
-    <section className={styles.panel} aria-label={t`Filter games`}>
+    <section className={styles.panel} aria-label={t`Filter games`} data-loads-in-view>
       <Later
         quiet
         isRequested={isBeside}
