@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 
-import { commonRefusal } from '../../kit/refusal.ts'
+import { commonRefusal } from './refusal.ts'
 
 /** Minimum parameters of argon2id by OWASP's Password Storage Cheat Sheet. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-import { inTransaction } from '../../kit/db.ts'
-import type { Db } from '../../kit/db.ts'
+import { inTransaction } from '../db.ts'
+import type { Db } from '../db.ts'
 import { forgottenBefore, stillCounted } from './attempt-rules.ts'
 import type { Failures, Tries } from './attempt-rules.ts'
-import { networkOf, networkShares } from '../../kit/networks.ts'
+import { networkOf, networkShares } from '../networks.ts'
 import { sha256 } from '../sha256.ts'
-import type { LoginFailureTable } from '../tables.ts'
+import type { LoginFailureTable } from './tables.ts'
 
 /** Each attempt adds at most five rows and deletes more expired ones, so the table stays small. */
 const DELETED_AT_ONCE = 20

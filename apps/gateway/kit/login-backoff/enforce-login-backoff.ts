@@ -1,4 +1,4 @@
-import { commonRefusal } from '../../kit/refusal.ts'
+import { commonRefusal } from '../refusal.ts'
 import { waitMs } from './attempt-rules.ts'
 import type { Failures } from './attempt-rules.ts'
 import type { Attempt } from './login-failures.ts'
