@@ -47,6 +47,8 @@ import { Renderer } from './pages/renderer.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { responsibleGamingAdapters } from './responsible-gaming-adapters.ts'
 import { clubRewards, openPromotions, promotionsDue } from './promotions/public.ts'
+import { consoleOrigin, openStaff, staffGate } from './staff/public.ts'
+import { guardedActions } from './staff-actions.ts'
 import { openStatements } from './statements/public.ts'
 import { supportRoutes } from './support/public.ts'
 import { openVip } from './vip/public.ts'
@@ -92,6 +94,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     requireOpenSite: (context) => merchants.requireOpenSite(context),
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
+    staffGate: staffGate({ ...ports, merchants }),
     routableUrl,
   })
 
@@ -127,13 +130,15 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     partyNames: namesFor,
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
+  const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(config) })
+  const staff = openStaff(server, { ...ports, merchants, actions })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   startFollowers({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
   const baseJobs = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), statements]
-  const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
+  const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents, staff].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
   // Stops jobs first: their last events are still delivered.

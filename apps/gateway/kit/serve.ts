@@ -124,7 +124,7 @@ export function refusalsOf<E extends Endpoint>(_endpoint: E) {
 const fieldsOf = ({ list }: Endpoint, body: unknown): unknown => (list && Array.isArray(body) ? { [list]: body } : body)
 
 /** Non-GET input is read from the body only: query strings are not signed and end up in logs. */
-function inputOf({ method, query, params }: FastifyRequest, body: unknown): unknown {
+export function inputOf({ method, query, params }: FastifyRequest, body: unknown): unknown {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw commonRefusal('request.invalid', { fields: [{ path: '', problem: 'an object is expected' }] })
   }
