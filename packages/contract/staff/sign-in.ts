@@ -97,6 +97,8 @@ export const acceptByPassword = endpoint({
     ...invitationRefusals,
     'second_factor.incorrect': NoDetails,
     'password.easy': NoDetails,
+    'password.common': NoDetails,
+    'password.like.username': NoDetails,
   },
 })
 

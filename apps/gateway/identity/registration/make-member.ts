@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { findAccount, insertMember, memberOf } from '../members.ts'
 import type { Member, OnMemberMade } from '../members.ts'
 import { hashPassword } from '../../kit/password.ts'
-import { weakPasswordRefusal } from '../passwords/weak-password.ts'
+import { weakPasswordRefusal } from '../../kit/weak-password/weak-password.ts'
 
 export interface MemberInput {
   merchantCode: string

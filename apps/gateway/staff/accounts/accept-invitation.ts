@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
 import { acceptByPasskey, acceptByPassword, openInvitation } from '@ante/contract/staff/sign-in.ts'
-import { isEasyPassword } from '@ante/contract/identity/easy-password.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 
@@ -11,6 +10,7 @@ import { hashPassword } from '../../kit/password.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { sha256 } from '../../kit/sha256.ts'
 import { base32 } from '../../kit/totp.ts'
+import { weakPasswordRefusal } from '../../kit/weak-password/weak-password.ts'
 import { createdPasskey, PASSKEY_ALGORITHMS } from '../../kit/webauthn.ts'
 import type { Site } from '../../kit/webauthn.ts'
 import { accountById, lockedAccount } from '../sessions/accounts.ts'
@@ -63,8 +63,8 @@ export async function acceptWithPassword(
   const { db, clock } = ports
   const now = clock.now()
   const { id: staffId, mail } = await invitedAccount(db, token, now)
-  if (isEasyPassword(password.toLowerCase()) || password.toLowerCase().includes(mail.split('@')[0] ?? mail))
-    throw refuse('password.easy')
+  const weakness = weakPasswordRefusal(password, [mail, mail.split('@')[0]])
+  if (weakness) throw refuse(weakness)
   const forgiveAttempt = await countStaffAttempt(db, {
     subject: ` factor of ${staffId}`,
     ip: visitor.ip ?? '127.0.0.1',
