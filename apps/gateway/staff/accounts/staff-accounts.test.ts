@@ -103,7 +103,7 @@ test('an invitation is mailed with a link to the console, and its password needs
   const wrong = { token, password: PASSWORD, code: '000000' }
   expect(await callConsole(gateway, acceptByPassword, wrong)).toMatchObject({ code: 'second_factor.incorrect' })
   const easy = { ...wrong, password: '123456789012' }
-  expect(await callConsole(gateway, acceptByPassword, easy)).toMatchObject({ code: 'password.easy' })
+  expect(await callConsole(gateway, acceptByPassword, easy)).toMatchObject({ code: 'password.common' })
   const caller = callerWith(gateway, await accepted(token))
   expect(await caller(getStaffSession, {})).toMatchObject({ value: { mail: 'ben1@staff.example', scopes: [] } })
   expect(await callConsole(gateway, openInvitation, { token })).toMatchObject({ status: 404 })

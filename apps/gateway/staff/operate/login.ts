@@ -1,0 +1,55 @@
+import type { Command, Operator, Subject } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { checkStaffPassword, completeStaffSignIn, endSession, staffOfToken } from '../public.ts'
+import { asCommand, portsOf } from './person.ts'
+
+const mailParameter = { name: 'mail', about: 'the mail address of your staff account' }
+
+const start: Command = {
+  action: 'start',
+  summary: 'Signs you in with your password and a code of your authenticator app; both are typed',
+  parameters: [mailParameter],
+  examples: ['owner@ante.example'],
+  run: async (operator, { positional: { mail = '' } }) => {
+    const ports = await portsOf(operator)
+    const visitor = { kind: 'cli', ip: null, userAgent: 'ante', requestId: null } as const
+    const typed = operator.hiddenLines()[Symbol.asyncIterator]()
+    const password = await ask(operator, typed, 'Password:')
+    const { challenge } = await asCommand(() => checkStaffPassword(ports, { mail, password }, visitor))
+    const code = await ask(operator, typed, 'Code of your authenticator app:')
+    const opened = await asCommand(() => completeStaffSignIn(ports, { challenge, code: code.trim() }, visitor))
+    await operator.storeSession(opened.token)
+    const former = opened.endedFormer ? ' Your other session has ended.' : ''
+    const ends = 'The sign-in ends after 15 minutes without a command, and after 12 hours.'
+    return { kind: 'text', text: `You are signed in as ${mail}.${former} ${ends}` }
+  },
+}
+
+async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: string): Promise<string> {
+  operator.prompt(prompt)
+  const line = await typed.next()
+  if (line.done) throw new NotDone('Nothing was typed.')
+  return line.value
+}
+
+const end: Command = {
+  action: 'end',
+  summary: 'Signs you out',
+  parameters: [],
+  examples: [''],
+  run: async (operator) => {
+    const { db, clock } = await portsOf(operator)
+    const token = await operator.storedSession()
+    const staff = token === null ? null : await staffOfToken(db, token, clock.now())
+    if (staff?.sessionId) await endSession(db, staff.sessionId, 'signed_out', clock.now())
+    await operator.storeSession(null)
+    return { kind: 'text', text: staff ? 'You are signed out.' : 'You were not signed in.' }
+  },
+}
+
+export const login: Subject = {
+  name: 'login',
+  about: 'your sign-in as staff',
+  commands: [start, end],
+  defaultAction: 'start',
+}
