@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { base32, stepAt, stepOf, totp } from './totp.ts'
+import { base32, bytesOfBase32, stepAt, stepOf, totp } from './totp.ts'
 
 /** Source: RFC 6238, appendix B; the last six of its eight digits. */
 const SECRET = Buffer.from('12345678901234567890')
@@ -28,6 +28,7 @@ test.each([
   ['foobar', 'MZXW6YTBOI'],
 ])('%j is %s in base32', (text, written) => {
   expect(base32(Buffer.from(text))).toBe(written)
+  expect(bytesOfBase32(written).toString()).toBe(text)
 })
 
 const SECONDS = fc.integer({ min: 1_000_000, max: 3_000_000_000 })

@@ -16,6 +16,12 @@ export function base32(bytes: Buffer): string {
   return groups.map((group) => LETTERS[parseInt(group.padEnd(LETTER_BITS, '0'), 2)]).join('')
 }
 
+/** Inverse of `base32`. */
+export function bytesOfBase32(text: string): Buffer {
+  const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(LETTER_BITS, '0')).join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+}
+
 export const stepAt = (time: Date): number => Math.floor(time.getTime() / STEP_MS)
 
 /** Returns the code of one half minute. */

@@ -10,6 +10,7 @@ export { staffGate } from './sessions/staff-gate.ts'
 
 // For the operator CLI.
 export { invite, mailInvitation } from './accounts/invite.ts'
+export { storeActiveStaff } from './accounts/store-active-staff.ts'
 export { changeState } from './accounts/change-state.ts'
 export { accountOfScope, managedAccount, staffPage } from './accounts/list-staff.ts'
 export { auditPage, exportAuditPart, verifyAuditChain } from './audit/list-audit.ts'

@@ -21,6 +21,7 @@ export function testConfig(): Config {
     RENDERS_PER_NETWORK: '100000',
   }
   // Tests of draws start them explicitly; in all others no draws run.
-  const limits = { DATABASE_POOL: '6', LOTTERY_DRAWS: 'off', ...unlimited }
+  // With staff every command of the operator CLI would need a sign-in.
+  const limits = { DATABASE_POOL: '6', LOTTERY_DRAWS: 'off', DEMO_STAFF: 'off', ...unlimited }
   return readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...limits, ...web })
 }

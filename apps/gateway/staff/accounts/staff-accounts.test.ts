@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { SoftwareAuthenticator } from '../../identity/test/software-authenticator.ts'
-import { stepAt, totp } from '../../kit/totp.ts'
+import { bytesOfBase32, stepAt, totp } from '../../kit/totp.ts'
 import { sealedFor } from '../../outbox/write-message.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -55,17 +55,10 @@ async function invited(by: StaffMember, mail: string) {
   return { id: answer.value.id, ...(await invitationOf(mail)) }
 }
 
-const bytesOf = (base32: string) => {
-  const bits = [...base32].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
-}
-
 async function accepted(token: string): Promise<string> {
   const opened = await callConsole(gateway, openInvitation, { token })
   if (!opened.ok) throw new Error(opened.code)
-  const code = totp(bytesOf(opened.value.secret), stepAt(gateway.ports.clock.now()))
+  const code = totp(bytesOfBase32(opened.value.secret), stepAt(gateway.ports.clock.now()))
   const response = await gateway.fetch(
     acceptByPassword.path,
     {

@@ -4,13 +4,9 @@ import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { completeSignIn, signInByPassword } from '@ante/contract/staff/sign-in.ts'
 
 import { inTransaction } from '../../kit/db.ts'
-import { hashPassword } from '../../kit/password.ts'
 import { stepAt, totp } from '../../kit/totp.ts'
 import type { Answer, SharedGateway } from '../../test/start-gateway.ts'
-import { addGrant } from '../roles/grants.ts'
-import { roleNamed } from '../roles/roles.ts'
-import { personOf } from '../sessions/accounts.ts'
-import { totpPurpose } from '../sessions/factors.ts'
+import { storeActiveStaff } from '../accounts/store-active-staff.ts'
 import { csrfOf, openStaffSession } from '../sessions/sessions.ts'
 
 export const CONSOLE = 'console.localhost'
@@ -40,36 +36,13 @@ export async function newStaff(gateway: SharedGateway, requested: NewStaff = {})
   const { roles = [], mail = `${randomUUID().slice(0, 13)}@staff.example`, merchantCode = null } = requested
   const { db, secrets, clock } = gateway.ports
   const secret = Buffer.from(randomUUID().slice(0, 20))
-  const passwordHash = await hashPassword(STAFF_PASSWORD)
   const now = clock.now()
   const { id, token } = await inTransaction(db, async (tx) => {
-    const account = await tx
-      .insertInto('staff_account')
-      .values({
-        mail,
-        display_name: mail,
-        person: personOf(mail),
-        merchant_code: merchantCode,
-        created_at: now,
-        invited_by: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .updateTable('staff_account')
-      .set({
-        state: 'active',
-        password_hash: passwordHash,
-        totp_secret: secrets.seal(secret, totpPurpose(account.id)),
-      })
-      .where('id', '=', account.id)
-      .execute()
-    for (const [code, merchant] of roles) {
-      const role = await roleNamed(tx, merchant, code)
-      await addGrant(tx, { staffId: account.id, role, grantedBy: 'test', now })
-    }
-    const opened = await openStaffSession(tx, { staffId: account.id, kind: 'console', ip: HERE, userAgent: '', now })
-    return { id: account.id, token: opened.token }
+    const account = { mail, displayName: mail, password: STAFF_PASSWORD, totpSecret: secret, merchantCode, roles }
+    const staffId = await storeActiveStaff({ secrets, clock }, tx, account)
+    if (staffId === null) throw new Error(`${mail} exists`)
+    const opened = await openStaffSession(tx, { staffId, kind: 'console', ip: HERE, userAgent: '', now })
+    return { id: staffId, token: opened.token }
   })
   return { id, mail, secret, token, call: callerWith(gateway, token) }
 }
