@@ -130,8 +130,6 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     partyNames: namesFor,
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
-  const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(config) })
-  const staff = openStaff(server, { ...ports, merchants, actions })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   startFollowers({ ...ports, merchants, catalogue, live, pages })
@@ -149,6 +147,12 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     await publisher.drain()
   }
   return { server, stop, renderer: pages.renderer, jobs }
+}
+
+/** Registers the calls of the operator console. Returns its background jobs. */
+function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory }): RegisteredJob[] {
+  const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(ports.config) })
+  return openStaff(server, { ...ports, actions })
 }
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }

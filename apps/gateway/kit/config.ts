@@ -116,7 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     countryDatabase: data.COUNTRY_DATABASE ? resolve(data.COUNTRY_DATABASE) : null,
     demoData,
     demoStaff: demoData && data.DEMO_STAFF,
-    consoleHost: data.CONSOLE_HOST ?? (production ? null : DEVELOPMENT_CONSOLE),
+    consoleHost: consoleHostOf(data),
     sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
     vendorsSecret: data.VENDORS_SECRET,
     ...sendersOf(data, demo),
@@ -182,6 +182,9 @@ function secretProblem({
   }
   return null
 }
+
+const consoleHostOf = ({ CONSOLE_HOST, NODE_ENV }: EnvironmentVariables): string | null =>
+  CONSOLE_HOST ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_CONSOLE)
 
 const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: EnvironmentVariables) => (cert && key ? { cert, key } : null)
 

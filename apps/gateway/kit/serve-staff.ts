@@ -92,3 +92,8 @@ export function requireOwnOrigin({ headers: { origin }, host, protocol }: Fastif
   if (origin !== undefined && origin !== `${protocol}://${host.toLowerCase()}`)
     throw new Refused('staff.csrf.invalid', {})
 }
+
+/** Returns a parameter of the address, or undefined. */
+export const pathParameter = ({ params }: FastifyRequest, name: string): string | undefined =>
+  // The router fills parameters with texts only.
+  (params as Record<string, string | undefined>)[name]

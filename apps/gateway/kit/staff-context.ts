@@ -1,4 +1,4 @@
-import type { Endpoint, PermissionName, Right } from '@ante/contract/kit/endpoint.ts'
+import type { Endpoint, Right } from '@ante/contract/kit/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 
 import type { Db } from './db.ts'
@@ -26,8 +26,8 @@ export interface HeldRight {
 
 /** What a change writes to the audit log besides the actor. */
 export interface AuditedChange {
-  /** `<capability>.<object>.<action>` */
-  action: PermissionName
+  /** `<capability>.<object>.<action>`, or the name of a command. */
+  action: string
   /** For example `staff:ana@example.com` or `member:player01`. */
   object: string
   reason?: string | null

@@ -18,7 +18,7 @@ export function base32(bytes: Buffer): string {
 
 /** Inverse of `base32`. */
 export function bytesOfBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(LETTER_BITS, '0')).join('')
+  const bits = Array.from(text, (letter) => LETTERS.indexOf(letter).toString(2).padStart(LETTER_BITS, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }
 

@@ -120,7 +120,8 @@ function changeRoutes(app: Server, ports: ConsolePorts): void {
   serveStaff(app, rejectChange, (input, context) => reject(ports, input, submitterOf(ports, context)))
   serveStaff(app, skipApproval, (input, context) => skip(ports, input, submitterOf(ports, context)))
   serveStaff(app, withdrawChange, (input, context) => withdraw(ports, input, submitterOf(ports, context)))
-  serveStaff(app, adjustBalance, ({ reason, replaces, key, merchant: _, ...values }, context) => {
+  serveStaff(app, adjustBalance, ({ reason, replaces, key, account, direction, amount }, context) => {
+    const values = { account, direction, amount }
     const submitted = { action: 'wallet.balance.adjust', values, reason, replaces, key } as const
     return submitChange(ports, submitted, submitterOf(ports, context))
   })

@@ -1,6 +1,6 @@
 import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
-import type { GuardedAction } from './changes/guarded-action.ts'
+import type { GuardedAction } from '../kit/guarded-action.ts'
 
 /** Ports of the staff capability that commands have too. */
 export type StaffPorts = Pick<Ports, 'db' | 'clock' | 'secrets'>

@@ -11,7 +11,7 @@ import { StaffMail } from './sign-in.ts'
 export const StaffState = z.enum(['invited', 'active', 'locked', 'left'])
 export type StaffState = z.infer<typeof StaffState>
 
-export const StaffAccount = z.object({
+const StaffAccount = z.object({
   id: z.string(),
   mail: z.string(),
   displayName: z.string(),
@@ -35,6 +35,7 @@ export const listStaff = staffEndpoint({
   personalData: true,
   input: z.object({ merchant: Scope, after: z.optional(RowNumber), size: PageSize(50) }),
   output: z.object({ accounts: z.array(StaffAccount), next: z.nullable(z.string()) }),
+  refusals: {},
 })
 
 export const inviteStaff = staffEndpoint({

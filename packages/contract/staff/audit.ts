@@ -34,7 +34,7 @@ const AuditEntry = z.object({
 
 const Word = z.string().check(z.maxLength(254))
 
-export const AuditFilter = z.object({
+const AuditFilter = z.object({
   actor: z.optional(Word),
   action: z.optional(Word),
   object: z.optional(Word),
@@ -51,6 +51,7 @@ export const listAudit = staffEndpoint({
   personalData: true,
   input: z.object({ merchant: Scope, ...AuditFilter.shape, after: z.optional(RowNumber), size: PageSize(50) }),
   output: z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) }),
+  refusals: {},
 })
 
 export const exportAudit = staffEndpoint({
@@ -67,6 +68,7 @@ export const exportAudit = staffEndpoint({
     /** Continue after this entry; null after the last one. */
     next: z.nullable(z.string()),
   }),
+  refusals: {},
 })
 
 export const verifyAudit = staffEndpoint({
@@ -76,4 +78,5 @@ export const verifyAudit = staffEndpoint({
   permission: 'audit.entry.read',
   input: z.object({ merchant: Scope }),
   output: z.object({ entries: z.string(), problems: z.array(z.string()) }),
+  refusals: {},
 })

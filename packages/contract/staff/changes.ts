@@ -19,7 +19,7 @@ export type ChangeState = z.infer<typeof ChangeState>
 export const ChangeOutcome = z.object({ outcome: z.enum(['applied', 'waiting']), id: z.nullable(z.string()) })
 export type ChangeOutcome = z.infer<typeof ChangeOutcome>
 
-export const ChangeRequest = z.object({
+const ChangeRequest = z.object({
   id: z.string(),
   merchant: z.string(),
   action: z.string(),
@@ -78,6 +78,7 @@ export const listChanges = staffEndpoint({
     size: PageSize(50),
   }),
   output: z.object({ changes: z.array(ChangeRequest), next: z.nullable(z.string()) }),
+  refusals: {},
 })
 
 export const approveChange = staffEndpoint({

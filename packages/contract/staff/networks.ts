@@ -19,6 +19,7 @@ export const listNetworks = staffEndpoint({
   permission: 'staff.network.read',
   input: z.object({ merchant: Scope }),
   output: z.object({ networks: z.array(z.string()) }),
+  refusals: {},
 })
 
 export const updateNetworks = staffEndpoint({

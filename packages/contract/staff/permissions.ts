@@ -1,7 +1,5 @@
-import type { PermissionName } from '../kit/endpoint.ts'
-
 /** Objects that staff read and change, with their meaning. Each has the permissions `<object>.read` and `.update`. */
-export const objects = {
+const objects = {
   'merchant.site': 'merchants, their hosts and languages',
   'merchant.maintenance': 'maintenance of a site',
   'merchant.country': 'countries that a site serves',
@@ -64,18 +62,12 @@ export type PermissionObject = keyof typeof objects
 /** The permissions to see and to change an object. */
 export type Permission = `${PermissionObject}.${'read' | 'update'}`
 
-// The keys of the table are the names.
-const objectNames = Object.keys(objects) as PermissionObject[]
-
 /** All permissions with their meaning, in the order of the table. */
-export const permissions: readonly { permission: Permission; meaning: string }[] = objectNames.flatMap((object) => [
-  { permission: `${object}.read` as const, meaning: `See ${objects[object]}` },
-  { permission: `${object}.update` as const, meaning: `Change ${objects[object]}` },
+export const permissions = Object.entries(objects).flatMap(([object, meaning]) => [
+  { permission: `${object}.read`, meaning: `See ${meaning}` },
+  { permission: `${object}.update`, meaning: `Change ${meaning}` },
 ])
 
-const known = new Set<string>(permissions.map(({ permission }) => permission))
+const known = new Set(permissions.map(({ permission }) => permission))
 
 export const isPermission = (name: string): name is Permission => known.has(name)
-
-/** Whether a permission only reads: its only right is `apply`. */
-export const isReadPermission = (permission: PermissionName): boolean => permission.endsWith('.read')

@@ -41,6 +41,7 @@ export const listReviews = staffEndpoint({
   personalData: true,
   input: z.object({ merchant: Scope }),
   output: z.object({ reviews: z.array(Review) }),
+  refusals: {},
 })
 
 export const openReview = staffEndpoint({
@@ -50,6 +51,7 @@ export const openReview = staffEndpoint({
   permission: 'staff.review.update',
   input: z.object({ merchant: Scope }),
   output: Review,
+  refusals: {},
 })
 
 export const decideReviewItem = staffEndpoint({

@@ -1,5 +1,5 @@
 import type { Right } from '../kit/endpoint.ts'
-import { permissions } from './permissions.ts'
+import { isPermission, permissions } from './permissions.ts'
 import type { Permission, PermissionObject } from './permissions.ts'
 
 /** A right of a role, with its limits as decimal amounts in the merchant's currency; null is unlimited. */
@@ -80,8 +80,10 @@ const AGENTS: PermissionObject[] = [
 ]
 
 const everything = permissions
-  .filter(({ permission }) => permission.endsWith('.read'))
-  .map(({ permission }) => unlimited(permission, 'apply'))
+  .map(({ permission }) => permission)
+  .filter(isPermission)
+  .filter((permission) => permission.endsWith('.read'))
+  .map((permission) => unlimited(permission, 'apply'))
 
 /** Changes of staff and roles; giving a role and changing one always need a second person. */
 const STAFF = [

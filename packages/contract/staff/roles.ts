@@ -7,7 +7,7 @@ import { ChangeOutcome, proposalRefusals, Reason } from './changes.ts'
 import { isPermission } from './permissions.ts'
 import { Scope, staffEndpoint } from './staff-endpoint.ts'
 
-export const RightName = z.enum(['propose', 'approve', 'apply', 'skip'])
+const RightName = z.enum(['propose', 'approve', 'apply', 'skip'])
 export const RoleCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/))
 
 const Permission = z.string().check(z.maxLength(80), z.refine(isPermission))
@@ -33,6 +33,7 @@ export const listRoles = staffEndpoint({
   permission: 'staff.role.read',
   input: z.object({ merchant: Scope }),
   output: z.object({ roles: z.array(Role) }),
+  refusals: {},
 })
 
 export const viewAsRole = staffEndpoint({
@@ -105,4 +106,5 @@ export const listUnusedRights = staffEndpoint({
       }),
     ),
   }),
+  refusals: {},
 })

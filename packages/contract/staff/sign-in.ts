@@ -9,13 +9,13 @@ import { staffEndpoint } from './staff-endpoint.ts'
 export const StaffMail = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254))
 
 /** Six digits of the authenticator app. */
-export const TotpCode = z.string().check(z.trim(), z.regex(/^\d{6}$/))
+const TotpCode = z.string().check(z.trim(), z.regex(/^\d{6}$/))
 
 /** Token of a link, or of a challenge between two steps. */
 const Token = z.string().check(z.regex(/^[\w-]{43}$/))
 
 /** The session is in a cookie; `csrf` is sent as the header `X-CSRF-Token` of every call that changes something. */
-export const SignedInStaff = z.object({
+const SignedInStaff = z.object({
   csrf: z.string(),
   /** Whether the sign-in ended another session of the account. */
   endedFormer: z.boolean(),
@@ -128,6 +128,7 @@ export const getStaffSession = staffEndpoint({
     /** `-` stands for the platform, which includes all merchants. */
     scopes: z.array(z.object({ merchant: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()) })),
   }),
+  refusals: {},
 })
 
 export const stepUp = staffEndpoint({
@@ -154,4 +155,5 @@ export const signOut = staffEndpoint({
   path: '/console/session',
   input: Nothing,
   output: Nothing,
+  refusals: {},
 })

@@ -15,7 +15,7 @@ export const SessionEnd = z.enum(['idle', 'expired', 'signed_in_again', 'signed_
 export type SessionEnd = z.infer<typeof SessionEnd>
 
 /** Refusals of any call of staff. */
-export const staffRefusals = {
+const staffRefusals = {
   'staff.session.ended': z.object({ reason: SessionEnd }),
   'staff.csrf.invalid': NoDetails,
   'permission.denied': z.object({ permission: z.nullable(z.string()) }),
@@ -36,15 +36,14 @@ interface Declared<
   approval?: PermissionName
   input: Input
   output: Output
-  refusals?: Refusals
+  refusals: Refusals
 }
 
 /** Declares a call of staff at the operator console, with the refusals that all of them have. */
 export function staffEndpoint<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
-  Refusals extends RefusalDetails = Record<never, never>,
->(declared: Declared<Input, Output, Refusals>): Endpoint<Input, Output, Refusals & StaffRefusals, 'staff'> {
-  const refusals = { ...staffRefusals, ...declared.refusals } as Refusals & StaffRefusals
-  return endpoint({ ...declared, access: 'staff', refusals })
+  Refusals extends RefusalDetails,
+>(declared: Declared<Input, Output, Refusals>): Endpoint<Input, Output, StaffRefusals & Refusals, 'staff'> {
+  return endpoint({ ...declared, access: 'staff', refusals: { ...staffRefusals, ...declared.refusals } })
 }

@@ -2,7 +2,7 @@ import type { PermissionObject } from '@ante/contract/staff/permissions.ts'
 import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 
 /** The object of each subject's permissions. */
-export const subjectObjects: Readonly<Record<string, PermissionObject>> = {
+const subjectObjects: Readonly<Record<string, PermissionObject>> = {
   merchants: 'merchant.site',
   maintenance: 'merchant.maintenance',
   countries: 'merchant.country',

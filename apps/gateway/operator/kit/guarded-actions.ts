@@ -4,8 +4,10 @@ import * as z from 'zod/mini'
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
-import { ActionProblem, guardedAction, staffActions } from '../../staff/public.ts'
-import type { ActionTarget, GuardedAction, GuardedActions, Inviting } from '../../staff/public.ts'
+import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
+import type { ActionTarget, GuardedAction } from '../../kit/guarded-action.ts'
+import { staffActions } from '../../staff/public.ts'
+import type { GuardedActions, Inviting } from '../../staff/public.ts'
 import { adjustBalance } from '../../wallet/public.ts'
 
 /** All guarded actions: those of staff itself, and those of other capabilities. */

@@ -86,13 +86,16 @@ function completed(argv: string[], subjects: Subject[]): string[] {
   if (!subject) return wantsHelp ? [subjectName] : argv
   if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
   const index = argv.indexOf(subjectName)
-  const next = argv[index + 1]
-  const isComplete = next !== undefined && !next.startsWith('-')
-  const { defaultAction } = subject
-  if (defaultAction !== undefined && !(isComplete && hasAction(subject, next)))
-    return argv.toSpliced(index, 1, subject.name, defaultAction)
-  if (isComplete) return argv.toSpliced(index, 1, subject.name)
-  return argv.toSpliced(index, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
+  return argv.toSpliced(index, 1, ...startOf(subject, argv[index + 1]))
+}
+
+/** Returns the subject with its action, where the next word is none. */
+function startOf(subject: Subject, next: string | undefined): string[] {
+  const { name, defaultAction } = subject
+  const isWord = next !== undefined && !next.startsWith('-')
+  if (defaultAction !== undefined) return isWord && hasAction(subject, next) ? [name] : [name, defaultAction]
+  if (isWord) return [name]
+  return [name, hasAction(subject, LIST) ? LIST : '--help']
 }
 
 const hasAction = ({ commands }: Subject, action: string): boolean =>

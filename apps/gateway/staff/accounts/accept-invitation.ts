@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-import { acceptByPasskey, acceptByPassword, openInvitation } from '@ante/contract/staff/sign-in.ts'
+import { acceptByPasskey, acceptByPassword } from '@ante/contract/staff/sign-in.ts'
+import type { openInvitation } from '@ante/contract/staff/sign-in.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 

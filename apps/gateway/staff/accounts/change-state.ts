@@ -19,7 +19,7 @@ const refuse = refusalsOf(changeStaffState)
 type Changed = Pick<ParsedInputOf<typeof changeStaffState>, 'state' | 'leavesAt' | 'reason'>
 
 /** Whether an account may get another state. A locked account that never had factors stays invited. */
-export function mayBecome(from: Account['state'], to: Changed['state']): boolean {
+function mayBecome(from: Account['state'], to: Changed['state']): boolean {
   if (from === 'left') return false
   if (to === 'active') return from === 'locked' || from === 'active'
   return to === 'left' || from === 'active' || from === 'locked'

@@ -1,4 +1,5 @@
-import { listStaff } from '@ante/contract/staff/accounts.ts'
+import { inviteAgain } from '@ante/contract/staff/accounts.ts'
+import type { listStaff } from '@ante/contract/staff/accounts.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 
@@ -9,7 +10,7 @@ import type { Account } from '../sessions/accounts.ts'
 
 type Shown = OutputOf<typeof listStaff>['accounts'][number]
 
-const refuse = refusalsOf(listStaff) as (code: 'staff.account.not.found') => Error
+const refuse = refusalsOf(inviteAgain)
 
 /** Accounts that a merchant manages, or that have a role there; for the platform all of them. */
 const ofScope = (db: Db, merchantCode: string | null) => {

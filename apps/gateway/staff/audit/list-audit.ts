@@ -134,6 +134,7 @@ function cellsOf(row: Selectable<AuditEntryTable>): string[] {
   const entry = shown(row)
   return COLUMNS.map((column) => {
     const value = entry[column]
-    return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value)
+    if (value === null || value === undefined) return ''
+    return typeof value === 'string' ? value : JSON.stringify(value)
   })
 }

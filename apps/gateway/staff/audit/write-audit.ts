@@ -3,8 +3,7 @@ import type { AuditedChange, StaffActor } from '../../kit/staff-context.ts'
 import { redact } from './redact.ts'
 import '../tables.ts'
 
-export interface AuditRecord extends Omit<AuditedChange, 'action' | 'result'> {
-  action: string
+export interface AuditRecord extends Omit<AuditedChange, 'result'> {
   merchantCode: string | null
   vendor?: string | null
   result?: 'done' | 'refused' | 'read' | 'exported'

@@ -27,6 +27,6 @@ test('any difference of action, object, values or version changes it', () => {
 })
 
 const jsonOf = ({ values: fields, ...rest }: { values: Record<string, unknown> }) => [
-  Object.entries(rest).toSorted(),
+  Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)),
 ]

@@ -9,8 +9,8 @@ import type { AuditedChange, HeldRight } from '../../kit/staff-context.ts'
 import { rightIn } from '../roles/held-rights.ts'
 import { limitRefusal, useLimit } from '../roles/use-limit.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
-import { ActionProblem } from './guarded-action.ts'
-import type { GuardedAction } from './guarded-action.ts'
+import { ActionProblem } from '../../kit/guarded-action.ts'
+import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { bindingOf, lockedChange } from './requests.ts'
 
 /** Time to decide about a change. */
@@ -135,13 +135,13 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
     .executeTakeFirst()
   const { id } =
     stored ?? (await tx.selectFrom('change_request').select('id').where('key', '=', key).executeTakeFirstOrThrow())
-  const proposed = { action: `${prefixOf(action.name)}.propose` as const, object, reason }
+  const proposed = { action: `${prefixOf(action.name)}.propose`, object, reason }
   await audit(tx, { ...proposed, before, after: values, changeRequestId: id })
   return { outcome: 'waiting', id: String(id) }
 }
 
 /** `wallet.balance.adjust` is proposed as `wallet.balance.propose`. */
-const prefixOf = (name: PermissionName) => name.split('.').slice(0, 2).join('.') as `${string}.${string}`
+const prefixOf = (name: PermissionName) => name.split('.').slice(0, 2).join('.')
 
 async function replaceFormer(tx: Db, id: string | undefined, { staffId, merchantCode, audit }: Submitter) {
   if (id === undefined) return

@@ -76,9 +76,10 @@ export async function asCommand<Result>(work: () => Promise<Result>): Promise<Re
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { code, details } = error
-    const problem = typeof details === 'object' && details !== null && 'problem' in details ? details.problem : null
+    const known = typeof details === 'object' && details !== null ? details : {}
+    const problem = 'problem' in known ? known.problem : null
     throw new NotDone(typeof problem === 'string' ? problem : (SENTENCES[code] ?? code), {
-      ...(details as object),
+      ...known,
       code: code.toLowerCase().replaceAll('.', '_'),
     })
   }

@@ -56,8 +56,12 @@ const list: Command = {
   examples: ['', 'aurora'],
   run: async ({ db }, { positional: { merchant } }) => {
     const { accounts } = await staffPage(db, merchantOf(merchant), { size: MOST })
-    const rows = accounts.map(({ roles, samePerson, id: _, ...account }) => ({
-      ...account,
+    const rows = accounts.map(({ mail, displayName, state, leavesAt, lastSignInAt, roles, samePerson }) => ({
+      mail,
+      displayName,
+      state,
+      leavesAt,
+      lastSignInAt,
       roles: roles.map((one) => `${one.role} (${one.merchant})`).join(', '),
       otherAccounts: samePerson.join(', '),
     }))

@@ -16,7 +16,7 @@ export type Role = Selectable<Tables['staff_role']>
 type Shown = OutputOf<typeof viewAsRole>
 
 /** Copies the missing role templates for a merchant, or for the platform. Existing copies stay as they are. */
-export async function copyRoleTemplates(tx: Db, merchantCode: string | null): Promise<void> {
+async function copyRoleTemplates(tx: Db, merchantCode: string | null): Promise<void> {
   for (const { code, name, rights } of roleTemplates) {
     const copied = await tx
       .insertInto('staff_role')

@@ -14,7 +14,7 @@ export type StaffSession = Selectable<StaffSessionTable>
 export const IDLE_MS = 15 * MINUTE_MS
 export const LONGEST_MS = 12 * 60 * MINUTE_MS
 /** How long a second factor counts as fresh. */
-export const STEP_UP_MS = 5 * MINUTE_MS
+const STEP_UP_MS = 5 * MINUTE_MS
 /** Precision of the idle time: not every call writes. */
 const SEEN_PRECISION_MS = 30_000
 const TOKEN_BYTES = 32

@@ -6,7 +6,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { plainAddress } from '../../kit/networks.ts'
 import { Refused, refuseCommonly } from '../../kit/refusal.ts'
-import { requireOwnOrigin } from '../../kit/serve-staff.ts'
+import { pathParameter, requireOwnOrigin } from '../../kit/serve-staff.ts'
 import type { AdmittedCall, AuditedChange, StaffActor, StaffContext, StaffGate } from '../../kit/staff-context.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { isAllowedAddress, scopeOf } from '../networks/networks.ts'
@@ -59,7 +59,7 @@ interface Call {
 }
 
 function callOf(endpoint: Endpoint, request: FastifyRequest, { account, session }: Caller): Call {
-  const { merchant = PLATFORM } = request.params as { merchant?: string }
+  const merchant = pathParameter(request, 'merchant') ?? PLATFORM
   const ip = plainAddress(request.ip)
   request.caller = { staffId: String(account.id), ...(merchant !== PLATFORM && { merchantCode: merchant }) }
   return {

@@ -1,6 +1,5 @@
 import { getStaffSession, signInByPassword, completeSignIn, signOut, stepUp } from '@ante/contract/staff/sign-in.ts'
-import { inviteStaff } from '@ante/contract/staff/accounts.ts'
-import { listStaff } from '@ante/contract/staff/accounts.ts'
+import { inviteStaff, listStaff } from '@ante/contract/staff/accounts.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { getMemberInfo } from '@ante/contract/member/info.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -94,7 +94,7 @@ test('docs/access.md lists what each call needs', () => {
     one.stepUp ?? false,
     one.personalData ?? false,
   ])
-  expect(listed.toSorted()).toEqual(declared.toSorted())
+  expect(listed.map(String).toSorted()).toEqual(declared.map(String).toSorted())
 })
 
 test('only reading permissions are those of calls that read', () => {
@@ -275,6 +275,7 @@ test.each(
     ip: '127.0.0.1',
     request_id: expect.any(String),
     refusal: null,
-    result: endpoint.personalData ? 'read' : expect.stringMatching(/^(done|exported)$/),
   })
+  const results = endpoint.personalData ? ['read'] : ['done', 'exported']
+  expect(results).toContain(entry?.result)
 })

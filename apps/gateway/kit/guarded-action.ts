@@ -1,7 +1,7 @@
 import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 import type { output, ZodMiniType } from 'zod/mini'
 
-import type { Db } from '../../kit/db.ts'
+import type { Db } from './db.ts'
 
 /** What a guarded action acts on. */
 export interface ActionTarget {
@@ -49,7 +49,5 @@ export interface GuardedAction<Values extends ZodMiniType = ZodMiniType> {
   apply(tx: Db, values: output<Values>, application: Application): Promise<unknown>
 }
 
-/** Declares an action; the registry has actions with different values. */
-export const guardedAction = <Values extends ZodMiniType>(action: GuardedAction<Values>): GuardedAction =>
-  // Values reach an action only after its own schema has parsed them.
-  action as unknown as GuardedAction
+/** Declares an action; the registry has actions with different values, which their own schemas parse. */
+export const guardedAction = <Values extends ZodMiniType>(action: GuardedAction<Values>): GuardedAction => action
