@@ -81,8 +81,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const merchants = new MerchantDirectory(ports)
   await merchants.load()
   warnOfMissingAgreements(merchants, ports)
-  const catalogue = new Catalogue(ports, merchants)
-  await catalogue.load()
+  const catalogue = await openCatalogue(ports, merchants)
   const countries = new Countries(config)
   const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
   const live = await openLive(ports, merchants, catalogue)
@@ -116,8 +115,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const promotions = await openPromotions(server, { ...ports, merchants })
   const vip = openVip(server, { ...ports, merchants, rewards: clubRewards })
   const publisher = new LivePublisher(ports)
-  const onWin = (merchantCode: string, winner: Winner) =>
-    publisher.publish({ merchantCode, type: 'winners', payload: winner })
+  const onWin = publishWinner(publisher)
   const lottery = await openLottery(server, { ...ports, merchants, onWin })
   const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money })
   const messaging = await openMessaging(server, { ...ports, merchants })
@@ -130,6 +128,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     partyNames: namesFor,
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
+  const staff = openConsole(server, { ...ports, merchants })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   startFollowers({ ...ports, merchants, catalogue, live, pages })
@@ -148,6 +147,15 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   }
   return { server, stop, renderer: pages.renderer, jobs }
 }
+
+async function openCatalogue(ports: Ports, merchants: MerchantDirectory): Promise<Catalogue> {
+  const catalogue = new Catalogue(ports, merchants)
+  await catalogue.load()
+  return catalogue
+}
+
+const publishWinner = (publisher: LivePublisher) => (merchantCode: string, winner: Winner) =>
+  publisher.publish({ merchantCode, type: 'winners', payload: winner })
 
 /** Registers the calls of the operator console. Returns its background jobs. */
 function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory }): RegisteredJob[] {
