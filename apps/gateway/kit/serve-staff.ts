@@ -1,12 +1,10 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { plainAddress } from './networks.ts'
-import { parseInput } from './parse-input.ts'
 import { Refused, refuseCommonly } from './refusal.ts'
 import type { ServeOptions } from './serve.ts'
-import { inputOf } from './serve.ts'
+import { envelopeOf, parsedInputOf } from './serve.ts'
 import type { Server } from './server.ts'
 import type { StaffContext } from './staff-context.ts'
 
@@ -37,7 +35,7 @@ export function serveConsole<E extends Endpoint>(
 ) {
   route(app, endpoint, options, async (call) => {
     requireOwnOrigin(call.request)
-    return useCase(inputFor(endpoint, call.request), call)
+    return useCase(parsedInputOf(endpoint, call.request), call)
   })
 }
 
@@ -48,7 +46,7 @@ export function serveConsole<E extends Endpoint>(
 export function serveStaff<E extends Endpoint>(app: Server, endpoint: E, useCase: StaffUseCase<E>) {
   route(app, endpoint, {}, async (call) => {
     const admitted = await app.staffGate.admit(endpoint, call.request)
-    const input = inputFor(endpoint, call.request)
+    const input = parsedInputOf(endpoint, call.request)
     const answering = async () => useCase(input, admitted.context, call)
     const value = await answering().catch(async (error: unknown) => {
       if (error instanceof Refused) await admitted.noteRefusal(error.code, input)
@@ -76,15 +74,9 @@ function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
       const value = await answer({ request, reply, userAgent, ip: plainAddress(request.ip) })
-      const checked = app.checkAnswers ? endpoint.output.parse(value) : value
-      return { success: true, value: toWire(endpoint.output, checked) }
+      return envelopeOf(app, endpoint, value)
     },
   })
-}
-
-function inputFor<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedInputOf<E> {
-  const input = fromWire(endpoint.input, inputOf(request, request.body))
-  return parseInput(endpoint, input) as ParsedInputOf<E>
 }
 
 /** Refuses a call that a page of another site makes. Browsers send the origin with every call that is not a GET. */

@@ -158,7 +158,7 @@ create table change_request (
   failure text,
   -- Whether the deciding person is the requesting one, by the right to skip the approval.
   skipped boolean not null default false,
-  -- The separation of duties holds in the database, whatever the caller.
+  -- The separation of duties is enforced by the database too, for every caller.
   check (decided_by is distinct from proposed_by or skipped or state in ('void', 'expired')),
   check (state not in ('approved', 'applied', 'rejected') or decided_by is not null)
 );

@@ -1,7 +1,7 @@
 -- Verifies one chain of the audit log: positions without gaps, each hash over the one before it, and the recorded end.
 -- Returns one row per broken entry, with the reason.
 -- Locks: none.
--- Callers: staff/audit/verify-audit.ts.
+-- Callers: staff/audit/list-audit.ts.
 create or replace function audit_problems(verified text, at_most int)
 returns table (place bigint, problem text) language sql stable as $$
   with entries as (
