@@ -1,6 +1,14 @@
 import type { Db } from '../kit/db.ts'
 import type { StaffActor } from '../kit/staff-context.ts'
-import { givenRights, hasOwner, staffOfToken, systemOperator, usedRights, writeAudit } from '../staff/public.ts'
+import {
+  givenRights,
+  hasOwner,
+  isSteppedUp,
+  staffOfToken,
+  systemOperator,
+  usedRights,
+  writeAudit,
+} from '../staff/public.ts'
 import { accessOf } from './kit/command-access.ts'
 import type { CommandAccess } from './kit/command-access.ts'
 import { permissionDenied, SIGN_IN } from './kit/command-person.ts'
@@ -33,6 +41,10 @@ export async function personFor(requested: RequestedCommand): Promise<CommandPer
   if (access.isOpen && token === null) return null
   const actor = await actorOf(requested, token, access)
   const person = { actor, permission, checksItself }
+  if (access.needsStepUp && !(await isSteppedUp(requested.db(), actor, await nowBy(requested.db()))))
+    throw new NotDone('Enter a code of your authenticator app first: `ante login confirm`.', {
+      code: 'step_up_required',
+    })
   if (actor.staffId !== null) await requireRight(requested.db(), person, requested)
   return person
 }

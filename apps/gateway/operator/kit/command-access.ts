@@ -83,6 +83,9 @@ const PERSONAL = new Set([
 /** Work on the machine, also by its scheduler: needs no sign-in. */
 const OF_THE_MACHINE = new Set(['backup', 'jobs'])
 
+/** Money, keys and roles. */
+const STEPPED_UP = new Set(['staff', 'approvals', 'adjustments', 'connections', 'payments'])
+
 const READS = /^(list|show|verify|reconcile|save)(-|$)/
 
 export interface CommandAccess {
@@ -92,6 +95,8 @@ export interface CommandAccess {
   isPersonal: boolean
   /** Whether the command works without a sign-in although owners exist. */
   isOpen: boolean
+  /** Money, keys and roles: needs a second factor of the last five minutes. */
+  needsStepUp: boolean
   /** Checks its rights itself: approvals hold the rights of the action that they decide about. */
   checksItself: boolean
 }
@@ -108,6 +113,7 @@ export function accessOf(subject: string, action: string): CommandAccess | null 
     isRead,
     isPersonal,
     isOpen: (isRead && !PERSONAL.has(subject)) || OF_THE_MACHINE.has(subject),
+    needsStepUp: !isRead && STEPPED_UP.has(subject),
     checksItself: !isRead && (subject === 'adjustments' || `${subject} ${action}` === 'staff request-role'),
   }
 }

@@ -4,8 +4,9 @@ import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 
 import type { Db } from '../../kit/db.ts'
 import type { StaffActor } from '../../kit/staff-context.ts'
-import { givenRights, mayStillWork, systemOperator, usedRights } from '../../staff/public.ts'
+import { givenRights, mayStillWork, noteUse, systemOperator, usedRights } from '../../staff/public.ts'
 import { NotDone } from './failures.ts'
+import { nowBy } from './now.ts'
 
 /** Person who runs a command: staff, or the system operator until the first owner exists. */
 export interface CommandPerson {
@@ -36,6 +37,7 @@ export async function requirePermission(tx: Db, person: CommandPerson, merchantC
   if (checksItself) return
   const used = usedRights({ permission }, await givenRights(tx, actor.staffId, merchantCode))
   if (used.length === 0) throw permissionDenied(permission, merchantCode)
+  await noteUse(tx, { staffId: actor.staffId, scope: merchantCode ?? '-', used, now: await nowBy(tx) })
   actor.role = [...new Set(used.map(({ role }) => role))].toSorted().join(', ')
 }
 

@@ -7,6 +7,8 @@ import { addJob } from '../../kit/job-queue/add-job.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
+import { scopeOf } from '../networks/networks.ts'
+import { noteUse } from '../roles/note-use.ts'
 import { useLimit } from '../roles/use-limit.ts'
 import { accountById, mayWork } from '../sessions/accounts.ts'
 import { applyChange, applyChangeJob } from './apply-change.ts'
@@ -136,6 +138,7 @@ async function store(
   const held = requireRight(ports, change, decider, right)
   const { staffId, merchantCode, zone } = decider
   await requireProposer(ports, tx, change)
+  await noteUse(tx, { staffId, scope: scopeOf(merchantCode), used: [held], now })
   // The limits at the time of the decision count, not those at the time of the request.
   if (change.amount !== null && merchantCode !== null)
     await useLimit(tx, held, { staffId, merchantCode, zone, amount: change.amount, now })

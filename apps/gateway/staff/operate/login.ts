@@ -1,6 +1,15 @@
+import { inTransaction } from '../../kit/db.ts'
 import type { Command, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
-import { checkStaffPassword, completeStaffSignIn, endSession, staffOfToken } from '../public.ts'
+import {
+  checkStaffPassword,
+  completeStaffSignIn,
+  endSession,
+  renewStepUp,
+  requireCode,
+  staffOfToken,
+  writeAudit,
+} from '../public.ts'
 import { asCommand, portsOf } from './person.ts'
 
 const mailParameter = { name: 'mail', about: 'the mail address of your staff account' }
@@ -32,6 +41,31 @@ async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: str
   return line.value
 }
 
+const confirm: Command = {
+  action: 'confirm',
+  summary: 'Renews your second factor, which money, keys and roles need, with a code',
+  parameters: [],
+  examples: [''],
+  run: async (operator) => {
+    const ports = await portsOf(operator)
+    const { db, clock } = ports
+    const token = await operator.storedSession()
+    const staff = token === null ? null : await staffOfToken(db, token, clock.now())
+    if (!staff?.staffId || !staff.sessionId)
+      throw new NotDone('Sign in with `ante login`.', { code: 'sign_in_required' })
+    const { staffId, sessionId, name } = staff
+    const code = await ask(operator, operator.hiddenLines()[Symbol.asyncIterator](), 'Code of your authenticator app:')
+    const visitor = { kind: 'cli', ip: null, userAgent: 'ante', requestId: null } as const
+    await asCommand(() => requireCode(ports, { staffId, code: code.trim(), visitor }))
+    await inTransaction(db, async (tx) => {
+      await renewStepUp(tx, sessionId, clock.now())
+      const record = { action: 'staff.session.step-up', object: `staff:${name}`, merchantCode: null }
+      await writeAudit(tx, staff, { ...record, after: { method: 'code' } })
+    })
+    return { kind: 'text', text: 'Confirmed for five minutes.' }
+  },
+}
+
 const end: Command = {
   action: 'end',
   summary: 'Signs you out',
@@ -50,6 +84,6 @@ const end: Command = {
 export const login: Subject = {
   name: 'login',
   about: 'your sign-in as staff',
-  commands: [start, end],
+  commands: [start, confirm, end],
   defaultAction: 'start',
 }

@@ -154,6 +154,29 @@ test('a credit above the limit is requested by one person and approved by anothe
   expect(entries[0]).toMatchObject({ action: 'wallet.balance.adjust', actor: finance.mail, approver: risk.mail })
 })
 
+test('money, keys and roles need a code of the last five minutes', async () => {
+  const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
+  const { run, login } = shell('stepping')
+  await login(owner)
+  const past = new Date(gateway.ports.clock.now().getTime() - 5 * 60_000)
+  await gateway.ports.db
+    .updateTable('staff_session')
+    .set({ stepped_up_at: past })
+    .where('staff_id', '=', owner.id)
+    .where('ended_at', 'is', null)
+    .execute()
+  await gateway.ports.db.updateTable('staff_account').set({ totp_last_step: 0n }).where('id', '=', owner.id).execute()
+  const invite = ['staff', 'invite', 'aurora', 'stepup@ante.example', 'S']
+  expect(await run([...invite, '--json'])).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('step_up_required'),
+  })
+  expect(await run(flag('on'))).toMatchObject({ code: 0 })
+  expect(await run(['login', 'confirm'], ['000000'])).toMatchObject({ code: 1 })
+  expect(await run(['login', 'confirm'], [codeOf(gateway, owner)])).toMatchObject({ code: 0 })
+  expect(await run(invite)).toMatchObject({ code: 0 })
+})
+
 test('the second owner is created by the first one; further staff is invited, gets a role by two, and is closed', async () => {
   const { db } = gateway.ports
   await db.deleteFrom('staff_grant').execute()

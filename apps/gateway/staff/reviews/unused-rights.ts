@@ -19,12 +19,18 @@ export async function unusedRights(
     .innerJoin('staff_role', 'staff_role.id', 'staff_grant.role_id')
     .innerJoin('staff_role_right', 'staff_role_right.role_id', 'staff_role.id')
     .innerJoin('staff_account', 'staff_account.id', 'staff_grant.staff_id')
-    .leftJoin('staff_right_use', (join) =>
-      join
-        .onRef('staff_right_use.staff_id', '=', 'staff_grant.staff_id')
-        .on('staff_right_use.scope', '=', scopeOf(merchantCode))
-        .onRef('staff_right_use.permission', '=', 'staff_role_right.permission')
-        .onRef('staff_right_use.right_name', '=', 'staff_role_right.right_name'),
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('staff_right_use')
+          .select(({ fn }) => fn.max('last_used_at').as('last_used_at'))
+          .whereRef('staff_right_use.staff_id', '=', 'staff_grant.staff_id')
+          .whereRef('staff_right_use.permission', '=', 'staff_role_right.permission')
+          .whereRef('staff_right_use.right_name', '=', 'staff_role_right.right_name')
+          // A role of the platform is used at any merchant.
+          .$if(merchantCode !== null, (query) => query.where('scope', '=', scopeOf(merchantCode)))
+          .as('used'),
+      (join) => join.onTrue(),
     )
     .select([
       'staff_account.id',
@@ -32,7 +38,7 @@ export async function unusedRights(
       'staff_role.code',
       'staff_role_right.permission',
       'staff_role_right.right_name',
-      'staff_right_use.last_used_at',
+      'used.last_used_at',
     ])
     .where('staff_role.merchant_code', 'is not distinct from', merchantCode)
     .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', since)]))

@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import type { StaffActor } from '../../kit/staff-context.ts'
 import { accountById, mayWork } from './accounts.ts'
-import { endSession, sessionEnd, sessionOfToken, touchSession } from './sessions.ts'
+import { endSession, sessionEnd, sessionOfToken, steppedUpUntil, touchSession } from './sessions.ts'
 
 /** Returns the staff of a session of the operator CLI; null if it has ended, which is recorded. */
 export async function staffOfToken(db: Db, token: string, now: Date): Promise<StaffActor | null> {
@@ -32,4 +32,15 @@ export async function mayStillWork(tx: Db, { staffId, sessionId }: StaffActor, n
     .where('id', '=', sessionId ?? '')
     .executeTakeFirst()
   return account !== undefined && mayWork(account, now) && session?.ended_at === null
+}
+
+/** Whether the second factor of the session is fresh; the system operator has none. */
+export async function isSteppedUp(db: Db, { staffId, sessionId }: StaffActor, now: Date): Promise<boolean> {
+  if (staffId === null) return true
+  const session = await db
+    .selectFrom('staff_session')
+    .select('stepped_up_at')
+    .where('id', '=', sessionId ?? '')
+    .executeTakeFirst()
+  return session !== undefined && steppedUpUntil(session) > now
 }

@@ -1,6 +1,7 @@
 import { stepUpByPasskey } from '@ante/contract/staff/sign-in.ts'
 
 import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import type { Site } from '../../kit/webauthn.ts'
@@ -31,8 +32,13 @@ export async function stepUpWithPasskey(
 function renewed({ db, clock }: StaffPorts, { staff, audit }: StaffContext, method: string) {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
-    await tx.updateTable('staff_session').set({ stepped_up_at: now }).where('id', '=', staff.sessionId).execute()
+    await renewStepUp(tx, staff.sessionId, now)
     await audit(tx, { action: 'staff.session.step-up', object: `staff:${staff.name}`, after: { method } })
     return { steppedUpUntil: steppedUpUntil({ stepped_up_at: now }).toISOString() }
   })
+}
+
+/** Records a fresh second factor of a session. */
+export async function renewStepUp(tx: Db, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('staff_session').set({ stepped_up_at: now }).where('id', '=', sessionId).execute()
 }
