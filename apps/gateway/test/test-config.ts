@@ -5,7 +5,7 @@ import type { Config } from '../kit/config.ts'
 import { Secrets } from '../kit/secrets.ts'
 
 /** Shared by all instances of a test and the operator CLI on their database. */
-export const TEST_SECRET = 'a secret that only tests have'
+export const TEST_SECRET = 'a secret that only the tests of the gateway have'
 export const testSecrets = new Secrets(TEST_SECRET)
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
