@@ -2,7 +2,7 @@ import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpo
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { plainAddress } from './networks.ts'
-import { Refused, refuseCommonly } from './refusal.ts'
+import { Refused, commonRefusal } from './refusal.ts'
 import type { ServeOptions } from './serve.ts'
 import { envelopeOf, parsedInputOf } from './serve.ts'
 import type { Server } from './server.ts'
@@ -66,7 +66,7 @@ function route<E extends Endpoint>(
   answer: (call: ConsoleCall) => Promise<unknown>,
 ): void {
   // Pages of the players' site cannot call it in process.
-  app.endpoints.set(endpoint, () => Promise.reject(refuseCommonly('route.not.found')))
+  app.endpoints.set(endpoint, () => Promise.reject(commonRefusal('route.not.found')))
   app.route({
     method: endpoint.method,
     url: endpoint.path,

@@ -14,7 +14,7 @@ import type { CommandAccess } from './kit/command-access.ts'
 import { permissionDenied, SIGN_IN } from './kit/command-person.ts'
 import type { CommandPerson } from './kit/command-person.ts'
 import type { CommandArguments } from './kit/command.ts'
-import { NotDone } from './kit/failures.ts'
+import { CommandFailed } from './kit/failures.ts'
 import { nowBy } from './kit/now.ts'
 
 export interface RequestedCommand {
@@ -29,7 +29,7 @@ export interface RequestedCommand {
 
 /**
  * Returns the person who runs a command: signed-in staff, or the system operator until the first owner exists. Throws
- * `NotDone` without a sign-in or without the permission; the refusal is an entry of the audit log. A command that needs
+ * `CommandFailed` without a sign-in or without the permission; the refusal is an entry of the audit log. A command that needs
  * no sign-in does not open the database here: null.
  */
 export async function personFor(requested: RequestedCommand): Promise<CommandPerson | null> {
@@ -42,7 +42,7 @@ export async function personFor(requested: RequestedCommand): Promise<CommandPer
   const actor = await actorOf(requested, token, access)
   const person = { actor, permission, checksItself }
   if (access.needsStepUp && !(await isSteppedUp(requested.db(), actor, await nowBy(requested.db()))))
-    throw new NotDone('Enter a code of your authenticator app first: `ante login confirm`.', {
+    throw new CommandFailed('Enter a code of your authenticator app first: `ante login confirm`.', {
       code: 'step_up_required',
     })
   if (actor.staffId !== null) await requireRight(requested.db(), person, requested)
@@ -57,7 +57,7 @@ async function actorOf(
   const staff = token === null ? null : await staffOfToken(db(), token, await nowBy(db()))
   if (staff) return staff
   if (isOpen || !(await hasOwner(db()))) return systemOperator(user)
-  throw new NotDone('Sign in with `ante login`.', SIGN_IN)
+  throw new CommandFailed('Sign in with `ante login`.', SIGN_IN)
 }
 
 /** Checks the right for the merchant that the command names. Data that it names otherwise is checked by its change. */

@@ -88,7 +88,7 @@ interface Done {
 }
 
 /**
- * Writes an operator's change to the audit log, within its transaction. Throws `NotDone`, which rolls the change back,
+ * Writes an operator's change to the audit log, within its transaction. Throws `CommandFailed`, which rolls the change back,
  * if the person may not change data of this merchant.
  */
 export async function logChange(tx: Db, { actor: user, ...done }: Done): Promise<void> {

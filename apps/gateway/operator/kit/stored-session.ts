@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import * as z from 'zod'
 
-import { NotDone } from './failures.ts'
+import { CommandFailed } from './failures.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -36,7 +36,7 @@ export async function readSession(environment: Environment, databaseUrl: string)
 /** Stores the token, readable by the user alone; null removes it. */
 export async function writeSession(environment: Environment, databaseUrl: string, token: string | null): Promise<void> {
   const file = fileOf(environment)
-  if (file === null) throw new NotDone('Set HOME or ANTE_SESSION_FILE, where the sign-in is stored.')
+  if (file === null) throw new CommandFailed('Set HOME or ANTE_SESSION_FILE, where the sign-in is stored.')
   const { [keyOf(databaseUrl)]: _, ...others } = await storedIn(file)
   const sessions = token === null ? others : { ...others, [keyOf(databaseUrl)]: token }
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })

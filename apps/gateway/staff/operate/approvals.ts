@@ -1,5 +1,5 @@
 import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import { requireOption } from '../../operator/kit/require-option.ts'
 import { approve, changesPage, reject, withdraw } from '../public.ts'
 import { asCommand, merchantOf, platformOrMerchant, portsOf, submitterOf } from './person.ts'
@@ -26,13 +26,13 @@ const list: Command = {
 /** The command decides about the change as it is now: what the operator has just listed. */
 async function decisionIn({ db }: Operator, { positional, options }: CommandArguments) {
   const { change = '' } = positional
-  if (!/^\d{1,18}$/.test(change)) throw new NotDone(`There is no change ${change}.`, { code: 'not_found' })
+  if (!/^\d{1,18}$/.test(change)) throw new CommandFailed(`There is no change ${change}.`, { code: 'not_found' })
   const row = await db
     .selectFrom('change_request')
     .select('binding')
     .where('id', '=', BigInt(change))
     .executeTakeFirst()
-  if (!row) throw new NotDone(`There is no change ${change}.`, { code: 'not_found' })
+  if (!row) throw new CommandFailed(`There is no change ${change}.`, { code: 'not_found' })
   return { id: change, binding: row.binding.toString('hex'), reason: options['reason'] }
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import { auditPage, exportAuditPart, verifyAuditChain } from '../public.ts'
 import { auditOf, platformOrMerchant } from './person.ts'
 
@@ -33,7 +33,7 @@ const verify: Command = {
     const broken = rows.filter(({ problems }) => problems.length > 0)
     if (broken.length > 0) {
       const sentences = broken.flatMap(({ merchant: chain, problems }) => problems.map((one) => `${chain}: ${one}`))
-      throw new NotDone(`The audit log was changed.\n${sentences.join('\n')}`, { code: 'audit_broken', broken })
+      throw new CommandFailed(`The audit log was changed.\n${sentences.join('\n')}`, { code: 'audit_broken', broken })
     }
     return { kind: 'list', columns: ['merchant', 'entries', 'problems'], rows, empty: 'The audit log is empty.' }
   },

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import {
   checkStaffPassword,
   completeStaffSignIn,
@@ -37,7 +37,7 @@ const start: Command = {
 async function ask(operator: Operator, typed: AsyncIterator<string>, prompt: string): Promise<string> {
   operator.prompt(prompt)
   const line = await typed.next()
-  if (line.done) throw new NotDone('Nothing was typed.')
+  if (line.done) throw new CommandFailed('Nothing was typed.')
   return line.value
 }
 
@@ -52,7 +52,7 @@ const confirm: Command = {
     const token = await operator.storedSession()
     const staff = token === null ? null : await staffOfToken(db, token, clock.now())
     if (!staff?.staffId || !staff.sessionId)
-      throw new NotDone('Sign in with `ante login`.', { code: 'sign_in_required' })
+      throw new CommandFailed('Sign in with `ante login`.', { code: 'sign_in_required' })
     const { staffId, sessionId, name } = staff
     const code = await ask(operator, operator.hiddenLines()[Symbol.asyncIterator](), 'Code of your authenticator app:')
     const visitor = { kind: 'cli', ip: null, userAgent: 'ante', requestId: null } as const

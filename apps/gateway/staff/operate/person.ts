@@ -3,9 +3,9 @@ import { Refused } from '../../kit/refusal.ts'
 import type { AuditedChange } from '../../kit/staff-context.ts'
 import { requirePermission } from '../../operator/kit/command-person.ts'
 import type { Operator } from '../../operator/kit/command.ts'
-import { NotDone } from '../../operator/kit/failures.ts'
+import { CommandFailed } from '../../operator/kit/failures.ts'
 import { guardedActions } from '../../operator/kit/guarded-actions.ts'
-import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { givenRights, mergedRights, writeAudit } from '../public.ts'
 import type { Submitter } from '../public.ts'
@@ -39,12 +39,12 @@ export const auditOf =
 export async function submitterOf(operator: Operator, merchantCode: string | null): Promise<Submitter> {
   const { db, person } = operator
   const { staffId } = person.actor
-  if (staffId === null) throw new NotDone('Create an owner with `ante staff create-owner`, and sign in.')
+  if (staffId === null) throw new CommandFailed('Create an owner with `ante staff create-owner`, and sign in.')
   const merchant =
     merchantCode === null
       ? undefined
       : await db.selectFrom('merchant').select('zone').where('code', '=', merchantCode).executeTakeFirst()
-  if (merchantCode !== null && !merchant) throw new NotDone(`There is no merchant ${merchantCode}.`)
+  if (merchantCode !== null && !merchant) throw new CommandFailed(`There is no merchant ${merchantCode}.`)
   const held = mergedRights(await givenRights(db, staffId, merchantCode))
   return { staffId, merchantCode, zone: merchant?.zone ?? 'UTC', held, audit: auditOf(operator, merchantCode) }
 }
@@ -78,7 +78,7 @@ export async function asCommand<Result>(work: () => Promise<Result>): Promise<Re
     const { code, details } = error
     const known = typeof details === 'object' && details !== null ? details : {}
     const problem = 'problem' in known ? known.problem : null
-    throw new NotDone(typeof problem === 'string' ? problem : (SENTENCES[code] ?? code), {
+    throw new CommandFailed(typeof problem === 'string' ? problem : (SENTENCES[code] ?? code), {
       ...known,
       code: code.toLowerCase().replaceAll('.', '_'),
     })
@@ -89,6 +89,6 @@ export async function asCommand<Result>(work: () => Promise<Result>): Promise<Re
 export async function merchantNamedOrPlatform({ db }: Operator, word: string | undefined): Promise<string | null> {
   const code = merchantOf(word)
   if (code === null) return null
-  const [merchant] = await merchantsNamed(db, code)
+  const [merchant] = await requireMerchants(db, code)
   return merchant?.code ?? null
 }

@@ -4,7 +4,7 @@ import { StaffMail } from '@ante/contract/staff/sign-in.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import {
   addGrant,
   accountByMail,
@@ -82,10 +82,12 @@ const createOwner: Command = {
       inTransaction(ports.db, async (tx) => {
         const owners = await livingOwners(tx)
         if (owners.length >= OWNERS)
-          throw new NotDone('There are two owners. Invite staff with `ante staff invite`.', { code: 'already_exists' })
+          throw new CommandFailed('There are two owners. Invite staff with `ante staff invite`.', {
+            code: 'already_exists',
+          })
         const { staffId } = operator.person.actor
         if (owners.length > 0 && (staffId === null || !owners.includes(staffId)))
-          throw new NotDone('Only an owner creates the second one.', { code: 'permission_denied' })
+          throw new CommandFailed('Only an owner creates the second one.', { code: 'permission_denied' })
         const account = await invite(ports, tx, { mail, displayName, merchantCode: null, invitedBy: staffId })
         const role = await roleNamed(tx, null, OWNER)
         await addGrant(tx, { staffId: account.id, role, grantedBy: operator.actor, now: ports.clock.now() })
@@ -183,7 +185,7 @@ const stateCommand = (
 
 async function accountNamed({ db }: Operator, mail: string | undefined) {
   const account = await accountByMail(db, mailIn(mail))
-  if (!account) throw new NotDone(`There is no account ${mailIn(mail)}.`, { code: 'not_found' })
+  if (!account) throw new CommandFailed(`There is no account ${mailIn(mail)}.`, { code: 'not_found' })
   return account
 }
 

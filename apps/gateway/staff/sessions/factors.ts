@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { enforceLoginBackoff } from '../../kit/login-backoff/enforce-login-backoff.ts'
-import { countAttempt, forgive } from '../../kit/login-backoff/login-failures.ts'
+import { clearFailures, countAttempt } from '../../kit/login-backoff/login-failures.ts'
 import { stepOf } from '../../kit/totp.ts'
 import { signedPasskeyCounter } from '../../kit/webauthn.ts'
 import type { Site } from '../../kit/webauthn.ts'
@@ -26,7 +26,7 @@ interface Attempted {
 export async function countStaffAttempt(db: Db, { subject, ip, now }: Attempted): Promise<() => Promise<void>> {
   const attempt = { merchantCode: NO_MERCHANT, account: subject, ip, deviceId: null, known: null, now }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
-  return () => forgive(db, attempt)
+  return () => clearFailures(db, attempt)
 }
 
 /** Whether this is a code of the account's app; invalidates it and all before it. */

@@ -4,7 +4,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { passwordFits } from '../../kit/password.ts'
+import { verifyPassword } from '../../kit/password.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { Site } from '../../kit/webauthn.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -44,7 +44,7 @@ export async function checkStaffPassword(
   const now = clock.now()
   const forgiveAttempt = await countStaffAttempt(db, { subject: mail, ip: visitor.ip ?? LOCAL, now })
   const account = await accountByMail(db, mail)
-  const fits = await passwordFits(password, account?.password_hash ?? null)
+  const fits = await verifyPassword(password, account?.password_hash ?? null)
   if (!fits || !account || !mayWork(account, now) || account.totp_secret === null) {
     await noteFailure(db, { account, visitor, refusal: 'staff.credentials.incorrect' })
     throw refusePassword('staff.credentials.incorrect')

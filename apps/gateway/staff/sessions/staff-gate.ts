@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { plainAddress } from '../../kit/networks.ts'
-import { Refused, refuseCommonly } from '../../kit/refusal.ts'
+import { Refused, commonRefusal } from '../../kit/refusal.ts'
 import { pathParameter, requireOwnOrigin } from '../../kit/serve-staff.ts'
 import type { AdmittedCall, AuditedChange, StaffActor, StaffContext, StaffGate } from '../../kit/staff-context.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -82,10 +82,10 @@ function callOf(endpoint: Endpoint, request: FastifyRequest, { account, session 
 async function callerOf({ db, clock }: GatePorts, request: FastifyRequest): Promise<Caller> {
   const token = sessionCookie(request)
   const session = token === null ? undefined : await sessionOfToken(db, token)
-  if (token === null || !session || session.kind !== 'console') throw refuseCommonly('login.not.session')
+  if (token === null || !session || session.kind !== 'console') throw commonRefusal('login.not.session')
   const now = clock.now()
   const account = await accountById(db, session.staff_id)
-  if (!account) throw refuseCommonly('login.not.session')
+  if (!account) throw commonRefusal('login.not.session')
   const ip = plainAddress(request.ip)
   const end = sessionEnd(session, { ip, now }) ?? (mayWork(account, now) ? null : 'revoked')
   if (end === null) {
@@ -126,7 +126,7 @@ async function requireAdmission(ports: GatePorts, endpoint: Endpoint, { request,
     call.actor.role = rolesOf(used)
     // Only owners of rights for all merchants learn that a merchant does not exist.
     if (call.merchantCode !== null && !merchants.all().some(({ code }) => code === call.merchantCode))
-      throw refuseCommonly('merchant.unknown')
+      throw commonRefusal('merchant.unknown')
     if (!(await isAllowedAddress(db, scopeOf(call.merchantCode), call.ip)))
       throw new Refused('address.not_allowed', { address: call.ip })
     await noteUse(db, { staffId: caller.account.id, scope: scopeOf(call.merchantCode), used, now: clock.now() })
