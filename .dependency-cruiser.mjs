@@ -14,6 +14,7 @@ const ARROWS = {
   promotions: ['wallet', 'member', 'vip', 'merchant', 'catalogue', 'identity', 'cashier', 'responsible-gaming'],
   messaging: ['member', 'vip', 'merchant', 'identity', 'responsible-gaming'],
   support: ['merchant', 'identity'],
+  staff: ['merchant'],
   statements: ['wallet', 'launch', 'messaging', 'merchant', 'identity'],
   agents: [
     'wallet',

@@ -47,6 +47,8 @@ import { Renderer } from './pages/renderer.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { responsibleGamingAdapters } from './responsible-gaming-adapters.ts'
 import { clubRewards, openPromotions, promotionsDue } from './promotions/public.ts'
+import { consoleOrigin, openStaff, staffGate } from './staff/public.ts'
+import { guardedActions } from './operator/kit/guarded-actions.ts'
 import { openStatements } from './statements/public.ts'
 import { supportRoutes } from './support/public.ts'
 import { openVip } from './vip/public.ts'
@@ -79,8 +81,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const merchants = new MerchantDirectory(ports)
   await merchants.load()
   warnOfMissingAgreements(merchants, ports)
-  const catalogue = new Catalogue(ports, merchants)
-  await catalogue.load()
+  const catalogue = await openCatalogue(ports, merchants)
   const countries = new Countries(config)
   const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
   const live = await openLive(ports, merchants, catalogue)
@@ -92,6 +93,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     requireOpenSite: (context) => merchants.requireOpenSite(context),
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
+    staffGate: staffGate({ ...ports, merchants }),
     routableUrl,
   })
 
@@ -113,8 +115,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const promotions = await openPromotions(server, { ...ports, merchants })
   const vip = openVip(server, { ...ports, merchants, rewards: clubRewards })
   const publisher = new LivePublisher(ports)
-  const onWin = (merchantCode: string, winner: Winner) =>
-    publisher.publish({ merchantCode, type: 'winners', payload: winner })
+  const onWin = publishWinner(publisher)
   const lottery = await openLottery(server, { ...ports, merchants, onWin })
   const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money })
   const messaging = await openMessaging(server, { ...ports, merchants })
@@ -127,13 +128,14 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     partyNames: namesFor,
     roundOfMember: roundOfMember({ ...ports, catalogue }),
   })
+  const staff = openConsole(server, { ...ports, merchants })
   liveRoutes(server, live)
   const pages = await openPages(server, { ...ports, merchants, countries, catalogue })
   startFollowers({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
   const baseJobs = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), statements]
-  const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
+  const jobs = [...baseJobs, otherJobs, vip, cashier, lottery.jobs, promotions, launch, messaging, agents, staff].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)
   // Stops jobs first: their last events are still delivered.
@@ -144,6 +146,21 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     await publisher.drain()
   }
   return { server, stop, renderer: pages.renderer, jobs }
+}
+
+async function openCatalogue(ports: Ports, merchants: MerchantDirectory): Promise<Catalogue> {
+  const catalogue = new Catalogue(ports, merchants)
+  await catalogue.load()
+  return catalogue
+}
+
+const publishWinner = (publisher: LivePublisher) => (merchantCode: string, winner: Winner) =>
+  publisher.publish({ merchantCode, type: 'winners', payload: winner })
+
+/** Registers the calls of the operator console. Returns its background jobs. */
+function openConsole(server: Server, ports: Ports & { merchants: MerchantDirectory }): RegisteredJob[] {
+  const actions = guardedActions({ ...ports, consoleOrigin: consoleOrigin(ports.config) })
+  return openStaff(server, { ...ports, actions })
 }
 
 type IdentityParts = Ports & ReturnType<typeof securityNotices> & { merchants: MerchantDirectory; outbox: Outbox }

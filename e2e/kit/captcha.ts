@@ -1,4 +1,4 @@
-import { sha256 } from '@ante/gateway/identity/sha256.ts'
+import { sha256 } from '@ante/gateway/kit/sha256.ts'
 import pg from 'pg'
 
 import { site } from './site.ts'

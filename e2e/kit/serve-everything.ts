@@ -46,7 +46,8 @@ async function serve(): Promise<Served> {
     smtpPort: await freePort(),
     dataDir,
     tls: false,
-    environment: { ...LIMITS, SANDBOX_FAULTS: 'on', CONSOLE_CODE, LOG_LEVEL: 'warn' },
+    // Without staff the operator CLI needs no sign-in.
+    environment: { ...LIMITS, DEMO_STAFF: 'off', SANDBOX_FAULTS: 'on', CONSOLE_CODE, LOG_LEVEL: 'warn' },
   })
   await stack.start()
   return {

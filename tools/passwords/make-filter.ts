@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { addEntry, FILTER_BYTES } from '@ante/gateway/identity/passwords/bloom-filter.ts'
+import { addEntry, FILTER_BYTES } from '@ante/gateway/kit/weak-password/bloom-filter.ts'
 
 /**
  * Writes the filter of the most common passwords: `node tools/passwords/make-filter.ts <list>`, a list with one
@@ -13,7 +13,7 @@ import { addEntry, FILTER_BYTES } from '@ante/gateway/identity/passwords/bloom-f
  * run time.
  */
 const ENTRIES = 100_000
-const FILE = join(import.meta.dirname, '../../apps/gateway/identity/passwords/common-passwords.bloom')
+const FILE = join(import.meta.dirname, '../../apps/gateway/kit/weak-password/common-passwords.bloom')
 
 const [list] = process.argv.slice(2)
 if (list === undefined) throw new Error('Name the file with the list.')

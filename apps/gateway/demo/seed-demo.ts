@@ -18,6 +18,7 @@ import { promotionsPart } from './promotions-part.ts'
 import { refreshMatches } from './refresh-matches.ts'
 import { rewardsPart } from './rewards-part.ts'
 import { salariesPart } from './salaries-part.ts'
+import { staffPart } from './staff-part.ts'
 import { supportPart } from './support-part.ts'
 import { teamPart } from './team-part.ts'
 import { teamRatesPart } from './team-rates-part.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
     salariesPart({ clock: ports.clock, hasPast }),
     offersPart({ clock: ports.clock, hasPast }),
     vendorKeysPart(ports),
+    ...(ports.config.demoStaff ? [staffPart(ports)] : []),
   ])
   await refreshMatches(ports)
   if (written.length === 0) return

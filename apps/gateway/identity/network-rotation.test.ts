@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { Refused } from '../kit/refusal.ts'
 import { sharedGateway } from '../test/shared-gateway.ts'
-import { countAttempt, failuresOf } from './login/login-failures.ts'
+import { countAttempt, failuresOf } from '../kit/login-backoff/login-failures.ts'
 import { findAffiliateForVisitor } from './registration/affiliates.ts'
 import { requireRegistrationAllowance } from './registration/require-registration-allowance.ts'
 

@@ -102,14 +102,6 @@ export interface PasskeyChallengeTable {
   expires_at: Date
 }
 
-export interface LoginFailureTable {
-  merchant_code: string
-  scope: 'account' | 'source' | 'network'
-  subject_hash: Buffer
-  failures: number
-  last_at: Date
-}
-
 export interface CaptchaTable {
   id: string
   merchant_code: string
@@ -142,7 +134,6 @@ declare module '../kit/db.ts' {
     login_challenge: LoginChallengeTable
     passkey: PasskeyTable
     passkey_challenge: PasskeyChallengeTable
-    login_failure: LoginFailureTable
     captcha: CaptchaTable
     work_task: WorkTaskTable
   }

@@ -33,6 +33,14 @@ const Environment = z.object({
   /** Country database in MaxMind's format, instead of the bundled one. */
   COUNTRY_DATABASE: z.string().optional(),
   DEMO_DATA: flag.optional(),
+  /** Whether the demo has staff accounts: with them the operator CLI requires a sign-in. */
+  DEMO_STAFF: flag.default(true),
+  /** Host of the operator console, without a port; without it there is none. */
+  CONSOLE_HOST: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9.-]{1,253}$/, 'must be a host name without a port')
+    .optional(),
   /** URL of the sandbox with the demo's vendors. */
   SANDBOX_URL: z.string().default('http://localhost:8090'),
   /** Secret from which the keys of all demo vendors are derived; the sandbox has the same under the same name. */
@@ -74,6 +82,8 @@ const Environment = z.object({
 /** Default in development, because instances on one database need the same secret. */
 const DEVELOPMENT_SECRET = 'the secret of every development database'
 
+const DEVELOPMENT_CONSOLE = 'console.localhost'
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Invalid configuration; its message is the sentence to show. */
@@ -105,6 +115,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     countryHeader: data.COUNTRY_HEADER?.toLowerCase() ?? null,
     countryDatabase: data.COUNTRY_DATABASE ? resolve(data.COUNTRY_DATABASE) : null,
     demoData,
+    demoStaff: demoData && data.DEMO_STAFF,
+    consoleHost: consoleHostOf(data),
     sandboxUrl: data.SANDBOX_URL.replace(/\/$/, ''),
     vendorsSecret: data.VENDORS_SECRET,
     ...sendersOf(data, demo),
@@ -170,6 +182,9 @@ function secretProblem({
   }
   return null
 }
+
+const consoleHostOf = ({ CONSOLE_HOST, NODE_ENV }: EnvironmentVariables): string | null =>
+  CONSOLE_HOST ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_CONSOLE)
 
 const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: EnvironmentVariables) => (cert && key ? { cert, key } : null)
 

@@ -20,10 +20,12 @@ import type { Db } from './db.ts'
 import { plainAddress } from './networks.ts'
 import { parameterBeyondLimits } from './query-limits.ts'
 import { commonRefusal } from './refusal.ts'
+import { CONSOLE_PATH } from './serve-staff.ts'
 import type { Answerer, Server } from './server.ts'
+import type { StaffGate } from './staff-context.ts'
 
 export interface ServerPorts {
-  config: Pick<Config, 'tls' | 'trustedProxy'>
+  config: Pick<Config, 'tls' | 'trustedProxy' | 'consoleHost'>
   log: FastifyBaseLogger
   db: Db
   clock: Clock
@@ -32,6 +34,7 @@ export interface ServerPorts {
   requireOpenSite(context: CallContext): void
   moduleIsOn(merchantCode: string, moduleId: string): boolean
   unseal(request: FastifyRequest): Promise<unknown>
+  staffGate: StaffGate
   /** Rewrites the URL of a request to one that can be routed. */
   routableUrl(request: IncomingMessage): string
 }
@@ -67,6 +70,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.decorate('requireOpenSite', ports.requireOpenSite)
   app.decorate('moduleIsOn', ports.moduleIsOn)
   app.decorate('unseal', ports.unseal)
+  app.decorate('staffGate', ports.staffGate)
   app.decorateRequest('rawBody', null as never)
   app.decorateRequest('caller', null as never)
   app.addHook('onRequest', async (request) => {
@@ -75,6 +79,7 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
     if (request.raw.httpVersion === '1.1' && !request.headers.host) throw commonRefusal('request.malformed')
     const beyond = parameterBeyondLimits(request.query)
     if (beyond !== null) throw commonRefusal('request.invalid', { fields: [{ path: beyond, problem: 'too_big' }] })
+    separateConsole(request, ports.config)
   })
   acceptEveryMethod(app)
   answerRawErrors(app)
@@ -93,6 +98,15 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
       commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
   return app
+}
+
+const ON_EVERY_HOST = /^\/(healthz|readyz|metrics)(\?|$)/
+
+/** The console's calls exist at its host only, and no others exist there: its cookie never meets the players' site. */
+function separateConsole({ hostname, url }: FastifyRequest, { consoleHost }: Pick<Config, 'consoleHost'>): void {
+  const isConsole = consoleHost !== null && hostname.toLowerCase() === consoleHost
+  if (ON_EVERY_HOST.test(url)) return
+  if (isConsole !== url.startsWith(CONSOLE_PATH)) throw commonRefusal('route.not.found')
 }
 
 /** A request without host is refused by a later check, with an envelope. */

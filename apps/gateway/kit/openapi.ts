@@ -43,7 +43,10 @@ function documentOf(endpoints: Endpoint[]): Json {
     paths,
     components: {
       schemas: sharedSchemas(),
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: header.authorization } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: header.authorization },
+        console: { type: 'apiKey', in: 'cookie', name: '__Host-ante-console' },
+      },
     },
   }
 }
@@ -62,6 +65,7 @@ function operationOf(endpoint: Endpoint): Json {
       description: 'The body travels sealed: docs/wire.md, "Sealed bodies".',
     }),
     ...(endpoint.access === 'member' && { security: [{ token: [] }] }),
+    ...(endpoint.access === 'staff' && { security: [{ console: [] }], 'x-permission': endpoint.permission }),
     parameters: [...headersOf(endpoint), ...(inQuery ? queryOf(schema) : [])],
     ...(!inQuery && { requestBody: { content: { 'application/json': { schema } } } }),
     responses: responsesOf(endpoint),

@@ -69,8 +69,7 @@ export async function parseRequest<E extends Endpoint>(app: Server, endpoint: E,
   admit(app, endpoint, context)
   // As above: an admitted call has the member that the endpoint requires.
   const admitted = context as Parameters<UseCase<E>>[1]
-  const input = fromWire(endpoint.input, inputOf(request, request.body))
-  return { input: parseInput(endpoint, input) as ParsedInputOf<E>, context: admitted }
+  return { input: parsedInputOf(endpoint, request), context: admitted }
 }
 
 /**
@@ -122,6 +121,17 @@ export function refusalsOf<E extends Endpoint>(_endpoint: E) {
 }
 
 const fieldsOf = ({ list }: Endpoint, body: unknown): unknown => (list && Array.isArray(body) ? { [list]: body } : body)
+
+/** Returns the parsed input of a request. */
+export function parsedInputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedInputOf<E> {
+  const input = fromWire(endpoint.input, inputOf(request, request.body))
+  return parseInput(endpoint, input) as ParsedInputOf<E>
+}
+
+/** Returns the envelope of an answer, which is validated where the server checks answers. */
+export function envelopeOf({ checkAnswers }: Server, { output }: Endpoint, value: unknown) {
+  return { success: true, value: toWire(output, checkAnswers ? output.parse(value) : value) }
+}
 
 /** Non-GET input is read from the body only: query strings are not signed and end up in logs. */
 function inputOf({ method, query, params }: FastifyRequest, body: unknown): unknown {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { KeyedCall } from './call-keys.ts'
 import type { CallContext } from './context.ts'
+import type { StaffGate } from './staff-context.ts'
 
 /** The HTTP server, as seen by routes. */
 export type Server = FastifyInstance
@@ -23,11 +24,12 @@ declare module 'fastify' {
     moduleIsOn(merchantCode: string, moduleId: string): boolean
     /** Returns the decrypted body of a sealed call. */
     unseal(request: FastifyRequest): Promise<unknown>
+    staffGate: StaffGate
   }
   interface FastifyRequest {
     /** Raw bytes of a JSON body, for signatures. */
     rawBody: Buffer
-    /** For the log: merchant and member of the request, if known. */
-    caller: { merchantCode?: string; memberId?: string }
+    /** For the log: merchant, and member or staff account, of the request, if known. */
+    caller: { merchantCode?: string; memberId?: string; staffId?: string }
   }
 }

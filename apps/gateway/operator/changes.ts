@@ -5,7 +5,6 @@ import type { Command, Subject } from './kit/command.ts'
 import { anyMerchant } from './kit/command.ts'
 import { UsageError } from './kit/failures.ts'
 import { requireMerchantCodes } from './kit/require-merchants.ts'
-import './kit/tables.ts'
 
 const DEFAULTS = 20
 const MAX = 1000
@@ -22,8 +21,18 @@ const list: Command = {
       throw new UsageError(`Invalid --limit: use a number from 1 to ${MAX}.`)
     const codes = await requireMerchantCodes(db, positional['merchant'])
     const rows = await db
-      .selectFrom('operator_change')
-      .select(['at', 'actor as user', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
+      .selectFrom('audit_entry')
+      .select([
+        'at',
+        'actor as user',
+        'merchant_code as merchant',
+        'vendor',
+        'action as command',
+        'object as subject',
+        'before',
+        'after',
+      ])
+      .where('result', '=', 'done')
       .where((eb) =>
         eb.or([
           eb('merchant_code', 'in', codes),
@@ -44,7 +53,7 @@ const list: Command = {
 }
 
 /** Changes of a vendor's games apply at each site that offers them. */
-const vendorsOf = (eb: ExpressionBuilder<Tables, 'operator_change'>, codes: string[]) =>
+const vendorsOf = (eb: ExpressionBuilder<Tables, 'audit_entry'>, codes: string[]) =>
   eb.selectFrom('merchant_vendor').select('merchant_vendor.vendor').where('merchant_vendor.merchant_code', 'in', codes)
 
-export const changes: Subject = { name: 'changes', about: 'log of changes by operators', commands: [list] }
+export const changes: Subject = { name: 'changes', about: 'changes by staff and operators', commands: [list] }

@@ -13,6 +13,7 @@ const VERBS = `
   verify reconcile evaluate compute settle pay mark
   enter void reverse revert exclude
   promote demote move offer request withdraw terminate reopen
+  invite start confirm end
 `
   .trim()
   .split(/\s+/)

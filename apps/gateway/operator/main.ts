@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
 
 import { operate } from './operate.ts'
 
@@ -9,10 +10,17 @@ process.exitCode = await operate(process.argv.slice(2), {
   print: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
   lines: () => createInterface({ input: process.stdin }),
+  prompt: (text) => process.stderr.write(`${text}\n`),
+  // A terminal shows what is typed only where the output is.
+  hiddenLines: () => createInterface({ input: process.stdin, output: silent(), terminal: process.stdin.isTTY }),
 })
 
 /** Only root may act in the name of another user; other users always act in their own name. */
 function staffRoleOf(): string {
   const { username, uid } = userInfo()
   return (uid === 0 && process.env['SUDO_USER']) || username
+}
+
+function silent(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() })
 }

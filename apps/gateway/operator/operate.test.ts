@@ -26,7 +26,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const { username } = userInfo()
+const username = `system operator (${userInfo().username})`
 
 const { runCommand, done } = operatorOf(() => gateway)
 
@@ -205,7 +205,7 @@ test('each change is logged once with its operator, and cannot be altered', asyn
     { user: username, merchant: 'lotus', command: 'flags update', subject: 'MAILCEN', before: false, after: true },
     { user: username, subject: 'MAILCEN', before: true, after: false },
   ])
-  const rewriting = gateway.ports.db.updateTable('operator_change').set({ actor: 'nobody' }).execute()
+  const rewriting = gateway.ports.db.updateTable('audit_entry').set({ actor: 'nobody' }).execute()
   await expect(rewriting).rejects.toThrow('immutable')
 })
 

@@ -1,7 +1,11 @@
 import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
 import type { Secrets } from '../kit/secrets.ts'
-import type { Operator, Result } from './kit/command.ts'
+import { consoleOrigin, writeAudit } from '../staff/public.ts'
+import { accessOf } from './kit/command-access.ts'
+import { currentPerson, runAs } from './kit/command-person.ts'
+import type { CommandPerson } from './kit/command-person.ts'
+import type { CommandArguments, Operator, Result } from './kit/command.ts'
 import { explainDatabaseFailure } from './kit/database-failure.ts'
 import { exitCode, NoDatabase, CommandFailed, UsageError } from './kit/failures.ts'
 import { findDatabase } from './kit/find-database.ts'
@@ -9,7 +13,9 @@ import { findSecrets } from './kit/find-secrets.ts'
 import { parse } from './kit/parse.ts'
 import type { ParsedArguments } from './kit/parse.ts'
 import { jsonOf, textOf } from './kit/print.ts'
+import { readSession, writeSession } from './kit/stored-session.ts'
 import { renamedCommands } from './renamed-commands.ts'
+import { noteRefusedCommand, personFor } from './sign-in.ts'
 import { areas } from './subjects.ts'
 
 export interface Terminal {
@@ -19,6 +25,10 @@ export interface Terminal {
   complain(text: string): unknown
   /** Standard input line by line; absent without one. */
   lines?(): AsyncIterable<string>
+  /** The same without showing what is typed. */
+  hiddenLines?(): AsyncIterable<string>
+  /** Shows what to type; absent where no person types. */
+  prompt?(text: string): unknown
 }
 
 /** Runs a command and prints the result. Returns the exit code. */
@@ -36,12 +46,25 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
 }
 
 async function run(
-  { command, args, json }: Extract<ParsedArguments, { kind: 'run' }>,
+  { name, command, args, json }: Extract<ParsedArguments, { kind: 'run' }>,
   terminal: Terminal,
 ): Promise<Result> {
   const session = new Session(terminal, json)
   try {
-    return await command.run(session, args)
+    const person = await personFor({
+      name,
+      args,
+      user: terminal.actor,
+      token: () => session.storedSession(),
+      db: () => session.db,
+    })
+    if (person === null) return await command.run(session, args)
+    session.enter(person)
+    const result = await runAs(person, () => command.run(session, args)).catch((error: unknown) =>
+      noteRefusal(session, { name, args, person }, error),
+    )
+    await noteRead(session, { name, args, person })
+    return result
   } catch (error) {
     throw explainDatabaseFailure(error)
   } finally {
@@ -49,25 +72,74 @@ async function run(
   }
 }
 
+interface RunBy {
+  name: string
+  args: CommandArguments
+  person: CommandPerson
+}
+
+/** A change that was refused for lack of a permission was rolled back with its entry. */
+async function noteRefusal(session: Session, { name, args, person }: RunBy, error: unknown): Promise<never> {
+  const isDenied = error instanceof CommandFailed && JSON.stringify(error.details) === '{"code":"permission_denied"}'
+  const merchantCode = args.positional['merchant'] ?? null
+  if (isDenied) await noteRefusedCommand(session.db, person, { name, merchantCode, code: 'permission.denied' })
+  throw error
+}
+
+/** Reading personal data is an entry of the audit log. */
+async function noteRead({ db }: Session, { name, args, person }: RunBy): Promise<void> {
+  const [subject = '', action = ''] = name.split(' ')
+  if (!accessOf(subject, action)?.isPersonal) return
+  const merchant = args.positional['merchant']
+  const merchantCode = merchant === undefined || merchant === '-' ? null : merchant
+  const after = { ...args.positional, ...args.options }
+  await writeAudit(db, person.actor, { action: name, object: 'command', merchantCode, after, result: 'read' })
+}
+
 async function* noInput(): AsyncIterable<string> {}
 
 /** Connects to the database on first use: some commands work without one. */
 class Session implements Operator {
-  readonly actor: string
   readonly #terminal: Terminal
   readonly #json: boolean
   #database: Database | null = null
+  person: CommandPerson
 
   constructor(terminal: Terminal, json: boolean) {
     this.#terminal = terminal
     this.#json = json
-    this.actor = terminal.actor
+    this.person = currentPerson(terminal.actor)
+  }
+
+  get actor(): string {
+    return this.person.actor.staffId === null ? this.#terminal.actor : this.person.actor.name
+  }
+
+  enter(person: CommandPerson): void {
+    this.person = person
+  }
+
+  /** Reads the token of the sign-in at this database. */
+  readonly storedSession = (): Promise<string | null> => readSession(this.#terminal.environment, this.databaseUrl())
+
+  readonly storeSession = (token: string | null): Promise<void> =>
+    writeSession(this.#terminal.environment, this.databaseUrl(), token)
+
+  readonly consoleOrigin = (): string => {
+    const { CONSOLE_HOST, NODE_ENV, TLS_CERT = '', TLS_KEY = '', PORT } = this.#terminal.environment
+    const tls = TLS_CERT && TLS_KEY ? { cert: TLS_CERT, key: TLS_KEY } : null
+    const production = NODE_ENV === 'production'
+    return consoleOrigin({ consoleHost: CONSOLE_HOST || null, production, tls, port: Number(PORT || '8080') })
   }
 
   readonly print = (text: string, record: Record<string, unknown>): unknown =>
     this.#terminal.print(this.#json ? JSON.stringify(record) : text)
 
   readonly lines = (): AsyncIterable<string> => this.#terminal.lines?.() ?? noInput()
+
+  readonly hiddenLines = (): AsyncIterable<string> => this.#terminal.hiddenLines?.() ?? this.lines()
+
+  readonly prompt = (text: string): void => void this.#terminal.prompt?.(text)
 
   readonly databaseUrl = (): string => findDatabase(this.#terminal.environment)
 

@@ -39,6 +39,11 @@ import { promotions } from '../promotions/operate/promotions/promotions.ts'
 import { rebates } from '../promotions/operate/rebates.ts'
 import { turnover } from '../promotions/operate/turnover.ts'
 import { responsibleGaming } from '../responsible-gaming/operate/responsible-gaming.ts'
+import { adjustments } from '../staff/operate/adjustments.ts'
+import { approvals } from '../staff/operate/approvals.ts'
+import { audit } from '../staff/operate/audit.ts'
+import { login } from '../staff/operate/login.ts'
+import { staff } from '../staff/operate/staff.ts'
 import { chat } from '../support/operate/chat.ts'
 import { feedback } from '../support/operate/feedback.ts'
 import { vip } from '../vip/operate/vip.ts'
@@ -59,8 +64,12 @@ export const areas: Area[] = [
   { title: 'Support', subjects: [contacts, chat, feedback] },
   { title: 'Members', subjects: [registration, payees, portraits, vip, responsibleGaming] },
   { title: 'Games', subjects: [games, vendors, connections, heldWins, transfers, wallets, jackpots, lottery] },
-  { title: 'Payments', subjects: [channels, deposits, withdrawals, payments, banks, lineTransfers, ledger] },
+  {
+    title: 'Payments',
+    subjects: [channels, deposits, withdrawals, payments, banks, lineTransfers, ledger, adjustments],
+  },
   { title: 'Promotions', subjects: [promotions, bonuses, turnover, rebates] },
   { title: 'Agents', subjects: [agents, links, contracts, salaries] },
+  { title: 'Staff', subjects: [login, staff, approvals, audit] },
   { title: 'System', subjects: [jobs, backup, changes] },
 ]

@@ -19,8 +19,15 @@ const commands = areas
   .flatMap(({ subjects }) => subjects)
   .flatMap(({ name, commands: all }) => all.map((command) => ({ name: `${name} ${command.action}`, command })))
 const lists = commands.filter(({ command }) => command.action.startsWith('list'))
-/** Writes a backup into the folder that its example names; `backup.test.ts` runs it. */
-const others = commands.filter((command) => !lists.includes(command) && !command.name.startsWith('backup '))
+/**
+ * A backup is written into the folder that its example names: `backup.test.ts` runs it. With an owner all others need a
+ * sign-in: `staff-commands.test.ts` creates one.
+ */
+const others = commands.filter(
+  (one) => !lists.includes(one) && !one.name.startsWith('backup ') && one.name !== 'staff create-owner',
+)
+/** Commands with another kind of result that change something, at least with their examples. */
+const LOGGED_WITHOUT_CHANGE = new Set(['staff invite', 'staff withdraw-role', 'staff close'])
 const argumentsOf = (name: string, example: string) => [...name.split(' '), ...shellWords(example)]
 
 const rowsOf = (json: string): Record<string, unknown>[] => JSON.parse(json)
@@ -39,12 +46,27 @@ const IDENTIFIERS = `
 /** Names that no result has. */
 const PRIVATE = /^(who|whom|why|since|said|told|asked|kept|least|most|holds|owes|gives|here|there|by|of|with|vertical)$/
 
+const entries = async (): Promise<bigint> => {
+  const row = await gateway.ports.db
+    .selectFrom('audit_entry')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('result', '=', 'done')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 describe.each(others)('$name', ({ name, command }) => {
-  test.each(command.examples)('%s --json prints a result, or a refusal with its code', async (example) => {
-    const { code, out, complaint } = await runCommand(...argumentsOf(name, example), '--json')
-    expect(code === 0 ? complaint : out).toBe('')
-    expect(JSON.parse(code === 0 ? out : complaint)).toEqual(code === 0 ? RESULT : REFUSAL)
-  })
+  test.each(command.examples)(
+    '%s --json prints a result, or a refusal with its code, and a change is in the audit log',
+    async (example) => {
+      const before = await entries()
+      const { code, out, complaint } = await runCommand(...argumentsOf(name, example), '--json')
+      expect(code === 0 ? complaint : out).toBe('')
+      const result = JSON.parse(code === 0 ? out : complaint) as { changed?: boolean }
+      expect(result).toEqual(code === 0 ? RESULT : REFUSAL)
+      expect((await entries()) > before).toBe(code === 0 && (result.changed ?? LOGGED_WITHOUT_CHANGE.has(name)))
+    },
+  )
 })
 
 // After the changes above, more lists have rows.

@@ -105,7 +105,7 @@ const REFUSALS = ['login.not.session', 'function.not.available', 'route.not.foun
 const outcomeOf = (code: string) => (REFUSALS.includes(code) ? code : 'let in')
 
 function refusalFor(caller: string | undefined, type: MemberType | null): string {
-  if (caller === 'elsewhere') return 'route.not.found'
+  if (caller === 'elsewhere' || caller === 'console' || caller === 'staff') return 'route.not.found'
   return type === null ? 'login.not.session' : 'function.not.available'
 }
 

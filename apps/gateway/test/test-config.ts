@@ -5,7 +5,7 @@ import type { Config } from '../kit/config.ts'
 import { Secrets } from '../kit/secrets.ts'
 
 /** Shared by all instances of a test and the operator CLI on their database. */
-export const TEST_SECRET = 'a secret that only tests have'
+export const TEST_SECRET = 'a secret that only the tests of the gateway have'
 export const testSecrets = new Secrets(TEST_SECRET)
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
@@ -21,6 +21,7 @@ export function testConfig(): Config {
     RENDERS_PER_NETWORK: '100000',
   }
   // Tests of draws start them explicitly; in all others no draws run.
-  const limits = { DATABASE_POOL: '6', LOTTERY_DRAWS: 'off', ...unlimited }
+  // With staff every command of the operator CLI would need a sign-in.
+  const limits = { DATABASE_POOL: '6', LOTTERY_DRAWS: 'off', DEMO_STAFF: 'off', ...unlimited }
   return readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...limits, ...web })
 }

@@ -1,6 +1,7 @@
 /** Exports of `wallet` for other capabilities and the composition. */
 export { statementOf } from './account-statement.ts'
 export type { StatementEntry } from './account-statement.ts'
+export { adjustBalance } from './adjust-balance.ts'
 export { balanceOfAccount, mainAccountOf, merchantAccount } from './accounts.ts'
 export { balanceStates } from './balances.ts'
 export { frozenAccountOf, unitsFrozen } from './frozen-account.ts'

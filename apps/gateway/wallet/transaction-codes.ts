@@ -85,9 +85,9 @@ export const transactionCode = {
   hourlySalaryPaid: 6252,
   realTimeSalary: 6153,
   realTimeSalaryPaid: 6253,
-  /** Credit by the operator: play money, a demo account's opening balance, a jackpot's seed. */
+  /** Credit by the operator: play money, a demo account's opening balance, a jackpot's seed, a credit note. */
   systemAdjustmentUp: 8122,
-  /** Debit by the operator: the remaining balance of a trial. */
+  /** Debit by the operator: the remaining balance of a trial, a debit note. */
   systemAdjustmentDown: 8222,
 } as const
 

@@ -6,14 +6,14 @@ import { TypedPassword } from './change-password.ts'
 import { LoginDeviceId, Session } from './session.ts'
 
 /** Options for `navigator.credentials`, in WebAuthn's JSON format. */
-const Options = z.looseObject({ challenge: z.string() })
+export const PasskeyOptions = z.looseObject({ challenge: z.string() })
 
 const Base64Url = (limit: number) => z.string().check(z.regex(/^[\w-]*$/), z.maxLength(limit))
 
 const credential = { id: Base64Url(1400), rawId: Base64Url(1400), type: z.literal('public-key') }
 
 /** Response of a device that has created a key. */
-const CreatedCredential = z.object({
+export const PasskeyCreated = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: Base64Url(4096),
@@ -23,7 +23,7 @@ const CreatedCredential = z.object({
 })
 
 /** Response of a device that has signed with a key. */
-const Signed = z.object({
+export const PasskeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: Base64Url(4096),
@@ -59,7 +59,7 @@ export const beginPasskey = endpoint({
   moduleId: 'SECPRIV',
   sealed: true,
   input: z.object({ password: TypedPassword }),
-  output: z.object({ options: Options }),
+  output: z.object({ options: PasskeyOptions }),
   refusals: { 'password.incorrect': NoDetails, 'passkey.too_many': z.object({ limit: z.number() }) },
 })
 
@@ -69,7 +69,7 @@ export const addPasskey = endpoint({
   path: '/wps/member/passkeys',
   access: 'member',
   moduleId: 'SECPRIV',
-  input: z.object({ name: freeLine(60).check(z.minLength(1)), response: CreatedCredential }),
+  input: z.object({ name: freeLine(60).check(z.minLength(1)), response: PasskeyCreated }),
   output: Passkey,
   refusals: {
     /** Created for another site or challenge, or expired. */
@@ -97,7 +97,7 @@ export const beginPasskeyLogin = endpoint({
   path: '/wps/session/login/passkey/options',
   access: 'anyone',
   input: Nothing,
-  output: z.object({ options: Options }),
+  output: z.object({ options: PasskeyOptions }),
 })
 
 export const loginPasskey = endpoint({
@@ -105,7 +105,7 @@ export const loginPasskey = endpoint({
   method: 'POST',
   path: '/wps/session/login/passkey',
   access: 'anyone',
-  input: z.object({ response: Signed, loginDeviceId: z.optional(LoginDeviceId) }),
+  input: z.object({ response: PasskeyAssertion, loginDeviceId: z.optional(LoginDeviceId) }),
   output: Session,
   refusals: { 'passkey.incorrect': NoDetails, 'account.disabled': NoDetails },
 })

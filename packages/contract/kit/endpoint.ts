@@ -2,8 +2,14 @@ import * as z from 'zod/mini'
 
 import { fromWire, toWire } from './wire-names.ts'
 
-/** Access to an endpoint: public, or only with a session. */
-export type Access = 'anyone' | 'member'
+/** Access to an endpoint: public, with a member's session, or with a session of staff at the operator console. */
+export type Access = 'anyone' | 'member' | 'staff'
+
+/** What a permission allows: to request a change, to decide about another person's, to make it, to make it alone. */
+export type Right = 'propose' | 'approve' | 'apply' | 'skip'
+
+/** `<capability>.<object>.<action>`; all are listed in `staff/permissions.ts`. */
+export type PermissionName = `${string}.${string}.${string}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -31,6 +37,18 @@ export interface Endpoint<
   moduleId?: string
   /** Member types that may call it, from `memberMay`; all others get `function.not.available`, for any input. */
   may?: (type: number) => boolean
+  /** For staff: the permission of the call. Without one any signed-in staff may call it. */
+  permission?: PermissionName
+  /** For staff: the right that is needed; `apply` by default, and `propose` or `apply` with an `approval`. */
+  right?: Right
+  /** For staff: the input field with the amount that the permission's limits apply to. */
+  limit?: string
+  /** For staff: the guarded action of the call, which may await the decision of another person. */
+  approval?: PermissionName
+  /** For staff: needs a second factor that is at most five minutes old. */
+  stepUp?: boolean
+  /** For staff: the answer has personal data, so a successful call is written to the audit log. */
+  personalData?: boolean
   /** True if a repeated call must not repeat its effect: the call then carries an `Idempotency-Key`. */
   idempotencyKey?: boolean
   /** Available also while the merchant is closed, and to visitors from restricted countries. */

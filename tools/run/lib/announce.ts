@@ -1,3 +1,5 @@
+import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET, staff } from '@ante/demo/staff.ts'
+
 import type { Stack } from './stack.ts'
 
 interface Announced {
@@ -25,5 +27,18 @@ export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, fir
     agent00   an agent, upline of agent01
     tester40  an internal tester
 
+${process.env['DEMO_STAFF'] === 'off' ? '' : staffText()}
 ready`)
+}
+
+/** Staff of the operator console and the CLI, one account per role. */
+function staffText(): string {
+  const width = Math.max(...staff.map(({ mail }) => mail.length))
+  const accounts = staff.map(({ mail, role, isOfPlatform }) => {
+    return `    ${mail.padEnd(width)}  ${role}${isOfPlatform ? ' (platform)' : ''}`
+  })
+  return `  Staff, password ${DEMO_STAFF_PASSWORD}, authenticator secret ${DEMO_STAFF_SECRET}:
+${accounts.join('\n')}
+    Sign in to the operator CLI with: npm run -s ante -- login owner@ante.example
+`
 }

@@ -194,7 +194,7 @@ test('a merchant’s feed names the vendor of each game, changes only those vend
 
 test('an import is logged with its operator, and found by the merchants that offer the vendor', async () => {
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
-  const { username: user } = userInfo()
+  const user = `system operator (${userInfo().username})`
   const written = { user, merchant: null, vendor: VENDOR, command: 'games import', subject: 'feed.csv' }
   const { length } = (await done('changes', 'list', 'lotus')) as unknown[]
   expect(await done('changes', 'list', 'aurora', '--limit', '1')).toMatchObject([{ ...written, after: { added: 2 } }])

@@ -10,7 +10,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { drawInTurn } from './draw-in-turn.ts'
 import { newCaptcha } from './captcha-challenge.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 const GOOD_FOR_MS = 5 * 60_000
 const DELETED_AT_ONCE = 20

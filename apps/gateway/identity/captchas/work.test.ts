@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 import { solvedWork } from '../test/solved-work.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
 import { workRefusal } from './work.ts'

@@ -6,9 +6,9 @@ import { sql } from 'kysely'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { failuresOf } from '../login/login-failures.ts'
+import { failuresOf } from '../../kit/login-backoff/login-failures.ts'
 import { networkOf, networkShares, wideNetworkOf } from '../../kit/networks.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 import { bitsFor, isSolved } from './work-rules.ts'
 
 /** Lifetime in seconds, equal to a captcha's: filling in a form and working on a slow phone take time. */

@@ -7,7 +7,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { CODE_EXPIRY_MS, CODE_TRIES, countedSince, secondsToNextCode } from './code-rules.ts'
 import { networkOf } from '../../kit/networks.ts'
 import type { CodePurpose } from '../profile-tables.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 const DIGITS = 6
 const DELETED_AT_ONCE = 20

@@ -10,7 +10,7 @@ import { MerchantDirectory } from '../../merchant/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { logIn } from './log-in.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
 
 const GUESSES = 10_000

@@ -8,7 +8,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { disableMember } from '../disable-member.ts'
 import { findAccount } from '../members.ts'
-import { isOutdated } from '../passwords/password.ts'
+import { isOutdated } from '../../kit/password.ts'
 import { newAccount, newMember, PASSWORD, solvedCaptcha, wrongCaptcha } from '../test/people.ts'
 
 let gateway: TestGateway

@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Member } from '../members.ts'
 import { networkOf } from '../../kit/networks.ts'
 import type { Visitor } from '../sessions/sessions.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 /** Time in milliseconds for which a device or network stays known, and a sign-in stays in the list. */
 const REMEMBERED_MS = 90 * 86_400_000

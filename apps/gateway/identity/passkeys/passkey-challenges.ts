@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 type ChallengePorts = Pick<IdentityPorts, 'db' | 'clock'>
 

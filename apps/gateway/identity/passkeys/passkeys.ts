@@ -1,18 +1,20 @@
 import { addPasskey as addEndpoint, removePasskey as removeEndpoint } from '@ante/contract/identity/passkeys.ts'
 import type { beginPasskey as beginEndpoint, listPasskeys as listEndpoint } from '@ante/contract/identity/passkeys.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
+import { createdPasskey, PASSKEY_ALGORITHMS } from '../../kit/webauthn.ts'
+import type { Site } from '../../kit/webauthn.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { newChallenge, useChallenge } from './passkey-challenges.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 import type { PasskeyTable } from '../tables.ts'
 
 const refuse = refusalsOf(addEndpoint)
@@ -20,16 +22,6 @@ const refuseToRemove = refusalsOf(removeEndpoint)
 
 /** Maximum number of passkeys per member. */
 const LIMIT = 20
-
-/** EdDSA, ES256 and RS256: signature algorithms of devices. */
-const ALGORITHMS = [-8, -7, -257]
-
-/** Site (relying party) of a passkey. */
-export interface Site {
-  /** Host name without port. */
-  host: string
-  origin: string
-}
 
 export async function listPasskeys(
   { db }: Pick<IdentityPorts, 'db'>,
@@ -55,7 +47,7 @@ export async function beginPasskey(
     userID: new Uint8Array(sha256('passkey user', call.member.memberId)),
     challenge: await newChallenge(ports, memberId),
     attestationType: 'none',
-    supportedAlgorithmIDs: ALGORITHMS,
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     excludeCredentials: existing.map(({ credential_id: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -69,7 +61,10 @@ export async function addPasskey(
   { site, ...call }: MemberCall & { site: Site },
 ): Promise<OutputOf<typeof addEndpoint>> {
   const memberId = BigInt(call.member.memberId)
-  const credential = await readKey(ports, response, { site, memberId })
+  const credential = await createdPasskey(response, {
+    site,
+    useChallenge: (challenge) => useChallenge(ports, challenge, memberId),
+  })
   if (!credential) throw refuse('passkey.incorrect')
   await requireFreeSlot(ports.db, memberId)
   return inTransaction(ports.db, async (tx) => {
@@ -84,28 +79,6 @@ export async function addPasskey(
     await rememberSecurityEvent(ports, tx, { memberId, kind: 'passkey.added', visitor: call.visitor, at })
     return passkeyView(row)
   })
-}
-
-async function readKey(
-  ports: IdentityPorts,
-  response: ParsedInputOf<typeof addEndpoint>['response'],
-  { site, memberId }: { site: Site; memberId: bigint },
-): Promise<WebAuthnCredential | null> {
-  const { transports: _, ...attested } = response.response
-  try {
-    const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...response, response: attested, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => useChallenge(ports, challenge, memberId),
-      expectedOrigin: site.origin,
-      expectedRPID: site.host,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: ALGORITHMS,
-    })
-    return registrationInfo ? { ...registrationInfo.credential, transports: response.response.transports ?? [] } : null
-  } catch {
-    // The library throws for a wrong origin, a wrong challenge, or malformed bytes.
-    return null
-  }
 }
 
 /** Removes a passkey; the device keeps its private key, which is useless then. */

@@ -5,7 +5,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { checkPassword, storedHash } from './check-password.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../../kit/password.ts'
 import { passwordRefusal, registrationRulesOf } from '../registration/registration-rules.ts'
 import { setPassword } from './set-password.ts'
 

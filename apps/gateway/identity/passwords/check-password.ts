@@ -1,9 +1,9 @@
 import type { Db } from '../../kit/db.ts'
-import { enforceLoginBackoff } from '../login/enforce-login-backoff.ts'
+import { enforceLoginBackoff } from '../../kit/login-backoff/enforce-login-backoff.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
-import { countAttempt, clearFailures } from '../login/login-failures.ts'
-import type { Attempt } from '../login/login-failures.ts'
-import { verifyPassword } from './password.ts'
+import { countAttempt, clearFailures } from '../../kit/login-backoff/login-failures.ts'
+import type { Attempt } from '../../kit/login-backoff/login-failures.ts'
+import { verifyPassword } from '../../kit/password.ts'
 import { knownOrigin } from '../login/sign-ins.ts'
 
 /**

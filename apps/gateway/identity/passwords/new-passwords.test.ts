@@ -8,7 +8,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { makeMember, WeakPassword } from '../registration/make-member.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../test/people.ts'
 import { demanded, requireAtAurora } from '../test/rules.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../../kit/password.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { countedSince, secondsToNextCode } from '../codes/code-rules.ts'
 import { memberOf } from '../members.ts'
 import type { Member } from '../members.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 /** Lifetime of a link. */
 export const LINK_EXPIRY_MS = 30 * 60_000

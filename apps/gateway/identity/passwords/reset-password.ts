@@ -7,11 +7,11 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, VisitorCall } from '../identity-ports.ts'
 import { readMobile } from '../codes/mobile-number.ts'
 import { linkedMember, useLink } from './password-links.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from '../../kit/password.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import { passwordRefusal, registrationRulesOf } from '../registration/registration-rules.ts'
 import { setPassword } from './set-password.ts'
-import { weakPasswordRefusal } from './weak-password.ts'
+import { weakPasswordRefusal } from '../../kit/weak-password/weak-password.ts'
 import { tryCode, useCode } from '../codes/verification-codes.ts'
 
 const refuseLink = refusalsOf(setPasswordByLink)

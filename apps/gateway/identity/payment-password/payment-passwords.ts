@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { verifyPassword } from '../passwords/password.ts'
+import { verifyPassword } from '../../kit/password.ts'
 
 /** Duration of the lock after too many wrong attempts. Source: domain handbook 7.6. */
 const LOCK_MS = 30 * 60_000

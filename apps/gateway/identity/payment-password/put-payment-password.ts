@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db.ts'
-import { hashPassword } from '../passwords/password.ts'
+import { hashPassword } from '../../kit/password.ts'
 
 export interface PaymentPasswordToPut {
   memberId: bigint

@@ -4,8 +4,8 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Db } from '../../kit/db.ts'
 import { findAccount, insertMember, memberOf } from '../members.ts'
 import type { Member, OnMemberMade } from '../members.ts'
-import { hashPassword } from '../passwords/password.ts'
-import { weakPasswordRefusal } from '../passwords/weak-password.ts'
+import { hashPassword } from '../../kit/password.ts'
+import { weakPasswordRefusal } from '../../kit/weak-password/weak-password.ts'
 
 export interface MemberInput {
   merchantCode: string

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
-import { weakPasswordRefusal } from '../passwords/weak-password.ts'
+import { weakPasswordRefusal } from '../../kit/weak-password/weak-password.ts'
 import { isPatternMatch } from './is-pattern-match.ts'
 import { optionalRulesOf } from './optional-fields.ts'
 

@@ -16,7 +16,7 @@ import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { hasSecondFactor, purposeOf, showsSecondFactor } from './second-factor.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
-import { base32 } from './totp.ts'
+import { base32 } from '../../kit/totp.ts'
 
 const refuseToConfirm = refusalsOf(confirmEndpoint)
 const refuseProof = refusalsOf(removeEndpoint)

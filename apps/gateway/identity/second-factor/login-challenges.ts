@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
 import { hasSecondFactor } from './second-factor.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 /** Lifetime of a challenge: time to find the phone. */
 const GOOD_FOR_MS = 5 * 60_000

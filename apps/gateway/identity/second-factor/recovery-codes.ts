@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Db } from '../../kit/db.ts'
-import { sha256 } from '../sha256.ts'
-import { base32 } from './totp.ts'
+import { sha256 } from '../../kit/sha256.ts'
+import { base32 } from '../../kit/totp.ts'
 
 const CODES = 10
 /** 80 bits: guessing is infeasible, so a fast hash suffices. */

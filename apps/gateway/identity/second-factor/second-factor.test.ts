@@ -18,7 +18,7 @@ import { disableMember } from '../disable-member.ts'
 import { findAccount } from '../members.ts'
 import { purposeOf } from './second-factor.ts'
 import { newMember, PASSWORD } from '../test/people.ts'
-import { base32, stepAt, totp } from './totp.ts'
+import { base32, stepAt, totp } from '../../kit/totp.ts'
 
 const HALF_MINUTE_MS = 30_000
 let gateway: TestGateway

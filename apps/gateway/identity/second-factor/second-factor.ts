@@ -1,13 +1,13 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { enforceLoginBackoff } from '../login/enforce-login-backoff.ts'
+import { enforceLoginBackoff } from '../../kit/login-backoff/enforce-login-backoff.ts'
 import type { IdentityPorts } from '../identity-ports.ts'
-import { countAttempt, clearFailures } from '../login/login-failures.ts'
+import { countAttempt, clearFailures } from '../../kit/login-backoff/login-failures.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
 import type { Visitor } from '../sessions/sessions.ts'
 import { knownOrigin } from '../login/sign-ins.ts'
-import { stepOf } from './totp.ts'
+import { stepOf } from '../../kit/totp.ts'
 
 export type FactorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'secrets' | 'onSecurityEvent'>
 

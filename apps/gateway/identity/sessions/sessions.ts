@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { CallContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Member } from '../members.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 /** A session ends after this idle time. Source: domain handbook 12. */
 export const IDLE_EXPIRY_MS = 30 * 60_000

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 /** Lifetime: time to sign in at the provider. */
 const GOOD_FOR_MS = 10 * 60_000

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 import type { SocialPerson } from './social-tables.ts'
 
 const GOOD_FOR_MS = 10 * 60_000

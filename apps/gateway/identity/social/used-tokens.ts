@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 import type { VerifiedToken } from './firebase.ts'
 
 const DELETED_AT_ONCE = 20

@@ -6,7 +6,7 @@ import type { Session } from '@ante/contract/identity/session.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
 import type { SharedGateway } from '../../test/start-gateway.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../../kit/sha256.ts'
 
 /** Returns a unique account name. */
 export const newAccount = (): string => `p${randomUUID().replaceAll('-', '').slice(0, 12)}`

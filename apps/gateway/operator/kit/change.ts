@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Selectable } from 'kysely'
-
 import { inTransaction } from '../../kit/db.ts'
-import type { Db, Tables } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import type { Merchant } from '../../merchant/public.ts'
+import { writeAudit } from '../../staff/public.ts'
+import { currentPerson, requirePermission } from './command-person.ts'
 import type { Changed, Operator } from './command.ts'
 import { CommandFailed } from './failures.ts'
 import { lockedMerchant } from './require-merchants.ts'
 import { requirePayable } from './payable.ts'
-import './tables.ts'
 
 export interface ChangeRequest {
   merchant: string
@@ -75,13 +74,33 @@ function requirePresence(
     throw new CommandFailed(`${code} has no ${subject}. Create it with \`ante ${area} create\`.`, { code: 'not_found' })
 }
 
-type Done = Omit<Selectable<Tables['operator_change']>, 'id' | 'at' | 'warnings'> & { warnings?: string[] }
+interface Done {
+  /** User of the operating system: named where no staff is signed in. */
+  actor: string
+  merchant_code: string | null
+  /** Changes of a vendor's games apply at each site that offers them. */
+  vendor: string | null
+  command: string
+  subject: string
+  before: unknown
+  after: unknown
+  warnings?: string[]
+}
 
-/** Logs an operator's change, within its transaction. */
-export async function logChange(tx: Db, { before, after, ...done }: Done): Promise<void> {
-  const states = { before: JSON.stringify(before), after: JSON.stringify(after) }
-  await tx
-    .insertInto('operator_change')
-    .values({ ...done, ...states })
-    .execute()
+/**
+ * Writes an operator's change to the audit log, within its transaction. Throws `CommandFailed`, which rolls the change back,
+ * if the person may not change data of this merchant.
+ */
+export async function logChange(tx: Db, { actor: user, ...done }: Done): Promise<void> {
+  const person = currentPerson(user)
+  const { merchant_code: merchantCode, vendor, command, subject, before, after, warnings } = done
+  await requirePermission(tx, person, merchantCode)
+  const record = { action: command, object: subject, merchantCode, vendor, before, after }
+  await writeAudit(tx, person.actor, { ...record, ...(warnings && { warnings }), reason: reasonIn(after) })
+}
+
+/** Commands with a reason store it in the new state. */
+function reasonIn(after: unknown): string | null {
+  if (typeof after !== 'object' || after === null || !('reason' in after)) return null
+  return typeof after.reason === 'string' ? after.reason : null
 }

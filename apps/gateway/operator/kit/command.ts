@@ -1,5 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import type { Secrets } from '../../kit/secrets.ts'
+import type { CommandPerson } from './command-person.ts'
 
 /** Context of a command: the operator and the database. */
 export interface Operator {
@@ -8,12 +9,24 @@ export interface Operator {
   databaseUrl(): string
   /** Returns the secret that seals the database's contents. Throws `CommandFailed` if it is missing or wrong. */
   secrets(): Promise<Secrets>
-  /** Operating-system user. */
+  /** Mail of the signed-in staff; the operating-system user until the first owner exists. */
   actor: string
+  /** Staff who runs the command, with what is written to the audit log. */
+  person: CommandPerson
+  /** Origin of the operator console, for links in mails. */
+  consoleOrigin(): string
+  /** Returns the stored token, or null. */
+  storedSession(): Promise<string | null>
+  /** Stores the token of a sign-in for further commands; null removes it. */
+  storeSession(token: string | null): Promise<void>
   /** Prints a line immediately, for long-running commands; with `--json` the record in one line. */
   print(text: string, record: Record<string, unknown>): unknown
   /** Yields the lines typed from now on, until the input ends. */
   lines(): AsyncIterable<string>
+  /** The same without showing what is typed. */
+  hiddenLines(): AsyncIterable<string>
+  /** Shows a person what to type; it is no part of the result. */
+  prompt(text: string): void
 }
 
 /** A positional argument of a command. */
@@ -99,6 +112,8 @@ export interface Subject {
   name: string
   about: string
   commands: Command[]
+  /** Action of the subject without one, if it is not `list`. */
+  defaultAction?: string
 }
 
 /** A heading of the help with its subjects. */

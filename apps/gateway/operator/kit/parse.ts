@@ -6,7 +6,7 @@ import { UsageError } from './failures.ts'
 /** A command to run, or the text of its help. */
 export type ParsedArguments =
   | { kind: 'help'; text: string; json: boolean }
-  | { kind: 'run'; command: Command; args: CommandArguments; json: boolean }
+  | { kind: 'run'; name: string; command: Command; args: CommandArguments; json: boolean }
 
 type Run = Extract<ParsedArguments, { kind: 'run' }>
 
@@ -86,9 +86,16 @@ function completed(argv: string[], subjects: Subject[]): string[] {
   if (!subject) return wantsHelp ? [subjectName] : argv
   if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
   const index = argv.indexOf(subjectName)
-  const isComplete = !(argv[index + 1]?.startsWith('-') ?? true)
-  if (isComplete) return argv.toSpliced(index, 1, subject.name)
-  return argv.toSpliced(index, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
+  return argv.toSpliced(index, 1, ...startOf(subject, argv[index + 1]))
+}
+
+/** Returns the subject with its action, where the next word is none. */
+function startOf(subject: Subject, next: string | undefined): string[] {
+  const { name, defaultAction } = subject
+  const isWord = next !== undefined && !next.startsWith('-')
+  if (defaultAction !== undefined) return isWord && hasAction(subject, next) ? [name] : [name, defaultAction]
+  if (isWord) return [name]
+  return [name, hasAction(subject, LIST) ? LIST : '--help']
 }
 
 const hasAction = ({ commands }: Subject, action: string): boolean =>
@@ -118,7 +125,13 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
     const lines = command.examples.map((example) => exampleOf(name, action, example))
     subcommand.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
     subcommand.action(() =>
-      onRun({ kind: 'run', command, args: argumentsFor(subcommand, command), json: program.opts()['json'] === true }),
+      onRun({
+        kind: 'run',
+        name: `${name} ${action}`,
+        command,
+        args: argumentsFor(subcommand, command),
+        json: program.opts()['json'] === true,
+      }),
     )
   }
 }

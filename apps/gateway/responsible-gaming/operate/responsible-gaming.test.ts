@@ -54,12 +54,12 @@ test('a member who phones is excluded immediately, and a mistake is corrected wi
   })
   expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: null } })
   const written = await gateway.ports.db
-    .selectFrom('operator_change')
-    .select(['command', 'subject'])
-    .where('subject', '=', account)
+    .selectFrom('audit_entry')
+    .select(['action', 'object'])
+    .where('object', '=', account)
     .orderBy('id')
     .execute()
-  expect(written.map(({ command }) => command)).toEqual(['responsible-gaming exclude', 'responsible-gaming revert'])
+  expect(written.map(({ action }) => action)).toEqual(['responsible-gaming exclude', 'responsible-gaming revert'])
 })
 
 test.each([

@@ -7,6 +7,8 @@ import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamle
 import { PAYMENT_SIGNING } from '../../cashier/providers/http-provider.ts'
 import { auroraKey } from '../../cashier/test/payer.ts'
 import { KEY } from '../../launch/test/vendor.ts'
+import { csrfOf } from '../../staff/sessions/sessions.ts'
+import { CONSOLE } from '../../staff/test/staff-members.ts'
 import { signedHeaders } from '../../vendors/call-signature.ts'
 import type { SharedGateway } from '../start-gateway.ts'
 
@@ -17,6 +19,8 @@ export interface RawCall {
   /** JSON; null for a GET. */
   body: string | null
   token: string
+  /** Token of a session of staff, for calls of the operator console. */
+  staffToken: string
 }
 
 let addresses = 0
@@ -27,23 +31,33 @@ function nextAddress(): string {
 }
 
 /** Sends a call signed as its protocol requires. Returns the answer's status and the fields named by a refusal. */
-export async function sendRaw(gateway: SharedGateway, { endpoint, path, body, token }: RawCall) {
-  const response = await gateway.fetch(path, {
+export async function sendRaw(gateway: SharedGateway, { endpoint, path, body, token, staffToken }: RawCall) {
+  const isConsole = endpoint.path.startsWith('/console/')
+  const init = {
     method: endpoint.method,
     headers: {
-      'X-Forwarded-For': nextAddress(),
+      ...(isConsole ? headersOfStaff(staffToken) : { 'X-Forwarded-For': nextAddress(), [header.authorization]: token }),
       [header.idempotencyKey]: randomUUID(),
-      [header.authorization]: token,
       ...(body !== null && { 'Content-Type': 'application/json' }),
       ...signatureOf(gateway, { endpoint, body }),
     },
     ...(body !== null && { body }),
-  })
+  }
+  const response = await gateway.fetch(path, init, isConsole ? CONSOLE : undefined)
   // A truncated file is a defect as well.
   const answer = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   return { status: response.status, ...refusalIn(isJson ? answer : '{}') }
 }
+
+/** A session of staff is bound to its address. */
+export const STAFF_ADDRESS = '10.255.0.1'
+
+const headersOfStaff = (staffToken: string) => ({
+  'X-Forwarded-For': STAFF_ADDRESS,
+  Cookie: `__Host-ante-console=${staffToken}`,
+  'X-CSRF-Token': csrfOf(staffToken),
+})
 
 function refusalIn(json: string): { code: string; fields: string[] } {
   const { errorCode = '', value } = JSON.parse(json) as {

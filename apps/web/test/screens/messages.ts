@@ -1,4 +1,4 @@
-import { sha256 } from '@ante/gateway/identity/sha256.ts'
+import { sha256 } from '@ante/gateway/kit/sha256.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import type { TestSandbox } from '@ante/gateway/test/with-sandbox.ts'
 

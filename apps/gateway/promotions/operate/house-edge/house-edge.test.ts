@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 const changesOf = (command: string) =>
-  gateway.ports.db.selectFrom('operator_change').select(['warnings']).where('command', '=', command).execute()
+  gateway.ports.db.selectFrom('audit_entry').select(['warnings']).where('action', '=', command).execute()
 
 test.each([
   ['rebates update-rate', ['aurora', 'RNG', '2.5'], 'RNG would pay up to'],

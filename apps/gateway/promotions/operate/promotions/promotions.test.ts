@@ -172,7 +172,7 @@ test.each([
   [['reject', '4711'], /Add a --reason/],
   [['evaluate', 'aurora', 'gift'], /gift is closed: only open promotions/],
 ] as const)('promotions %j reports the error and changes nothing', async (message, sentence) => {
-  const changesOf = () => gateway.ports.db.selectFrom('operator_change').select('id').execute()
+  const changesOf = () => gateway.ports.db.selectFrom('audit_entry').select('id').where('result', '=', 'done').execute()
   const before = await changesOf()
   const { code, complaint } = await runCommand('promotions', ...message)
   expect([code === 0, complaint]).toEqual([false, expect.stringMatching(sentence)])

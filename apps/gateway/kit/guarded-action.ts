@@ -1,0 +1,53 @@
+import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
+import type { output, ZodMiniType } from 'zod/mini'
+
+import type { Db } from './db.ts'
+
+/** What a guarded action acts on. */
+export interface ActionTarget {
+  /** Null for the platform. */
+  merchantCode: string | null
+}
+
+/** The object of a change, as it is now. */
+export interface SeenObject {
+  /** For example `member:player01`. */
+  object: string
+  /** Changes whenever the object changes in a way that matters for the decision. */
+  version: string
+  before: unknown
+}
+
+/** A change in effect. */
+export interface Application extends ActionTarget {
+  /** The same for each attempt: money moves once per key. */
+  key: string
+  reason: string
+  now: Date
+}
+
+/** The action is not possible: the sentence is shown to staff. */
+export class ActionProblem extends Error {}
+
+/**
+ * An action that may need the decision of another person. `values` are validated when they are stored and again when
+ * they are applied.
+ */
+export interface GuardedAction<Values extends ZodMiniType = ZodMiniType> {
+  name: PermissionName
+  /** Permission whose rights `propose`, `approve`, `apply` and `skip` hold for the action. */
+  permission: PermissionName
+  /** `always`: it is never applied by one person. `above limit`: the right `apply` suffices within its limits. */
+  approval: 'always' | 'above limit'
+  /** Whether the right `skip` holds: role changes always need two persons. */
+  skippable: boolean
+  values: Values
+  amountOf?(values: output<Values>): bigint
+  /** Reads the object. Throws `ActionProblem`. */
+  see(tx: Db, values: output<Values>, target: ActionTarget): Promise<SeenObject>
+  /** Makes the change in the transaction. Throws `ActionProblem`; then nothing is changed. Returns the new state. */
+  apply(tx: Db, values: output<Values>, application: Application): Promise<unknown>
+}
+
+/** Declares an action; the registry has actions with different values, which their own schemas parse. */
+export const guardedAction = <Values extends ZodMiniType>(action: GuardedAction<Values>): GuardedAction => action

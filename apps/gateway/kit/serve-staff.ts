@@ -1,0 +1,91 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { plainAddress } from './networks.ts'
+import { Refused, commonRefusal } from './refusal.ts'
+import type { ServeOptions } from './serve.ts'
+import { envelopeOf, parsedInputOf } from './serve.ts'
+import type { Server } from './server.ts'
+import type { StaffContext } from './staff-context.ts'
+
+/** Calls of the operator console; the hook in `create-server.ts` admits them at its host only. */
+export const CONSOLE_PATH = '/console/'
+
+/** Use case of a call of signed-in staff. */
+export type StaffUseCase<E extends Endpoint> = (
+  input: ParsedInputOf<E>,
+  context: StaffContext,
+  call: ConsoleCall,
+) => Promise<OutputOf<E>> | OutputOf<E>
+
+/** A call of the console, before its caller is known. */
+export interface ConsoleCall {
+  request: FastifyRequest
+  reply: FastifyReply
+  ip: string
+  userAgent: string
+}
+
+/** Serves a call that needs no session: the steps of a sign-in. */
+export function serveConsole<E extends Endpoint>(
+  app: Server,
+  endpoint: E,
+  useCase: (input: ParsedInputOf<E>, call: ConsoleCall) => Promise<OutputOf<E>>,
+  options: Pick<ServeOptions, 'perMinute'> = {},
+) {
+  route(app, endpoint, options, async (call) => {
+    requireOwnOrigin(call.request)
+    return useCase(parsedInputOf(endpoint, call.request), call)
+  })
+}
+
+/**
+ * Serves a call of signed-in staff: session, CSRF token, permission, networks and step-up are checked before the input
+ * is read. Refusals and reads of personal data are written to the audit log; the use case writes its changes.
+ */
+export function serveStaff<E extends Endpoint>(app: Server, endpoint: E, useCase: StaffUseCase<E>) {
+  route(app, endpoint, {}, async (call) => {
+    const admitted = await app.staffGate.admit(endpoint, call.request)
+    const input = parsedInputOf(endpoint, call.request)
+    const answering = async () => useCase(input, admitted.context, call)
+    const value = await answering().catch(async (error: unknown) => {
+      if (error instanceof Refused) await admitted.noteRefusal(error.code, input)
+      throw error
+    })
+    if (endpoint.personalData) await admitted.noteRead(input)
+    if (app.checkAnswers && endpoint.method !== 'GET' && !admitted.isAudited())
+      throw new Error(`${endpoint.method} ${endpoint.path} succeeded without an entry of the audit log`)
+    return value
+  })
+}
+
+function route<E extends Endpoint>(
+  app: Server,
+  endpoint: E,
+  { perMinute }: Pick<ServeOptions, 'perMinute'>,
+  answer: (call: ConsoleCall) => Promise<unknown>,
+): void {
+  // Pages of the players' site cannot call it in process.
+  app.endpoints.set(endpoint, () => Promise.reject(commonRefusal('route.not.found')))
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
+    handler: async (request, reply) => {
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
+      const value = await answer({ request, reply, userAgent, ip: plainAddress(request.ip) })
+      return envelopeOf(app, endpoint, value)
+    },
+  })
+}
+
+/** Refuses a call that a page of another site makes. Browsers send the origin with every call that is not a GET. */
+export function requireOwnOrigin({ headers: { origin }, host, protocol }: FastifyRequest): void {
+  if (origin !== undefined && origin !== `${protocol}://${host.toLowerCase()}`)
+    throw new Refused('staff.csrf.invalid', {})
+}
+
+/** Returns a parameter of the address, or undefined. */
+export const pathParameter = ({ params }: FastifyRequest, name: string): string | undefined =>
+  // The router fills parameters with texts only.
+  (params as Record<string, string | undefined>)[name]

@@ -1,0 +1,119 @@
+import type { PermissionObject } from '@ante/contract/staff/permissions.ts'
+import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
+
+/** The object of each subject's permissions. */
+const subjectObjects: Readonly<Record<string, PermissionObject>> = {
+  merchants: 'merchant.site',
+  maintenance: 'merchant.maintenance',
+  countries: 'merchant.country',
+  flags: 'merchant.flag',
+  pages: 'merchant.page',
+  home: 'merchant.home',
+  appearance: 'merchant.appearance',
+  'image-hosts': 'merchant.image-host',
+  downloads: 'merchant.download',
+  senders: 'merchant.sender',
+  announcements: 'messaging.announcement',
+  banners: 'messaging.banner',
+  'help-center': 'messaging.help',
+  agreement: 'messaging.agreement',
+  mail: 'messaging.mail',
+  contacts: 'support.contact',
+  chat: 'support.chat',
+  feedback: 'support.feedback',
+  registration: 'identity.registration',
+  payees: 'identity.payee',
+  portraits: 'member.portrait',
+  vip: 'vip.level',
+  'responsible-gaming': 'responsible-gaming.limit',
+  games: 'catalogue.game',
+  vendors: 'launch.vendor',
+  connections: 'launch.connection',
+  'held-wins': 'launch.held-win',
+  transfers: 'launch.transfer',
+  wallets: 'launch.wallet',
+  jackpots: 'wallet.jackpot',
+  lottery: 'lottery.draw',
+  channels: 'cashier.channel',
+  deposits: 'cashier.deposit',
+  withdrawals: 'cashier.withdrawal',
+  payments: 'cashier.payment',
+  banks: 'cashier.bank',
+  'line-transfers': 'cashier.line-transfer',
+  ledger: 'wallet.ledger',
+  adjustments: 'wallet.balance',
+  promotions: 'promotions.promotion',
+  bonuses: 'promotions.bonus',
+  turnover: 'promotions.turnover',
+  rebates: 'promotions.rebate',
+  agents: 'agents.agent',
+  links: 'identity.link',
+  contracts: 'agents.contract',
+  salaries: 'agents.salary',
+  jobs: 'operation.job',
+  backup: 'operation.backup',
+  changes: 'audit.entry',
+  audit: 'audit.entry',
+  staff: 'staff.account',
+  approvals: 'staff.change',
+}
+
+/** Subjects whose lists show personal data of members or staff: reading them is written to the audit log. */
+const PERSONAL = new Set([
+  'payees',
+  'feedback',
+  'chat',
+  'deposits',
+  'withdrawals',
+  'line-transfers',
+  'held-wins',
+  'transfers',
+  'wallets',
+  'ledger',
+  'agents',
+  'contracts',
+  'salaries',
+  'responsible-gaming',
+  'staff',
+  'approvals',
+  'audit',
+  'changes',
+])
+
+/** Work on the machine, also by its scheduler: needs no sign-in. */
+const OF_THE_MACHINE = new Set(['backup', 'jobs'])
+
+/** Money, keys and roles. */
+const STEPPED_UP = new Set(['staff', 'approvals', 'adjustments', 'connections', 'payments'])
+
+const READS = /^(list|show|verify|reconcile|save)(-|$)/
+
+export interface CommandAccess {
+  permission: PermissionName
+  isRead: boolean
+  /** Whether a successful read is an entry of the audit log. */
+  isPersonal: boolean
+  /** Whether the command works without a sign-in although owners exist. */
+  isOpen: boolean
+  /** Money, keys and roles: needs a second factor of the last five minutes. */
+  needsStepUp: boolean
+  /** Checks its rights itself: approvals hold the rights of the action that they decide about. */
+  checksItself: boolean
+}
+
+/** Returns what a command needs; null for signing in. */
+export function accessOf(subject: string, action: string): CommandAccess | null {
+  const object = subjectObjects[subject]
+  if (object === undefined) return null
+  const isRead = READS.test(action)
+  // An export of the audit log is an entry of its own.
+  const isPersonal = isRead && PERSONAL.has(subject) && `${subject} ${action}` !== 'audit save'
+  return {
+    permission: `${object}.${isRead ? 'read' : 'update'}`,
+    isRead,
+    isPersonal,
+    isOpen: (isRead && !PERSONAL.has(subject)) || OF_THE_MACHINE.has(subject),
+    needsStepUp: !isRead && STEPPED_UP.has(subject),
+    checksItself: !isRead && (subject === 'adjustments' || `${subject} ${action}` === 'staff request-role'),
+  }
+}

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
+
+import type { Db } from '../../kit/db.ts'
+import type { StaffActor } from '../../kit/staff-context.ts'
+import { givenRights, mayStillWork, noteUse, systemOperator, usedRights } from '../../staff/public.ts'
+import { CommandFailed } from './failures.ts'
+import { nowBy } from './now.ts'
+
+/** Person who runs a command: staff, or the system operator until the first owner exists. */
+export interface CommandPerson {
+  actor: StaffActor
+  /** Permission of the command. */
+  permission: PermissionName
+  checksItself: boolean
+}
+
+const running = new AsyncLocalStorage<CommandPerson>()
+
+/** Runs a command in the name of a person: every change within is checked and logged as theirs. */
+export const runAs = <Result>(person: CommandPerson, work: () => Promise<Result>): Promise<Result> =>
+  running.run(person, work)
+
+/** Returns the person of the running command; a command outside `runAs` is that of the system operator. */
+export const currentPerson = (user: string): CommandPerson =>
+  running.getStore() ?? { actor: systemOperator(user), permission: 'staff.session.use', checksItself: true }
+
+/**
+ * Throws `CommandFailed` if the person may not change data of this merchant (null: of the platform), within the transaction
+ * of the change. Staff is locked until it ends, so a role taken away meanwhile stops the change.
+ */
+export async function requirePermission(tx: Db, person: CommandPerson, merchantCode: string | null): Promise<void> {
+  const { actor, permission, checksItself } = person
+  if (actor.staffId === null) return
+  if (!(await mayStillWork(tx, actor)))
+    throw new CommandFailed('Your session has ended. Sign in with `ante login`.', SIGN_IN)
+  if (checksItself) return
+  const used = usedRights({ permission }, await givenRights(tx, actor.staffId, merchantCode))
+  if (used.length === 0) throw permissionDenied(permission, merchantCode)
+  await noteUse(tx, { staffId: actor.staffId, scope: merchantCode ?? '-', used, now: await nowBy(tx) })
+  actor.role = [...new Set(used.map(({ role }) => role))].toSorted().join(', ')
+}
+
+export const SIGN_IN = { code: 'sign_in_required' }
+
+export const permissionDenied = (permission: string, merchantCode: string | null): CommandFailed =>
+  new CommandFailed(`You need the permission ${permission} for ${merchantCode ?? 'the platform'}.`, {
+    code: 'permission_denied',
+  })

@@ -1,0 +1,61 @@
+import { AmountText } from '@ante/contract/kit/money.ts'
+import * as z from 'zod/mini'
+
+import { findAccount } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
+import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
+import type { ActionTarget, GuardedAction } from '../../kit/guarded-action.ts'
+import { staffActions } from '../../staff/public.ts'
+import type { GuardedActions, Inviting } from '../../staff/public.ts'
+import { adjustBalance } from '../../wallet/public.ts'
+
+/** All guarded actions: those of staff itself, and those of other capabilities. */
+export function guardedActions(ports: Inviting): GuardedActions {
+  const actions: GuardedAction[] = [...staffActions(ports), balanceAdjustment]
+  return new Map(actions.map((action) => [action.name, action]))
+}
+
+const Adjustment = z.object({
+  account: z.string().check(z.regex(/^\w{1,32}$/)),
+  direction: z.enum(['credit', 'debit']),
+  amount: AmountText,
+})
+
+/** A credit or debit note of a member. Play does not make a decision stale, but a disabled account does. */
+const balanceAdjustment = guardedAction({
+  name: 'wallet.balance.adjust',
+  permission: 'wallet.balance.update',
+  approval: 'above limit',
+  skippable: true,
+  values: Adjustment,
+  amountOf: ({ amount }) => unitsOf(amount),
+  see: async (tx, { account, amount }, target) => {
+    const { member, currency } = await memberOf(tx, account, target)
+    const units = unitsOf(amount)
+    if (units === 0n || !isPayableIn(currency, units)) throw new ActionProblem(`${amount} ${currency} cannot be paid.`)
+    return {
+      object: `member:${member.account}`,
+      version: `${member.id}.${member.status}`,
+      before: { status: member.status, currency },
+    }
+  },
+  apply: async (tx, { account, direction, amount }, { merchantCode, key, now: at }) => {
+    const { member, currency, code } = await memberOf(tx, account, { merchantCode })
+    const units = unitsOf(amount)
+    const adjustment = { key, memberId: member.id, merchantCode: code, currency, direction, amount: units, at }
+    const posted = await adjustBalance(tx, adjustment)
+    if (posted === 'overdrawn') throw new ActionProblem('The wallet holds less than the debit.')
+    return posted === 'replayed' ? 'repeated' : { direction, amount: textOf(units), currency }
+  },
+})
+
+async function memberOf(tx: Db, account: string, { merchantCode: code }: ActionTarget) {
+  const merchant =
+    code === null
+      ? undefined
+      : await tx.selectFrom('merchant').select('currency').where('code', '=', code).executeTakeFirst()
+  const member = code === null ? undefined : await findAccount(tx, code, account)
+  if (code === null || !merchant || !member) throw new ActionProblem(`There is no member ${account}.`)
+  return { member, code, currency: merchant.currency }
+}

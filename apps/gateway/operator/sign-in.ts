@@ -1,0 +1,88 @@
+import type { Db } from '../kit/db.ts'
+import type { StaffActor } from '../kit/staff-context.ts'
+import {
+  givenRights,
+  hasOwner,
+  isSteppedUp,
+  staffOfToken,
+  systemOperator,
+  usedRights,
+  writeAudit,
+} from '../staff/public.ts'
+import { accessOf } from './kit/command-access.ts'
+import type { CommandAccess } from './kit/command-access.ts'
+import { permissionDenied, SIGN_IN } from './kit/command-person.ts'
+import type { CommandPerson } from './kit/command-person.ts'
+import type { CommandArguments } from './kit/command.ts'
+import { CommandFailed } from './kit/failures.ts'
+import { nowBy } from './kit/now.ts'
+
+export interface RequestedCommand {
+  /** `flags update` */
+  name: string
+  args: CommandArguments
+  user: string
+  /** Reads the token of `ante login`; null without one. */
+  token(): Promise<string | null>
+  db(): Db
+}
+
+/**
+ * Returns the person who runs a command: signed-in staff, or the system operator until the first owner exists. Throws
+ * `CommandFailed` without a sign-in or without the permission; the refusal is an entry of the audit log. A command that needs
+ * no sign-in does not open the database here: null.
+ */
+export async function personFor(requested: RequestedCommand): Promise<CommandPerson | null> {
+  const [subject = '', action = ''] = requested.name.split(' ')
+  const access = accessOf(subject, action)
+  if (access === null) return null
+  const { permission, checksItself } = access
+  const token = access.isOpen && access.isRead ? null : await requested.token()
+  if (access.isOpen && token === null) return null
+  const actor = await actorOf(requested, token, access)
+  const person = { actor, permission, checksItself }
+  if (access.needsStepUp && !(await isSteppedUp(requested.db(), actor, await nowBy(requested.db()))))
+    throw new CommandFailed('Enter a code of your authenticator app first: `ante login confirm`.', {
+      code: 'step_up_required',
+    })
+  if (actor.staffId !== null) await requireRight(requested.db(), person, requested)
+  return person
+}
+
+async function actorOf(
+  { db, user }: RequestedCommand,
+  token: string | null,
+  { isOpen }: CommandAccess,
+): Promise<StaffActor> {
+  const staff = token === null ? null : await staffOfToken(db(), token, await nowBy(db()))
+  if (staff) return staff
+  if (isOpen || !(await hasOwner(db()))) return systemOperator(user)
+  throw new CommandFailed('Sign in with `ante login`.', SIGN_IN)
+}
+
+/** Checks the right for the merchant that the command names. Data that it names otherwise is checked by its change. */
+async function requireRight(db: Db, person: CommandPerson, { name, args }: RequestedCommand): Promise<void> {
+  const { actor, permission, checksItself } = person
+  if (checksItself || actor.staffId === null) return
+  const named = args.positional['merchant']
+  const isChange = permission.endsWith('.update')
+  if (named === undefined && isChange) return
+  const merchantCode = named === undefined || named === '-' ? null : named
+  if (usedRights({ permission }, await givenRights(db, actor.staffId, merchantCode)).length > 0) return
+  await noteRefusedCommand(db, person, { name, merchantCode, code: 'permission.denied' })
+  throw permissionDenied(permission, merchantCode)
+}
+
+/** Writes a refused command, outside its transaction, which was rolled back. */
+export async function noteRefusedCommand(
+  db: Db,
+  { actor }: CommandPerson,
+  { name, merchantCode, code }: { name: string; merchantCode: string | null; code: string },
+): Promise<void> {
+  const known =
+    merchantCode === null
+      ? undefined
+      : await db.selectFrom('merchant').select('code').where('code', '=', merchantCode).executeTakeFirst()
+  const record = { action: name, object: 'command', merchantCode: known?.code ?? null }
+  await writeAudit(db, actor, { ...record, result: 'refused', refusal: code })
+}

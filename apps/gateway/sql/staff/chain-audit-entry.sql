@@ -1,0 +1,15 @@
+-- Gives a new audit entry its position and its hash, after the last entry of its chain.
+-- Locks: the chain of the merchant, until the transaction ends: entries of one chain are written one after the other.
+-- Callers: trigger audit_entry_is_chained on audit_entry.
+create or replace function chain_audit_entry() returns trigger language plpgsql as $$
+declare
+  previous audit_chain;
+begin
+  new.chain := coalesce(new.merchant_code, '-');
+  insert into audit_chain (chain, position, head) values (new.chain, 0, '') on conflict (chain) do nothing;
+  select * into previous from audit_chain where chain = new.chain for update;
+  new.position := previous.position + 1;
+  new.hash := audit_hash(previous.head, audit_fields(new));
+  update audit_chain set position = new.position, head = new.hash where chain = new.chain;
+  return new;
+end $$;

@@ -1,0 +1,78 @@
+import { changeStaffState } from '@ante/contract/staff/accounts.ts'
+import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { AuditedChange } from '../../kit/staff-context.ts'
+import { SYSTEM } from '../audit/system-actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { ownerRemains } from '../roles/owners.ts'
+import { lockedAccount } from '../sessions/accounts.ts'
+import type { Account } from '../sessions/accounts.ts'
+import { deleteInvitations } from '../sessions/challenges.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import type { StaffPorts } from '../staff-ports.ts'
+
+const refuse = refusalsOf(changeStaffState)
+
+type Changed = Pick<ParsedInputOf<typeof changeStaffState>, 'state' | 'leavesAt' | 'reason'>
+
+/** Whether an account may get another state. A locked account that never had factors stays invited. */
+function mayBecome(from: Account['state'], to: Changed['state']): boolean {
+  if (from === 'left') return false
+  if (to === 'active') return from === 'locked' || from === 'active'
+  return to === 'left' || from === 'active' || from === 'locked'
+}
+
+/** Locks, unlocks or ends an account; its session ends in the same transaction. */
+export async function changeState(
+  { db, clock }: StaffPorts,
+  { id }: Account,
+  { state, leavesAt, reason, audit }: Changed & { audit(tx: Db, change: AuditedChange): Promise<void> },
+): Promise<void> {
+  const now = clock.now()
+  await inTransaction(db, async (tx) => {
+    const account = await lockedAccount(tx, id)
+    if (!mayBecome(account.state, state)) throw refuse('ILLEGAL_STATE')
+    const leaves = leavesAt === undefined ? null : new Date(leavesAt)
+    const isLater = state === 'left' && leaves !== null && leaves > now
+    const next = isLater ? account.state : state
+    if (next !== 'active' && !(await ownerRemains(tx, id, now))) throw refuse('staff.owner.last')
+    const before = { state: account.state, leavesAt: account.leaves_at }
+    await audit(tx, {
+      action: 'staff.account.state',
+      object: `staff:${account.mail}`,
+      reason,
+      before,
+      after: { state: next, leavesAt: leaves },
+    })
+    await tx
+      .updateTable('staff_account')
+      .set((eb) => ({ state: next, leaves_at: leaves, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    if (next === 'active') return
+    await endSessionsOf(tx, id, 'revoked', now)
+    await deleteInvitations(tx, id)
+  })
+}
+
+/** Marks accounts whose leave date has passed, and ends their sessions. They cannot work from that moment anyway. */
+export async function endLeftAccounts({ db, clock }: StaffPorts): Promise<void> {
+  const now = clock.now()
+  await inTransaction(db, async (tx) => {
+    const left = await tx
+      .updateTable('staff_account')
+      .set((eb) => ({ state: 'left', version: eb('version', '+', 1) }))
+      .where('leaves_at', '<=', now)
+      .where('state', '<>', 'left')
+      .returning(['id', 'mail', 'merchant_code'])
+      .execute()
+    for (const { id, mail, merchant_code: merchantCode } of left) {
+      await endSessionsOf(tx, id, 'revoked', now)
+      const record = { action: 'staff.account.state', object: `staff:${mail}`, reason: 'leave date', merchantCode }
+      await writeAudit(tx, SYSTEM, { ...record, after: { state: 'left' } })
+    }
+  })
+}

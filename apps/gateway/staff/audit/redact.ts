@@ -1,0 +1,29 @@
+/** Names of fields that hold secrets, and of those that hold personal data; matched inside longer names too. */
+const SECRET = /password|passphrase|secret|token|(^|_|api|private|signing)key$|recovery|otp/i
+const PERSONAL =
+  /^(mobile|phone|telephone|email|mail|realName|firstName|lastName|fullName|payee|payeeName|cardNumber|cardNo|accountNo|accountNumber|address|birthday|birthDate|idNumber|wechat|qq|zalo|telegram|ip)$/i
+const MAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
+/** Numbers of phones and cards. */
+const LONG_NUMBER = /(?<![\w.-])\+?\d{10,19}(?![\w.-])/g
+
+const SECRET_TEXT = '[secret]'
+const PERSONAL_TEXT = '[personal]'
+
+/**
+ * Returns a value for the audit log, without secrets and personal data: fields are recognised by their names, and
+ * addresses and long numbers in texts by their form.
+ */
+export function redact(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(MAIL, PERSONAL_TEXT).replaceAll(LONG_NUMBER, PERSONAL_TEXT)
+  if (typeof value === 'bigint') return String(value)
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map(redact)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, redactField(name, field)]))
+}
+
+function redactField(name: string, field: unknown): unknown {
+  if (field === null || field === undefined || typeof field === 'boolean') return field
+  if (SECRET.test(name)) return SECRET_TEXT
+  return PERSONAL.test(name) ? PERSONAL_TEXT : redact(field)
+}

@@ -1,0 +1,9 @@
+import type { StaffActor } from '../../kit/staff-context.ts'
+
+const NOT_STAFF = { staffId: null, sessionId: null, ip: null, requestId: null, role: null }
+
+/** Actor of background jobs. */
+export const SYSTEM: StaffActor = { ...NOT_STAFF, name: 'system' }
+
+/** Actor of commands before the first owner exists; `user` is the user of the operating system. */
+export const systemOperator = (user: string): StaffActor => ({ ...NOT_STAFF, name: `system operator (${user})` })

@@ -1,0 +1,139 @@
+import * as z from 'zod'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { job } from '../../kit/job-queue/job.ts'
+import { SYSTEM } from '../audit/system-actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
+import { accountById, mayWork } from '../sessions/accounts.ts'
+import type { Account } from '../sessions/accounts.ts'
+import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
+import { ActionProblem } from '../../kit/guarded-action.ts'
+import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { bindingOf } from './requests.ts'
+import type { ChangeRow } from './requests.ts'
+import { actionNamed } from './submit.ts'
+
+/** Stored in the commit of the approval. */
+export const applyChangeJob = job({
+  name: 'staff.apply-change',
+  payload: z.object({ change: z.string().regex(/^\d{1,18}$/) }),
+})
+
+export interface ApplyPorts extends StaffPorts {
+  actions: GuardedActions
+}
+
+/**
+ * Applies an approved change once: the row is locked, checked and marked in the transaction of its effect. A change that
+ * is not possible any more is marked as failed, without effect.
+ */
+export async function applyChange(ports: ApplyPorts, id: bigint): Promise<void> {
+  try {
+    await inTransaction(ports.db, async (tx) => {
+      const change = await approvedChange(tx, id)
+      if (change) await apply(ports, tx, change)
+    })
+  } catch (error) {
+    if (!(error instanceof ActionProblem)) throw error
+    await inTransaction(ports.db, async (tx) => {
+      const change = await approvedChange(tx, id)
+      if (change) await fail(tx, change, error.message)
+    })
+  }
+}
+
+/** Returns the change, locked; undefined if it is not approved, or was applied meanwhile. */
+const approvedChange = (tx: Db, id: bigint): Promise<ChangeRow | undefined> =>
+  tx
+    .selectFrom('change_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'approved')
+    .forUpdate()
+    .executeTakeFirst()
+
+async function apply(ports: ApplyPorts, tx: Db, change: ChangeRow): Promise<void> {
+  const action = actionNamed(ports.actions, change.action)
+  const now = ports.clock.now()
+  const { proposer, decider } = await requirePersons(tx, { change, action, now })
+  const { id, merchant_code: merchantCode, reason, seen_version: version } = change
+  const values = action.values.parse(change.values)
+  if (
+    !bindingOf({ action: change.action, object: change.object, values: change.values, version }).equals(change.binding)
+  )
+    throw new ActionProblem('The stored values differ from the approved ones.')
+  const seen = await action.see(tx, values, { merchantCode })
+  if (seen.version !== version) throw new ActionProblem('The object changed after the proposal.')
+  const after = await action.apply(tx, values, { merchantCode, key: `change:${id}`, reason, now })
+  await tx.updateTable('change_request').set({ state: 'applied', applied_at: now }).where('id', '=', id).execute()
+  await writeAudit(tx, actorOf(proposer), {
+    action: action.name,
+    object: change.object,
+    merchantCode,
+    reason,
+    before: change.before,
+    after,
+    ...(!change.skipped && { approver: decider.mail }),
+    changeRequestId: id,
+  })
+}
+
+/** Both persons must still work and have their rights when the change takes effect. */
+async function requirePersons(
+  tx: Db,
+  { change, action, now }: { change: ChangeRow; action: GuardedAction; now: Date },
+): Promise<{ proposer: Account; decider: Account }> {
+  const proposer = await requirePerson(tx, { staffId: change.proposed_by, right: 'propose', change, action, now })
+  const right = change.skipped ? 'skip' : 'approve'
+  const decider = await requirePerson(tx, { staffId: change.decided_by ?? 0n, right, change, action, now })
+  return { proposer, decider }
+}
+
+interface Person {
+  staffId: bigint
+  right: 'propose' | 'approve' | 'skip'
+  change: ChangeRow
+  action: GuardedAction
+  now: Date
+}
+
+async function requirePerson(tx: Db, { staffId, right, change, action, now }: Person): Promise<Account> {
+  const account = await accountById(tx, staffId)
+  const held = mergedRights(await givenRights(tx, staffId, change.merchant_code))
+  if (!account || !mayWork(account, now) || !rightIn(held, action.permission, right))
+    throw new ActionProblem('A person of this change has lost the right.')
+  return account
+}
+
+async function fail(tx: Db, change: ChangeRow, failure: string): Promise<void> {
+  await tx.updateTable('change_request').set({ state: 'failed', failure }).where('id', '=', change.id).execute()
+  const { id: changeRequestId, object, merchant_code: merchantCode } = change
+  const record = { action: 'staff.change.fail', object, merchantCode, reason: failure, changeRequestId }
+  await writeAudit(tx, SYSTEM, { ...record, result: 'refused', refusal: 'change.invalid' })
+}
+
+const actorOf = ({ id: staffId, mail: name }: Account) => ({
+  staffId,
+  name,
+  role: null,
+  sessionId: null,
+  ip: null,
+  requestId: null,
+})
+
+/** Ends changes that were not decided in time. */
+export async function expireChanges({ db, clock }: StaffPorts): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const expired = await tx
+      .updateTable('change_request')
+      .set({ state: 'expired' })
+      .where('state', '=', 'waiting')
+      .where('expires_at', '<=', clock.now())
+      .returning(['id', 'object', 'merchant_code'])
+      .execute()
+    for (const { id: changeRequestId, object, merchant_code: merchantCode } of expired)
+      await writeAudit(tx, SYSTEM, { action: 'staff.change.expire', object, merchantCode, changeRequestId })
+  })
+}

@@ -1,0 +1,192 @@
+import { approveChange } from '@ante/contract/staff/changes.ts'
+import type { ChangeState } from '@ante/contract/staff/changes.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { addJob } from '../../kit/job-queue/add-job.ts'
+import { Refused } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
+import { scopeOf } from '../networks/networks.ts'
+import { noteUse } from '../roles/note-use.ts'
+import { useLimit } from '../roles/use-limit.ts'
+import { accountById, mayWork } from '../sessions/accounts.ts'
+import { applyChange, applyChangeJob } from './apply-change.ts'
+import type { ApplyPorts } from './apply-change.ts'
+import { lockedChange } from './requests.ts'
+import type { ChangeRow } from './requests.ts'
+import { actionNamed } from './submit.ts'
+import type { Submitter } from './submit.ts'
+
+const refuse = refusalsOf(approveChange)
+
+export interface Decision {
+  id: string
+  /** Hash of what the person saw. */
+  binding: string
+  reason?: string | undefined
+}
+
+interface Decided {
+  state: ChangeState
+  failure: string | null
+}
+
+/**
+ * Approves a change of another person. The approval and a job are one commit, so a gateway that dies afterwards loses
+ * nothing; the change is applied at once, or by the job.
+ */
+export async function approve(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
+  await inTransaction(ports.db, async (tx) => {
+    const change = await decidable(ports, tx, decision, decider)
+    await requireOtherPerson(tx, change, decider.staffId)
+    await store(ports, tx, { change, decision, decider, right: 'approve' })
+  })
+  return applied(ports, BigInt(decision.id))
+}
+
+/** Applies an own change without another person, by the right `skip`, where the action permits it. */
+export async function skip(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
+  await inTransaction(ports.db, async (tx) => {
+    const change = await decidable(ports, tx, decision, decider)
+    if (change.proposed_by !== decider.staffId) throw refuse('change.not.found')
+    if (!actionNamed(ports.actions, change.action).skippable) throw refuse('approval.own')
+    await store(ports, tx, { change, decision, decider, right: 'skip' })
+  })
+  return applied(ports, BigInt(decision.id))
+}
+
+/** Rejects a change of another person. */
+export async function reject(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
+  return inTransaction(ports.db, async (tx) => {
+    const change = await decidable(ports, tx, decision, decider)
+    await requireOtherPerson(tx, change, decider.staffId)
+    requireRight(ports, change, decider, 'approve')
+    await tx
+      .updateTable('change_request')
+      .set({
+        state: 'rejected',
+        decided_by: decider.staffId,
+        decided_at: ports.clock.now(),
+        decision_reason: decision.reason ?? null,
+      })
+      .where('id', '=', change.id)
+      .execute()
+    await note(tx, { change, decision, decider, step: 'reject' })
+    return { state: 'rejected', failure: null }
+  })
+}
+
+/** Withdraws an own change. */
+export async function withdraw(ports: ApplyPorts, { id }: Pick<Decision, 'id'>, decider: Submitter): Promise<Decided> {
+  return inTransaction(ports.db, async (tx) => {
+    const change = await lockedChange(tx, decider.merchantCode, BigInt(id))
+    if (change?.proposed_by !== decider.staffId) throw refuse('change.not.found')
+    if (change.state !== 'waiting') throw refuse('change.decided', { state: change.state })
+    await tx.updateTable('change_request').set({ state: 'void' }).where('id', '=', change.id).execute()
+    await note(tx, { change, decision: { id, binding: '' }, decider, step: 'void' })
+    return { state: 'void', failure: null }
+  })
+}
+
+/** Returns the change, locked. Refuses one that is decided, expired or not what the person saw. */
+async function decidable(
+  { clock }: ApplyPorts,
+  tx: Db,
+  { id, binding }: Decision,
+  { merchantCode }: Submitter,
+): Promise<ChangeRow> {
+  const change = await lockedChange(tx, merchantCode, BigInt(id))
+  if (!change) throw refuse('change.not.found')
+  if (change.state !== 'waiting') throw refuse('change.decided', { state: change.state })
+  if (change.expires_at <= clock.now()) throw refuse('change.decided', { state: 'expired' })
+  if (change.binding.toString('hex') !== binding) throw refuse('change.stale')
+  return change
+}
+
+/** The requester, and any account of the same person, cannot decide; there is no exemption for administrators. */
+async function requireOtherPerson(tx: Db, { proposed_by: proposerId }: ChangeRow, deciderId: bigint): Promise<void> {
+  if (proposerId === deciderId) throw refuse('approval.own')
+  const rows = await tx
+    .selectFrom('staff_account')
+    .select('person')
+    .where('id', 'in', [proposerId, deciderId])
+    .execute()
+  if (new Set(rows.map(({ person }) => person)).size < 2) throw refuse('approval.same_person')
+}
+
+interface Stored {
+  change: ChangeRow
+  decision: Decision
+  decider: Submitter
+}
+
+function requireRight({ actions }: ApplyPorts, { action }: ChangeRow, { held }: Submitter, right: 'approve' | 'skip') {
+  const { permission } = actionNamed(actions, action)
+  const found = rightIn(held, permission, right)
+  if (!found) throw new Refused('permission.denied', { permission })
+  return found
+}
+
+/** Stores an approval with the job that applies it. */
+async function store(
+  ports: ApplyPorts,
+  tx: Db,
+  { change, decision, decider, right }: Stored & { right: 'approve' | 'skip' },
+): Promise<void> {
+  const now = ports.clock.now()
+  const held = requireRight(ports, change, decider, right)
+  const { staffId, merchantCode, zone } = decider
+  await requireProposer(ports, tx, change)
+  await noteUse(tx, { staffId, scope: scopeOf(merchantCode), used: [held], now })
+  // The limits at the time of the decision count, not those at the time of the request.
+  if (change.amount !== null && merchantCode !== null)
+    await useLimit(tx, held, { staffId, merchantCode, zone, amount: change.amount, now })
+  await tx
+    .updateTable('change_request')
+    .set({
+      state: 'approved',
+      decided_by: staffId,
+      decided_at: now,
+      decision_reason: decision.reason ?? null,
+      skipped: right === 'skip',
+    })
+    .where('id', '=', change.id)
+    .execute()
+  await addJob(tx, applyChangeJob, { change: String(change.id) }, { key: String(change.id) })
+  await note(tx, { change, decision, decider, step: right })
+}
+
+/** The requester must still work and have the right. */
+async function requireProposer({ clock, actions }: ApplyPorts, tx: Db, change: ChangeRow): Promise<void> {
+  const proposer = await accountById(tx, change.proposed_by)
+  const { permission } = actionNamed(actions, change.action)
+  const held = mergedRights(await givenRights(tx, change.proposed_by, change.merchant_code))
+  const isEntitled = proposer && mayWork(proposer, clock.now()) && rightIn(held, permission, 'propose')
+  if (!isEntitled) throw refuse('change.proposer_lost_right')
+}
+
+async function note(
+  tx: Db,
+  { change, decision, decider, step }: Stored & { step: 'approve' | 'reject' | 'skip' | 'void' },
+) {
+  await decider.audit(tx, {
+    action: `staff.change.${step}`,
+    object: change.object,
+    reason: decision.reason ?? null,
+    before: change.before,
+    after: change.values,
+    changeRequestId: change.id,
+  })
+}
+
+/** Applies the change now. If this fails, the job continues. */
+async function applied(ports: ApplyPorts, id: bigint): Promise<Decided> {
+  await applyChange(ports, id)
+  const row = await ports.db
+    .selectFrom('change_request')
+    .select(['state', 'failure'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { state: row.state, failure: row.failure }
+}

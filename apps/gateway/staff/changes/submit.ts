@@ -1,0 +1,158 @@
+import { proposalRefusals } from '@ante/contract/staff/changes.ts'
+import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
+import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { AuditedChange, HeldRight } from '../../kit/staff-context.ts'
+import { rightIn } from '../roles/held-rights.ts'
+import { limitRefusal, useLimit } from '../roles/use-limit.ts'
+import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
+import { ActionProblem } from '../../kit/guarded-action.ts'
+import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { bindingOf, lockedChange } from './requests.ts'
+
+/** Time to decide about a change. */
+const EXPIRY_MS = 72 * 3_600_000
+
+export interface Submitted {
+  action: PermissionName
+  values: unknown
+  reason: string
+  /** An own waiting change that this one replaces. */
+  replaces?: string | undefined
+  /** Idempotency key of an action that moves money. */
+  key: string
+}
+
+/** Person who submits, at the console or on the command line. */
+export interface Submitter {
+  staffId: bigint
+  merchantCode: string | null
+  /** Time zone of the merchant, whose days the limits count. */
+  zone: string
+  held: readonly HeldRight[]
+  audit(tx: Db, change: AuditedChange): Promise<void>
+}
+
+interface SubmitPorts extends StaffPorts {
+  actions: GuardedActions
+}
+
+/**
+ * Applies a guarded action, if the right `apply` and its limits suffice; otherwise stores it for the decision of another
+ * person, if the right `propose` is held.
+ */
+export function submitChange(ports: SubmitPorts, submitted: Submitted, submitter: Submitter): Promise<ChangeOutcome> {
+  const action = actionNamed(ports.actions, submitted.action)
+  return inTransaction(ports.db, async (tx): Promise<ChangeOutcome> => {
+    try {
+      await replaceFormer(tx, submitted.replaces, submitter)
+      const direct = directRight(action, submitted.values, submitter.held)
+      return direct
+        ? await applyNow(ports, tx, { action, direct, submitted, submitter })
+        : await propose(ports, tx, { action, submitted, submitter })
+    } catch (error) {
+      if (error instanceof ActionProblem) throw refuseProblem(error)
+      throw error
+    }
+  })
+}
+
+export function actionNamed(actions: GuardedActions, name: string): GuardedAction {
+  const action = actions.get(name)
+  if (!action) throw new Error(`there is no guarded action ${name}`)
+  return action
+}
+
+const PROPOSAL_CODES = Object.keys(proposalRefusals)
+
+function refuseProblem({ message }: ActionProblem): Refused {
+  const [code = 'change.invalid'] = PROPOSAL_CODES
+  return new Refused(code, { problem: message })
+}
+
+/** Returns the right by which one person may apply the action, or null. */
+function directRight(action: GuardedAction, values: unknown, held: readonly HeldRight[]): HeldRight | null {
+  const right = action.approval === 'always' ? undefined : rightIn(held, action.permission, 'apply')
+  if (!right) return null
+  const refusal = limitRefusal(right, action.amountOf?.(values) ?? 0n, 0n)
+  // Above the limit a person with the right to propose asks another one; without it the limit is the refusal.
+  return refusal && rightIn(held, action.permission, 'propose') ? null : right
+}
+
+interface Work {
+  action: GuardedAction
+  submitted: Submitted
+  submitter: Submitter
+}
+
+async function applyNow(
+  { clock }: SubmitPorts,
+  tx: Db,
+  { action, direct, submitted, submitter }: Work & { direct: HeldRight },
+): Promise<ChangeOutcome> {
+  const { staffId, merchantCode, zone, audit } = submitter
+  const { values, reason, key } = submitted
+  const now = clock.now()
+  const amount = action.amountOf?.(values) ?? null
+  const { object, before } = await action.see(tx, values, { merchantCode })
+  const after = await action.apply(tx, values, { merchantCode, key: `direct:${key}`, reason, now })
+  if (amount !== null && merchantCode !== null && after !== 'repeated')
+    await useLimit(tx, direct, { staffId, merchantCode, zone, amount, now })
+  await audit(tx, { action: action.name, object, reason, before, after })
+  return { outcome: 'applied', id: null }
+}
+
+async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, submitter }: Work): Promise<ChangeOutcome> {
+  const { staffId, merchantCode, held, audit } = submitter
+  const { values, reason } = submitted
+  const key = `${staffId} ${submitted.key}`
+  if (!rightIn(held, action.permission, 'propose'))
+    throw new Refused('permission.denied', { permission: action.permission })
+  const now = clock.now()
+  const { object, version, before } = await action.see(tx, values, { merchantCode })
+  const stored = await tx
+    .insertInto('change_request')
+    .values({
+      key,
+      merchant_code: merchantCode,
+      action: action.name,
+      object,
+      values: JSON.stringify(values),
+      before: JSON.stringify(before),
+      seen_version: version,
+      binding: bindingOf({ action: action.name, object, values, version }),
+      amount: action.amountOf?.(values) ?? null,
+      reason,
+      proposed_by: staffId,
+      proposed_at: now,
+      expires_at: new Date(now.getTime() + EXPIRY_MS),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const { id } =
+    stored ?? (await tx.selectFrom('change_request').select('id').where('key', '=', key).executeTakeFirstOrThrow())
+  const proposed = { action: `${prefixOf(action.name)}.propose`, object, reason }
+  await audit(tx, { ...proposed, before, after: values, changeRequestId: id })
+  return { outcome: 'waiting', id: String(id) }
+}
+
+/** `wallet.balance.adjust` is proposed as `wallet.balance.propose`. */
+const prefixOf = (name: PermissionName) => name.split('.').slice(0, 2).join('.')
+
+async function replaceFormer(tx: Db, id: string | undefined, { staffId, merchantCode, audit }: Submitter) {
+  if (id === undefined) return
+  const former = await lockedChange(tx, merchantCode, BigInt(id))
+  if (!former || former.proposed_by !== staffId || former.state !== 'waiting')
+    throw new ActionProblem('The change to replace is not an own waiting one.')
+  await tx.updateTable('change_request').set({ state: 'void' }).where('id', '=', former.id).execute()
+  await audit(tx, {
+    action: 'staff.change.void',
+    object: former.object,
+    reason: 'edited',
+    changeRequestId: former.id,
+  })
+}

@@ -1,0 +1,11 @@
+import type { RegisteredJob } from '../kit/job-queue/job.ts'
+import type { Server } from '../kit/server.ts'
+import { staffJobs } from './jobs.ts'
+import { staffRoutes } from './routes.ts'
+import type { ConsolePorts } from './staff-ports.ts'
+
+/** Registers the console's routes about staff. Returns its background jobs. */
+export function openStaff(server: Server, ports: ConsolePorts): RegisteredJob[] {
+  staffRoutes(server, ports)
+  return staffJobs(ports)
+}

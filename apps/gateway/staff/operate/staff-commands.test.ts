@@ -1,0 +1,228 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { operate } from '../../operator/operate.ts'
+import { TEST_SECRET } from '../../test/test-config.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { codeOf, entriesAbout, newStaff, STAFF_PASSWORD } from '../test/staff-members.ts'
+import type { StaffMember } from '../test/staff-members.ts'
+
+let gateway: TestGateway
+const folder = mkdtempSync(join(tmpdir(), 'ante-staff-'))
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await gateway.stop()
+})
+beforeEach(async () => {
+  await gateway.ports.db.deleteFrom('login_failure').execute()
+})
+
+/** Runs commands as one user of the operating system, with a separate place for the sign-in. */
+function shell(name: string) {
+  const file = join(folder, `${name}.json`)
+  const run = async (argv: string[], typed: string[] = []) => {
+    const received = { out: '', complaint: '' }
+    const code = await operate(argv, {
+      environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET, ANTE_SESSION_FILE: file },
+      actor: 'deploy',
+      print: (text) => (received.out += `${text}\n`),
+      complain: (text) => (received.complaint += text),
+      async *hiddenLines() {
+        yield* typed
+      },
+    })
+    return { code, ...received }
+  }
+  const login = (staff: StaffMember) => run(['login', staff.mail], [STAFF_PASSWORD, codeOf(gateway, staff)])
+  return { file, run, login }
+}
+
+const lastEntry = () =>
+  gateway.ports.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+const flag = (value: string) => ['flags', 'update', 'aurora', 'MAILCEN', value]
+
+test('until the first owner exists, commands run as the system operator, who is in the audit log', async () => {
+  const { run } = shell('first')
+  expect(await run(flag('off'))).toMatchObject({ code: 0 })
+  expect(await lastEntry()).toMatchObject({
+    actor: 'system operator (deploy)',
+    staff_id: null,
+    merchant_code: 'aurora',
+    action: 'flags update',
+    object: 'MAILCEN',
+    before: true,
+    after: false,
+  })
+  const created = await run(['staff', 'create-owner', 'first@ante.example', 'First Owner'])
+  expect(created).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/http:\/\/console\.localhost:8080\/invitation#[\w-]{43}/),
+  })
+  expect(await lastEntry()).toMatchObject({ action: 'staff.account.create-owner', object: 'staff:first@ante.example' })
+})
+
+test('from then on a change needs a sign-in, and is logged as that of the named staff', async () => {
+  const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
+  const { file, run, login } = shell('owner')
+  expect(await run(flag('on'))).toMatchObject({ code: 1, complaint: 'Sign in with `ante login`.' })
+  expect(await run(['flags', 'list', 'aurora'])).toMatchObject({ code: 0 })
+  expect(await login(owner)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`You are signed in as ${owner.mail}.`),
+  })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(await run(flag('on'))).toMatchObject({ code: 0 })
+  expect(await lastEntry()).toMatchObject({
+    actor: owner.mail,
+    staff_id: owner.id,
+    role: 'platform-owner',
+    after: true,
+  })
+  expect(await run(['login', 'end'])).toMatchObject({ code: 0, out: 'You are signed out.\n' })
+  expect(await run(flag('off'))).toMatchObject({ code: 1 })
+})
+
+test('a wrong password or code opens no session', async () => {
+  const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
+  const { run } = shell('wrong')
+  expect(await run(['login', owner.mail], ['Wrong2026', codeOf(gateway, owner)])).toMatchObject({ code: 1 })
+  expect(await run(['login', owner.mail], [STAFF_PASSWORD, '000000'])).toMatchObject({
+    code: 1,
+    complaint: 'The code is wrong.',
+  })
+  expect(await run(['login', owner.mail], [])).toMatchObject({ code: 1, complaint: 'Nothing was typed.' })
+  expect(await run(flag('off'))).toMatchObject({ code: 1 })
+})
+
+test('a command needs the permission of the role, at the merchant of the role', async () => {
+  const content = await newStaff(gateway, { roles: [['content', 'aurora']], merchantCode: 'aurora' })
+  const { run, login } = shell('content')
+  await login(content)
+  expect(await run(['pages', 'update', 'aurora', '/m/redRain', 'off'])).toMatchObject({ code: 0 })
+  const denied = await run([...flag('off'), '--json'])
+  expect(denied).toMatchObject({ code: 1 })
+  expect(JSON.parse(denied.complaint)).toMatchObject({ code: 'permission_denied' })
+  expect(await lastEntry()).toMatchObject({ actor: content.mail, result: 'refused', refusal: 'permission.denied' })
+  expect(await run(['pages', 'update', 'lotus', '/m/redRain', 'off'])).toMatchObject({ code: 1 })
+  expect(await run(['withdrawals', 'list', 'aurora'])).toMatchObject({ code: 1 })
+})
+
+test('an auditor reads personal data, visibly, and changes nothing', async () => {
+  const auditor = await newStaff(gateway, { roles: [['auditor', 'aurora']], merchantCode: 'aurora' })
+  const { run, login } = shell('auditor')
+  await login(auditor)
+  expect(await run(['withdrawals', 'list', 'aurora'])).toMatchObject({ code: 0 })
+  expect(await lastEntry()).toMatchObject({ actor: auditor.mail, action: 'withdrawals list', result: 'read' })
+  expect(await run(flag('off'))).toMatchObject({ code: 1 })
+  expect(await run(['adjustments', 'create', 'aurora', 'player01', '--amount', '1', '--reason', 'test'])).toMatchObject(
+    {
+      code: 1,
+    },
+  )
+  expect(await run(['withdrawals', 'list', 'lotus'])).toMatchObject({ code: 1 })
+  expect(await run(['withdrawals', 'list'])).toMatchObject({ code: 1 })
+})
+
+test('a credit above the limit is requested by one person and approved by another, as at the console', async () => {
+  await makeTestMember(gateway, '0.00', { account: 'viacommand' })
+  const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+  const risk = await newStaff(gateway, { roles: [['risk', 'aurora']], merchantCode: 'aurora' })
+  const [maker, checker] = [shell('maker'), shell('checker')]
+  await maker.login(finance)
+  await checker.login(risk)
+  const credit = ['adjustments', 'create', 'aurora', 'viacommand', '--reason', 'Compensation']
+  const small = await maker.run([...credit, '--amount', '10', '--json'])
+  expect(JSON.parse(small.out)).toMatchObject({ outcome: 'applied' })
+  const large = await maker.run([...credit, '--amount', '600', '--json'])
+  const { outcome, change } = JSON.parse(large.out) as { outcome: string; change: string }
+  expect(outcome).toBe('waiting')
+  expect(await maker.run(['approvals', 'approve', 'aurora', change])).toMatchObject({ code: 1 })
+  expect((await checker.run(['approvals', 'list', 'aurora'])).out).toContain('member:viacommand')
+  const approved = await checker.run(['approvals', 'approve', 'aurora', change, '--json'])
+  expect(JSON.parse(approved.out)).toMatchObject({ state: 'applied' })
+  const entries = await entriesAbout(gateway, 'member:viacommand')
+  expect(entries[0]).toMatchObject({ action: 'wallet.balance.adjust', actor: finance.mail, approver: risk.mail })
+})
+
+test('money, keys and roles need a code of the last five minutes', async () => {
+  const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
+  const { run, login } = shell('stepping')
+  await login(owner)
+  const past = new Date(gateway.ports.clock.now().getTime() - 5 * 60_000)
+  await gateway.ports.db
+    .updateTable('staff_session')
+    .set({ stepped_up_at: past })
+    .where('staff_id', '=', owner.id)
+    .where('ended_at', 'is', null)
+    .execute()
+  await gateway.ports.db.updateTable('staff_account').set({ totp_last_step: 0n }).where('id', '=', owner.id).execute()
+  const invite = ['staff', 'invite', 'aurora', 'stepup@ante.example', 'S']
+  expect(await run([...invite, '--json'])).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('step_up_required'),
+  })
+  expect(await run(flag('on'))).toMatchObject({ code: 0 })
+  expect(await run(['login', 'confirm'], ['000000'])).toMatchObject({ code: 1 })
+  expect(await run(['login', 'confirm'], [codeOf(gateway, owner)])).toMatchObject({ code: 0 })
+  expect(await run(invite)).toMatchObject({ code: 0 })
+})
+
+test('the second owner is created by the first one; further staff is invited, gets a role by two, and is closed', async () => {
+  const { db } = gateway.ports
+  await db.deleteFrom('staff_grant').execute()
+  const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
+  const [one, other] = [shell('one'), shell('other')]
+  await one.login(owner)
+  expect(await one.run(['staff', 'create-owner', 'second@ante.example', 'Second'])).toMatchObject({ code: 0 })
+  expect(await one.run(['staff', 'create-owner', 'third@ante.example', 'Third'])).toMatchObject({ code: 1 })
+  expect(await one.run(['staff', 'invite', 'aurora', 'dan@ante.example', 'Dan'])).toMatchObject({ code: 0 })
+  const request = ['staff', 'request-role', 'aurora', 'dan@ante.example', 'support', '--reason', 'New']
+  const requested = await one.run(request)
+  const [, change = ''] = /Change (\d+) waits/.exec(requested.out) ?? []
+  const checker = await newStaff(gateway, { roles: [['platform-owner', null]] })
+  await other.login(checker)
+  expect(await other.run(['approvals', 'approve', 'aurora', change])).toMatchObject({ code: 0 })
+  expect((await one.run(['staff', 'list', 'aurora', '--json'])).out).toContain('support (aurora)')
+  const close = ['staff', 'close', 'aurora', 'dan@ante.example', '--reason', 'Left the company']
+  expect(await one.run(close)).toMatchObject({ code: 0 })
+  expect(await one.run(close)).toMatchObject({ code: 1 })
+})
+
+test('the audit log is verified and saved with its hash; any change of it is found', async () => {
+  const { db } = gateway.ports
+  const owner = await newStaff(gateway, { roles: [['platform-owner', null]] })
+  const { run, login } = shell('auditing')
+  await login(owner)
+  expect(await run(['audit', 'verify'])).toMatchObject({ code: 0 })
+  const file = join(folder, 'audit.csv')
+  const saved = await run(['audit', 'save', 'aurora', file, '--json'])
+  const { rows, sha256 } = JSON.parse(saved.out) as { rows: number; sha256: string[] }
+  const text = readFileSync(file, 'utf8')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(rows + 1)
+  expect(sha256).toEqual([createHash('sha256').update(text).digest('hex')])
+  expect(await lastEntry()).toMatchObject({ action: 'audit.entry.export', result: 'exported', actor: owner.mail })
+
+  await expect(sql`update audit_entry set actor = 'x'`.execute(db)).rejects.toThrow('immutable')
+  await expect(sql`delete from audit_entry`.execute(db)).rejects.toThrow('immutable')
+  await expect(sql`truncate audit_entry cascade`.execute(db)).rejects.toThrow('immutable')
+  await sql`alter table audit_entry disable trigger audit_entry_is_immutable`.execute(db)
+  await sql`update audit_entry set actor = 'x' where chain = 'aurora' and position = 2`.execute(db)
+  const changed = await run(['audit', 'verify'])
+  expect(changed).toMatchObject({ code: 1, complaint: expect.stringContaining('aurora: entry 2: entry was changed') })
+  await sql`delete from audit_entry where chain = 'aurora' and position in (2, (select position from audit_chain where chain = 'aurora'))`.execute(
+    db,
+  )
+  const removed = await run(['audit', 'verify', 'aurora'])
+  expect(removed.complaint).toContain('entry 3: entry is missing before it')
+  expect(removed.complaint).toContain('last entry is missing')
+})

@@ -1,0 +1,79 @@
+import { revokeRole } from '@ante/contract/staff/roles.ts'
+
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { AuditedChange } from '../../kit/staff-context.ts'
+import { lockedAccount } from '../sessions/accounts.ts'
+import type { Account } from '../sessions/accounts.ts'
+import type { StaffPorts } from '../staff-ports.ts'
+import { OWNER, ownerRemains } from './owners.ts'
+import type { Role } from './roles.ts'
+
+const refuse = refusalsOf(revokeRole)
+
+interface Granted {
+  staffId: bigint
+  role: Role
+  grantedBy: string
+  now: Date
+}
+
+/** Gives a role, in the caller's transaction. */
+export async function addGrant(tx: Db, { staffId, role, grantedBy, now }: Granted): Promise<void> {
+  await tx
+    .insertInto('staff_grant')
+    .values({ staff_id: staffId, role_id: role.id, granted_at: now, granted_by: grantedBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await raiseVersion(tx, staffId)
+}
+
+export async function isGranted(tx: Db, staffId: bigint, roleId: bigint): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff_grant')
+    .select('role_id')
+    .where('staff_id', '=', staffId)
+    .where('role_id', '=', roleId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a role in the caller's transaction, and locks the account: changes in progress of this account wait or fail. */
+export async function removeGrant(tx: Db, { staffId, role, now }: Omit<Granted, 'grantedBy'>): Promise<void> {
+  await lockedAccount(tx, staffId)
+  const isOwner = role.merchant_code === null && role.code === OWNER
+  if (isOwner && !(await ownerRemains(tx, staffId, now))) throw refuse('staff.owner.last')
+  await tx.deleteFrom('staff_grant').where('staff_id', '=', staffId).where('role_id', '=', role.id).execute()
+  await raiseVersion(tx, staffId)
+}
+
+async function raiseVersion(tx: Db, staffId: bigint): Promise<void> {
+  await tx
+    .updateTable('staff_account')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', staffId)
+    .execute()
+}
+
+interface Revoked {
+  account: Account
+  role: Role
+  reason: string
+  audit(tx: Db, change: AuditedChange): Promise<void>
+}
+
+/** Takes a role at once: a reduction needs no second person. */
+export async function revoke({ db, clock }: StaffPorts, { account, role, reason, audit }: Revoked): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const isHeld = await isGranted(tx, account.id, role.id)
+    await audit(tx, {
+      action: 'staff.role.revoke',
+      object: `staff:${account.mail}`,
+      reason,
+      before: { role: role.code, granted: isHeld },
+      after: { role: role.code, granted: false },
+    })
+    await removeGrant(tx, { staffId: account.id, role, now: clock.now() })
+  })
+}

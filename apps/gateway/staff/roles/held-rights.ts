@@ -1,0 +1,53 @@
+import type { Right } from '@ante/contract/kit/endpoint.ts'
+
+import type { Db } from '../../kit/db.ts'
+import type { HeldRight } from '../../kit/staff-context.ts'
+import '../tables.ts'
+
+/** A right by one role of an account. */
+export interface GivenRight extends HeldRight {
+  role: string
+}
+
+/** Returns the rights of an account for a merchant, by its own roles and those of the platform; null is the platform. */
+export async function givenRights(db: Db, staffId: bigint, merchantCode: string | null): Promise<GivenRight[]> {
+  const rows = await db
+    .selectFrom('staff_grant')
+    .innerJoin('staff_role', 'staff_role.id', 'staff_grant.role_id')
+    .innerJoin('staff_role_right', 'staff_role_right.role_id', 'staff_role.id')
+    .select(['staff_role.code', 'permission', 'right_name', 'per_decision', 'per_day'])
+    .where('staff_grant.staff_id', '=', staffId)
+    .where((eb) =>
+      eb.or([
+        eb('staff_role.merchant_code', 'is', null),
+        ...(merchantCode === null ? [] : [eb('staff_role.merchant_code', '=', merchantCode)]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ code, permission, right_name: right, per_decision: perDecision, per_day: perDay }) => {
+    return { role: code, permission, right, perDecision, perDay }
+  })
+}
+
+/** Merges the rights of several roles: of each limit the highest applies, and none is higher than any. */
+export function mergedRights(given: readonly HeldRight[]): HeldRight[] {
+  const merged = new Map<string, HeldRight>()
+  for (const { permission, right, perDecision, perDay } of given) {
+    const key = `${permission} ${right}`
+    const known = merged.get(key)
+    const limits = known
+      ? { perDecision: higher(known.perDecision, perDecision), perDay: higher(known.perDay, perDay) }
+      : { perDecision, perDay }
+    merged.set(key, { permission, right, ...limits })
+  }
+  return [...merged.values()]
+}
+
+const higher = (one: bigint | null, other: bigint | null): bigint | null => {
+  if (one === null || other === null) return null
+  return one > other ? one : other
+}
+
+/** Returns the held right, or undefined. */
+export const rightIn = (held: readonly HeldRight[], permission: string, right: Right): HeldRight | undefined =>
+  held.find((one) => one.permission === permission && one.right === right)

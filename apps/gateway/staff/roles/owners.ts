@@ -1,0 +1,36 @@
+import type { Db } from '../../kit/db.ts'
+import '../tables.ts'
+
+/** Role of the platform that may do everything with staff. */
+export const OWNER = 'platform-owner'
+
+const owners = (db: Db) =>
+  db
+    .selectFrom('staff_grant')
+    .innerJoin('staff_role', 'staff_role.id', 'staff_grant.role_id')
+    .innerJoin('staff_account', 'staff_account.id', 'staff_grant.staff_id')
+    .select('staff_account.id')
+    .where('staff_role.merchant_code', 'is', null)
+    .where('staff_role.code', '=', OWNER)
+
+/** Whether the first owner exists: from then on commands need a sign-in. */
+export async function hasOwner(db: Db): Promise<boolean> {
+  return (await owners(db).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Returns the owners that are invited or work. */
+export async function livingOwners(db: Db): Promise<bigint[]> {
+  const rows = await owners(db).where('staff_account.state', 'in', ['invited', 'active']).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether an active owner remains without this account, or the account is none. Locks the owners. */
+export async function ownerRemains(tx: Db, staffId: bigint, now: Date): Promise<boolean> {
+  const rows = await owners(tx)
+    .where('staff_account.state', '=', 'active')
+    .where((eb) => eb.or([eb('leaves_at', 'is', null), eb('leaves_at', '>', now)]))
+    .forShare()
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  return !ids.includes(staffId) || ids.length > 1
+}

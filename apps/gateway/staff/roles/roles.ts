@@ -1,0 +1,119 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { permissions } from '@ante/contract/staff/permissions.ts'
+import { roleTemplates } from '@ante/contract/staff/role-templates.ts'
+import { viewAsRole } from '@ante/contract/staff/roles.ts'
+import type { Selectable } from 'kysely'
+
+import type { Db, Tables } from '../../kit/db.ts'
+import { exactTextOf, unitsOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { HeldRight } from '../../kit/staff-context.ts'
+import '../tables.ts'
+
+const refuse = refusalsOf(viewAsRole)
+
+export type Role = Selectable<Tables['staff_role']>
+type Shown = OutputOf<typeof viewAsRole>
+
+/** Copies the missing role templates for a merchant, or for the platform. Existing copies stay as they are. */
+async function copyRoleTemplates(tx: Db, merchantCode: string | null): Promise<void> {
+  for (const { code, name, rights } of roleTemplates) {
+    const copied = await tx
+      .insertInto('staff_role')
+      .values({ merchant_code: merchantCode, code, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!copied) continue
+    const held = rights.map(({ perDecision, perDay, ...right }) => ({
+      ...right,
+      perDecision: perDecision === null ? null : unitsOf(perDecision),
+      perDay: perDay === null ? null : unitsOf(perDay),
+    }))
+    await insertRights(tx, copied.id, held)
+  }
+}
+
+/** Returns the roles of a merchant, or of the platform, in the order of the templates. */
+export async function rolesOf(tx: Db, merchantCode: string | null): Promise<Shown[]> {
+  await copyRoleTemplates(tx, merchantCode)
+  const roles = await tx
+    .selectFrom('staff_role')
+    .selectAll()
+    .where('merchant_code', 'is not distinct from', merchantCode)
+    .orderBy('id')
+    .execute()
+  return Promise.all(roles.map(async (role) => shown(role, await rightsOfRole(tx, role.id))))
+}
+
+/** Returns a role of the merchant or of the platform. */
+export async function roleNamed(tx: Db, merchantCode: string | null, code: string): Promise<Role> {
+  await copyRoleTemplates(tx, merchantCode)
+  const role = await tx
+    .selectFrom('staff_role')
+    .selectAll()
+    .where('merchant_code', 'is not distinct from', merchantCode)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (!role) throw refuse('staff.role.not.found')
+  return role
+}
+
+export async function rightsOfRole(db: Db, roleId: bigint): Promise<HeldRight[]> {
+  const rows = await db
+    .selectFrom('staff_role_right')
+    .selectAll()
+    .where('role_id', '=', roleId)
+    .orderBy('permission')
+    .orderBy('right_name')
+    .execute()
+  return rows.map(({ permission, right_name: right, per_decision: perDecision, per_day: perDay }) => {
+    return { permission, right, perDecision, perDay }
+  })
+}
+
+/** Replaces the rights of a role. */
+export async function replaceRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]): Promise<void> {
+  await tx.deleteFrom('staff_role_right').where('role_id', '=', roleId).execute()
+  await insertRights(tx, roleId, rights)
+  await tx
+    .updateTable('staff_role')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', roleId)
+    .execute()
+}
+
+async function insertRights(tx: Db, roleId: bigint, rights: readonly HeldRight[]): Promise<void> {
+  if (rights.length === 0) return
+  const rows = rights.map(({ permission, right, perDecision, perDay }) => {
+    return { role_id: roleId, permission, right_name: right, per_decision: perDecision, per_day: perDay }
+  })
+  // A template names some rights twice.
+  await tx
+    .insertInto('staff_role_right')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const meanings = new Map<string, string>(permissions.map(({ permission, meaning }) => [permission, meaning]))
+
+/** Returns a role as the contract shows it: what an account with this role alone may do. */
+export function shown({ code, name, version }: Role, rights: readonly HeldRight[]): Shown {
+  return {
+    code,
+    name,
+    version,
+    rights: rights.map((right) => ({ ...wireRight(right), meaning: meanings.get(right.permission) ?? '' })),
+  }
+}
+
+const limitText = (limit: bigint | null): string | null => (limit === null ? null : exactTextOf(limit))
+
+/** Returns a right with its limits as decimal text. */
+export const wireRight = ({ permission, right, perDecision, perDay }: HeldRight) => ({
+  permission,
+  right,
+  perDecision: limitText(perDecision),
+  perDay: limitText(perDay),
+})

@@ -1,0 +1,46 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
+import type { Right } from '@ante/contract/kit/endpoint.ts'
+import { sql } from 'kysely'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { HeldRight } from '../../kit/staff-context.ts'
+
+export interface Decided {
+  staffId: bigint
+  merchantCode: string
+  zone: string
+  amount: bigint
+  now: Date
+}
+
+/** Why an amount is above the limits of a right, or null. `today` is the sum already decided on this day. */
+export function limitRefusal(
+  { perDecision, perDay }: Pick<HeldRight, 'perDecision' | 'perDay'>,
+  amount: bigint,
+  today: bigint,
+): { per: 'decision' | 'day'; limit: bigint } | null {
+  if (perDecision !== null && amount > perDecision) return { per: 'decision', limit: perDecision }
+  return perDay !== null && today + amount > perDay ? { per: 'day', limit: perDay } : null
+}
+
+/**
+ * Counts an amount against the limits of a right, by the merchant's day. The row is locked, so simultaneous decisions
+ * are all counted. Throws `limit.exceeded`; then nothing is counted.
+ */
+export async function useLimit(
+  tx: Db,
+  held: HeldRight,
+  { staffId, merchantCode, zone, amount, now }: Decided,
+): Promise<void> {
+  const day = dayOf(zone, now.getTime())
+  const { rows } = await sql<{ today: bigint }>`
+    insert into staff_limit_use as used (staff_id, merchant_code, permission, right_name, day, amount)
+    values (${staffId}, ${merchantCode}, ${held.permission}, ${held.right satisfies Right}, ${day}::date, ${amount})
+    on conflict (staff_id, merchant_code, permission, right_name, day)
+      do update set amount = used.amount + excluded.amount
+    returning amount - ${amount}::bigint as today`.execute(tx)
+  const refusal = limitRefusal(held, amount, rows[0]?.today ?? 0n)
+  if (refusal) throw new Refused('limit.exceeded', { per: refusal.per, limit: textOf(refusal.limit) })
+}

@@ -1,0 +1,25 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { getStaffSession } from '@ante/contract/staff/sign-in.ts'
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
+
+import type { Db } from '../../kit/db.ts'
+
+type Scope = OutputOf<typeof getStaffSession>['scopes'][number]
+
+/** Returns the merchants for which an account has roles, with the permissions of each; `-` includes all merchants. */
+export async function scopesOf(db: Db, staffId: bigint): Promise<Scope[]> {
+  const rows = await db
+    .selectFrom('staff_grant')
+    .innerJoin('staff_role', 'staff_role.id', 'staff_grant.role_id')
+    .innerJoin('staff_role_right', 'staff_role_right.role_id', 'staff_role.id')
+    .select(['staff_role.merchant_code', 'staff_role.code', 'permission'])
+    .where('staff_grant.staff_id', '=', staffId)
+    .orderBy('staff_role.id')
+    .orderBy('permission')
+    .execute()
+  return [...Map.groupBy(rows, (row) => row.merchant_code ?? PLATFORM)].map(([merchant, own]) => ({
+    merchant,
+    roles: [...new Set(own.map(({ code }) => code))],
+    permissions: [...new Set(own.map(({ permission }) => permission))],
+  }))
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
+import { isPermission } from '@ante/contract/staff/permissions.ts'
+import { roleTemplates } from '@ante/contract/staff/role-templates.ts'
+import { openReview } from '@ante/contract/staff/reviews.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { everyEndpoint } from '../../test/every-endpoint.ts'
+import { makeTestMember } from '../../test/make-test-member.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { csrfOf } from '../sessions/sessions.ts'
+import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
+import type { StaffMember } from './staff-members.ts'
+
+const all = await everyEndpoint()
+const calls = [...all.values()].filter(({ access }) => access === 'staff')
+const ofMerchant = calls.filter(({ path }) => path.includes(':merchant'))
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+/** Makes the call with empty input, as only the check of the caller matters. Returns its code. */
+async function codeAt(staff: StaffMember, { method, path }: Endpoint, merchant: string): Promise<string> {
+  const address = path.replace(':merchant', merchant).replaceAll(/:\w+/g, '1')
+  const response = await gateway.fetch(
+    address,
+    {
+      method,
+      headers: {
+        Cookie: `__Host-ante-console=${staff.token}`,
+        'X-CSRF-Token': csrfOf(staff.token),
+        ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+      },
+      ...(method !== 'GET' && { body: '{}' }),
+    },
+    CONSOLE,
+  )
+  const { errorCode = 'answered' } = (await response.json()) as { errorCode?: string }
+  return errorCode
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const letIn = (code: string) => code !== 'permission.denied'
+
+/** Whether the table of the contract lets a role make a call. */
+function mayCall(role: string, { permission, right, approval }: Endpoint): boolean {
+  const rights = roleTemplates.find(({ code }) => code === role)?.rights ?? []
+  if (permission === undefined) return rights.length > 0
+  const sufficient = approval ? ['propose', 'apply'] : [right ?? 'apply']
+  return rights.some((one) => one.permission === permission && sufficient.includes(one.right))
+}
+
+test('each call of staff is at the console, and names a permission of the table', () => {
+  expect(calls.filter(({ path }) => !path.startsWith('/console/')).map(nameOf)).toEqual([])
+  expect(calls.filter(({ permission }) => permission !== undefined && !isPermission(permission)).map(nameOf)).toEqual(
+    [],
+  )
+  const own = calls.filter(({ permission }) => permission === undefined).map(nameOf)
+  expect(own.toSorted()).toEqual([
+    'DELETE /console/m/:merchant/changes/:id',
+    'DELETE /console/session',
+    'GET /console/session',
+    'POST /console/m/:merchant/changes/:id/skip',
+    'POST /console/session/step-up',
+    'POST /console/session/step-up/passkey',
+  ])
+})
+
+test('docs/access.md lists what each call needs', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'access.md'), 'utf8')
+  const rows = [
+    ...page.matchAll(
+      /^\| `((?:GET|POST|PUT|DELETE) \/console\/[^`]*)` +\| `staff` +\| ([^|]*)\|[^|]*\|([^|]*)\|([^|]*)\|$/gm,
+    ),
+  ]
+  const listed = rows.map(([, call, permission = '', step = '', personal = '']) => [
+    call,
+    /^`(.*)`/.exec(permission)?.[1] ?? null,
+    step.trim() === 'yes',
+    personal.trim() === 'yes',
+  ])
+  const declared = calls.map((one) => [
+    nameOf(one),
+    one.permission ?? null,
+    one.stepUp ?? false,
+    one.personalData ?? false,
+  ])
+  expect(listed.map(String).toSorted()).toEqual(declared.map(String).toSorted())
+})
+
+test('only reading permissions are those of calls that read', () => {
+  const reading = calls.filter(({ permission }) => permission?.endsWith('.read'))
+  const changing = reading.filter(({ method }) => method !== 'GET').map(nameOf)
+  expect(changing).toEqual(['POST /console/m/:merchant/audit/export'])
+})
+
+test('no template skips an approval', () => {
+  expect(roleTemplates.flatMap(({ rights }) => rights).filter(({ right }) => right === 'skip')).toEqual([])
+  expect(roleTemplates).toHaveLength(10)
+})
+
+describe.each(roleTemplates.map(({ code }) => code))('a %s of aurora', (role) => {
+  test('makes exactly the calls of its rights at aurora, and none at another merchant or the platform', async () => {
+    const staff = await newStaff(gateway, { roles: [[role, 'aurora']], merchantCode: 'aurora' })
+    const wrong: string[] = []
+    for (const endpoint of ofMerchant) {
+      const code = await codeAt(staff, endpoint, 'aurora')
+      if (letIn(code) !== mayCall(role, endpoint)) wrong.push(`${nameOf(endpoint)}: ${code}`)
+      for (const merchant of ['lotus', 'aurora-trial', '-', 'unknown'])
+        if (letIn(await codeAt(staff, endpoint, merchant))) wrong.push(`${nameOf(endpoint)} at ${merchant}`)
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+
+  test('as a role of the platform makes them at every merchant', async () => {
+    const staff = await newStaff(gateway, { roles: [[role, null]] })
+    const wrong: string[] = []
+    for (const endpoint of ofMerchant)
+      for (const merchant of ['aurora', '-'])
+        if (letIn(await codeAt(staff, endpoint, merchant)) !== mayCall(role, endpoint))
+          wrong.push(`${nameOf(endpoint)} at ${merchant}`)
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+test('staff without a role makes no call about a merchant', async () => {
+  const staff = await newStaff(gateway)
+  const codes = await Promise.all(ofMerchant.map((endpoint) => codeAt(staff, endpoint, 'aurora')))
+  expect(new Set(codes)).toEqual(new Set(['permission.denied']))
+})
+
+test('a refused call is an entry with its refusal', async () => {
+  const staff = await newStaff(gateway, { roles: [['support', 'aurora']], merchantCode: 'aurora' })
+  const before = await newestEntry()
+  const refused = ofMerchant.filter((endpoint) => !mayCall('support', endpoint))
+  for (const endpoint of refused) await codeAt(staff, endpoint, 'aurora')
+  const entries = await entriesAfter(before)
+  expect(entries.map(({ object }) => object).toSorted()).toEqual(refused.map(nameOf).toSorted())
+  expect(new Set(entries.map(({ refusal }) => refusal))).toEqual(new Set(['permission.denied']))
+})
+
+const newestEntry = async (): Promise<bigint> => {
+  const { rows } = await sql<{ id: bigint | null }>`select max(id) as id from audit_entry`.execute(gateway.ports.db)
+  return rows[0]?.id ?? 0n
+}
+const entriesAfter = (id: bigint) =>
+  gateway.ports.db.selectFrom('audit_entry').selectAll().where('id', '>', id).orderBy('id').execute()
+
+interface Scene {
+  owner: StaffMember
+  /** Other staff of aurora, to act on. */
+  other: StaffMember
+  account: string
+  change: { id: string; binding: string }
+  review: { id: string; item: string }
+}
+
+/** A second change of the scene, to decide about. */
+async function waitingChange(account: string) {
+  const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+  const answer = await finance.call(adjustBalance, {
+    merchant: 'aurora',
+    account,
+    direction: 'credit',
+    amount: '800',
+    key: randomUUID(),
+    reason: 'Goodwill',
+  })
+  if (!answer.ok || answer.value.id === null) throw new Error(JSON.stringify(answer))
+  const { id } = answer.value
+  const row = await gateway.ports.db
+    .selectFrom('change_request')
+    .select('binding')
+    .where('id', '=', BigInt(id))
+    .executeTakeFirstOrThrow()
+  return { id, binding: row.binding.toString('hex'), finance }
+}
+
+async function scene(): Promise<Scene> {
+  const account = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
+  await makeTestMember(gateway, '0.00', { account })
+  const other = await newStaff(gateway, { roles: [['support', 'aurora']], merchantCode: 'aurora' })
+  const owner = await newStaff(gateway, {
+    roles: [
+      ['platform-owner', null],
+      ['merchant-admin', 'aurora'],
+    ],
+  })
+  await gateway.ports.db.deleteFrom('access_review_item').execute()
+  await gateway.ports.db.deleteFrom('access_review').execute()
+  const opened = await owner.call(openReview, { merchant: 'aurora' })
+  if (!opened.ok) throw new Error(opened.code)
+  const item = opened.value.items.find(({ account: id }) => id === String(other.id))
+  return {
+    owner,
+    other,
+    account,
+    change: await waitingChange(account),
+    review: { id: opened.value.id, item: item?.id ?? '' },
+  }
+}
+
+const reason = 'Walk of all calls'
+
+/** Valid input of each call that changes something, or reads personal data; calls with their own tests are null. */
+const inputs: Record<string, ((given: Scene) => unknown) | null> = {
+  'GET /console/m/:merchant/accounts': () => ({}),
+  'POST /console/m/:merchant/accounts': () => ({ mail: `${randomUUID()}@staff.example`, displayName: 'W' }),
+  'POST /console/m/:merchant/accounts/:id/invitations': null,
+  'PUT /console/m/:merchant/accounts/:id/state': ({ other }) => ({ id: String(other.id), state: 'locked', reason }),
+  'POST /console/m/:merchant/accounts/:id/recovery': ({ other }) => ({ id: String(other.id), reason }),
+  'POST /console/m/:merchant/balance-adjustments': ({ account }) => ({
+    account,
+    direction: 'credit',
+    amount: '5',
+    key: randomUUID(),
+    reason,
+  }),
+  'POST /console/m/:merchant/changes/:id/approve': ({ change: { id, binding } }) => ({ id, binding }),
+  'POST /console/m/:merchant/changes/:id/reject': ({ change: { id, binding } }) => ({ id, binding, reason }),
+  'POST /console/m/:merchant/changes/:id/skip': null,
+  'DELETE /console/m/:merchant/changes/:id': null,
+  'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
+  'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
+  'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({
+    role: 'trader',
+    account: String(other.id),
+    reason,
+  }),
+  'DELETE /console/m/:merchant/roles/:role/accounts/:account': ({ other }) => ({
+    role: 'support',
+    account: String(other.id),
+    reason,
+  }),
+  'GET /console/m/:merchant/unused-rights': () => ({}),
+  'GET /console/m/:merchant/reviews': () => ({}),
+  'POST /console/m/:merchant/reviews': () => ({}),
+  'PUT /console/m/:merchant/reviews/:id/items/:item': ({ review }) => ({ ...review, decision: 'confirmed' }),
+  'POST /console/m/:merchant/reviews/:id/signature': null,
+  'GET /console/m/:merchant/audit': () => ({}),
+  'POST /console/m/:merchant/audit/export': () => ({}),
+  'POST /console/session/step-up': ({ owner }) => ({ code: codeOf(gateway, owner) }),
+  'POST /console/session/step-up/passkey': null,
+  'DELETE /console/session': () => ({}),
+}
+
+const logged = calls.filter(({ method, personalData }) => method !== 'GET' || personalData)
+
+test('every change and every read of personal data is in the walk', () => {
+  expect(Object.keys(inputs).toSorted()).toEqual(logged.map(nameOf).toSorted())
+})
+
+test.each(
+  logged
+    .filter((endpoint) => inputs[nameOf(endpoint)] !== null)
+    .map((endpoint) => [nameOf(endpoint), endpoint] as const),
+)('%s leaves an entry with the person, the session, the address and the request', async (name, endpoint) => {
+  const given = await scene()
+  const before = await newestEntry()
+  const answer = await given.owner.call(endpoint, { merchant: 'aurora', ...(inputs[name]?.(given) as object) })
+  expect(answer).toMatchObject({ ok: true })
+  const [entry] = (await entriesAfter(before)).filter(({ staff_id: id }) => id === given.owner.id)
+  expect(entry).toMatchObject({
+    actor: given.owner.mail,
+    session_id: expect.any(String),
+    ip: '127.0.0.1',
+    request_id: expect.any(String),
+    refusal: null,
+  })
+  const results = endpoint.personalData ? ['read'] : ['done', 'exported']
+  expect(results).toContain(entry?.result)
+})
