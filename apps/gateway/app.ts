@@ -7,6 +7,7 @@ import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/
 import { responsibleGamingRoutes } from './responsible-gaming/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
+import { ConsoleFiles } from './console-app/console-files.ts'
 import { startFollowers } from './start-followers.ts'
 import { healthRoutes } from './health.ts'
 import {
@@ -86,6 +87,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
   const live = await openLive(ports, merchants, catalogue)
   const keys = new EncryptionKeys(ports)
+  const consoleFiles = new ConsoleFiles(config.consoleDist)
   const server = await createServer({
     ...ports,
     checkAnswers: !config.production,
@@ -94,6 +96,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
     staffGate: staffGate({ ...ports, merchants }),
+    answerConsoleFile: (request, reply) => consoleFiles.answer(request, reply),
     routableUrl,
   })
 

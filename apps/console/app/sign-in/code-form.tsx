@@ -1,4 +1,4 @@
-import { TotpCode } from '@ante/contract/staff/sign-in.ts'
+import { stepUp } from '@ante/contract/staff/sign-in.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLingui } from '@lingui/react/macro'
 import { Form } from 'react-aria-components'
@@ -11,7 +11,7 @@ import { FormField } from '../ui/form-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './sign-in.module.css'
 
-const Code = z.object({ code: TotpCode })
+const Code = z.object({ code: stepUp.input.shape.code })
 
 interface CodeFormProps {
   action: string
