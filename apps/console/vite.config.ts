@@ -16,8 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [
-    // English stays in the components, so that no catalogue has to be loaded for it.
-    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    babel({ cwd: import.meta.dirname, presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnCompileError: true }),
   ],

@@ -5,13 +5,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 
+import { messages } from '../translations/en.po'
+
 interface ConsoleAppProps {
   client: QueryClient
   router: AnyRouter
 }
 
-// English is in the components.
-i18n.loadAndActivate({ locale: 'en', messages: {} })
+// The first language; another one would be loaded by the account's choice.
+i18n.loadAndActivate({ locale: 'en', messages })
 
 /** The whole console, for a router and a cache of data. */
 export const ConsoleApp = ({ client, router }: ConsoleAppProps) => (

@@ -1,18 +1,17 @@
-import { permissions } from '@ante/contract/staff/permissions.ts'
-import type { Right } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Draft } from './rights.ts'
-import { hasLimits, keyOf, RIGHTS, rightsOfPermission } from './rights.ts'
+import { COLUMNS, hasLimits, keyOfCell, OBJECTS } from './rights.ts'
+import type { Draft, RightColumn } from './rights.ts'
 import { RightCell } from './right-cell.tsx'
 import styles from './roles.module.css'
 
-export const rightText: Record<Right, MessageDescriptor> = {
+const columnText: Record<RightColumn, MessageDescriptor> = {
+  read: msg`See`,
   propose: msg`Propose`,
   approve: msg`Approve`,
-  apply: msg`Apply`,
+  apply: msg`Change`,
   skip: msg`Skip approval`,
 }
 
@@ -22,44 +21,40 @@ interface RightsTableProps {
   onDraft: ((draft: Draft) => void) | undefined
 }
 
-/** Permissions by rights: a mark or a checkbox where a right is, and its limits. */
+/** Objects by rights: a mark or a checkbox where a right is, and its limits. */
 export function RightsTable({ draft, onDraft }: RightsTableProps) {
   const { t } = useLingui()
-  const shown = permissions.filter(
-    ({ permission }) =>
-      onDraft !== undefined || rightsOfPermission(permission).some((right) => draft[keyOf(permission, right)]?.isHeld),
-  )
+  const isHeld = (object: string) => COLUMNS.some((column) => draft[keyOfCell(object, column)]?.isHeld)
+  const shown = OBJECTS.filter(({ object }) => onDraft !== undefined || isHeld(object))
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Permission</Trans>
+              <Trans>Object</Trans>
             </th>
-            {RIGHTS.map((right) => (
-              <th key={right} scope="col">
-                {t(rightText[right])}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(columnText[column])}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ permission, meaning }) => (
-            <tr key={permission}>
+          {shown.map(({ object, meaning }) => (
+            <tr key={object}>
               <th scope="row">
-                {meaning} <code className={styles.code}>{permission}</code>
+                {meaning} <code className={styles.code}>{object}</code>
               </th>
-              {RIGHTS.map((right) => (
-                <td key={right}>
-                  {rightsOfPermission(permission).includes(right) && (
-                    <RightCell
-                      label={`${meaning}: ${t(rightText[right])}`}
-                      value={draft[keyOf(permission, right)]}
-                      hasLimits={hasLimits(permission, right)}
-                      onChange={onDraft && ((value) => onDraft({ ...draft, [keyOf(permission, right)]: value }))}
-                    />
-                  )}
+              {COLUMNS.map((column) => (
+                <td key={column}>
+                  <RightCell
+                    label={`${meaning}: ${t(columnText[column])}`}
+                    value={draft[keyOfCell(object, column)]}
+                    hasLimits={hasLimits(object, column)}
+                    onChange={onDraft && ((value) => onDraft({ ...draft, [keyOfCell(object, column)]: value }))}
+                  />
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import type { Right } from '@ante/contract/kit/endpoint.ts'
-import { permissions } from '@ante/contract/staff/permissions.ts'
+import { objects, permissions } from '@ante/contract/staff/permissions.ts'
 
 import type { Role } from '../lib/roles-query.ts'
 
@@ -12,22 +12,39 @@ export interface DraftRight {
 
 export type Draft = Record<string, DraftRight>
 
-/** Rights to change something, in the order in which a change meets them. Reading has only `apply`. */
-export const RIGHTS: readonly Right[] = ['propose', 'approve', 'apply', 'skip']
-/** Rights that decide about amounts. */
-const LIMITED: readonly Right[] = ['approve', 'apply', 'skip']
+/** A column of the table: seeing an object, and the rights to change it in the order in which a change meets them. */
+export const COLUMNS = ['read', 'propose', 'approve', 'apply', 'skip'] as const
+export type RightColumn = (typeof COLUMNS)[number]
 
+/** A row of the table. */
+export interface ObjectRow {
+  object: string
+  meaning: string
+}
+
+export const OBJECTS: readonly ObjectRow[] = Object.entries(objects).map(([object, meaning]) => ({
+  object,
+  meaning: meaning.slice(0, 1).toUpperCase() + meaning.slice(1),
+}))
+
+const RIGHTS: readonly Right[] = ['propose', 'approve', 'apply', 'skip']
+/** Rights that decide about amounts. */
+const LIMITED: readonly RightColumn[] = ['approve', 'apply', 'skip']
 const NOT_HELD: DraftRight = { isHeld: false, perDecision: '', perDay: '' }
 
 export const keyOf = (permission: string, right: Right): string => `${permission} ${right}`
-export const hasLimits = (permission: string, right: Right): boolean =>
-  permission === 'wallet.balance.update' && LIMITED.includes(right)
 
-export const rightsOfPermission = (permission: string): readonly Right[] =>
-  permission.endsWith('.read') ? ['apply'] : RIGHTS
+/** Returns the key of a cell. Reading has only the right to do it. */
+export const keyOfCell = (object: string, column: RightColumn): string =>
+  column === 'read' ? keyOf(`${object}.read`, 'apply') : keyOf(`${object}.update`, column)
+
+export const hasLimits = (object: string, column: RightColumn): boolean =>
+  object === 'wallet.balance' && LIMITED.includes(column)
+
+const rightsOfPermission = (permission: string): readonly Right[] => (permission.endsWith('.read') ? ['apply'] : RIGHTS)
 
 /** Returns the rights of a role for editing: every right of every permission. */
-export function draftOf({ rights }: Role): Draft {
+export function draftOf({ rights }: Pick<Role, 'rights'>): Draft {
   const held = new Map(rights.map((right) => [keyOf(right.permission, right.right), right]))
   const keys = permissions.flatMap(({ permission }) =>
     rightsOfPermission(permission).map((right) => keyOf(permission, right)),
@@ -35,7 +52,8 @@ export function draftOf({ rights }: Role): Draft {
   return Object.fromEntries(
     keys.map((key) => {
       const found = held.get(key)
-      return [key, found ? { isHeld: true, perDecision: found.perDecision ?? '', perDay: found.perDay ?? '' } : NOT_HELD]
+      if (!found) return [key, NOT_HELD]
+      return [key, { isHeld: true, perDecision: found.perDecision ?? '', perDay: found.perDay ?? '' }]
     }),
   )
 }
