@@ -62,9 +62,17 @@ const routeTree = root.addChildren([
   signedIn.addChildren([home, merchant.addChildren([first, approvals, staff, roles, audit])]),
 ])
 
+/** All values are text, written as such: an id in an address is not a number. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
 /** Returns the console's router; `history` is that of a test. */
 export const createConsoleRouter = (history?: RouterHistory) =>
-  createRouter({ routeTree, defaultPreload: 'intent', ...(history && { history }) })
+  createRouter({ routeTree, defaultPreload: 'intent', parseSearch, stringifySearch, ...(history && { history }) })
 
 declare module '@tanstack/react-router' {
   interface Register {

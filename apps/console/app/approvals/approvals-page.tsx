@@ -58,7 +58,9 @@ export default function ApprovalsPage() {
           onChange={(chosen) => void navigate({ search: chosen === 'waiting' ? {} : { state: chosen } })}
         />
       }
-      panel={change && <ChangePanel key={change.id} change={change} onClose={() => show(undefined)} onDone={openNext} />}
+      panel={
+        change && <ChangePanel key={change.id} change={change} onClose={() => show(undefined)} onDone={openNext} />
+      }
     >
       <ListView query={query} zone={zone}>
         {({ changes, next }) => (

@@ -47,7 +47,12 @@ export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <Facts
         facts={[
-          [t`State`, <Badge key="state" tone={changeStateText[state].tone}>{t(changeStateText[state].text)}</Badge>],
+          [
+            t`State`,
+            <Badge key="state" tone={changeStateText[state].tone}>
+              {t(changeStateText[state].text)}
+            </Badge>,
+          ],
           [t`Object`, <code key="object">{change.object}</code>],
           [t`Requested by`, change.proposedBy],
           [t`Requested at`, <Time key="at" at={change.proposedAt} zone={zone} />],

@@ -27,7 +27,10 @@ interface AuditFiltersProps {
 /** Filters of the log; they are in the address, so a link shows the same entries. */
 export function AuditFilters({ filter, hide, onChange, onHide }: AuditFiltersProps) {
   const { t } = useLingui()
-  const results = Object.entries(resultText).map(([value, { text }]) => ({ value: value as AuditResult, label: t(text) }))
+  const results = Object.entries(resultText).map(([value, { text }]) => ({
+    value: value as AuditResult,
+    label: t(text),
+  }))
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const columns = [
     { id: 'actor', label: t`Who` },

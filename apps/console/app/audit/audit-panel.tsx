@@ -35,7 +35,12 @@ export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
       ))}
       <Facts
         facts={[
-          [t`Result`, <Badge key="result" tone={tone}>{t(text)}</Badge>],
+          [
+            t`Result`,
+            <Badge key="result" tone={tone}>
+              {t(text)}
+            </Badge>,
+          ],
           [t`Who`, entry.actor],
           [t`Time`, <Time key="at" at={entry.at} zone={zone} />],
           [t`Action`, <code key="action">{entry.action}</code>],

@@ -1,7 +1,10 @@
 import type { PasskeyAssertion, PasskeyCreated, PasskeyOptions } from '@ante/contract/identity/passkeys.ts'
 import { beginStaffPasskey } from '@ante/contract/staff/sign-in.ts'
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
 import type { input, output } from 'zod/mini'
 
 import { call } from './call.ts'
@@ -29,7 +32,8 @@ async function unlessCancelled<Response>(asked: Promise<Response>): Promise<Resp
   try {
     return await asked
   } catch (error) {
-    if (error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name)) return null
+    if (error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name))
+      return null
     throw error
   }
 }

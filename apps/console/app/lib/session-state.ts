@@ -4,7 +4,9 @@ import { Store } from './store.ts'
 
 /** `unknown` until the gateway has answered; `out` with the reason why the session ended, if it did. */
 export type SessionPhase =
-  { is: 'unknown' } | { is: 'out'; ended: SessionEnd | null } | { is: 'in'; endedFormer: boolean }
+  | { is: 'unknown' }
+  | { is: 'out'; ended: SessionEnd | null }
+  | { is: 'in'; endedFormer: boolean }
 
 /** What the calls know about the session: its CSRF token, its phase, and when the gateway was last called. */
 class StaffSession {

@@ -27,7 +27,7 @@ export function RightsTable({ draft, onDraft }: RightsTableProps) {
   const isHeld = (object: string) => COLUMNS.some((column) => draft[keyOfCell(object, column)]?.isHeld)
   const shown = OBJECTS.filter(({ object }) => onDraft !== undefined || isHeld(object))
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} role="region" aria-label={t`Rights`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

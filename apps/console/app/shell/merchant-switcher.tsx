@@ -18,9 +18,10 @@ export function MerchantSwitcher() {
   const nameOf = (name: string | null) => name ?? t`All merchants`
   return (
     <MenuTrigger>
-      <Button className={styles.switcher ?? ''} aria-label={t`Merchant: ${nameOf(site.name)}`}>
+      <Button className={styles.switcher ?? ''}>
         <img src={mark} alt="" width={24} height={24} />
         <span className={styles.site}>
+          <span className={styles.hidden}>{t`Merchant`}</span>
           <strong>{nameOf(site.name)}</strong>
           <span className={styles.zone}>{site.zone}</span>
         </span>

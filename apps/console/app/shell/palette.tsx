@@ -25,6 +25,17 @@ interface Entry {
   run(): unknown
 }
 
+/** An entry fits if it has every typed word; those whose name begins with the text come first. */
+function rank(label: string, typed: string, words: string[] = []): number {
+  const text = [label, ...words].join(' ').toLowerCase()
+  const fits = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+  if (!fits) return 0
+  return label.toLowerCase().startsWith(typed.toLowerCase()) ? 1 : 0.5
+}
+
 /** Opens screens, merchants and commands by their names. */
 export function Palette() {
   const { t } = useLingui()
@@ -40,7 +51,7 @@ export function Palette() {
     >
       <Modal className={`${overlay.card} ${styles.palette}`}>
         <Dialog aria-label={t`Search and commands`} className={styles.dialog ?? ''}>
-          <Command label={t`Search and commands`} loop>
+          <Command label={t`Search and commands`} filter={rank} loop>
             <div className={styles.search}>
               <Search size={17} aria-hidden />
               <Command.Input autoFocus placeholder={t`Go to a screen, a merchant or a command`} />

@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <header className={styles.side}>
         <MerchantSwitcher />
-        <Button kind="plain" aria-label={t`Search and commands`} onPress={() => paletteIsOpen.set(true)}>
+        <Button onPress={() => paletteIsOpen.set(true)}>
           <Search size={14} aria-hidden />
           <span className={styles.searchText}>
             <Trans>Search</Trans>
@@ -66,8 +66,11 @@ function useShortcuts(merchant: string): void {
   const navigate = useNavigate()
   const may = useMay(merchant)
   useHotkeys('mod+k', () => paletteIsOpen.set(!paletteIsOpen.get()), { preventDefault: true, enableOnFormTags: true })
-  useHotkeys('shift+slash', () => shortcutsAreOpen.set(true))
-  useHotkeys('slash', () => document.querySelector<HTMLElement>(FIRST_FILTER)?.focus(), { preventDefault: true })
+  useHotkeys('?', () => shortcutsAreOpen.set(true), { useKey: true })
+  useHotkeys('/', () => document.querySelector<HTMLElement>(FIRST_FILTER)?.focus(), {
+    useKey: true,
+    preventDefault: true,
+  })
   useHotkeys(
     screens.map(({ letter }) => `g>${letter}`),
     (_event, { keys, hotkey }) => {

@@ -1,16 +1,7 @@
 import { signOut } from '@ante/contract/staff/sign-in.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import {
-  Button,
-  Header,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  Separator,
-} from 'react-aria-components'
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components'
 
 import { call } from '../lib/call.ts'
 import { staffSession } from '../lib/session-state.ts'
@@ -42,11 +33,12 @@ export function UserMenu() {
   const leave = () => call(signOut, {}).finally(() => staffSession.end('signed_out'))
   return (
     <MenuTrigger>
-      <Button className={styles.user ?? ''} aria-label={t`Account of ${displayName}`}>
+      <Button className={styles.user ?? ''}>
         <span className={styles.initials} aria-hidden>
           {initialsOf(displayName)}
         </span>
         <span className={styles.site}>
+          <span className={styles.hidden}>{t`Account`}</span>
           <strong>{displayName}</strong>
           <span className={styles.zone}>{mail}</span>
         </span>
@@ -72,7 +64,11 @@ export function UserMenu() {
             ))}
           </MenuSection>
           <Separator className={styles.rule ?? ''} />
-          <MenuItem className={menu.item ?? ''} textValue={t`Keyboard shortcuts`} onAction={() => shortcutsAreOpen.set(true)}>
+          <MenuItem
+            className={menu.item ?? ''}
+            textValue={t`Keyboard shortcuts`}
+            onAction={() => shortcutsAreOpen.set(true)}
+          >
             <Keyboard size={15} aria-hidden />
             <Trans>Keyboard shortcuts</Trans>
           </MenuItem>

@@ -1,7 +1,7 @@
 import { acceptByPasskey, openInvitation } from '@ante/contract/staff/sign-in.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { call } from '../lib/call.ts'
@@ -18,7 +18,8 @@ import { SignInFrame } from './sign-in-frame.tsx'
 /** The first sign-in: a passkey, or a password together with an authenticator app. The link's token is in the hash. */
 export function InvitationPage() {
   const { t } = useLingui()
-  const [token] = useState(() => location.hash.slice(1))
+  const { hash } = useLocation()
+  const [token] = useState(hash)
   const failureText = useFailureText()
   const navigate = useNavigate()
   const invitation = useQuery({

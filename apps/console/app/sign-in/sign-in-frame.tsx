@@ -25,9 +25,9 @@ export function SignInFrame({ title, text, children }: { title: string; text: Re
         </div>
         {children}
       </main>
-      <p className={styles.note}>
+      <footer className={styles.note}>
         <Trans>For authorized staff. Every action is recorded.</Trans>
-      </p>
+      </footer>
     </div>
   )
 }

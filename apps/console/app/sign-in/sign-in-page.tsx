@@ -30,10 +30,7 @@ export function SignInPage({ ended }: { ended: SessionEnd | null }) {
   if (challenge !== null) {
     return (
       <SignInFrame title={t`Two-step verification`} text={t`Open your authenticator app for the current code.`}>
-        <CodeForm
-          action={t`Sign in`}
-          onCode={async (code) => enter(await call(completeSignIn, { challenge, code }))}
-        />
+        <CodeForm action={t`Sign in`} onCode={async (code) => enter(await call(completeSignIn, { challenge, code }))} />
         <Button kind="quiet" onPress={() => setChallenge(null)}>
           <Trans>Back</Trans>
         </Button>

@@ -53,4 +53,5 @@ const ACTIONS: readonly Action[] = [
 ]
 
 /** Returns what an administrator can do about an account in a state. */
-export const actionsOf = (state: StaffState): readonly Action[] => ACTIONS.filter(({ states }) => states.includes(state))
+export const actionsOf = (state: StaffState): readonly Action[] =>
+  ACTIONS.filter(({ states }) => states.includes(state))

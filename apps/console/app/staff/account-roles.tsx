@@ -54,13 +54,18 @@ export function AccountRoles({ account }: { account: StaffAccount }) {
             </span>
           </li>
         ))}
-        {account.roles.length === 0 && <li className={styles.other}>{t`No roles: this account can't do anything yet.`}</li>}
+        {account.roles.length === 0 && (
+          <li className={styles.other}>{t`No roles: this account can't do anything yet.`}</li>
+        )}
       </ul>
       {canGrant && (
         <Select
           label={t`Grant a role`}
           value=""
-          options={[{ value: '', label: t`Grant a role…` }, ...free.map(({ code, name }) => ({ value: code, label: name }))]}
+          options={[
+            { value: '', label: t`Grant a role…` },
+            ...free.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
           onChange={(role) => role && ask({ is: 'grant', role })}
         />
       )}

@@ -51,7 +51,12 @@ export function StaffPanel({ account, onClose }: StaffPanelProps) {
       )}
       <Facts
         facts={[
-          [t`State`, <Badge key="state" tone={tone}>{t(text)}</Badge>],
+          [
+            t`State`,
+            <Badge key="state" tone={tone}>
+              {t(text)}
+            </Badge>,
+          ],
           [t`Email`, account.mail],
           [t`Last sign-in`, account.lastSignInAt === null ? t`Never` : <Time at={account.lastSignInAt} zone={zone} />],
           [t`Leaves`, account.leavesAt === null ? '–' : <Time at={account.leavesAt} zone={zone} />],

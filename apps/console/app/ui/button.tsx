@@ -11,8 +11,15 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   isIcon?: boolean
 }
 
-/** Button of the console; a pending one keeps its width and is announced. */
+/** Button of the console; one whose action is pending cannot be pressed again. */
 export function Button({ kind = 'plain', size = 'normal', isIcon = false, ...props }: ButtonProps) {
-  const classes = [styles.button, styles[kind], styles[size], isIcon ? styles.icon : '']
-  return <AriaButton {...props} className={classes.join(' ')} />
+  const { isPending = false, isDisabled = false, ...rest } = props
+  const classes = [
+    styles.button,
+    styles[kind],
+    styles[size],
+    isIcon ? styles.icon : '',
+    isPending ? styles.pending : '',
+  ]
+  return <AriaButton {...rest} isDisabled={isDisabled || isPending} className={classes.join(' ')} />
 }

@@ -44,15 +44,17 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <Form className={styles.form ?? ''} onSubmit={(event) => void submit(event)}>
       <p className={styles.line}>{line}</p>
-      {hasReason && (<FormField
-        control={control}
-        field="reason"
-        label={t`Reason`}
-        hint={t`For the audit log. Only staff can read it.`}
-        invalid={t`Enter a reason of at least 3 characters.`}
-        autoFocus
-        isLong
-      />)}
+      {hasReason && (
+        <FormField
+          control={control}
+          field="reason"
+          label={t`Reason`}
+          hint={t`For the audit log. Only staff can read it.`}
+          invalid={t`Enter a reason of at least 3 characters.`}
+          autoFocus
+          isLong
+        />
+      )}
       {formState.errors.root && <Notice tone="bad">{formState.errors.root.message}</Notice>}
       <FormEnd onCancel={onCancel}>
         <Button kind={isDanger ? 'danger' : 'main'} type="submit" isPending={formState.isSubmitting}>

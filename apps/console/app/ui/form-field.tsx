@@ -26,7 +26,7 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
           value={String(value ?? '')}
           onChange={onChange}
           onBlur={onBlur}
-          error={error ? error.type === 'server' && error.message ? error.message : invalid : undefined}
+          error={error ? (error.type === 'server' && error.message ? error.message : invalid) : undefined}
         />
       )}
     />

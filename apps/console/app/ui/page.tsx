@@ -28,7 +28,11 @@ export function Page({ title, subtitle, actions, filters, panel, children }: Pag
           </div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </header>
-        {filters !== undefined && <div className={styles.filters} data-filters>{filters}</div>}
+        {filters !== undefined && (
+          <div className={styles.filters} data-filters>
+            {filters}
+          </div>
+        )}
         {children}
       </div>
       {panel}
