@@ -4,14 +4,12 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet 
 import type { RouterHistory } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 
-import { PageTrail } from './lib/pages.ts'
+import { maybe, PageTrail } from './lib/pages.ts'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { FirstScreen } from './shell/first-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { SignedIn, SiteOnly } from './shell/signed-in.tsx'
 
-/** A damaged value in an address counts as missing. */
-const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 const Word = maybe(z.string().check(z.minLength(1), z.maxLength(254)))
 const Id = maybe(z.string().check(z.regex(/^\d{1,18}$/)))
 const List = { page: PageTrail, open: Id, hide: Word }

@@ -67,7 +67,7 @@ export class ConsoleFiles {
       Vary: 'Accept-Encoding',
     })
     if (headers['if-none-match'] === file.etag) void reply.code(304).send()
-    else void reply.send(encodedFor(file, String(headers['accept-encoding'] ?? ''), reply))
+    else void reply.send(encodedFor(file, headers['accept-encoding'] ?? '', reply))
     return true
   }
 }

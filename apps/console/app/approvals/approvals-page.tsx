@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ClipboardCheck } from 'lucide-react'
 
 import { call } from '../lib/call.ts'
+import { entriesOf } from '../lib/entries-of.ts'
 import { cursorOf } from '../lib/pages.ts'
 import { useSite } from '../lib/site.ts'
 import { DataTable } from '../ui/data-table.tsx'
@@ -42,8 +43,8 @@ export default function ApprovalsPage() {
     const at = rows.findIndex(({ id }) => id === open)
     show((rows[at + 1] ?? rows[at - 1])?.id)
   }
-  const states = Object.entries(changeStateText).map(([value, { text }]) => ({
-    value: value as ChangeState,
+  const states = entriesOf(changeStateText).map(([value, { text }]) => ({
+    value,
     label: t(text),
   }))
   return (

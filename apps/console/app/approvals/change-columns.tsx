@@ -2,7 +2,6 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import type { listChanges } from '@ante/contract/staff/changes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
-import { useMemo } from 'react'
 
 import { Badge } from '../ui/badge.tsx'
 import { permissionText } from '../ui/permission-text.ts'
@@ -16,29 +15,25 @@ const helper = createColumnHelper<Features, Change>()
 
 export function useChangeColumns(zone: string) {
   const { t } = useLingui()
-  return useMemo(
-    () =>
-      helper.columns([
-        helper.accessor('action', { header: t`Change`, cell: ({ getValue }) => permissionText(getValue()) }),
-        helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
-        helper.accessor('proposedBy', { header: t`Requested by` }),
-        helper.accessor('proposedAt', {
-          header: t`Age`,
-          cell: ({ getValue }) => <Time at={getValue()} zone={zone} isRelative />,
-        }),
-        helper.accessor('expiresAt', {
-          header: t`Expires`,
-          cell: ({ getValue, row }) =>
-            row.original.state === 'waiting' ? <Time at={getValue()} zone={zone} isRelative /> : '',
-        }),
-        helper.accessor('state', {
-          header: t`State`,
-          cell: ({ getValue }) => {
-            const { text, tone } = changeStateText[getValue()]
-            return <Badge tone={tone}>{t(text)}</Badge>
-          },
-        }),
-      ]),
-    [t, zone],
-  )
+  return helper.columns([
+    helper.accessor('action', { header: t`Change`, cell: ({ getValue }) => permissionText(getValue()) }),
+    helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('proposedBy', { header: t`Requested by` }),
+    helper.accessor('proposedAt', {
+      header: t`Age`,
+      cell: ({ getValue }) => <Time at={getValue()} zone={zone} isRelative />,
+    }),
+    helper.accessor('expiresAt', {
+      header: t`Expires`,
+      cell: ({ getValue, row }) =>
+        row.original.state === 'waiting' ? <Time at={getValue()} zone={zone} isRelative /> : '',
+    }),
+    helper.accessor('state', {
+      header: t`State`,
+      cell: ({ getValue }) => {
+        const { text, tone } = changeStateText[getValue()]
+        return <Badge tone={tone}>{t(text)}</Badge>
+      },
+    }),
+  ])
 }

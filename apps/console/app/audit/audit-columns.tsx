@@ -4,7 +4,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
-import { useMemo } from 'react'
 
 import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/badge.tsx'
@@ -24,20 +23,16 @@ const helper = createColumnHelper<Features, Entry>()
 
 export function useAuditColumns(zone: string) {
   const { t } = useLingui()
-  return useMemo(
-    () =>
-      helper.columns([
-        helper.accessor('at', { header: t`Time`, cell: ({ getValue }) => <Time at={getValue()} zone={zone} /> }),
-        helper.accessor('actor', { header: t`Who` }),
-        helper.accessor('action', { header: t`Action`, cell: ({ getValue }) => <code>{getValue()}</code> }),
-        helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
-        helper.accessor('result', {
-          header: t`Result`,
-          cell: ({ getValue }) => <Badge tone={resultText[getValue()].tone}>{t(resultText[getValue()].text)}</Badge>,
-        }),
-        helper.accessor('reason', { header: t`Reason`, cell: ({ getValue }) => getValue() ?? '' }),
-        helper.accessor('address', { header: t`From`, cell: ({ getValue }) => getValue() ?? '' }),
-      ]),
-    [t, zone],
-  )
+  return helper.columns([
+    helper.accessor('at', { header: t`Time`, cell: ({ getValue }) => <Time at={getValue()} zone={zone} /> }),
+    helper.accessor('actor', { header: t`Who` }),
+    helper.accessor('action', { header: t`Action`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('result', {
+      header: t`Result`,
+      cell: ({ getValue }) => <Badge tone={resultText[getValue()].tone}>{t(resultText[getValue()].text)}</Badge>,
+    }),
+    helper.accessor('reason', { header: t`Reason`, cell: ({ getValue }) => getValue() ?? '' }),
+    helper.accessor('address', { header: t`From`, cell: ({ getValue }) => getValue() ?? '' }),
+  ])
 }

@@ -1,6 +1,7 @@
 import type { AuditResult } from '@ante/contract/staff/audit.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { entriesOf } from '../lib/entries-of.ts'
 import { Button } from '../ui/button.tsx'
 import { ColumnsMenu } from '../ui/columns-menu.tsx'
 import { DaysPicker } from '../ui/days-picker.tsx'
@@ -27,8 +28,8 @@ interface AuditFiltersProps {
 /** Filters of the log; they are in the address, so a link shows the same entries. */
 export function AuditFilters({ filter, hide, onChange, onHide }: AuditFiltersProps) {
   const { t } = useLingui()
-  const results = Object.entries(resultText).map(([value, { text }]) => ({
-    value: value as AuditResult,
+  const results = entriesOf(resultText).map(([value, { text }]) => ({
+    value,
     label: t(text),
   }))
   const isFiltered = Object.values(filter).some((value) => value !== undefined)

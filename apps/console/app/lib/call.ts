@@ -15,8 +15,6 @@ z.config({ jitless: true })
 const TIMEOUT_MS = 20_000
 const STEP_UP = 'step_up.required'
 
-export type Call = typeof call
-
 /**
  * Calls the gateway. Throws `CallRefused` or `CallFailed`. A call that needs a fresh second factor asks for one and is
  * repeated once. A session that has ended opens the sign-in.

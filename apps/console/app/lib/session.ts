@@ -23,7 +23,7 @@ export const sessionQuery = queryOptions({
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
 
 /** Permissions for a merchant: those of the platform hold for every merchant. */
-export function permissionsFor({ scopes }: Session, merchant: string): ReadonlySet<string> {
+function permissionsFor({ scopes }: Session, merchant: string): ReadonlySet<string> {
   const own = scopes.filter((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
   return new Set(own.flatMap(({ permissions }) => permissions))
 }

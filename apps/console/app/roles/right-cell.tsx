@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { Checkbox, Input, TextField } from 'react-aria-components'
+import { CheckboxButton, CheckboxField, Input, TextField } from 'react-aria-components'
 
 import field from '../ui/field.module.css'
+import hidden from '../ui/hidden.module.css'
 import type { DraftRight } from './rights.ts'
 import styles from './roles.module.css'
 
@@ -21,7 +22,8 @@ export function RightCell({ label, value, hasLimits, onChange }: RightCellProps)
     if (!isHeld) return null
     return (
       <span className={styles.held}>
-        <Check size={15} role="img" aria-label={label} />
+        <Check size={15} aria-hidden />
+        <span className={hidden.hidden}>{label}</span>
         {perDecision && <Trans>up to {perDecision}</Trans>}
         {perDay && (
           <span className={styles.limit}>
@@ -38,14 +40,11 @@ export function RightCell({ label, value, hasLimits, onChange }: RightCellProps)
   ] as const
   return (
     <span className={styles.edited}>
-      <Checkbox
-        aria-label={label}
-        className={styles.checkbox ?? ''}
-        isSelected={isHeld}
-        onChange={(held) => change({ isHeld: held })}
-      >
-        <span className={styles.box}>{isHeld && <Check size={13} aria-hidden />}</span>
-      </Checkbox>
+      <CheckboxField aria-label={label} isSelected={isHeld} onChange={(held) => change({ isHeld: held })}>
+        <CheckboxButton className={styles.checkbox ?? ''}>
+          <span className={styles.box}>{isHeld && <Check size={13} aria-hidden />}</span>
+        </CheckboxButton>
+      </CheckboxField>
       {hasLimits &&
         isHeld &&
         limits.map(([name, amount, text]) => (

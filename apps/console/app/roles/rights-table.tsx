@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { COLUMNS, hasLimits, keyOfCell, OBJECTS } from './rights.ts'
 import type { Draft, RightColumn } from './rights.ts'
 import { RightCell } from './right-cell.tsx'
@@ -27,7 +28,7 @@ export function RightsTable({ draft, onDraft }: RightsTableProps) {
   const isHeld = (object: string) => COLUMNS.some((column) => draft[keyOfCell(object, column)]?.isHeld)
   const shown = OBJECTS.filter(({ object }) => onDraft !== undefined || isHeld(object))
   return (
-    <div className={styles.scroller} role="region" aria-label={t`Rights`} tabIndex={0}>
+    <ScrollRegion label={t`Rights`} className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -61,6 +62,6 @@ export function RightsTable({ draft, onDraft }: RightsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   )
 }

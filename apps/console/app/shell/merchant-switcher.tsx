@@ -6,6 +6,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { useSession } from '../lib/session.ts'
 import { sitesOf, useSite } from '../lib/site.ts'
 import mark from '../ui/mark.svg'
+import hidden from '../ui/hidden.module.css'
 import menu from '../ui/menu.module.css'
 import styles from './shell.module.css'
 
@@ -21,7 +22,7 @@ export function MerchantSwitcher() {
       <Button className={styles.switcher ?? ''}>
         <img src={mark} alt="" width={24} height={24} />
         <span className={styles.site}>
-          <span className={styles.hidden}>{t`Merchant`}</span>
+          <span className={hidden.hidden}>{t`Merchant`}</span>
           <strong>{nameOf(site.name)}</strong>
           <span className={styles.zone}>{site.zone}</span>
         </span>

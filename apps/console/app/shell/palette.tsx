@@ -54,7 +54,7 @@ export function Palette() {
           <Command label={t`Search and commands`} filter={rank} loop>
             <div className={styles.search}>
               <Search size={17} aria-hidden />
-              <Command.Input autoFocus placeholder={t`Go to a screen, a merchant or a command`} />
+              <Command.Input {...{ autoFocus: true }} placeholder={t`Go to a screen, a merchant or a command`} />
             </div>
             <Command.List className={styles.list}>
               <Command.Empty className={styles.empty}>{t`Nothing found.`}</Command.Empty>

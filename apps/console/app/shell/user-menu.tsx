@@ -9,6 +9,7 @@ import { useSession } from '../lib/session.ts'
 import { useStore } from '../lib/store.ts'
 import { setTheme, theme } from '../lib/theme.ts'
 import type { Theme } from '../lib/theme.ts'
+import hidden from '../ui/hidden.module.css'
 import menu from '../ui/menu.module.css'
 import { shortcutsAreOpen } from './keyboard-map.tsx'
 import styles from './shell.module.css'
@@ -38,7 +39,7 @@ export function UserMenu() {
           {initialsOf(displayName)}
         </span>
         <span className={styles.site}>
-          <span className={styles.hidden}>{t`Account`}</span>
+          <span className={hidden.hidden}>{t`Account`}</span>
           <strong>{displayName}</strong>
           <span className={styles.zone}>{mail}</span>
         </span>
@@ -50,7 +51,9 @@ export function UserMenu() {
             selectionMode="single"
             disallowEmptySelection
             selectedKeys={[shown]}
-            onSelectionChange={(keys) => keys !== 'all' && setTheme(([...keys] as Theme[])[0] ?? 'system')}
+            onSelectionChange={(keys) =>
+              setTheme(themes.find(([id]) => keys !== 'all' && keys.has(id))?.[0] ?? 'system')
+            }
           >
             <Header className={menu.heading ?? ''}>
               <Trans>Theme</Trans>

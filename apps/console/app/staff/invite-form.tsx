@@ -47,7 +47,7 @@ export function InviteForm({ merchant, onClose }: { merchant: string; onClose: (
         label={t`Email address`}
         invalid={t`Enter an email address.`}
         type="email"
-        autoFocus
+        isFirst
       />
       <FormField control={control} field="displayName" label={t`Name`} invalid={t`Enter a name.`} maxLength={80} />
       <FormField

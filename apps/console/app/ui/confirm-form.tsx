@@ -51,7 +51,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           label={t`Reason`}
           hint={t`For the audit log. Only staff can read it.`}
           invalid={t`Enter a reason of at least 3 characters.`}
-          autoFocus
+          isFirst
           isLong
         />
       )}

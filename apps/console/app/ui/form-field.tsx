@@ -23,10 +23,10 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
           {...rest}
           inputRef={ref}
           name={name}
-          value={String(value ?? '')}
+          value={value ?? ''}
           onChange={onChange}
           onBlur={onBlur}
-          error={error ? (error.type === 'server' && error.message ? error.message : invalid) : undefined}
+          error={error && invalid}
         />
       )}
     />

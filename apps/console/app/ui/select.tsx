@@ -23,7 +23,7 @@ export function Select<Value extends string>({ label, value, options, onChange }
     if (chosen) onChange(chosen.value)
   }
   return (
-    <AriaSelect aria-label={label} selectedKey={value} onSelectionChange={choose}>
+    <AriaSelect aria-label={label} value={value} onChange={choose}>
       <Button className={field.trigger ?? ''}>
         <SelectValue />
         <ChevronDown size={14} aria-hidden />

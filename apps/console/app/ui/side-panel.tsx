@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
 
 import { Button } from './button.tsx'
 import styles from './side-panel.module.css'
@@ -20,14 +21,9 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, foot, children }: SidePanelProps) {
   const { t } = useLingui()
   const heading = useId()
+  useHotkeys('escape', onClose, { enableOnFormTags: true, ignoreEventWhen: (event) => event.defaultPrevented })
   return (
-    <aside
-      id={PANEL_ID}
-      className={styles.panel}
-      aria-labelledby={heading}
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
-    >
+    <aside id={PANEL_ID} className={styles.panel} aria-labelledby={heading} tabIndex={-1}>
       <header className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}

@@ -13,22 +13,25 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   /** Six digits of an authenticator app. */
   isCode?: boolean
   placeholder?: string
+  /** Has the focus when its form opens. */
+  isFirst?: boolean
   /** Receives the focus when its value is refused. */
   inputRef?: RefCallback<HTMLElement>
 }
 
 /** A labelled text input with a hint and its error. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isLong = false, isCode = false, placeholder, inputRef, ...rest } = props
-  const shared = {
-    className: `${styles.input} ${isCode ? styles.code : ''}`,
-    ...(placeholder && { placeholder }),
-    ...(inputRef && { ref: inputRef }),
-  }
+export function TextField({ label, hint, error, isFirst = false, ...props }: TextFieldProps) {
+  const { isLong, isCode, placeholder, inputRef, ...rest } = props
   return (
-    <AriaTextField {...rest} isInvalid={error !== undefined} className={styles.field ?? ''} validationBehavior="aria">
+    <AriaTextField
+      {...rest}
+      {...(isFirst && { autoFocus: true })}
+      isInvalid={error !== undefined}
+      className={styles.field ?? ''}
+      validationBehavior="aria"
+    >
       <Label className={styles.label ?? ''}>{label}</Label>
-      {isLong ? <TextArea {...shared} rows={3} /> : <Input {...shared} />}
+      <TypedInput {...{ isLong, isCode, placeholder, inputRef }} />
       {hint !== undefined && error === undefined && (
         <Text slot="description" className={styles.hint ?? ''}>
           {hint}
@@ -37,4 +40,15 @@ export function TextField(props: TextFieldProps) {
       <FieldError className={styles.error ?? ''}>{error}</FieldError>
     </AriaTextField>
   )
+}
+
+type TypedInputProps = { [Name in 'isLong' | 'isCode' | 'placeholder' | 'inputRef']: TextFieldProps[Name] | undefined }
+
+function TypedInput({ isLong = false, isCode = false, placeholder, inputRef }: TypedInputProps) {
+  const shared = {
+    className: `${styles.input} ${isCode ? styles.code : ''}`,
+    ...(placeholder && { placeholder }),
+    ...(inputRef && { ref: inputRef }),
+  }
+  return isLong ? <TextArea {...shared} rows={3} /> : <Input {...shared} />
 }

@@ -17,13 +17,13 @@ export function announce(text: string): void {
 export function Toasts() {
   const said = useStore(current)
   return (
-    <div role="status" className={styles.place}>
+    <output className={styles.place}>
       {said && (
         <p className={styles.toast}>
           <CircleCheck size={16} aria-hidden />
           {said.text}
         </p>
       )}
-    </div>
+    </output>
   )
 }

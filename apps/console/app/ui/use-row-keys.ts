@@ -31,6 +31,5 @@ export function useRowKeys({ open, onOpen }: RowKeys): RefObject<HTMLDivElement 
     if (id !== undefined) void navigator.clipboard.writeText(id)
   })
   useHotkeys('p', () => document.getElementById(PANEL_ID)?.focus(), { preventDefault: true })
-  useHotkeys('escape', () => open !== undefined && onOpen(undefined))
   return grid
 }
