@@ -8,6 +8,7 @@ import { maybe, PageTrail } from './lib/pages.ts'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { FirstScreen } from './shell/first-screen.tsx'
 import { NotFound } from './shell/not-found.tsx'
+import { PageFailed } from './shell/page-failed.tsx'
 import { SignedIn, SiteOnly } from './shell/signed-in.tsx'
 
 const Word = maybe(z.string().check(z.minLength(1), z.maxLength(254)))
@@ -70,7 +71,14 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 /** Returns the console's router; `history` is that of a test. */
 export const createConsoleRouter = (history?: RouterHistory) =>
-  createRouter({ routeTree, defaultPreload: 'intent', parseSearch, stringifySearch, ...(history && { history }) })
+  createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageFailed,
+    parseSearch,
+    stringifySearch,
+    ...(history && { history }),
+  })
 
 declare module '@tanstack/react-router' {
   interface Register {

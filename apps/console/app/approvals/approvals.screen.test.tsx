@@ -1,4 +1,4 @@
-import { barriers } from '@ante/web/test/screens/barriers.ts'
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -18,7 +18,8 @@ test('a change of another person is decided by keyboard, with a fresh second fac
   await userEvent.keyboard('jj{Enter}p')
   const panel = page.getByRole('complementary')
   await expect.element(panel.getByText(requester)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  await expect.element(panel.getByText('trader', { exact: true })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
 
   await userEvent.keyboard('a')
   await userEvent.keyboard('ok{Enter}')

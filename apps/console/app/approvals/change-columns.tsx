@@ -3,8 +3,8 @@ import type { listChanges } from '@ante/contract/staff/changes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { createColumnHelper } from '@tanstack/react-table'
 
+import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
-import { permissionText } from '../ui/permission-text.ts'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
 import { changeStateText } from './change-state.ts'
@@ -15,8 +15,9 @@ const helper = createColumnHelper<Features, Change>()
 
 export function useChangeColumns(zone: string) {
   const { t } = useLingui()
+  const actionText = useActionText()
   return helper.columns([
-    helper.accessor('action', { header: t`Change`, cell: ({ getValue }) => permissionText(getValue()) }),
+    helper.accessor('action', { header: t`Change`, cell: ({ getValue }) => actionText(getValue()) }),
     helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
     helper.accessor('proposedBy', { header: t`Requested by` }),
     helper.accessor('proposedAt', {

@@ -7,17 +7,17 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { call } from '../lib/call.ts'
 import { useMay, useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
+import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { permissionText } from '../ui/permission-text.ts'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
 import type { Change } from './change-columns.tsx'
+import { ChangeValues } from './change-values.tsx'
 import { changeStateText } from './change-state.ts'
 
 type Decision = 'approve' | 'reject' | 'withdraw'
@@ -33,11 +33,12 @@ interface ChangePanelProps {
 export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
   const { t } = useLingui()
   const { zone } = useSite()
+  const actionText = useActionText()
   const [decision, setDecision] = useState<Decision | null>(null)
   const { state, reason, failure } = change
   return (
     <SidePanel
-      title={permissionText(change.action)}
+      title={actionText(change.action)}
       onClose={onClose}
       foot={decision === null && state === 'waiting' && <Decisions change={change} onDecision={setDecision} />}
     >
@@ -60,9 +61,7 @@ export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
           [t`Expires`, <Time key="expires" at={change.expiresAt} zone={zone} />],
         ]}
       />
-      <PanelPart title={t`What it sets`}>
-        <ChangedFieldsTable before={change.before} after={change.values} />
-      </PanelPart>
+      <ChangeValues change={change} />
       {change.decidedBy !== null && (
         <PanelPart title={t`Decision`}>
           <Facts
@@ -118,7 +117,7 @@ function DecisionForm({ change: { id, binding, action, object }, decision, onCan
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const client = useQueryClient()
-  const what = permissionText(action)
+  const what = useActionText()(action)
   const texts = {
     approve: [t`Approve and apply: ${what}, ${object}.`, t`Approve`, t`Approved and applied.`],
     reject: [t`Reject: ${what}, ${object}. Nothing is changed.`, t`Reject`, t`Rejected.`],

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useSite } from '../lib/site.ts'
+import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ChangedFieldsTable } from '../ui/changed-fields-table.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { permissionText } from '../ui/permission-text.ts'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
 import { resultText } from './audit-columns.tsx'
@@ -13,6 +13,7 @@ import type { Entry } from './audit-columns.tsx'
 /** One entry with all that it records. */
 export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useLingui()
+  const actionText = useActionText()
   const { zone } = useSite()
   const { text, tone } = resultText[entry.result]
   const optional = [
@@ -27,7 +28,7 @@ export function AuditPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
     [t`Request`, entry.requestId],
   ] as const
   return (
-    <SidePanel title={permissionText(entry.action)} onClose={onClose}>
+    <SidePanel title={actionText(entry.action)} onClose={onClose}>
       {entry.warnings.map((warning) => (
         <Notice key={warning} tone="warn">
           {warning}

@@ -14,6 +14,9 @@ interface RightCellProps {
   onChange: ((value: DraftRight) => void) | undefined
 }
 
+/** Returns decimal text with grouped digits: `50,000.5`. */
+const grouped = (amount: string): string => amount.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
+
 /** One right: a mark to read, or a checkbox with its limits to edit. */
 export function RightCell({ label, value, hasLimits, onChange }: RightCellProps) {
   const { t } = useLingui()
@@ -24,10 +27,10 @@ export function RightCell({ label, value, hasLimits, onChange }: RightCellProps)
       <span className={styles.held}>
         <Check size={15} aria-hidden />
         <span className={hidden.hidden}>{label}</span>
-        {perDecision && <Trans>up to {perDecision}</Trans>}
+        {perDecision && <Trans>up to {grouped(perDecision)}</Trans>}
         {perDay && (
           <span className={styles.limit}>
-            <Trans>{perDay} a day</Trans>
+            <Trans>{grouped(perDay)} a day</Trans>
           </span>
         )}
       </span>

@@ -69,7 +69,7 @@ export function RoleRights({ role }: { role: Role }) {
       )}
       <Overlay title={t`Change the role`} isOpen={isConfirming} onClose={() => setConfirming(false)}>
         <ConfirmForm
-          line={t`Change ${changes} rights of the role ${role.name}. A second person must approve.`}
+          line={t`Changed rights of the role ${role.name}: ${changes}. A second person must approve.`}
           action={t`Request`}
           onConfirm={request}
           onCancel={() => setConfirming(false)}

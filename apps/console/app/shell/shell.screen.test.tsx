@@ -1,4 +1,4 @@
-import { barriers } from '@ante/web/test/screens/barriers.ts'
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -19,7 +19,7 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
     await userEvent.keyboard(keys)
     await expect.element(heading(name)).toBeVisible()
     await expect.poll(() => document.querySelector('[role=grid], table, main p')).not.toBeNull()
-    expect({ name, barriers: await barriers() }).toEqual({ name, barriers: [] })
+    expect({ name, violations: await accessibilityViolations() }).toEqual({ name, violations: [] })
   }
 })
 
@@ -29,11 +29,11 @@ test('the palette and the keyboard map open by keys; the palette changes the mer
   await expect.element(heading('Staff')).toBeVisible()
   await userEvent.keyboard('?')
   await expect.element(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(page.getByRole('combobox')).toHaveFocus()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await userEvent.keyboard('lotus')
   await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Lotus')
   await userEvent.keyboard('{Enter}')

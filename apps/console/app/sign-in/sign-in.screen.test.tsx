@@ -1,4 +1,4 @@
-import { barriers } from '@ante/web/test/screens/barriers.ts'
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -17,7 +17,7 @@ test('a password needs the code of the authenticator app, and opens the page of 
   await field('Password').fill('not this one')
   await button('Continue').click()
   await expect.element(page.getByRole('alert').getByText(/Email address or password is incorrect\./)).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await field('Password').fill(password)
   await userEvent.keyboard('{Enter}')
   await field(CODE).fill('12345')
@@ -33,7 +33,7 @@ test('an invitation opens the console only with a second factor', async () => {
   const token = await act('invite', { mail: `${crypto.randomUUID()}@staff.example`, displayName: 'Ben' })
   openConsole(`/invitation#${token}`)
   await expect.element(page.getByRole('heading', { name: 'Welcome, Ben' })).toBeVisible()
-  expect(await barriers()).toEqual([])
+  expect(await accessibilityViolations()).toEqual([])
   await field('New password').fill('sturdy lantern harbour')
   await userEvent.keyboard('{Enter}')
   const secret = page.getByText(/^[A-Z2-7]{16,}$/)

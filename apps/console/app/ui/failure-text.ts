@@ -56,6 +56,8 @@ export function useFailureText(): (error: unknown) => string {
     const text = error instanceof CallRefused ? REFUSALS[error.code] : undefined
     if (text) return t(text)
     const code = error instanceof CallRefused ? error.code : ''
-    return code ? t`The gateway refused this (${code}).` : t`Something went wrong on this page. Reload it.`
+    return code
+      ? t`The gateway refused this (${code}).`
+      : t`This page couldn't be loaded. Check your network, and reload it.`
   }
 }
