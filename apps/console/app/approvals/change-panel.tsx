@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 
 import { call } from '../lib/call.ts'
+import { scalarsIn } from '../lib/change-parts.ts'
 import { useMay, useSession } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { useActionText } from '../ui/action-text.ts'
@@ -113,11 +114,13 @@ interface DecisionFormProps {
   onDone(): void
 }
 
-function DecisionForm({ change: { id, binding, action, object }, decision, onCancel, onDone }: DecisionFormProps) {
+function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps) {
+  const { id, binding, action, object, values } = change
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const client = useQueryClient()
-  const what = useActionText()(action)
+  const named = scalarsIn(values).map(([name, value]) => `${name} ${value}`)
+  const what = `${useActionText()(action)} (${named.join(', ')})`
   const texts = {
     approve: [t`Approve and apply: ${what}, ${object}.`, t`Approve`, t`Approved and applied.`],
     reject: [t`Reject: ${what}, ${object}. Nothing is changed.`, t`Reject`, t`Rejected.`],

@@ -33,7 +33,7 @@ export function SidePanel({ title, onClose, foot, children }: SidePanelProps) {
         </Button>
       </header>
       <div className={styles.body}>{children}</div>
-      {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+      {Boolean(foot) && <footer className={styles.foot}>{foot}</footer>}
     </aside>
   )
 }
