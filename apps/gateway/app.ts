@@ -7,7 +7,7 @@ import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/
 import { responsibleGamingRoutes } from './responsible-gaming/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
-import { ConsoleFiles } from './console-app/console-files.ts'
+import { consoleFiles } from './console-app/console-files.ts'
 import { startFollowers } from './start-followers.ts'
 import { healthRoutes } from './health.ts'
 import {
@@ -87,7 +87,6 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const memberOf = (token: string, siteCode: string) => memberOfToken({ ...ports, merchants }, token, siteCode)
   const live = await openLive(ports, merchants, catalogue)
   const keys = new EncryptionKeys(ports)
-  const consoleFiles = new ConsoleFiles(config.consoleDist)
   const server = await createServer({
     ...ports,
     checkAnswers: !config.production,
@@ -96,7 +95,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
     staffGate: staffGate({ ...ports, merchants }),
-    answerConsoleFile: (request, reply) => consoleFiles.answer(request, reply),
+    answerConsoleFile: consoleFiles(config.consoleDist),
     routableUrl,
   })
 

@@ -41,21 +41,17 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** The built operator console, in memory: about a megabyte. Every address that is no file is a page of the app. */
-export class ConsoleFiles {
-  readonly #files: ReadonlyMap<string, StoredFile>
-
-  /** `root` is the folder of the build; without it there is no console, only its calls. */
-  constructor(root: string) {
-    this.#files = existsSync(root) ? readFiles(root) : new Map<string, StoredFile>()
-  }
-
-  /** Answers a request for the app; false if it is none. */
-  answer({ method, url, headers }: FastifyRequest, reply: FastifyReply): boolean {
+/**
+ * Reads the built operator console into memory: about a megabyte. Returns the answer to a request for it: false if it is
+ * none. Every address that is no file is a page of the app. Without the folder there is no app, only the calls.
+ */
+export function consoleFiles(root: string): (request: FastifyRequest, reply: FastifyReply) => boolean {
+  const files = existsSync(root) ? readFiles(root) : new Map<string, StoredFile>()
+  return ({ method, url, headers }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return false
     const path = url.split('?', 1)[0] ?? ''
     const isAsset = path.startsWith(ASSET)
-    const file = this.#files.get(path) ?? (isAsset ? undefined : this.#files.get(PAGE))
+    const file = files.get(path) ?? (isAsset ? undefined : files.get(PAGE))
     if (!file) return false
     reply.headers({
       'Content-Type': file.type,
