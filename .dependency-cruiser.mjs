@@ -63,6 +63,8 @@ const GAMES = [
 const LAYERS = {
   gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator']],
   web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'win-cards', 'winners'], ['closed'], ['shell'], ['pages']],
+  // Screens of the console are features beside each other.
+  console: [['lib'], ['ui'], ['sign-in'], ['approvals', 'staff', 'roles', 'audit'], ['shell']],
   studio: [
     ['kit', 'translations'],
     ['originals', 'slots', 'vendor-wallet'],
@@ -72,7 +74,7 @@ const LAYERS = {
     ['fair'],
   ],
 }
-const LAYERED = { ...SIDES, studio: '^apps/studio' }
+const LAYERED = { ...SIDES, console: '^apps/console/app', studio: '^apps/studio' }
 
 const layers = Object.entries(LAYERED).flatMap(([side, folder]) =>
   LAYERS[side].map((layer, index) => ({
@@ -140,12 +142,26 @@ export default {
       },
     },
     {
+      name: 'console-knows-no-gateway',
+      comment:
+        'They meet in the contract. A test of the console may start the gateway; its build compresses as that of the web app.',
+      severity: 'error',
+      from: { path: '^apps/console/', pathNot: [TESTS, '^apps/console/build\\.ts$'] },
+      to: { path: ['^apps/(gateway|web|studio|outside-world)/', '^packages/(?!contract/)', '^(e2e|bench|tools)/'] },
+    },
+    {
       name: 'gateway-knows-no-web',
       comment:
         'The gateway loads the built app at run time; it knows the type of it, in the contract. Its tests may run the sandbox.',
       severity: 'error',
       from: { path: '^apps/gateway/', pathNot: '^apps/gateway/test/with-sandbox\\.ts$' },
-      to: { path: ['^apps/(web|studio|outside-world)/', '^packages/(demo-art|plain-server)/', '^(e2e|bench|tools)/'] },
+      to: {
+        path: [
+          '^apps/(web|console|studio|outside-world)/',
+          '^packages/(demo-art|plain-server)/',
+          '^(e2e|bench|tools)/',
+        ],
+      },
     },
     {
       name: 'third-parties-are-foreign',

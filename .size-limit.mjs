@@ -1,4 +1,5 @@
 import { languages } from './packages/contract/merchant/language.ts'
+import { consoleFirstLoad, consoleScreens } from './tools/check/sizes/console-load.ts'
 import { enginePages } from './tools/check/sizes/engine-page.ts'
 import { brandStyles, deferredOf, firstLoadOf } from './tools/check/sizes/first-load.ts'
 import { lazyRouteTable, pageLoads } from './tools/check/sizes/page-load.ts'
@@ -24,6 +25,9 @@ const LIMITS = [
   [/^lottery\/betting\//, '58 KB'],
   [/^lottery\//, '23 KB'],
 ]
+/** The operator console is opened once a shift, on a desk. */
+const CONSOLE_LIMIT = '250 KB'
+const CONSOLE_SCREEN_LIMIT = '120 KB'
 /** A vendor's game, from its page to its pictures in the script. */
 const GAME_LIMIT = '150 KB'
 const limitOf = (page) => LIMITS.find(([pages]) => pages.test(page))?.[1] ?? PAGE_LIMIT
@@ -53,6 +57,13 @@ export default [
     name: `${name}, JS beyond the shell`,
     path: scripts,
     limit: limitOf(name),
+    brotli: true,
+  })),
+  { name: "the console's first load", path: consoleFirstLoad(), limit: CONSOLE_LIMIT, brotli: true },
+  ...consoleScreens().map(({ name, files }) => ({
+    name: `the console's ${name}, beyond its first load`,
+    path: files,
+    limit: CONSOLE_SCREEN_LIMIT,
     brotli: true,
   })),
   ...enginePages().map(({ engine, files }) => ({

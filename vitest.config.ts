@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { catalogueModules } from './apps/studio/translations/catalogue-modules.ts'
+import { gatewayForConsole } from './apps/console/test/screens/plugin.ts'
 import { gatewayForScreens } from './apps/web/test/screens/plugin.ts'
 import { launchOptions } from './e2e/kit/phone.ts'
 import { journeyBrowser } from './tools/run/lib/chromium.ts'
@@ -32,6 +33,7 @@ const WATCHING = ['apps/gateway/identity/login/same-work.test.ts']
 
 /** Component tests: they need a browser. */
 const SCREENS = ['apps/web/**/*.screen.test.tsx', 'apps/studio/*/front/**/*.screen.test.ts']
+const CONSOLE_SCREENS = 'apps/console/**/*.screen.test.tsx'
 
 /** Tests that only a change of the studio or its dependencies can break. */
 const OF_STUDIO = [
@@ -52,7 +54,7 @@ export default defineConfig({
           ...ON_POSTGRES,
           ...SHARED,
           name: 'unit',
-          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/gateway/**/*.test.ts'],
+          include: ['{packages,bench,tools}/**/*.test.ts', 'apps/{gateway,console}/**/*.test.ts'],
           exclude: [...WATCHING, ...OF_STUDIO, 'tools/harness/**', '**/node_modules/**'],
         },
       },
@@ -102,6 +104,27 @@ export default defineConfig({
             provider: playwright({ launchOptions: { ...launchOptions, executablePath: journeyBrowser() } }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 390, height: 844 },
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
+        // Screens of the operator console, the same way.
+        extends: 'apps/console/vite.config.ts',
+        plugins: [gatewayForConsole],
+        test: {
+          ...PATIENT,
+          globalSetup: [...ON_POSTGRES.globalSetup, 'apps/console/test/screens/serve.ts'],
+          name: 'console',
+          include: [CONSOLE_SCREENS],
+          // One session of staff at a time, in the browser's only cookie.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { ...launchOptions, executablePath: journeyBrowser() } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
           },
         },

@@ -7,6 +7,7 @@ import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/
 import { responsibleGamingRoutes } from './responsible-gaming/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
+import { consoleFiles } from './console-app/console-files.ts'
 import { startFollowers } from './start-followers.ts'
 import { healthRoutes } from './health.ts'
 import {
@@ -94,6 +95,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
     moduleIsOn: (code, moduleId) => merchants.moduleIsOn(code, moduleId),
     unseal: sealedBodies({ ...ports, keys }),
     staffGate: staffGate({ ...ports, merchants }),
+    answerConsoleFile: consoleFiles(config.consoleDist),
     routableUrl,
   })
 

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 
 import { answerErrors, refusalOfStatus, sendRefusal } from './answer-errors.ts'
 import { answerClientError, answerRawErrors, acceptEveryMethod } from './answer-raw-errors.ts'
@@ -35,6 +35,8 @@ export interface ServerPorts {
   moduleIsOn(merchantCode: string, moduleId: string): boolean
   unseal(request: FastifyRequest): Promise<unknown>
   staffGate: StaffGate
+  /** Answers a request for the console's app; returns false if it is none. */
+  answerConsoleFile(request: FastifyRequest, reply: FastifyReply): boolean
   /** Rewrites the URL of a request to one that can be routed. */
   routableUrl(request: IncomingMessage): string
 }
@@ -73,13 +75,13 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.decorate('staffGate', ports.staffGate)
   app.decorateRequest('rawBody', null as never)
   app.decorateRequest('caller', null as never)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.rawBody = EMPTY
     request.caller = {}
     if (request.raw.httpVersion === '1.1' && !request.headers.host) throw commonRefusal('request.malformed')
     const beyond = parameterBeyondLimits(request.query)
     if (beyond !== null) throw commonRefusal('request.invalid', { fields: [{ path: beyond, problem: 'too_big' }] })
-    separateConsole(request, ports.config)
+    return separateConsole(request, reply, ports)
   })
   acceptEveryMethod(app)
   answerRawErrors(app)
@@ -102,11 +104,20 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
 
 const ON_EVERY_HOST = /^\/(healthz|readyz|metrics)(\?|$)/
 
-/** The console's calls exist at its host only, and no others exist there: its cookie never meets the players' site. */
-function separateConsole({ hostname, url }: FastifyRequest, { consoleHost }: Pick<Config, 'consoleHost'>): void {
+/**
+ * The console's calls and app exist at its host only, and nothing else exists there: its cookie never meets the
+ * players' site. Returns the reply if it was sent.
+ */
+function separateConsole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config: { consoleHost }, answerConsoleFile }: Pick<ServerPorts, 'config' | 'answerConsoleFile'>,
+): FastifyReply | undefined {
+  const { hostname, url } = request
   const isConsole = consoleHost !== null && hostname.toLowerCase() === consoleHost
-  if (ON_EVERY_HOST.test(url)) return
-  if (isConsole !== url.startsWith(CONSOLE_PATH)) throw commonRefusal('route.not.found')
+  if (ON_EVERY_HOST.test(url) || isConsole === url.startsWith(CONSOLE_PATH)) return undefined
+  if (isConsole && answerConsoleFile(request, reply)) return reply
+  throw commonRefusal('route.not.found')
 }
 
 /** A request without host is refused by a later check, with an envelope. */

@@ -1,5 +1,5 @@
 /** Objects that staff read and change, with their meaning. Each has the permissions `<object>.read` and `.update`. */
-const objects = {
+export const objects = {
   'merchant.site': 'merchants, their hosts and languages',
   'merchant.maintenance': 'maintenance of a site',
   'merchant.country': 'countries that a site serves',

@@ -125,6 +125,15 @@ export const getStaffSession = staffEndpoint({
     expiresAt: z.string(),
     /** Until when calls with `stepUp` are accepted. */
     steppedUpUntil: z.string(),
+    /** Merchants for which the account has roles, by name; all of them for staff of the platform. */
+    merchants: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        /** IANA name of the time zone of its days. */
+        zone: z.string(),
+      }),
+    ),
     /** `-` stands for the platform, which includes all merchants. */
     scopes: z.array(z.object({ merchant: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()) })),
   }),

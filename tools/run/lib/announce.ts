@@ -11,9 +11,11 @@ interface Announced {
 /** Prints the addresses and accounts of the demo; `ready` comes last, for scripts that wait for it. */
 export function announce({ url, sandboxUrl }: Stack, { dataDir, consoleCode, firebaseCodes }: Announced): void {
   const second = url.replace('//localhost', '//lotus.localhost')
+  const operators = url.replace('//localhost', '//console.localhost')
   console.log(`
   Aurora    ${url}
   Lotus     ${second}
+  Operators ${operators} (the operator console)
   API docs  ${url}/docs
   Sandbox   ${sandboxUrl}
   Messages  ${sandboxUrl}/console (text messages and emails of the demo)

@@ -29,6 +29,12 @@ const BUILDS: readonly Build[] = [
     makes: 'build/web/server/entry-server.js',
   },
   {
+    name: 'operator console',
+    command: ['node', 'apps/console/build.ts'],
+    inputs: ['apps/console', 'apps/web/make', 'packages/contract', 'package-lock.json'],
+    makes: 'build/console/index.html',
+  },
+  {
     name: 'games',
     command: ['vite', 'build', '--config', 'apps/studio/kit/front/vite.config.ts'],
     inputs: ['apps/studio', 'packages/contract', 'packages/catalogues', 'package-lock.json'],

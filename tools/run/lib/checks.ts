@@ -18,6 +18,7 @@ const TYPED = [
   'apps/gateway',
   'apps/web',
   'apps/web/service-worker',
+  'apps/console',
   'apps/studio',
   'apps/studio/kit/front',
   'apps/outside-world',
@@ -34,6 +35,10 @@ const CHECKS: Check[] = [
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...SOURCES] },
   { name: 'unused code and dependencies', command: ['knip', '--no-progress'] },
   { name: 'translations of the app', command: ['node', 'apps/web/translations/check.ts'] },
+  {
+    name: 'messages of the console',
+    command: ['lingui', 'check', 'sync', '--clean', '--config', 'apps/console/lingui.config.ts', '--workers', '1'],
+  },
   { name: 'translations of the games', command: ['node', 'apps/studio/translations/check.ts'] },
   { name: 'sizes', command: ['size-limit'] },
 ]

@@ -12,7 +12,7 @@ const QUIET_MS = 150
 
 const reads = {
   // The gateway holds the built pages in memory, so it restarts with them.
-  gateway: ['apps/gateway', 'apps/web', 'packages'],
+  gateway: ['apps/gateway', 'apps/web', 'apps/console', 'packages'],
   sandbox: ['apps/studio', 'apps/outside-world', 'packages'],
 }
 

@@ -44,7 +44,7 @@ async function vitest(name: string, projects: string[]): Promise<Tally> {
 
 async function screens(): Promise<Tally> {
   installJourneyBrowser()
-  return vitest('screens', ['screens'])
+  return vitest('screens', ['screens', 'console'])
 }
 
 async function engines(): Promise<Tally> {

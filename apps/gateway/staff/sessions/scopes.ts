@@ -3,8 +3,10 @@ import type { getStaffSession } from '@ante/contract/staff/sign-in.ts'
 import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 
 import type { Db } from '../../kit/db.ts'
+import type { MerchantDirectory } from '../../merchant/public.ts'
 
-type Scope = OutputOf<typeof getStaffSession>['scopes'][number]
+type Session = OutputOf<typeof getStaffSession>
+type Scope = Session['scopes'][number]
 
 /** Returns the merchants for which an account has roles, with the permissions of each; `-` includes all merchants. */
 export async function scopesOf(db: Db, staffId: bigint): Promise<Scope[]> {
@@ -22,4 +24,14 @@ export async function scopesOf(db: Db, staffId: bigint): Promise<Scope[]> {
     roles: [...new Set(own.map(({ code }) => code))],
     permissions: [...new Set(own.map(({ permission }) => permission))],
   }))
+}
+
+/** Returns the merchants of these scopes by name; all of them for the platform. */
+export function merchantsOf(directory: MerchantDirectory, scopes: readonly Scope[]): Session['merchants'] {
+  const codes = new Set(scopes.map(({ merchant }) => merchant))
+  return directory
+    .all()
+    .filter(({ code, trial_of }) => codes.has(code) || (codes.has(PLATFORM) && trial_of === null))
+    .map(({ code, name, zone }) => ({ code, name, zone }))
+    .sort((one, other) => one.name.localeCompare(other.name))
 }

@@ -20,7 +20,7 @@ import { passkeySite } from '../../kit/webauthn.ts'
 import { acceptWithPasskey, acceptWithPassword, showInvitation } from '../accounts/accept-invitation.ts'
 import type { ConsolePorts } from '../staff-ports.ts'
 import { clearSessionCookie, sessionCookie, setSessionCookie } from './cookie.ts'
-import { scopesOf } from './scopes.ts'
+import { merchantsOf, scopesOf } from './scopes.ts'
 import { csrfOf, endSession, steppedUpUntil } from './sessions.ts'
 import type { OpenedSession } from './sessions.ts'
 import { beginStaffPasskeyLogin, checkStaffPassword, completeStaffSignIn, signInStaffByPasskey } from './sign-in.ts'
@@ -96,7 +96,7 @@ function invitationRoutes(app: Server, ports: ConsolePorts): void {
 }
 
 function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
-  const { db, clock } = ports
+  const { db, clock, merchants } = ports
   serveStaff(app, getStaffSession, async (_input, { staff }, { request }) => {
     const account = await db
       .selectFrom('staff_account')
@@ -104,6 +104,7 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
       .select(['display_name', 'expires_at', 'stepped_up_at'])
       .where('staff_session.id', '=', staff.sessionId)
       .executeTakeFirstOrThrow()
+    const scopes = await scopesOf(db, staff.staffId)
     return {
       id: String(staff.staffId),
       mail: staff.name,
@@ -111,7 +112,8 @@ function ownSessionRoutes(app: Server, ports: ConsolePorts): void {
       csrf: csrfOf(sessionCookie(request) ?? ''),
       expiresAt: account.expires_at.toISOString(),
       steppedUpUntil: steppedUpUntil(account).toISOString(),
-      scopes: await scopesOf(db, staff.staffId),
+      merchants: merchantsOf(merchants, scopes),
+      scopes,
     }
   })
   serveStaff(app, stepUp, ({ code }, context) => stepUpByCode(ports, code, context))

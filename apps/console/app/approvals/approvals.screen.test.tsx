@@ -1,0 +1,55 @@
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { act, openConsole } from '../../test/screens/open-console.tsx'
+
+const button = (name: string) => page.getByRole('button', { name })
+
+test('a change of another person is decided by keyboard, with a fresh second factor and a reason', async () => {
+  const colleague = await act('newStaff', { role: 'content', merchant: 'aurora' })
+  const asked = { merchant: 'aurora', account: colleague.id }
+  const requester = await act('requestRole', { ...asked, role: 'trader' })
+  await act('requestRole', { ...asked, role: 'support' })
+  const me = await act('signIn', { role: 'platform-owner', merchant: null })
+  const router = openConsole('/m/aurora/approvals')
+  await expect.element(page.getByRole('grid', { name: 'Changes' })).toBeVisible()
+  // The newest is first: the second row is the older request.
+  await userEvent.keyboard('jj{Enter}p')
+  const panel = page.getByRole('complementary')
+  await expect.element(panel.getByText(requester)).toBeVisible()
+  await expect.element(panel.getByText('trader', { exact: true }).first()).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+
+  await userEvent.keyboard('a')
+  await userEvent.keyboard('ok{Enter}')
+  await button('Approve').click()
+  await expect.element(page.getByText('Enter a reason of at least 3 characters.')).toBeVisible()
+  await page.getByLabelText('Reason', { exact: true }).fill('agreed with the team')
+  await act('ageSecondFactor', { id: me.id })
+  await button('Approve').click()
+  await expect.element(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
+  await page.getByLabelText('Code of your authenticator app').fill(await act('code', { secret: me.secret }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').getByText(/Approved and applied\./)).toBeVisible()
+  // The next change is open, and the decided one is gone.
+  await expect.element(panel).toBeVisible()
+  await expect.element(page.getByRole('row').filter({ hasText: requester })).not.toBeInTheDocument()
+  expect(router.state.location.search).toHaveProperty('open')
+})
+
+test('the requester can withdraw a change, but not decide about it', async () => {
+  const colleague = await act('newStaff', { role: 'content', merchant: 'lotus' })
+  await act('signIn', { role: 'platform-owner', merchant: null })
+  openConsole(`/m/lotus/staff?open=${colleague.id}`)
+  await page.getByRole('button', { name: /^Grant a role/ }).click()
+  await page.getByRole('option', { name: 'Trader' }).click()
+  await page.getByLabelText('Reason', { exact: true }).fill('covers the weekend')
+  await button('Request').click()
+  await expect.element(page.getByRole('status').getByText(/Another person must approve it\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await page.getByRole('row').nth(1).click()
+  await button('Withdraw').click()
+  await button('Withdraw').click()
+  await expect.element(page.getByText('Nothing to decide')).toBeVisible()
+})

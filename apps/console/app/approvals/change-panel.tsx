@@ -1,0 +1,149 @@
+import { approveChange, rejectChange, withdrawChange } from '@ante/contract/staff/changes.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+
+import { call } from '../lib/call.ts'
+import { scalarsIn } from '../lib/change-parts.ts'
+import { useMay, useSession } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { useActionText } from '../ui/action-text.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmForm } from '../ui/confirm-form.tsx'
+import { KeyHint } from '../ui/key-hint.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
+import { Time } from '../ui/time.tsx'
+import { announce } from '../ui/toasts.tsx'
+import type { Change } from './change-columns.tsx'
+import { ChangeValues } from './change-values.tsx'
+import { changeStateText } from './change-state.ts'
+
+type Decision = 'approve' | 'reject' | 'withdraw'
+
+interface ChangePanelProps {
+  change: Change
+  onClose(): void
+  /** After a decision: opens the next change. */
+  onDone(): void
+}
+
+/** A change with everything that a decision is about; a decision names exactly what is shown. */
+export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
+  const { t } = useLingui()
+  const { zone } = useSite()
+  const actionText = useActionText()
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const { state, reason, failure } = change
+  return (
+    <SidePanel
+      title={actionText(change.action)}
+      onClose={onClose}
+      foot={decision === null && state === 'waiting' && <Decisions change={change} onDecision={setDecision} />}
+    >
+      {decision !== null && (
+        <DecisionForm change={change} decision={decision} onCancel={() => setDecision(null)} onDone={onDone} />
+      )}
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      <Facts
+        facts={[
+          [
+            t`State`,
+            <Badge key="state" tone={changeStateText[state].tone}>
+              {t(changeStateText[state].text)}
+            </Badge>,
+          ],
+          [t`Object`, <code key="object">{change.object}</code>],
+          [t`Requested by`, change.proposedBy],
+          [t`Requested at`, <Time key="at" at={change.proposedAt} zone={zone} />],
+          [t`Reason`, reason],
+          [t`Expires`, <Time key="expires" at={change.expiresAt} zone={zone} />],
+        ]}
+      />
+      <ChangeValues change={change} />
+      {change.decidedBy !== null && (
+        <PanelPart title={t`Decision`}>
+          <Facts
+            facts={[
+              [t`Decided by`, change.decidedBy],
+              [t`Decided at`, change.decidedAt && <Time at={change.decidedAt} zone={zone} />],
+              [t`Reason`, change.decisionReason ?? '–'],
+            ]}
+          />
+        </PanelPart>
+      )}
+    </SidePanel>
+  )
+}
+
+function Decisions({ change, onDecision }: { change: Change; onDecision: (decision: Decision) => void }) {
+  const { code } = useSite()
+  const { mail } = useSession()
+  const may = useMay(code)
+  const isOwn = change.proposedBy === mail
+  const canDecide = !isOwn && may('staff.change.update')
+  useHotkeys('a', () => onDecision('approve'), { enabled: canDecide, preventDefault: true })
+  useHotkeys('r', () => onDecision('reject'), { enabled: canDecide, preventDefault: true })
+  if (isOwn)
+    return (
+      <Button onPress={() => onDecision('withdraw')}>
+        <Trans>Withdraw</Trans>
+      </Button>
+    )
+  if (!canDecide) return <Trans>You can read this change, but not decide about it.</Trans>
+  return (
+    <>
+      <Button kind="main" onPress={() => onDecision('approve')}>
+        <Trans>Approve</Trans>
+        <KeyHint keys="a" />
+      </Button>
+      <Button onPress={() => onDecision('reject')}>
+        <Trans>Reject</Trans>
+        <KeyHint keys="r" />
+      </Button>
+    </>
+  )
+}
+
+interface DecisionFormProps {
+  change: Change
+  decision: Decision
+  onCancel(): void
+  onDone(): void
+}
+
+function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps) {
+  const { id, binding, action, object, values } = change
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const client = useQueryClient()
+  const named = scalarsIn(values).map(([name, value]) => `${name} ${value}`)
+  const what = `${useActionText()(action)} (${named.join(', ')})`
+  const texts = {
+    approve: [t`Approve and apply: ${what}, ${object}.`, t`Approve`, t`Approved and applied.`],
+    reject: [t`Reject: ${what}, ${object}. Nothing is changed.`, t`Reject`, t`Rejected.`],
+    withdraw: [t`Withdraw your request: ${what}, ${object}.`, t`Withdraw`, t`Withdrawn.`],
+  } as const
+  const [line, label, done] = texts[decision]
+  const decide = async (reason: string) => {
+    const decided = { merchant, id, binding, reason }
+    if (decision === 'approve') await call(approveChange, decided)
+    else if (decision === 'reject') await call(rejectChange, decided)
+    else await call(withdrawChange, { merchant, id })
+    announce(done)
+    onDone()
+    await client.invalidateQueries({ queryKey: ['changes'] })
+  }
+  return (
+    <ConfirmForm
+      line={line}
+      action={label}
+      isDanger={decision === 'reject'}
+      hasReason={decision !== 'withdraw'}
+      onConfirm={decide}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { ChangeState } from '@ante/contract/staff/changes.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { Tone } from '../ui/badge.tsx'
+
+/** Names of the states, in the order of a change's life. */
+export const changeStateText: Record<ChangeState, { text: MessageDescriptor; tone: Tone }> = {
+  waiting: { text: msg`Waiting`, tone: 'warn' },
+  approved: { text: msg`Approved`, tone: 'accent' },
+  applied: { text: msg`Applied`, tone: 'good' },
+  rejected: { text: msg`Rejected`, tone: 'bad' },
+  void: { text: msg`Void`, tone: 'neutral' },
+  expired: { text: msg`Expired`, tone: 'neutral' },
+  failed: { text: msg`Failed`, tone: 'bad' },
+}

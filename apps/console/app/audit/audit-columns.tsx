@@ -1,0 +1,38 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { AuditResult, listAudit } from '@ante/contract/staff/audit.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { createColumnHelper } from '@tanstack/react-table'
+
+import { Badge } from '../ui/badge.tsx'
+import type { Tone } from '../ui/badge.tsx'
+import type { Features } from '../ui/table-features.ts'
+import { Time } from '../ui/time.tsx'
+
+export type Entry = OutputOf<typeof listAudit>['entries'][number]
+
+export const resultText: Record<AuditResult, { text: MessageDescriptor; tone: Tone }> = {
+  done: { text: msg`Done`, tone: 'good' },
+  refused: { text: msg`Refused`, tone: 'bad' },
+  read: { text: msg`Read`, tone: 'neutral' },
+  exported: { text: msg`Exported`, tone: 'accent' },
+}
+
+const helper = createColumnHelper<Features, Entry>()
+
+export function useAuditColumns(zone: string) {
+  const { t } = useLingui()
+  return helper.columns([
+    helper.accessor('at', { header: t`Time`, cell: ({ getValue }) => <Time at={getValue()} zone={zone} /> }),
+    helper.accessor('actor', { header: t`Who` }),
+    helper.accessor('action', { header: t`Action`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('object', { header: t`Object`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+    helper.accessor('result', {
+      header: t`Result`,
+      cell: ({ getValue }) => <Badge tone={resultText[getValue()].tone}>{t(resultText[getValue()].text)}</Badge>,
+    }),
+    helper.accessor('reason', { header: t`Reason`, cell: ({ getValue }) => getValue() ?? '' }),
+    helper.accessor('address', { header: t`From`, cell: ({ getValue }) => getValue() ?? '' }),
+  ])
+}

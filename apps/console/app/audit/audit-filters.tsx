@@ -1,0 +1,76 @@
+import type { AuditResult } from '@ante/contract/staff/audit.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { entriesOf } from '../lib/entries-of.ts'
+import { Button } from '../ui/button.tsx'
+import { ColumnsMenu } from '../ui/columns-menu.tsx'
+import { DaysPicker } from '../ui/days-picker.tsx'
+import { FilterField } from '../ui/filter-field.tsx'
+import { Select } from '../ui/select.tsx'
+import { resultText } from './audit-columns.tsx'
+
+interface Filter {
+  actor?: string | undefined
+  action?: string | undefined
+  object?: string | undefined
+  result?: AuditResult | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+interface AuditFiltersProps {
+  filter: Filter
+  hide: string | undefined
+  onChange(changed: Filter): void
+  onHide(hide: string | undefined): void
+}
+
+/** Filters of the log; they are in the address, so a link shows the same entries. */
+export function AuditFilters({ filter, hide, onChange, onHide }: AuditFiltersProps) {
+  const { t } = useLingui()
+  const results = entriesOf(resultText).map(([value, { text }]) => ({
+    value,
+    label: t(text),
+  }))
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const columns = [
+    { id: 'actor', label: t`Who` },
+    { id: 'action', label: t`Action` },
+    { id: 'object', label: t`Object` },
+    { id: 'result', label: t`Result` },
+    { id: 'reason', label: t`Reason` },
+    { id: 'address', label: t`From` },
+  ]
+  return (
+    <>
+      <FilterField label={t`Who`} value={filter.actor} onChange={(actor) => onChange({ actor })} />
+      <FilterField label={t`Action`} value={filter.action} onChange={(action) => onChange({ action })} />
+      <FilterField label={t`Object`} value={filter.object} onChange={(object) => onChange({ object })} />
+      <Select
+        label={t`Result`}
+        value={filter.result ?? 'all'}
+        options={[{ value: 'all', label: t`All results` }, ...results]}
+        onChange={(result) => onChange({ result: result === 'all' ? undefined : result })}
+      />
+      <DaysPicker label={t`Days`} from={filter.from} until={filter.until} onChange={onChange} />
+      <ColumnsMenu columns={columns} hide={hide} onHide={onHide} />
+      {isFiltered && (
+        <Button
+          kind="quiet"
+          onPress={() =>
+            onChange({
+              actor: undefined,
+              action: undefined,
+              object: undefined,
+              result: undefined,
+              from: undefined,
+              until: undefined,
+            })
+          }
+        >
+          <Trans>Clear</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

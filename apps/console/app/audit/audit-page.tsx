@@ -1,0 +1,79 @@
+import { listAudit } from '@ante/contract/staff/audit.ts'
+import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+
+import { call } from '../lib/call.ts'
+import { cursorOf } from '../lib/pages.ts'
+import { useSite } from '../lib/site.ts'
+import { hiddenColumns } from '../ui/columns-menu.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Empty } from '../ui/states.tsx'
+import { AuditActions } from './audit-actions.tsx'
+import { useAuditColumns } from './audit-columns.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditPanel } from './audit-panel.tsx'
+import { periodOf } from './period.ts'
+
+const route = getRouteApi('/in/m/$merchant/audit')
+
+/** Who did what: every change, refusal, read and export of personal data, in a chain that shows any gap. */
+export default function AuditPage() {
+  const { t } = useLingui()
+  const { code: merchant, zone } = useSite()
+  const { page, open, hide, from, until, ...words } = route.useSearch()
+  const navigate = route.useNavigate()
+  const filter = { ...words, ...periodOf({ from, until }, zone) }
+  const query = useQuery({
+    queryKey: ['audit', merchant, filter, page],
+    queryFn: ({ signal }) => call(listAudit, { merchant, ...filter, after: cursorOf(page) }, signal),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useAuditColumns(zone)
+  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const entry = query.data?.entries.find(({ id }) => id === open)
+  return (
+    <Page
+      title={t`Audit log`}
+      subtitle={t`Times by the clock of ${zone}. Reading this log is recorded too.`}
+      actions={<AuditActions merchant={merchant} filter={filter} />}
+      filters={
+        <AuditFilters
+          filter={{ ...words, from, until }}
+          hide={hide}
+          onChange={(changed) =>
+            void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
+          }
+          onHide={(next) => void navigate({ search: (now) => ({ ...now, hide: next }), replace: true })}
+        />
+      }
+      panel={entry && <AuditPanel entry={entry} onClose={() => show(undefined)} />}
+    >
+      <ListView query={query} zone={zone}>
+        {({ entries, next }) => (
+          <>
+            <DataTable
+              label={t`Entries`}
+              columns={columns}
+              rows={entries}
+              hidden={hiddenColumns(hide)}
+              open={open}
+              onOpen={show}
+              empty={<Empty icon={History} title={t`No entries`}>{t`Change or clear the filters.`}</Empty>}
+            />
+            <Pager
+              count={entries.length}
+              trail={page}
+              next={next}
+              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+            />
+          </>
+        )}
+      </ListView>
+    </Page>
+  )
+}

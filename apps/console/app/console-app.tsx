@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
+
+import { messages } from '../translations/en.po'
+
+interface ConsoleAppProps {
+  client: QueryClient
+  router: AnyRouter
+}
+
+// The first language; another one would be loaded by the account's choice.
+i18n.loadAndActivate({ locale: 'en', messages })
+
+/** The whole console, for a router and a cache of data. */
+export const ConsoleApp = ({ client, router }: ConsoleAppProps) => (
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </I18nProvider>
+)

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+const Limit = z.nullish(z.string())
+const WithRights = z.object({
+  rights: z.array(z.object({ permission: z.string(), right: z.string(), perDecision: Limit, perDay: Limit })),
+})
+
+/** Returns the rights in the values of a change by their names, with their limits; null if it has none. */
+export function rightsIn(values: unknown): Record<string, string> | null {
+  const { data } = WithRights.safeParse(values)
+  if (!data) return null
+  const entries = data.rights.map(({ permission, right, perDecision, perDay }): [string, string] => {
+    const limits = [perDecision, perDay].map((limit) => limit ?? '∞')
+    return [`${permission} ${right}`, limits.every((limit) => limit === '∞') ? '✓' : limits.join(' / ')]
+  })
+  return Object.fromEntries<string>(entries)
+}
+
+/** Returns the fields of an object that are single values, as text. */
+export function scalarsIn(value: unknown): [name: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]: [string, unknown]) =>
+    field === null || ['string', 'number', 'boolean'].includes(typeof field) ? [[name, String(field)]] : [],
+  )
+}

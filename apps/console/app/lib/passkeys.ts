@@ -1,0 +1,39 @@
+import type { PasskeyAssertion, PasskeyCreated, PasskeyOptions } from '@ante/contract/identity/passkeys.ts'
+import { beginStaffPasskey } from '@ante/contract/staff/sign-in.ts'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import type { input, output } from 'zod/mini'
+
+import { call } from './call.ts'
+
+type Options = output<typeof PasskeyOptions>
+
+/** False on plain HTTP at another host than localhost, and on devices without passkeys. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
+
+/** Lets the device create a passkey; null if the person cancels. */
+export function createPasskey(options: Options): Promise<input<typeof PasskeyCreated> | null> {
+  // The gateway's library writes them in WebAuthn's JSON format.
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  return unlessCancelled(startRegistration({ optionsJSON }))
+}
+
+/** Lets the device sign with a passkey of the console; null if the person cancels. */
+export async function signWithPasskey(): Promise<input<typeof PasskeyAssertion> | null> {
+  const { options } = await call(beginStaffPasskey, {})
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  return unlessCancelled(startAuthentication({ optionsJSON }))
+}
+
+async function unlessCancelled<Response>(asked: Promise<Response>): Promise<Response | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name))
+      return null
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { getStaffSession } from '@ante/contract/staff/sign-in.ts'
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
+import type { Permission } from '@ante/contract/staff/permissions.ts'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+
+import { call } from './call.ts'
+import { staffSession } from './session-state.ts'
+
+export type Session = OutputOf<typeof getStaffSession>
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }) => {
+    const session = await call(getStaffSession, {}, signal)
+    staffSession.begin(session.csrf)
+    return session
+  },
+  staleTime: Infinity,
+})
+
+/** The session of the signed-in staff: the shell renders no page before it is there. */
+export const useSession = (): Session => useSuspenseQuery(sessionQuery).data
+
+/** Permissions for a merchant: those of the platform hold for every merchant. */
+function permissionsFor({ scopes }: Session, merchant: string): ReadonlySet<string> {
+  const own = scopes.filter((scope) => scope.merchant === merchant || scope.merchant === PLATFORM)
+  return new Set(own.flatMap(({ permissions }) => permissions))
+}
+
+/** Returns whether the staff has a permission for a merchant. */
+export function useMay(merchant: string): (permission: Permission) => boolean {
+  const held = permissionsFor(useSession(), merchant)
+  return (permission) => held.has(permission)
+}

@@ -1,0 +1,29 @@
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
+import { useParams } from '@tanstack/react-router'
+
+import { useSession } from './session.ts'
+import type { Session } from './session.ts'
+
+export interface Site {
+  /** Code of the merchant, or `-` for the platform. */
+  code: string
+  /** Null for the platform, which is named by the reader's language. */
+  name: string | null
+  zone: string
+}
+
+/** The platform spans the merchants' zones. */
+const PLATFORM_SITE: Site = { code: PLATFORM, name: null, zone: 'UTC' }
+
+/** Returns the sites that the staff may work for: the platform first, then the merchants by name. */
+export function sitesOf({ scopes, merchants }: Session): Site[] {
+  const ofPlatform = scopes.some(({ merchant }) => merchant === PLATFORM)
+  return [...(ofPlatform ? [PLATFORM_SITE] : []), ...merchants]
+}
+
+/** The site of the current address; the shell refuses addresses of other ones. */
+export function useSite(): Site {
+  const { merchant } = useParams({ strict: false })
+  const sites = sitesOf(useSession())
+  return sites.find(({ code }) => code === merchant) ?? sites[0] ?? PLATFORM_SITE
+}

@@ -1,0 +1,22 @@
+import { Store } from './store.ts'
+
+/** Calls that await a fresh second factor: one dialog answers all of them. */
+class StepUpRequests {
+  readonly isOpen = new Store(false)
+  #waiting: ((renewed: boolean) => void)[] = []
+
+  /** Opens the dialog; resolves to false if it is closed without a second factor. */
+  ask(): Promise<boolean> {
+    this.isOpen.set(true)
+    return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  answer(renewed: boolean): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    this.isOpen.set(false)
+    for (const resolve of waiting) resolve(renewed)
+  }
+}
+
+export const stepUpRequests = new StepUpRequests()

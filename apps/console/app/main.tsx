@@ -1,0 +1,18 @@
+import './base.css'
+
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { ConsoleApp } from './console-app.tsx'
+import { createQueryClient } from './lib/query-client.ts'
+import { showTheme } from './lib/theme.ts'
+import { createConsoleRouter } from './router.tsx'
+
+showTheme()
+const place = document.getElementById('app')
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <ConsoleApp client={createQueryClient()} router={createConsoleRouter()} />
+    </StrictMode>,
+  )

@@ -1,0 +1,6 @@
+/** A catalogue, compiled by Lingui's plugin. */
+declare module '*.po' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import { CheckboxButton, CheckboxField, Input, TextField } from 'react-aria-components'
+
+import field from '../ui/field.module.css'
+import hidden from '../ui/hidden.module.css'
+import type { DraftRight } from './rights.ts'
+import styles from './roles.module.css'
+
+interface RightCellProps {
+  label: string
+  value: DraftRight | undefined
+  hasLimits: boolean
+  onChange: ((value: DraftRight) => void) | undefined
+}
+
+/** Returns decimal text with grouped digits: `50,000.5`. */
+const grouped = (amount: string): string => amount.replace(/^\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
+
+/** One right: a mark to read, or a checkbox with its limits to edit. */
+export function RightCell({ label, value, hasLimits, onChange }: RightCellProps) {
+  const { t } = useLingui()
+  const { isHeld, perDecision, perDay } = value ?? { isHeld: false, perDecision: '', perDay: '' }
+  if (!onChange) {
+    if (!isHeld) return null
+    return (
+      <span className={styles.held}>
+        <Check size={15} aria-hidden />
+        <span className={hidden.hidden}>{label}</span>
+        {perDecision && <Trans>up to {grouped(perDecision)}</Trans>}
+        {perDay && (
+          <span className={styles.limit}>
+            <Trans>{grouped(perDay)} a day</Trans>
+          </span>
+        )}
+      </span>
+    )
+  }
+  const change = (part: Partial<DraftRight>) => onChange({ isHeld, perDecision, perDay, ...part })
+  const limits = [
+    ['perDecision', perDecision, t`Limit per decision`],
+    ['perDay', perDay, t`Limit per day`],
+  ] as const
+  return (
+    <span className={styles.edited}>
+      <CheckboxField aria-label={label} isSelected={isHeld} onChange={(held) => change({ isHeld: held })}>
+        <CheckboxButton className={styles.checkbox ?? ''}>
+          <span className={styles.box}>{isHeld && <Check size={13} aria-hidden />}</span>
+        </CheckboxButton>
+      </CheckboxField>
+      {hasLimits &&
+        isHeld &&
+        limits.map(([name, amount, text]) => (
+          <TextField
+            key={name}
+            aria-label={`${label}, ${text}`}
+            value={amount}
+            onChange={(typed) => change({ [name]: typed.replace(/[^\d.]/g, '') })}
+          >
+            <Input className={`${field.input} ${styles.amount}`} placeholder={text} inputMode="decimal" />
+          </TextField>
+        ))}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { COLUMNS, hasLimits, keyOfCell, OBJECTS } from './rights.ts'
+import type { Draft, RightColumn } from './rights.ts'
+import { RightCell } from './right-cell.tsx'
+import styles from './roles.module.css'
+
+const columnText: Record<RightColumn, MessageDescriptor> = {
+  read: msg`See`,
+  propose: msg`Propose`,
+  approve: msg`Approve`,
+  apply: msg`Change`,
+  skip: msg`Skip approval`,
+}
+
+interface RightsTableProps {
+  draft: Draft
+  /** Absent: the table is only to read, and shows only what is held. */
+  onDraft: ((draft: Draft) => void) | undefined
+}
+
+/** Objects by rights: a mark or a checkbox where a right is, and its limits. */
+export function RightsTable({ draft, onDraft }: RightsTableProps) {
+  const { t } = useLingui()
+  const isHeld = (object: string) => COLUMNS.some((column) => draft[keyOfCell(object, column)]?.isHeld)
+  const shown = OBJECTS.filter(({ object }) => onDraft !== undefined || isHeld(object))
+  return (
+    <ScrollRegion label={t`Rights`} className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Object</Trans>
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(columnText[column])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ object, meaning }) => (
+            <tr key={object}>
+              <th scope="row">
+                {meaning} <code className={styles.code}>{object}</code>
+              </th>
+              {COLUMNS.map((column) => (
+                <td key={column}>
+                  <RightCell
+                    label={`${meaning}: ${t(columnText[column])}`}
+                    value={draft[keyOfCell(object, column)]}
+                    hasLimits={hasLimits(object, column)}
+                    onChange={onDraft && ((value) => onDraft({ ...draft, [keyOfCell(object, column)]: value }))}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

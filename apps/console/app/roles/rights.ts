@@ -1,0 +1,73 @@
+import type { Right } from '@ante/contract/kit/endpoint.ts'
+import { objects, permissions } from '@ante/contract/staff/permissions.ts'
+
+import type { Role } from '../lib/roles-query.ts'
+
+/** A right of the form: whether it is held, and its limits as typed; empty is unlimited. */
+export interface DraftRight {
+  isHeld: boolean
+  perDecision: string
+  perDay: string
+}
+
+export type Draft = Record<string, DraftRight>
+
+/** A column of the table: seeing an object, and the rights to change it in the order in which a change meets them. */
+export const COLUMNS = ['read', 'propose', 'approve', 'apply', 'skip'] as const
+export type RightColumn = (typeof COLUMNS)[number]
+
+/** A row of the table. */
+export interface ObjectRow {
+  object: string
+  meaning: string
+}
+
+export const OBJECTS: readonly ObjectRow[] = Object.entries(objects).map(([object, meaning]) => ({
+  object,
+  meaning: meaning.slice(0, 1).toUpperCase() + meaning.slice(1),
+}))
+
+const RIGHTS: readonly Right[] = ['propose', 'approve', 'apply', 'skip']
+/** Rights that decide about amounts. */
+const LIMITED: readonly RightColumn[] = ['approve', 'apply', 'skip']
+const NOT_HELD: DraftRight = { isHeld: false, perDecision: '', perDay: '' }
+
+export const keyOf = (permission: string, right: Right): string => `${permission} ${right}`
+
+/** Returns the key of a cell. Reading has only the right to do it. */
+export const keyOfCell = (object: string, column: RightColumn): string =>
+  column === 'read' ? keyOf(`${object}.read`, 'apply') : keyOf(`${object}.update`, column)
+
+export const hasLimits = (object: string, column: RightColumn): boolean =>
+  object === 'wallet.balance' && LIMITED.includes(column)
+
+const rightsOfPermission = (permission: string): readonly Right[] => (permission.endsWith('.read') ? ['apply'] : RIGHTS)
+
+/** Returns the rights of a role for editing: every right of every permission. */
+export function draftOf({ rights }: Pick<Role, 'rights'>): Draft {
+  const held = new Map(rights.map((right) => [keyOf(right.permission, right.right), right]))
+  const keys = permissions.flatMap(({ permission }) =>
+    rightsOfPermission(permission).map((right) => keyOf(permission, right)),
+  )
+  return Object.fromEntries(
+    keys.map((key) => {
+      const found = held.get(key)
+      if (!found) return [key, NOT_HELD]
+      return [key, { isHeld: true, perDecision: found.perDecision ?? '', perDay: found.perDay ?? '' }]
+    }),
+  )
+}
+
+/** Returns the rights that a draft gives, as the gateway takes them. */
+export function rightsOf(draft: Draft) {
+  return permissions.flatMap(({ permission }) =>
+    rightsOfPermission(permission).flatMap((right) => {
+      const { isHeld, perDecision, perDay } = draft[keyOf(permission, right)] ?? NOT_HELD
+      return isHeld ? [{ permission, right, perDecision: perDecision || null, perDay: perDay || null }] : []
+    }),
+  )
+}
+
+/** Returns how many rights differ between two drafts. */
+export const countDifferences = (one: Draft, other: Draft): number =>
+  Object.keys(one).filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key])).length

@@ -1,0 +1,87 @@
+import { AuditResult } from '@ante/contract/staff/audit.ts'
+import { ChangeState } from '@ante/contract/staff/changes.ts'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+
+import { maybe, PageTrail } from './lib/pages.ts'
+import { InvitationPage } from './sign-in/invitation-page.tsx'
+import { FirstScreen } from './shell/first-screen.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { PageFailed } from './shell/page-failed.tsx'
+import { SignedIn, SiteOnly } from './shell/signed-in.tsx'
+
+const Word = maybe(z.string().check(z.minLength(1), z.maxLength(254)))
+const Id = maybe(z.string().check(z.regex(/^\d{1,18}$/)))
+const List = { page: PageTrail, open: Id, hide: Word }
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+const invitation = createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationPage })
+const signedIn = createRoute({ getParentRoute: () => root, id: 'in', component: SignedIn })
+const home = createRoute({ getParentRoute: () => signedIn, path: '/', component: FirstScreen })
+const merchant = createRoute({ getParentRoute: () => signedIn, path: '/m/$merchant', component: SiteOnly })
+const first = createRoute({ getParentRoute: () => merchant, path: '/', component: FirstScreen })
+
+const approvals = createRoute({
+  getParentRoute: () => merchant,
+  path: '/approvals',
+  // Without a state: those that await a decision.
+  validateSearch: z.object({ ...List, state: maybe(z.union([ChangeState, z.literal('all')])) }),
+  component: lazyRouteComponent(() => import('./approvals/approvals-page.tsx')),
+})
+const staff = createRoute({
+  getParentRoute: () => merchant,
+  path: '/staff',
+  validateSearch: z.object(List),
+  component: lazyRouteComponent(() => import('./staff/staff-page.tsx')),
+})
+const roles = createRoute({
+  getParentRoute: () => merchant,
+  path: '/roles',
+  validateSearch: z.object({ role: Word }),
+  component: lazyRouteComponent(() => import('./roles/roles-page.tsx')),
+})
+const audit = createRoute({
+  getParentRoute: () => merchant,
+  path: '/audit',
+  validateSearch: z.object({
+    ...List,
+    actor: Word,
+    action: Word,
+    object: Word,
+    result: maybe(AuditResult),
+    from: maybe(z.iso.date()),
+    until: maybe(z.iso.date()),
+  }),
+  component: lazyRouteComponent(() => import('./audit/audit-page.tsx')),
+})
+
+const routeTree = root.addChildren([
+  invitation,
+  signedIn.addChildren([home, merchant.addChildren([first, approvals, staff, roles, audit])]),
+])
+
+/** All values are text, written as such: an id in an address is not a number. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
+/** Returns the console's router; `history` is that of a test. */
+export const createConsoleRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageFailed,
+    parseSearch,
+    stringifySearch,
+    ...(history && { history }),
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>
+  }
+}

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { MapPinOff } from 'lucide-react'
+
+import { Page } from '../ui/page.tsx'
+import { Empty } from '../ui/states.tsx'
+
+/** An address that is no page of the console, or of a merchant of other staff. */
+export function NotFound() {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Not found`}>
+      <Empty icon={MapPinOff} title={t`This page doesn't exist`}>
+        <Link to="/">
+          <Trans>Go to the first screen</Trans>
+        </Link>
+      </Empty>
+    </Page>
+  )
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Command } from 'cmdk'
+import { Building2, Keyboard, Search, SunMoon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+
+import { useMay, useSession } from '../lib/session.ts'
+import { sitesOf, useSite } from '../lib/site.ts'
+import { Store, useStore } from '../lib/store.ts'
+import { setTheme } from '../lib/theme.ts'
+import { KeyHint } from '../ui/key-hint.tsx'
+import overlay from '../ui/overlay.module.css'
+import { shortcutsAreOpen } from './keyboard-map.tsx'
+import styles from './palette.module.css'
+import { screens } from './screens.ts'
+
+export const paletteIsOpen = new Store(false)
+
+interface Entry {
+  label: string
+  words: string
+  icon: LucideIcon
+  keys?: string
+  run(): unknown
+}
+
+/** An entry fits if it has every typed word; those whose name begins with the text come first. */
+function rank(label: string, typed: string, words: string[] = []): number {
+  const text = [label, ...words].join(' ').toLowerCase()
+  const fits = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+  if (!fits) return 0
+  return label.toLowerCase().startsWith(typed.toLowerCase()) ? 1 : 0.5
+}
+
+/** Opens screens, merchants and commands by their names. */
+export function Palette() {
+  const { t } = useLingui()
+  const isOpen = useStore(paletteIsOpen)
+  const groups = useEntries()
+  const close = () => paletteIsOpen.set(false)
+  return (
+    <ModalOverlay
+      className={overlay.shade ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(open) => paletteIsOpen.set(open)}
+      isDismissable
+    >
+      <Modal className={`${overlay.card} ${styles.palette}`}>
+        <Dialog aria-label={t`Search and commands`} className={styles.dialog ?? ''}>
+          <Command label={t`Search and commands`} filter={rank} loop>
+            <div className={styles.search}>
+              <Search size={17} aria-hidden />
+              <Command.Input {...{ autoFocus: true }} placeholder={t`Go to a screen, a merchant or a command`} />
+            </div>
+            <Command.List className={styles.list}>
+              <Command.Empty className={styles.empty}>{t`Nothing found.`}</Command.Empty>
+              {groups.map(([heading, entries]) => (
+                <Command.Group key={heading} heading={heading}>
+                  {entries.map(({ label, words, icon: Icon, keys, run }) => (
+                    <Command.Item
+                      key={label}
+                      value={label}
+                      keywords={words.split(', ')}
+                      onSelect={() => {
+                        close()
+                        run()
+                      }}
+                    >
+                      <Icon size={16} aria-hidden />
+                      <span className={styles.label}>{label}</span>
+                      {keys !== undefined && <KeyHint keys={keys} />}
+                    </Command.Item>
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+          </Command>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function useEntries(): [heading: string, entries: Entry[]][] {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const session = useSession()
+  const { code: merchant } = useSite()
+  const may = useMay(merchant)
+  const ofScreens = screens
+    .filter(({ permission }) => may(permission))
+    .map(({ to, label, words, icon, letter }) => ({
+      label: t(label),
+      words: t(words),
+      icon,
+      keys: `g ${letter}`,
+      run: () => navigate({ to, params: { merchant } }),
+    }))
+  const ofMerchants = sitesOf(session)
+    .filter(({ code }) => code !== merchant)
+    .map(({ code, name }) => ({
+      label: name ?? t`All merchants`,
+      words: code,
+      icon: Building2,
+      run: () => navigate({ to: '/m/$merchant', params: { merchant: code } }),
+    }))
+  const commands = [
+    { label: t`Light theme`, words: t`bright, day`, icon: SunMoon, run: () => setTheme('light') },
+    { label: t`Dark theme`, words: t`black, night`, icon: SunMoon, run: () => setTheme('dark') },
+    {
+      label: t`Keyboard shortcuts`,
+      words: t`keys, help`,
+      icon: Keyboard,
+      keys: '?',
+      run: () => shortcutsAreOpen.set(true),
+    },
+  ]
+  const groups: [string, Entry[]][] = [
+    [t`Screens`, ofScreens],
+    [t`Merchants`, ofMerchants],
+    [t`Commands`, commands],
+  ]
+  return groups.filter(([, entries]) => entries.length > 0)
+}

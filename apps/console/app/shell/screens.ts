@@ -1,0 +1,52 @@
+import type { Permission } from '@ante/contract/staff/permissions.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ClipboardCheck, History, ShieldCheck, Users } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+export interface Screen {
+  to: '/m/$merchant/approvals' | '/m/$merchant/staff' | '/m/$merchant/roles' | '/m/$merchant/audit'
+  label: MessageDescriptor
+  /** Other words for it, for the palette. */
+  words: MessageDescriptor
+  icon: LucideIcon
+  permission: Permission
+  /** Opens it after `g`. */
+  letter: string
+}
+
+/** Screens of the console, in the order of the navigation. */
+export const screens: readonly Screen[] = [
+  {
+    to: '/m/$merchant/approvals',
+    label: msg`Approvals`,
+    words: msg`inbox, change requests, four eyes`,
+    icon: ClipboardCheck,
+    permission: 'staff.change.read',
+    letter: 'i',
+  },
+  {
+    to: '/m/$merchant/staff',
+    label: msg`Staff`,
+    words: msg`accounts, people, invite`,
+    icon: Users,
+    permission: 'staff.account.read',
+    letter: 's',
+  },
+  {
+    to: '/m/$merchant/roles',
+    label: msg`Roles`,
+    words: msg`permissions, rights, limits`,
+    icon: ShieldCheck,
+    permission: 'staff.role.read',
+    letter: 'r',
+  },
+  {
+    to: '/m/$merchant/audit',
+    label: msg`Audit log`,
+    words: msg`history, changes, who did what`,
+    icon: History,
+    permission: 'audit.entry.read',
+    letter: 'a',
+  },
+]

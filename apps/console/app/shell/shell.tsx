@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+
+import { staffSession } from '../lib/session-state.ts'
+import { useMay } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { StepUpDialog } from '../sign-in/step-up-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { KeyHint } from '../ui/key-hint.tsx'
+import { announce, Toasts } from '../ui/toasts.tsx'
+import { ExpiryNotice } from './expiry-notice.tsx'
+import { KeyboardMap, shortcutsAreOpen } from './keyboard-map.tsx'
+import { MerchantSwitcher } from './merchant-switcher.tsx'
+import { Navigation } from './navigation.tsx'
+import { Palette, paletteIsOpen } from './palette.tsx'
+import { screens } from './screens.ts'
+import styles from './shell.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+const FIRST_FILTER = '[data-filters] input, [data-filters] button'
+
+/** Everything around a screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  useShortcuts(merchant)
+  useEffect(() => {
+    const phase = staffSession.phase.get()
+    if (phase.is === 'in' && phase.endedFormer)
+      announce(t`Signed in. Your other session was signed out, because only one is allowed.`)
+  }, [t])
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        <Trans>Skip to content</Trans>
+      </a>
+      <header className={styles.side}>
+        <MerchantSwitcher />
+        <Button onPress={() => paletteIsOpen.set(true)}>
+          <Search size={14} aria-hidden />
+          <span className={styles.searchText}>
+            <Trans>Search</Trans>
+          </span>
+          <KeyHint keys="Ctrl K" />
+        </Button>
+        <Navigation merchant={merchant} />
+        <UserMenu />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Palette />
+      <KeyboardMap />
+      <ExpiryNotice />
+      <StepUpDialog />
+      <Toasts />
+    </div>
+  )
+}
+
+function useShortcuts(merchant: string): void {
+  const navigate = useNavigate()
+  const may = useMay(merchant)
+  useHotkeys('mod+k', () => paletteIsOpen.set(!paletteIsOpen.get()), { preventDefault: true, enableOnFormTags: true })
+  useHotkeys('?', () => shortcutsAreOpen.set(true), { useKey: true })
+  useHotkeys('/', () => document.querySelector<HTMLElement>(FIRST_FILTER)?.focus(), {
+    useKey: true,
+    preventDefault: true,
+  })
+  useHotkeys(
+    screens.map(({ letter }) => `g>${letter}`),
+    (_event, { keys, hotkey }) => {
+      const letter = keys?.at(-1) ?? hotkey.at(-1)
+      const screen = screens.find((one) => one.letter === letter)
+      if (screen && may(screen.permission)) void navigate({ to: screen.to, params: { merchant } })
+    },
+    { sequenceTimeoutMs: 1500 },
+  )
+}

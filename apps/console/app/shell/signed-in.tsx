@@ -1,0 +1,23 @@
+import { Outlet, useParams } from '@tanstack/react-router'
+
+import { useSession } from '../lib/session.ts'
+import { sitesOf } from '../lib/site.ts'
+import { SessionGate } from '../sign-in/session-gate.tsx'
+import { NotFound } from './not-found.tsx'
+import { Shell } from './shell.tsx'
+
+/** Pages that need a session, in the shell. */
+export const SignedIn = () => (
+  <SessionGate>
+    <Shell>
+      <Outlet />
+    </Shell>
+  </SessionGate>
+)
+
+/** Pages of a merchant; one that is not the staff's looks like one that does not exist. */
+export function SiteOnly() {
+  const { merchant } = useParams({ strict: false })
+  const sites = sitesOf(useSession())
+  return sites.some(({ code }) => code === merchant) ? <Outlet /> : <NotFound />
+}

@@ -1,0 +1,86 @@
+import { signOut } from '@ante/contract/staff/sign-in.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components'
+
+import { call } from '../lib/call.ts'
+import { staffSession } from '../lib/session-state.ts'
+import { useSession } from '../lib/session.ts'
+import { useStore } from '../lib/store.ts'
+import { setTheme, theme } from '../lib/theme.ts'
+import type { Theme } from '../lib/theme.ts'
+import hidden from '../ui/hidden.module.css'
+import menu from '../ui/menu.module.css'
+import { shortcutsAreOpen } from './keyboard-map.tsx'
+import styles from './shell.module.css'
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('')
+
+/** Who is signed in, the theme, the keyboard map, and signing out. */
+export function UserMenu() {
+  const { t } = useLingui()
+  const { displayName, mail } = useSession()
+  const shown = useStore(theme)
+  const themes: [Theme, string, typeof Sun][] = [
+    ['system', t`As the system`, Monitor],
+    ['light', t`Light`, Sun],
+    ['dark', t`Dark`, Moon],
+  ]
+  const leave = () => call(signOut, {}).finally(() => staffSession.end('signed_out'))
+  return (
+    <MenuTrigger>
+      <Button className={styles.user ?? ''}>
+        <span className={styles.initials} aria-hidden>
+          {initialsOf(displayName)}
+        </span>
+        <span className={styles.site}>
+          <span className={hidden.hidden}>{t`Account`}</span>
+          <strong>{displayName}</strong>
+          <span className={styles.zone}>{mail}</span>
+        </span>
+        <ChevronsUpDown size={14} aria-hidden />
+      </Button>
+      <Popover className={menu.popover ?? ''} placement="top start">
+        <Menu aria-label={t`Account`} className={menu.list ?? ''}>
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[shown]}
+            onSelectionChange={(keys) =>
+              setTheme(themes.find(([id]) => keys !== 'all' && keys.has(id))?.[0] ?? 'system')
+            }
+          >
+            <Header className={menu.heading ?? ''}>
+              <Trans>Theme</Trans>
+            </Header>
+            {themes.map(([id, label, Icon]) => (
+              <MenuItem key={id} id={id} textValue={label} className={menu.item ?? ''}>
+                <Icon size={15} aria-hidden />
+                <span className={menu.grow}>{label}</span>
+                {id === shown && <span aria-hidden>✓</span>}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <Separator className={styles.rule ?? ''} />
+          <MenuItem
+            className={menu.item ?? ''}
+            textValue={t`Keyboard shortcuts`}
+            onAction={() => shortcutsAreOpen.set(true)}
+          >
+            <Keyboard size={15} aria-hidden />
+            <Trans>Keyboard shortcuts</Trans>
+          </MenuItem>
+          <MenuItem className={menu.item ?? ''} textValue={t`Sign out`} onAction={() => void leave()}>
+            <LogOut size={15} aria-hidden />
+            <Trans>Sign out</Trans>
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

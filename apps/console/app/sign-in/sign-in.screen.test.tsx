@@ -1,0 +1,58 @@
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { act, openConsole } from '../../test/screens/open-console.tsx'
+
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+const button = (name: string) => page.getByRole('button', { name })
+const CODE = 'Code of your authenticator app'
+
+beforeEach(() => act('forgetSession', {}))
+
+test('a password needs the code of the authenticator app, and opens the page of the address', async () => {
+  const { mail, password, secret } = await act('newStaff', { role: 'auditor', merchant: 'aurora' })
+  const router = openConsole('/m/aurora/audit?result=read')
+  await field('Email address').fill(mail)
+  await field('Password').fill('not this one')
+  await button('Continue').click()
+  await expect.element(page.getByRole('alert').getByText(/Email address or password is incorrect\./)).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await field('Password').fill(password)
+  await userEvent.keyboard('{Enter}')
+  await field(CODE).fill('12345')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Enter the six digits.')).toBeVisible()
+  await field(CODE).fill(await act('code', { secret }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  expect(router.state.location.href).toBe('/m/aurora/audit?result=read')
+})
+
+test('an invitation opens the console only with a second factor', async () => {
+  const token = await act('invite', { mail: `${crypto.randomUUID()}@staff.example`, displayName: 'Ben' })
+  openConsole(`/invitation#${token}`)
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Ben' })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await field('New password').fill('sturdy lantern harbour')
+  await userEvent.keyboard('{Enter}')
+  const secret = page.getByText(/^[A-Z2-7]{16,}$/)
+  await expect.element(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await field(CODE).fill(await act('codeOfText', { secret: secret.element().textContent ?? '' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('No screens for your roles yet')).toBeVisible()
+})
+
+test('a used or unknown invitation says what to do', async () => {
+  openConsole(`/invitation#${'x'.repeat(43)}`)
+  await expect.element(page.getByRole('alert').getByText(/Ask an administrator for a new one\./)).toBeVisible()
+})
+
+test('a session that ended elsewhere returns to the sign-in with the reason', async () => {
+  const first = await act('signIn', { role: 'auditor', merchant: 'aurora' })
+  openConsole('/m/aurora/audit')
+  await expect.element(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await act('endSession', { id: first.id })
+  await page.getByRole('link', { name: 'Roles' }).click()
+  await expect.element(page.getByRole('status').getByText(/You signed in on another device or browser/)).toBeVisible()
+})

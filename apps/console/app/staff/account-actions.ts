@@ -1,0 +1,57 @@
+import type { StaffState } from '@ante/contract/staff/accounts.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export interface Action {
+  id: 'lock' | 'unlock' | 'leave' | 'recover' | 'invite'
+  label: MessageDescriptor
+  /** The confirm line before the account's mail address. */
+  line: MessageDescriptor
+  done: MessageDescriptor
+  isDanger?: boolean
+  states: readonly StaffState[]
+}
+
+const ACTIONS: readonly Action[] = [
+  {
+    id: 'invite',
+    label: msg`Invite again`,
+    line: msg`Send a new invitation, and void the former one:`,
+    done: msg`Invitation sent. The link is valid for 24 hours.`,
+    states: ['invited'],
+  },
+  {
+    id: 'lock',
+    label: msg`Lock`,
+    line: msg`Lock the account, and end its session at once:`,
+    done: msg`Locked.`,
+    isDanger: true,
+    states: ['active'],
+  },
+  {
+    id: 'unlock',
+    label: msg`Unlock`,
+    line: msg`Unlock the account:`,
+    done: msg`Unlocked.`,
+    states: ['locked'],
+  },
+  {
+    id: 'recover',
+    label: msg`Recover`,
+    line: msg`Remove passkeys, password and authenticator app, and invite again. A second person must approve:`,
+    done: msg`Requested. Another administrator must approve it.`,
+    states: ['active', 'locked'],
+  },
+  {
+    id: 'leave',
+    label: msg`Has left`,
+    line: msg`Close the account for good, and end its session at once:`,
+    done: msg`Closed.`,
+    isDanger: true,
+    states: ['invited', 'active', 'locked'],
+  },
+]
+
+/** Returns what an administrator can do about an account in a state. */
+export const actionsOf = (state: StaffState): readonly Action[] =>
+  ACTIONS.filter(({ states }) => states.includes(state))

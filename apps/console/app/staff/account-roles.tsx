@@ -1,0 +1,109 @@
+import { grantRole, revokeRole } from '@ante/contract/staff/roles.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { call } from '../lib/call.ts'
+import { rolesQuery } from '../lib/roles-query.ts'
+import { useMay } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmForm } from '../ui/confirm-form.tsx'
+import { Select } from '../ui/select.tsx'
+import { announce } from '../ui/toasts.tsx'
+import type { StaffAccount } from './staff-queries.ts'
+import styles from './staff.module.css'
+
+type Asked = { is: 'grant' | 'revoke'; role: string }
+
+/** Roles of an account for this merchant. Taking one away works at once; giving one needs a second person. */
+export function AccountRoles({ account }: { account: StaffAccount }) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const may = useMay(merchant)
+  const roles = useQuery({ ...rolesQuery(merchant), enabled: may('staff.role.read') })
+  const [asked, ask] = useState<Asked | null>(null)
+  const own = account.roles.filter((role) => role.merchant === merchant).map(({ role }) => role)
+  const others = account.roles.filter((role) => role.merchant !== merchant)
+  const nameOf = (code: string) => roles.data?.roles.find((role) => role.code === code)?.name ?? code
+  const free = (roles.data?.roles ?? []).filter(({ code }) => !own.includes(code))
+  if (asked) return <RoleForm account={account} asked={asked} name={nameOf(asked.role)} onClose={() => ask(null)} />
+  const canGrant = may('staff.role.update') && free.length > 0 && account.state !== 'left'
+  return (
+    <>
+      <ul className={styles.roles}>
+        {own.map((code) => (
+          <li key={code} className={styles.role}>
+            <span>{nameOf(code)}</span>
+            {may('staff.account.update') && (
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={t`Revoke ${nameOf(code)}`}
+                onPress={() => ask({ is: 'revoke', role: code })}
+              >
+                <Trans>Revoke</Trans>
+              </Button>
+            )}
+          </li>
+        ))}
+        {others.map(({ merchant: code, role }) => (
+          <li key={`${code} ${role}`} className={`${styles.role} ${styles.other}`}>
+            <span>
+              {role} · {code === '-' ? t`all merchants` : code}
+            </span>
+          </li>
+        ))}
+        {account.roles.length === 0 && (
+          <li className={styles.other}>{t`No roles: this account can't do anything yet.`}</li>
+        )}
+      </ul>
+      {canGrant && (
+        <Select
+          label={t`Grant a role`}
+          value=""
+          options={[
+            { value: '', label: t`Grant a role…` },
+            ...free.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={(role) => role && ask({ is: 'grant', role })}
+        />
+      )}
+    </>
+  )
+}
+
+interface RoleFormProps {
+  account: StaffAccount
+  asked: Asked
+  name: string
+  onClose(): void
+}
+
+function RoleForm({ account: { id, mail }, asked, name, onClose }: RoleFormProps) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const client = useQueryClient()
+  const isGrant = asked.is === 'grant'
+  const act = async (reason: string) => {
+    const change = { merchant, role: asked.role, account: id, reason }
+    if (isGrant) {
+      const { outcome } = await call(grantRole, change)
+      announce(outcome === 'applied' ? t`Granted.` : t`Requested. Another person must approve it.`)
+    } else {
+      await call(revokeRole, change)
+      announce(t`Revoked.`)
+    }
+    onClose()
+    await client.invalidateQueries({ queryKey: ['staff'] })
+  }
+  return (
+    <ConfirmForm
+      line={isGrant ? t`Grant the role ${name} to ${mail}.` : t`Revoke the role ${name} from ${mail} at once.`}
+      action={isGrant ? t`Request` : t`Revoke`}
+      isDanger={!isGrant}
+      onConfirm={act}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { UserPlus, Users } from 'lucide-react'
+import { useState } from 'react'
+
+import { cursorOf } from '../lib/pages.ts'
+import { useMay } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { Overlay } from '../ui/overlay.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Empty } from '../ui/states.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { staffQuery } from './staff-queries.ts'
+import { useStaffColumns } from './staff-columns.tsx'
+import { StaffPanel } from './staff-panel.tsx'
+
+const route = getRouteApi('/in/m/$merchant/staff')
+
+/** Accounts of staff: who they are, what they may do, and when they were last here. */
+export default function StaffPage() {
+  const { t } = useLingui()
+  const { code: merchant, zone } = useSite()
+  const may = useMay(merchant)
+  const { page, open } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [isInviting, setInviting] = useState(false)
+  const query = useQuery(staffQuery(merchant, cursorOf(page)))
+  const columns = useStaffColumns(merchant, zone)
+  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const account = query.data?.accounts.find(({ id }) => id === open)
+  return (
+    <Page
+      title={t`Staff`}
+      subtitle={t`Everyone signs in with a passkey, or with a password and an authenticator app.`}
+      actions={
+        may('staff.account.update') && (
+          <Button kind="main" onPress={() => setInviting(true)}>
+            <UserPlus size={15} aria-hidden />
+            <Trans>Invite</Trans>
+          </Button>
+        )
+      }
+      panel={account && <StaffPanel key={account.id} account={account} onClose={() => show(undefined)} />}
+    >
+      <ListView query={query} zone={zone}>
+        {({ accounts, next }) => (
+          <>
+            <DataTable
+              label={t`Staff accounts`}
+              columns={columns}
+              rows={accounts}
+              open={open}
+              onOpen={show}
+              empty={<Empty icon={Users} title={t`No staff yet`}>{t`Invite the first person.`}</Empty>}
+            />
+            <Pager
+              count={accounts.length}
+              trail={page}
+              next={next}
+              onPage={(trail) => void navigate({ search: { page: trail } })}
+            />
+          </>
+        )}
+      </ListView>
+      <Overlay title={t`Invite a person`} isOpen={isInviting} onClose={() => setInviting(false)}>
+        <InviteForm merchant={merchant} onClose={() => setInviting(false)} />
+      </Overlay>
+    </Page>
+  )
+}

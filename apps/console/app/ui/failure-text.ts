@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+
+import { CallFailed, CallRefused } from '../lib/call-errors.ts'
+import type { Failure } from '../lib/call-errors.ts'
+
+const FAILURES: Record<Failure, MessageDescriptor> = {
+  offline: msg`No connection to the gateway. Check your network, and try again.`,
+  lost: msg`The connection broke before the answer arrived. Reload to see whether the change was made.`,
+  timeout: msg`The gateway did not answer in time. Reload to see whether the change was made.`,
+  server: msg`The gateway has an internal error. Nothing was changed.`,
+}
+
+const REFUSALS: Record<string, MessageDescriptor> = {
+  'request.invalid': msg`A value isn't valid. Check the fields.`,
+  'request.too_many': msg`Too many attempts. Wait a minute, and try again.`,
+  'login.not.session': msg`You're signed out. Sign in again.`,
+  'merchant.unknown': msg`This merchant doesn't exist.`,
+  'permission.denied': msg`Your roles don't allow this. Ask an administrator for the permission.`,
+  'address.not_allowed': msg`Your network isn't in the merchant's list of allowed networks.`,
+  'limit.exceeded': msg`The amount is above your limit.`,
+  'step_up.required': msg`Confirm it's you to continue. Nothing was changed.`,
+  'staff.csrf.invalid': msg`This page is out of date. Reload it.`,
+  'staff.credentials.incorrect': msg`Email address or password is incorrect.`,
+  'second_factor.incorrect': msg`The code is incorrect. Enter the current code of your authenticator app.`,
+  'second_factor.expired': msg`Too much time has passed. Enter your password again.`,
+  'passkey.incorrect': msg`This passkey wasn't accepted. Try again, or use your password.`,
+  'invitation.not.found': msg`This invitation is used or expired. Ask an administrator for a new one.`,
+  'password.easy': msg`This password is too easy to guess. Use a longer one.`,
+  'password.common': msg`This password is common. Choose another one.`,
+  'password.like.username': msg`The password must not resemble your email address.`,
+  'staff.mail.exists': msg`An account with this email address exists.`,
+  'staff.account.not.found': msg`This account doesn't exist, or another merchant manages it.`,
+  'staff.owner.last': msg`The platform's last owner must stay active. Add another owner first.`,
+  'staff.role.not.found': msg`This role doesn't exist.`,
+  'staff.role.conflict': msg`The role was changed meanwhile. Reload, and make your change again.`,
+  ILLEGAL_STATE: msg`The account's state has changed meanwhile. Reload to see it.`,
+  'change.invalid': msg`This change isn't possible any more.`,
+  'change.not.found': msg`This change doesn't exist.`,
+  'change.stale': msg`The change was edited meanwhile. Reload, and read it again.`,
+  'change.decided': msg`This change has been decided, withdrawn or has expired.`,
+  'change.proposer_lost_right': msg`The person who requested it has left or lost the right. The change is void.`,
+  'approval.own': msg`You requested this change. Another person must decide.`,
+  'approval.same_person': msg`This account belongs to the person who requested the change. Another person must decide.`,
+  'review.own': msg`You can't review your own roles. Another person must decide.`,
+  'review.signed': msg`This review is signed already.`,
+  'review.undecided': msg`Decide about every role first.`,
+}
+
+/** Returns what happened and what to do next, for any error of a call. */
+export function useFailureText(): (error: unknown) => string {
+  const { t } = useLingui()
+  return (error) => {
+    if (error instanceof CallFailed) return t(FAILURES[error.kind])
+    const text = error instanceof CallRefused ? REFUSALS[error.code] : undefined
+    if (text) return t(text)
+    const code = error instanceof CallRefused ? error.code : ''
+    return code
+      ? t`The gateway refused this (${code}).`
+      : t`This page couldn't be loaded. Check your network, and reload it.`
+  }
+}

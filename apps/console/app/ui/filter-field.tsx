@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Input, TextField } from 'react-aria-components'
+
+import field from './field.module.css'
+import styles from './filter-field.module.css'
+
+interface FilterFieldProps {
+  label: string
+  value: string | undefined
+  onChange(value: string | undefined): void
+}
+
+/** A filter by an exact word; it applies with Enter, or when the focus leaves it. */
+export function FilterField({ label, value = '', onChange }: FilterFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  // The address changed: by another filter, or by going back.
+  if (shown !== value) {
+    setShown(value)
+    setTyped(value)
+  }
+  const apply = () => typed.trim() !== value && onChange(typed.trim() || undefined)
+  return (
+    <TextField
+      aria-label={label}
+      className={styles.field ?? ''}
+      value={typed}
+      onChange={setTyped}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+    >
+      <Input className={field.input ?? ''} placeholder={label} maxLength={254} />
+    </TextField>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+import { formerTrail, nextTrail, pageNumberOf } from '../lib/pages.ts'
+import { Button } from './button.tsx'
+import styles from './data-table.module.css'
+
+interface PagerProps {
+  /** Number of rows on this page. */
+  count: number
+  trail: string | undefined
+  next: string | null
+  onPage(trail: string | undefined): void
+}
+
+/** Goes through a list by its cursors; a list has no total, so that it never counts all rows. */
+export function Pager({ count, trail, next, onPage }: PagerProps) {
+  const { t } = useLingui()
+  const page = pageNumberOf(trail)
+  return (
+    <nav className={styles.pager} aria-label={t`Pages`}>
+      <span>
+        <Trans>
+          Page {page} · {count} rows
+        </Trans>
+      </span>
+      <span className={styles.pagerButtons}>
+        <Button
+          size="small"
+          isDisabled={trail === undefined}
+          onPress={() => trail !== undefined && onPage(formerTrail(trail))}
+        >
+          <ChevronLeft size={14} aria-hidden />
+          <Trans>Previous</Trans>
+        </Button>
+        <Button size="small" isDisabled={next === null} onPress={() => next !== null && onPage(nextTrail(trail, next))}>
+          <Trans>Next</Trans>
+          <ChevronRight size={14} aria-hidden />
+        </Button>
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+
+import { Button } from './button.tsx'
+import styles from './side-panel.module.css'
+
+export const PANEL_ID = 'side-panel'
+
+interface SidePanelProps {
+  title: ReactNode
+  onClose(): void
+  /** Buttons that act on the row. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** The opened row beside its list. `Escape` closes it and returns to the row. */
+export function SidePanel({ title, onClose, foot, children }: SidePanelProps) {
+  const { t } = useLingui()
+  const heading = useId()
+  useHotkeys('escape', onClose, { enableOnFormTags: true, ignoreEventWhen: (event) => event.defaultPrevented })
+  return (
+    <aside id={PANEL_ID} className={styles.panel} aria-labelledby={heading} tabIndex={-1}>
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <Button kind="quiet" size="small" isIcon aria-label={t`Close panel`} onPress={onClose}>
+          <X size={15} aria-hidden />
+        </Button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {Boolean(foot) && <footer className={styles.foot}>{foot}</footer>}
+    </aside>
+  )
+}
+
+/** A named part of a panel. */
+export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3 className={styles.partTitle}>{title}</h3>
+    {children}
+  </section>
+)
+
+/** Names and values of a row. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([name, value]) => (
+      <div key={name} className={styles.fact}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

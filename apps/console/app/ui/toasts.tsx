@@ -1,0 +1,29 @@
+import { CircleCheck } from 'lucide-react'
+
+import { Store, useStore } from '../lib/store.ts'
+import styles from './toasts.module.css'
+
+const SHOWN_MS = 5_000
+const current = new Store<{ text: string } | null>(null)
+
+/** Says what was done, for five seconds. What went wrong is said where it went wrong, and stays. */
+export function announce(text: string): void {
+  const said = { text }
+  current.set(said)
+  setTimeout(() => current.get() === said && current.set(null), SHOWN_MS)
+}
+
+/** The place of what was announced. */
+export function Toasts() {
+  const said = useStore(current)
+  return (
+    <output className={styles.place}>
+      {said && (
+        <p className={styles.toast}>
+          <CircleCheck size={16} aria-hidden />
+          {said.text}
+        </p>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import type { RefObject } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+
+import { PANEL_ID } from './side-panel.tsx'
+
+interface RowKeys {
+  open: string | undefined
+  onOpen(id: string | undefined): void
+}
+
+/** Moves through the rows of a grid by single letters, wherever the focus is on the page, but not in a field. */
+export function useRowKeys({ open, onOpen }: RowKeys): RefObject<HTMLDivElement | null> {
+  const grid = useRef<HTMLDivElement>(null)
+  const rows = () => [...(grid.current?.querySelectorAll<HTMLElement>('[role=row][data-key]') ?? [])]
+  const current = () => {
+    const focused = rows().findIndex((row) => row.contains(document.activeElement))
+    return focused >= 0 ? focused : rows().findIndex((row) => row.dataset['key'] === open)
+  }
+  const move = (step: number) => {
+    const row = rows()[Math.max(0, current() + step)]
+    row?.focus()
+    row?.scrollIntoView({ block: 'nearest' })
+    // The panel follows the row.
+    if (row && open !== undefined) onOpen(row.dataset['key'])
+  }
+  useHotkeys('j', () => move(1))
+  useHotkeys('k', () => move(-1))
+  useHotkeys('c', () => {
+    const id = rows()[current()]?.dataset['key']
+    if (id !== undefined) void navigator.clipboard.writeText(id)
+  })
+  useHotkeys('p', () => document.getElementById(PANEL_ID)?.focus(), { preventDefault: true })
+  return grid
+}

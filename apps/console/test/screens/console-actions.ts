@@ -1,0 +1,63 @@
+import { inviteStaff } from '@ante/contract/staff/accounts.ts'
+import { grantRole } from '@ante/contract/staff/roles.ts'
+import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
+import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
+import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
+import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
+import type { TestGateway } from '@ante/gateway/test'
+
+/** A role, and the merchant for which it is; null is the platform. */
+export interface SignedInAs {
+  role: string
+  merchant: string | null
+}
+
+const owner = (gateway: TestGateway): Promise<StaffMember> => newStaff(gateway, { roles: [['platform-owner', null]] })
+
+/** Actions at the gateway for tests in the browser. */
+export const consoleActions = {
+  /** Creates staff with a role; `token` becomes the browser's session. */
+  signIn: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
+    const { id, mail, secret, token } = await newStaff(gateway, { roles: [[role, merchant]] })
+    return { id: String(id), mail, secret: secret.toString('hex'), token }
+  },
+  /** Takes the session out of the browser. */
+  forgetSession: async () => ({ token: '' }),
+  /** Creates staff without a session of the browser. */
+  newStaff: async (gateway: TestGateway, { role, merchant }: SignedInAs) => {
+    const { id, mail, secret } = await newStaff(gateway, { roles: [[role, merchant]] })
+    return { id: String(id), mail, password: STAFF_PASSWORD, secret: secret.toString('hex') }
+  },
+  /** Returns the current code of an authenticator app. */
+  code: async (gateway: TestGateway, { secret }: { secret: string }) =>
+    codeOf(gateway, { secret: Buffer.from(secret, 'hex') }),
+  codeOfText: async ({ ports: { clock } }: TestGateway, { secret }: { secret: string }) =>
+    totp(bytesOfBase32(secret), stepAt(clock.now())),
+  /** Invites a person, and returns the token of the mail. */
+  invite: async (gateway: TestGateway, { mail, displayName }: { mail: string; displayName: string }) => {
+    const answer = await (await owner(gateway)).call(inviteStaff, { merchant: '-', mail, displayName })
+    if (!answer.ok) throw new Error(answer.code)
+    return invitationToken(gateway, mail)
+  },
+  /** Another person requests that an account gets a role; returns their mail address. */
+  requestRole: async (gateway: TestGateway, asked: { merchant: string; role: string; account: string }) => {
+    const person = await owner(gateway)
+    const answer = await person.call(grantRole, { ...asked, reason: 'joins the team' })
+    if (!answer.ok) throw new Error(answer.code)
+    return person.mail
+  },
+  /** Ends the sessions of an account as a new sign-in does. */
+  endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
+    const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }
+    await db.updateTable('staff_session').set(ended).where('staff_id', '=', BigInt(id)).execute()
+  },
+  /** Makes the second factor of an account's session too old for changes. */
+  ageSecondFactor: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
+    const long = new Date(clock.now().getTime() - 6 * 60_000)
+    await db.updateTable('staff_session').set({ stepped_up_at: long }).where('staff_id', '=', BigInt(id)).execute()
+  },
+}
+
+export type ConsoleActions = typeof consoleActions
+
+export const isAction = (name: string): name is keyof ConsoleActions => Object.hasOwn(consoleActions, name)

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+interface StoredFile {
+  content: Buffer
+  /** Compressed content by the name of its encoding, written by the build. */
+  encoded: ReadonlyMap<string, Buffer>
+  type: string
+  etag: string
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+const PAGE = '/index.html'
+const ASSET = '/assets/'
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Own files only: no inline script or style, no frame around it, nothing from or to another site. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // Positions of menus, and widths of columns.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/**
+ * Reads the built operator console into memory: about a megabyte. Returns the answer to a request for it: false if it is
+ * none. Every address that is no file is a page of the app. Without the folder there is no app, only the calls.
+ */
+export function consoleFiles(root: string): (request: FastifyRequest, reply: FastifyReply) => boolean {
+  const files = existsSync(root) ? readFiles(root) : new Map<string, StoredFile>()
+  return ({ method, url, headers }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const path = url.split('?', 1)[0] ?? ''
+    const isAsset = path.startsWith(ASSET)
+    const file = files.get(path) ?? (isAsset ? undefined : files.get(PAGE))
+    if (!file) return false
+    reply.headers({
+      'Content-Type': file.type,
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+      'X-Frame-Options': 'DENY',
+      'Cache-Control': isAsset ? YEAR : 'no-cache',
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+    })
+    if (headers['if-none-match'] === file.etag) void reply.code(304).send()
+    else void reply.send(encodedFor(file, headers['accept-encoding'] ?? '', reply))
+    return true
+  }
+}
+
+function encodedFor(file: StoredFile, accepted: string, reply: FastifyReply): Buffer {
+  const names = new Set(accepted.split(',').map((one) => one.split(';', 1)[0]?.trim()))
+  const [name] = [...file.encoded.keys()].filter((one) => names.has(one))
+  if (name === undefined) return file.content
+  reply.header('Content-Encoding', name)
+  return file.encoded.get(name) ?? file.content
+}
+
+function readFiles(root: string): Map<string, StoredFile> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => extname(name) in TYPES)
+  return new Map(names.map((name) => [`/${name}`, readStored(join(root, name))]))
+}
+
+function readStored(path: string): StoredFile {
+  const content = readFileSync(path)
+  const encoded = ENCODINGS.filter(([, ending]) => existsSync(path + ending))
+  return {
+    content,
+    encoded: new Map(encoded.map(([name, ending]) => [name, readFileSync(path + ending)])),
+    type: TYPES[extname(path)] ?? '',
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+  }
+}
