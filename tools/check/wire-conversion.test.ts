@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Where the field names of the wire become those of the code, and the gateway's own answers are validated. */
 const CONVERTERS = [
+  'apps/console/app/lib/call.ts',
   'apps/gateway/kit/parse-input.ts',
   'apps/gateway/kit/serve.ts',
   'apps/web/app/lib/calls/call.ts',

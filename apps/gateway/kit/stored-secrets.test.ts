@@ -24,9 +24,9 @@ const READABLE = ['text', 'character varying', 'json', 'jsonb', 'uuid']
 const READABLE_ON_PURPOSE: [name: RegExp, why: string][] = [
   [/_hash$/, 'a hash'],
   [/\.public_key$/, 'published'],
-  [/^passkey\.credential_id$/, 'the name by which an authenticator is asked'],
+  [/^(staff_)?passkey\.credential_id$/, 'the name by which an authenticator is asked'],
   [/\.(request|created|made)_key$/, 'the idempotency key of a call, good for nothing but repeating it'],
-  [/^call_key\.key$/, 'the idempotency key of a call'],
+  [/^(call_key|change_request)\.key$/, 'the idempotency key of a call'],
   [/^code_budget\.key$/, 'a network, block of numbers or merchant'],
   [
     /^(announcement|call_count|help_article|hot_match|job|mail|mail_letter|rebate|reward|transfer|turnover_requirement|wallet_debt)\.key$/,
