@@ -186,7 +186,9 @@ test('the console exists at its host only, and members’ sessions do not work t
   expect(await at(getStaffSession.path, 'localhost', cookie)).toBe(404)
   expect(await at(getStaffSession.path, CONSOLE, cookie)).toBe(200)
   expect(await at('/wps/system/status', CONSOLE, cookie)).toBe(404)
-  expect(await at('/m/home', CONSOLE, { Accept: 'text/html' })).toBe(404)
+  // Any page of the console's host is the console's, never the players'.
+  const page = await gateway.fetch('/m/home', { headers: { Accept: 'text/html' } }, CONSOLE)
+  expect(await page.text()).not.toContain('data-keep')
   expect(await at('/healthz', CONSOLE)).toBe(200)
   await makeTestMember(gateway, '0.00', { account: 'atconsole1' })
   const entered = await gateway.call(login, { type: 'username', username: 'atconsole1', password: 'Secret2026' })
