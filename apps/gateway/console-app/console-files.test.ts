@@ -23,6 +23,9 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
+/** Header of a browser that opens an address. */
+const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
 test.each([
   ['/', 200, 'text/html; charset=utf-8', 'no-cache'],
   ['/m/aurora/audit?page=1', 200, 'text/html; charset=utf-8', 'no-cache'],
@@ -30,7 +33,7 @@ test.each([
   ['/assets/missing.js', 404, 'application/json; charset=utf-8', undefined],
   ['/../console-files.ts', 200, 'text/html; charset=utf-8', 'no-cache'],
 ])('%s', async (url, status, type, cache) => {
-  const { statusCode, headers } = await app.inject({ url })
+  const { statusCode, headers } = await app.inject({ url, headers: { accept } })
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
 })
 
@@ -42,9 +45,14 @@ test('a compressed file is sent to those who accept it, and an unchanged one is 
 })
 
 test('no other site can frame it or put a script into it', async () => {
-  const { headers } = await app.inject({ url: '/' })
+  const { headers } = await app.inject({ url: '/', headers: { accept } })
   expect(headers['content-security-policy']).toContain("script-src 'self';")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('a call is not answered with the page', async () => {
+  const { statusCode } = await app.inject({ url: '/wps/system/status', headers: { accept: 'application/json' } })
+  expect(statusCode).toBe(404)
 })
 
 test('only reads are answered, and without a build nothing is', async () => {

@@ -43,7 +43,7 @@ const POLICY = [
 
 /**
  * Reads the built operator console into memory: about a megabyte. Returns the answer to a request for it: false if it is
- * none. Every address that is no file is a page of the app. Without the folder there is no app, only the calls.
+ * none. A browser's request for any address that is no file is answered with the app's page. Without the folder there is no app, only the calls.
  */
 export function consoleFiles(root: string): (request: FastifyRequest, reply: FastifyReply) => boolean {
   const files = existsSync(root) ? readFiles(root) : new Map<string, StoredFile>()
@@ -51,7 +51,9 @@ export function consoleFiles(root: string): (request: FastifyRequest, reply: Fas
     if (method !== 'GET' && method !== 'HEAD') return false
     const path = url.split('?', 1)[0] ?? ''
     const isAsset = path.startsWith(ASSET)
-    const file = files.get(path) ?? (isAsset ? undefined : files.get(PAGE))
+    // Calls, which accept no page, are answered by the console's calls or not at all.
+    const isPage = !isAsset && (headers.accept ?? '').includes('text/html')
+    const file = files.get(path) ?? (isPage ? files.get(PAGE) : undefined)
     if (!file) return false
     reply.headers({
       'Content-Type': file.type,
@@ -60,7 +62,7 @@ export function consoleFiles(root: string): (request: FastifyRequest, reply: Fas
       'X-Frame-Options': 'DENY',
       'Cache-Control': isAsset ? YEAR : 'no-cache',
       ETag: file.etag,
-      Vary: 'Accept-Encoding',
+      Vary: 'Accept, Accept-Encoding',
     })
     if (headers['if-none-match'] === file.etag) void reply.code(304).send()
     else void reply.send(encodedFor(file, headers['accept-encoding'] ?? '', reply))
