@@ -5,7 +5,7 @@ import { isOwn, viewWithin } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { LongGameGrid } from './long-game-grid.tsx'
 import { NoGames } from './no-games.tsx'
-import { StudioOverrides } from './own-games.tsx'
+import { OwnGames } from './own-games.tsx'
 import { PagedGames } from './paged-games.tsx'
 import { isHotList } from './queries.ts'
 
@@ -19,7 +19,7 @@ interface ResultsProps {
 export function GameResults({ view: requested, position }: ResultsProps) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)
-  if (isOwn(view)) return <StudioOverrides view={view} position={position} />
+  if (isOwn(view)) return <OwnGames view={view} position={position} />
   return isHotList(view) ? <HotGames view={view} position={position} /> : <PagedGames view={view} position={position} />
 }
 

@@ -20,7 +20,7 @@ interface OwnGamesProps {
 }
 
 /** Recently opened or favourite games. The server's page is common to all members, so it does not contain them. */
-export function StudioOverrides({ view, position }: OwnGamesProps) {
+export function OwnGames({ view, position }: OwnGamesProps) {
   const session = useSession()
   const isHydrated = useHydrated()
   if (!isHydrated) return <GameGridSkeleton count={15} />
