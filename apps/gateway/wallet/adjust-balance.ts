@@ -18,9 +18,10 @@ export interface Adjustment {
 
 /**
  * Credits or debits a member's main wallet, against the house account of the merchant, on behalf of an operator. Returns
- * `overdrawn` if the wallet holds less than the debit; the transaction can continue.
+ * `overdrawn` if the wallet holds less than the debit, and `conflict` if the key belongs to another transfer; the
+ * transaction can continue.
  */
-export async function adjustBalance(tx: Db, adjustment: Adjustment): Promise<Posted | 'overdrawn'> {
+export async function adjustBalance(tx: Db, adjustment: Adjustment): Promise<Posted | 'overdrawn' | 'conflict'> {
   const { key, memberId, merchantCode, currency, direction, amount, at } = adjustment
   const main = await mainAccountOf(tx, memberId)
   const house = await merchantAccount(tx, { merchantCode, currency, kind: 'house' })
@@ -38,7 +39,7 @@ export async function adjustBalance(tx: Db, adjustment: Adjustment): Promise<Pos
     await publishOnCommit(tx, 'balance', JSON.stringify([String(memberId)]))
     return posted
   } catch (error) {
-    if (error instanceof TransferRefused && error.reason === 'overdrawn') return 'overdrawn'
+    if (error instanceof TransferRefused) return error.reason
     throw error
   }
 }

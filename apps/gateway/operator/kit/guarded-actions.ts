@@ -46,6 +46,7 @@ const balanceAdjustment = guardedAction({
     const adjustment = { key, memberId: member.id, merchantCode: code, currency, direction, amount: units, at }
     const posted = await adjustBalance(tx, adjustment)
     if (posted === 'overdrawn') throw new ActionProblem('The wallet holds less than the debit.')
+    if (posted === 'conflict') throw new ActionProblem('The key belongs to another credit or debit.')
     return posted === 'replayed' ? 'repeated' : { direction, amount: textOf(units), currency }
   },
 })

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { approveChange } from '@ante/contract/staff/changes.ts'
+import { freePort } from '@ante/plain-server/test/free-port.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -48,14 +47,6 @@ async function startOther(): Promise<string> {
   const statusOf = async () => (await fetch(`${url}/readyz`)).status
   await expect.poll(() => statusOf().catch(() => 0), { timeout: 60_000, interval: 200 }).toBe(200)
   return url
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const { merchant, withRole, newMember, proposed, stateOf } = balanceChanges(() => gateway)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { approveChange, listChanges, rejectChange, skipApproval } from '@ante/contract/staff/changes.ts'
+import { approveChange, listChanges, rejectChange, skipApproval, withdrawChange } from '@ante/contract/staff/changes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -34,6 +34,27 @@ test('below the limit finance credits alone; the ledger and the audit log have i
     approver: null,
     reason: 'Goodwill',
   })
+})
+
+test('a key stands for one credit of one person', async () => {
+  const [finance, colleague, { account, balanceOf }] = [
+    await withRole('finance'),
+    await withRole('finance'),
+    await newMember(),
+  ]
+  const key = randomUUID()
+  expect(await adjust(finance, account, '50', { key })).toMatchObject({ value: { outcome: 'applied' } })
+  expect(await adjust(finance, account, '60', { key })).toMatchObject({ code: 'change.invalid' })
+  expect(await balanceOf()).toBe(unitsOf('150'))
+  expect(await adjust(colleague, account, '50', { key })).toMatchObject({ value: { outcome: 'applied' } })
+  expect(await balanceOf()).toBe(unitsOf('200'))
+  const large = randomUUID()
+  const waiting = await adjust(finance, account, '900', { key: large })
+  expect(waiting).toMatchObject({ value: { outcome: 'waiting' } })
+  expect(await adjust(finance, account, '900', { key: large })).toEqual(waiting)
+  expect(await adjust(finance, account, '950', { key: large })).toMatchObject({ code: 'change.invalid' })
+  const id = waiting.ok ? (waiting.value.id ?? '') : ''
+  expect(await finance.call(withdrawChange, { merchant, id })).toMatchObject({ ok: true })
 })
 
 test('a debit takes money, and never more than there is', async () => {

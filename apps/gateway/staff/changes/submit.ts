@@ -98,7 +98,7 @@ async function applyNow(
   const now = clock.now()
   const amount = action.amountOf?.(values) ?? null
   const { object, before } = await action.see(tx, values, { merchantCode })
-  const after = await action.apply(tx, values, { merchantCode, key: `direct:${key}`, reason, now })
+  const after = await action.apply(tx, values, { merchantCode, key: `direct:${staffId}:${key}`, reason, now })
   if (amount !== null && merchantCode !== null && after !== 'repeated')
     await useLimit(tx, direct, { staffId, merchantCode, zone, amount, now })
   await audit(tx, { action: action.name, object, reason, before, after })
@@ -113,6 +113,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
     throw new Refused('permission.denied', { permission: action.permission })
   const now = clock.now()
   const { object, version, before } = await action.see(tx, values, { merchantCode })
+  const binding = bindingOf({ action: action.name, object, values, version })
   const stored = await tx
     .insertInto('change_request')
     .values({
@@ -123,7 +124,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
       values: JSON.stringify(values),
       before: JSON.stringify(before),
       seen_version: version,
-      binding: bindingOf({ action: action.name, object, values, version }),
+      binding,
       amount: action.amountOf?.(values) ?? null,
       reason,
       proposed_by: staffId,
@@ -133,11 +134,21 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  const { id } =
-    stored ?? (await tx.selectFrom('change_request').select('id').where('key', '=', key).executeTakeFirstOrThrow())
+  const id = stored?.id ?? (await repeatedId(tx, key, binding))
   const proposed = { action: `${prefixOf(action.name)}.propose`, object, reason }
   await audit(tx, { ...proposed, before, after: values, changeRequestId: id })
   return { outcome: 'waiting', id: String(id) }
+}
+
+/** Returns the change of a repeated request. Refuses the key of another change. */
+async function repeatedId(tx: Db, key: string, binding: Buffer): Promise<bigint> {
+  const change = await tx
+    .selectFrom('change_request')
+    .select(['id', 'binding'])
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (!change.binding.equals(binding)) throw new ActionProblem('The key belongs to another change.')
+  return change.id
 }
 
 /** `wallet.balance.adjust` is proposed as `wallet.balance.propose`. */
