@@ -16,8 +16,11 @@ export async function tapFavourite({ navigate, ...toggled }: Tapped, game: Marke
   navigate('/m/login')
 }
 
-/** The member's favourites were unknown at the tap. If they cannot be loaded, the heart stays as it is. */
-async function addNew(toggled: Toggled, game: MarkedGame): Promise<void> {
-  const cachedFavourites = await toggled.queries.query(favourites).catch(() => null)
-  if (cachedFavourites && !cachedFavourites.nodeIds.includes(game.nodeId)) await toggleFavourite(toggled, game)
+/**
+ * The member's favourites were unknown at the tap. If they cannot be loaded, none is known, so the toggle adds the game:
+ * adding a favourite again changes nothing, and a failure is shown.
+ */
+export async function addNew(toggled: Toggled, game: MarkedGame): Promise<void> {
+  const loaded = await toggled.queries.query(favourites).catch(() => null)
+  if (!loaded?.nodeIds.includes(game.nodeId)) await toggleFavourite(toggled, game)
 }

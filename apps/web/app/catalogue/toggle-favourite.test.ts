@@ -9,6 +9,7 @@ import { createQueryClient } from '../lib/calls/query-client.ts'
 import { queuedMarks } from '../lib/calls/queued-marks.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { favourites } from './favourites.ts'
+import { addNew } from './tap-favourite.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
 
 const game = (nodeId: number) => ({ nodeId, vendor: 'ANS' })
@@ -99,4 +100,18 @@ test('a favourite that could not be removed is restored', async () => {
   expect(marks()).toEqual([7])
   await settled(tap)
   expect(marks()?.toSorted()).toEqual([7, 8])
+})
+
+test.each([
+  ['are loaded, without it', [3], ['POST']],
+  ['are loaded, with it', [7], []],
+  ['cannot be loaded', null, ['POST']],
+] as const)('after a login the tapped game is added when the favourites %s', async (_, loaded, verbs) => {
+  queries.clear()
+  vi.spyOn(queries, 'query').mockImplementation(() =>
+    loaded ? Promise.resolve({ nodeIds: loaded } as never) : Promise.reject(new CallFailed('offline')),
+  )
+  await settled(addNew({ queries, call, notify: ({ message = '' }) => received.push(message) }, game(7)))
+  expect(calls.map(({ verb }) => verb)).toEqual(verbs)
+  expect(stored).toEqual(verbs.length > 0 ? [7] : [])
 })
