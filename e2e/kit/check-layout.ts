@@ -16,7 +16,9 @@ const WIDE = { ltr: { width: 844, height: 390 }, rtl: { width: 768, height: 1024
  */
 const sizesFor = (dir: string) => [dir === 'rtl' ? WIDE.rtl : WIDE.ltr, SMALLEST, USUAL]
 
-const softly = expect.configure({ soft: true })
+/** The browser reports a resize to the page in its next frame. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** Screenshots are taken only with `SCREENS=on`, because they are slow. */
 const TAKES_PICTURES = process.env['SCREENS'] === 'on'
@@ -29,10 +31,8 @@ export async function checkLayout(page: Page, name: string): Promise<void> {
   for (const size of sizesFor(await page.evaluate(() => document.documentElement.dir))) {
     await page.setViewportSize(size)
     if (TAKES_PICTURES) await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
-    // Parts that follow the size by script do so a moment later.
-    await softly
-      .poll(() => page.evaluate(sideways), { message: `${name} at ${size.width} px sticks out sideways` })
-      .toBeLessThanOrEqual(0)
+    await page.evaluate(nextFrame)
+    expect.soft(await page.evaluate(sideways), `${name} at ${size.width} px sticks out sideways`).toBeLessThanOrEqual(0)
     if (size.width >= WIDE_PX) expect.soft(await page.evaluate(wideFaults), `${name} at ${size.width} px`).toEqual([])
   }
 }
