@@ -58,8 +58,8 @@ const placing: Words<typeof placeOrder> = {
     msg`Maximum stake ${formatExactMoney({ amount: maximum, currency }, locale)}.`,
   LGS_BETTING_CANNOT_WIN_ERROR: rowCannotWin,
   LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: issueCannotWin,
-  LGS_BETTING_NUMBER_OVER_LIMITS: ({ number }) =>
-    msg`${isolateText(picksOf(number))} is sold out for this draw. Choose another number or reduce your stake.`,
+  LGS_BETTING_NUMBER_OVER_LIMITS: ({ number, maximum, currency }, locale) =>
+    msg`${isolateText(picksOf(number))} is sold out at this stake: at most ${formatExactMoney({ amount: maximum, currency }, locale)} can be won on it per draw. Choose another number or reduce your stake.`,
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>
     msg`${isolateText(picksOf(number))} isn’t open for bets right now. Choose another number.`,
   ACS_AVAILABLE_BALANCE_NOT_ENOUGH: ({ available, currency }, locale) =>

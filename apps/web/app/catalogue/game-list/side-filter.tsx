@@ -23,13 +23,13 @@ export function SideFilter({ view: requested }: { view: GameView }) {
   const view = viewWithin(settings, requested)
   const hasChosen = chosenFilters(view, settings).length > 0
   return (
-    <section className={styles.panel} aria-label={t`Filter games`} data-loads-in-view>
+    <section className={styles.panel} aria-label={t`Filter games`}>
       <Later
         quiet
         isRequested={isBeside}
         load={loadPanel}
         props={{ view, hasChosen }}
-        skeleton={<Skeleton height={360} />}
+        skeleton={isBeside ? <Skeleton height={360} /> : null}
       />
     </section>
   )
