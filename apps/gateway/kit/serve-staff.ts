@@ -49,10 +49,10 @@ export function serveStaff<E extends Endpoint>(app: Server, endpoint: E, useCase
     const input = parsedInputOf(endpoint, call.request)
     const answering = async () => useCase(input, admitted.context, call)
     const value = await answering().catch(async (error: unknown) => {
-      if (error instanceof Refused) await admitted.noteRefusal(error.code, input)
+      if (error instanceof Refused) await admitted.recordRefusal(error.code, input)
       throw error
     })
-    if (endpoint.personalData) await admitted.noteRead(input)
+    if (endpoint.personalData) await admitted.recordRead(input)
     if (app.checkAnswers && endpoint.method !== 'GET' && !admitted.isAudited())
       throw new Error(`${endpoint.method} ${endpoint.path} succeeded without an entry of the audit log`)
     return value

@@ -61,9 +61,9 @@ export interface AdmittedCall {
   context: StaffContext
   isAudited(): boolean
   /** Writes that personal data was read. */
-  noteRead(input: unknown): Promise<void>
+  recordRead(input: unknown): Promise<void>
   /** Writes that the call was refused after it was admitted. */
-  noteRefusal(code: string, input: unknown): Promise<void>
+  recordRefusal(code: string, input: unknown): Promise<void>
 }
 
 /** Checks who calls: filled in by the capability `staff`. */

@@ -61,9 +61,9 @@ async function run(
     if (person === null) return await command.run(session, args)
     session.enter(person)
     const result = await runAs(person, () => command.run(session, args)).catch((error: unknown) =>
-      noteRefusal(session, { name, args, person }, error),
+      recordRefusal(session, { name, args, person }, error),
     )
-    await noteRead(session, { name, args, person })
+    await recordRead(session, { name, args, person })
     return result
   } catch (error) {
     throw explainDatabaseFailure(error)
@@ -79,7 +79,7 @@ interface RunBy {
 }
 
 /** A change that was refused for lack of a permission was rolled back with its entry. */
-async function noteRefusal(session: Session, { name, args, person }: RunBy, error: unknown): Promise<never> {
+async function recordRefusal(session: Session, { name, args, person }: RunBy, error: unknown): Promise<never> {
   const isDenied = error instanceof CommandFailed && JSON.stringify(error.details) === '{"code":"permission_denied"}'
   const merchantCode = args.positional['merchant'] ?? null
   if (isDenied) await noteRefusedCommand(session.db, person, { name, merchantCode, code: 'permission.denied' })
@@ -87,7 +87,7 @@ async function noteRefusal(session: Session, { name, args, person }: RunBy, erro
 }
 
 /** Reading personal data is an entry of the audit log. */
-async function noteRead({ db }: Session, { name, args, person }: RunBy): Promise<void> {
+async function recordRead({ db }: Session, { name, args, person }: RunBy): Promise<void> {
   const [subject = '', action = ''] = name.split(' ')
   if (!accessOf(subject, action)?.isPersonal) return
   const merchant = args.positional['merchant']

@@ -4,7 +4,7 @@ import type { PermissionName } from '@ante/contract/kit/endpoint.ts'
 
 import type { Db } from '../../kit/db.ts'
 import type { StaffActor } from '../../kit/staff-context.ts'
-import { givenRights, mayStillWork, noteUse, systemOperator, usedRights } from '../../staff/public.ts'
+import { givenRights, mayStillWork, recordUse, systemOperator, usedRights } from '../../staff/public.ts'
 import { CommandFailed } from './failures.ts'
 import { nowBy } from './now.ts'
 
@@ -38,7 +38,7 @@ export async function requirePermission(tx: Db, person: CommandPerson, merchantC
   if (checksItself) return
   const used = usedRights({ permission }, await givenRights(tx, actor.staffId, merchantCode))
   if (used.length === 0) throw permissionDenied(permission, merchantCode)
-  await noteUse(tx, { staffId: actor.staffId, scope: merchantCode ?? '-', used, now: await nowBy(tx) })
+  await recordUse(tx, { staffId: actor.staffId, scope: merchantCode ?? '-', used, now: await nowBy(tx) })
   actor.role = [...new Set(used.map(({ role }) => role))].toSorted().join(', ')
 }
 

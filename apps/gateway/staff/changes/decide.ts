@@ -8,7 +8,7 @@ import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { givenRights, mergedRights, rightIn } from '../roles/held-rights.ts'
 import { scopeOf } from '../networks/networks.ts'
-import { noteUse } from '../roles/note-use.ts'
+import { recordUse } from '../roles/record-use.ts'
 import { useLimit } from '../roles/use-limit.ts'
 import { accountById, mayWork } from '../sessions/accounts.ts'
 import { applyChange, applyChangeJob } from './apply-change.ts'
@@ -72,7 +72,7 @@ export async function reject(ports: ApplyPorts, decision: Decision, decider: Sub
       })
       .where('id', '=', change.id)
       .execute()
-    await note(tx, { change, decision, decider, step: 'reject' })
+    await recordDecision(tx, { change, decision, decider, step: 'reject' })
     return { state: 'rejected', failure: null }
   })
 }
@@ -84,7 +84,7 @@ export async function withdraw(ports: ApplyPorts, { id }: Pick<Decision, 'id'>, 
     if (change?.proposed_by !== decider.staffId) throw refuse('change.not.found')
     if (change.state !== 'waiting') throw refuse('change.decided', { state: change.state })
     await tx.updateTable('change_request').set({ state: 'void' }).where('id', '=', change.id).execute()
-    await note(tx, { change, decision: { id, binding: '' }, decider, step: 'void' })
+    await recordDecision(tx, { change, decision: { id, binding: '' }, decider, step: 'void' })
     return { state: 'void', failure: null }
   })
 }
@@ -138,7 +138,7 @@ async function store(
   const held = requireRight(ports, change, decider, right)
   const { staffId, merchantCode, zone } = decider
   await requireProposer(ports, tx, change)
-  await noteUse(tx, { staffId, scope: scopeOf(merchantCode), used: [held], now })
+  await recordUse(tx, { staffId, scope: scopeOf(merchantCode), used: [held], now })
   // The limits at the time of the decision count, not those at the time of the request.
   if (change.amount !== null && merchantCode !== null)
     await useLimit(tx, held, { staffId, merchantCode, zone, amount: change.amount, now })
@@ -154,7 +154,7 @@ async function store(
     .where('id', '=', change.id)
     .execute()
   await addJob(tx, applyChangeJob, { change: String(change.id) }, { key: String(change.id) })
-  await note(tx, { change, decision, decider, step: right })
+  await recordDecision(tx, { change, decision, decider, step: right })
 }
 
 /** The requester must still work and have the right. */
@@ -166,7 +166,7 @@ async function requireProposer({ clock, actions }: ApplyPorts, tx: Db, change: C
   if (!isEntitled) throw refuse('change.proposer_lost_right')
 }
 
-async function note(
+async function recordDecision(
   tx: Db,
   { change, decision, decider, step }: Stored & { step: 'approve' | 'reject' | 'skip' | 'void' },
 ) {

@@ -46,7 +46,7 @@ export async function checkStaffPassword(
   const account = await accountByMail(db, mail)
   const fits = await verifyPassword(password, account?.password_hash ?? null)
   if (!fits || !account || !mayWork(account, now) || account.totp_secret === null) {
-    await noteFailure(db, { account, visitor, refusal: 'staff.credentials.incorrect' })
+    await recordFailure(db, { account, visitor, refusal: 'staff.credentials.incorrect' })
     throw refusePassword('staff.credentials.incorrect')
   }
   await forgiveAttempt()
@@ -85,7 +85,7 @@ export async function requireCode(
   const forgiveAttempt = await countStaffAttempt(db, { subject, ip: visitor.ip ?? LOCAL, now: clock.now() })
   if (!(await inTransaction(db, (tx) => usesTotp(ports, tx, { staffId, code })))) {
     const account = await accountById(db, staffId)
-    await noteFailure(db, { account, visitor, refusal: 'second_factor.incorrect' })
+    await recordFailure(db, { account, visitor, refusal: 'second_factor.incorrect' })
     throw refuseCode('second_factor.incorrect')
   }
   await forgiveAttempt()
@@ -111,7 +111,7 @@ export async function signInStaffByPasskey(
   const staffId = await staffOfPasskey(ports, response, site)
   const account = staffId === null ? undefined : await accountById(db, staffId)
   if (!account || !mayWork(account, now)) {
-    await noteFailure(db, { account, visitor, refusal: 'passkey.incorrect' })
+    await recordFailure(db, { account, visitor, refusal: 'passkey.incorrect' })
     throw refusePasskey('passkey.incorrect')
   }
   return inTransaction(db, (tx) => enter(tx, account, { visitor, now, method: 'passkey' }))
@@ -145,7 +145,7 @@ interface Failed {
 }
 
 /** Failed sign-ins of existing accounts are entries too; of unknown mails nothing is written. */
-async function noteFailure(db: Db, { account, visitor, refusal }: Failed): Promise<void> {
+async function recordFailure(db: Db, { account, visitor, refusal }: Failed): Promise<void> {
   if (!account) return
   const { id: staffId, mail, merchant_code: merchantCode } = account
   const actor = { staffId, name: mail, role: null, sessionId: null, ...from(visitor) }

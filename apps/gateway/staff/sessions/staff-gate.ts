@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { isAllowedAddress, scopeOf } from '../networks/networks.ts'
 import { givenRights, mergedRights } from '../roles/held-rights.ts'
 import type { GivenRight } from '../roles/held-rights.ts'
-import { noteUse } from '../roles/note-use.ts'
+import { recordUse } from '../roles/record-use.ts'
 import { usedRights } from '../roles/used-rights.ts'
 import type { ConsolePorts } from '../staff-ports.ts'
 import { accountById, mayWork } from './accounts.ts'
@@ -39,7 +39,7 @@ export function staffGate(ports: GatePorts): StaffGate {
       try {
         await requireAdmission(ports, endpoint, { request, caller, call })
       } catch (error) {
-        if (error instanceof Refused) await noteRefusal(ports.db, call, { endpoint, code: error.code, input: null })
+        if (error instanceof Refused) await recordRefusal(ports.db, call, { endpoint, code: error.code, input: null })
         throw error
       }
       return admitted(ports, endpoint, call)
@@ -108,14 +108,18 @@ async function callerOf({ db, clock }: GatePorts, request: FastifyRequest): Prom
   throw new Refused('staff.session.ended', { reason: end })
 }
 
-interface Asked {
+interface CheckedCall {
   request: FastifyRequest
   caller: Caller
   call: Call
 }
 
 /** Checks in the order in which a refusal reveals least: the browser, the right, the place, then the second factor. */
-async function requireAdmission(ports: GatePorts, endpoint: Endpoint, { request, caller, call }: Asked): Promise<void> {
+async function requireAdmission(
+  ports: GatePorts,
+  endpoint: Endpoint,
+  { request, caller, call }: CheckedCall,
+): Promise<void> {
   const { db, clock, merchants } = ports
   if (endpoint.method !== 'GET') requireCsrf(request, caller.token)
   const isOfMerchant = endpoint.path.includes(':merchant')
@@ -129,7 +133,7 @@ async function requireAdmission(ports: GatePorts, endpoint: Endpoint, { request,
       throw commonRefusal('merchant.unknown')
     if (!(await isAllowedAddress(db, scopeOf(call.merchantCode), call.ip)))
       throw new Refused('address.not_allowed', { address: call.ip })
-    await noteUse(db, { staffId: caller.account.id, scope: scopeOf(call.merchantCode), used, now: clock.now() })
+    await recordUse(db, { staffId: caller.account.id, scope: scopeOf(call.merchantCode), used, now: clock.now() })
   }
   if (endpoint.stepUp && steppedUpUntil(caller.session) <= clock.now()) throw new Refused('step_up.required', {})
 }
@@ -163,11 +167,11 @@ function admitted({ db, clock }: GatePorts, endpoint: Endpoint, call: Call): Adm
   return {
     context,
     isAudited: () => isAudited,
-    noteRead: async (input) => {
+    recordRead: async (input) => {
       const record = { action: readActionOf(endpoint), object: objectOf(endpoint), after: input, merchantCode }
       await inTransaction(db, (tx) => writeAudit(tx, actor, { ...record, result: 'read' }))
     },
-    noteRefusal: (code, input) => noteRefusal(db, call, { endpoint, code, input }),
+    recordRefusal: (code, input) => recordRefusal(db, call, { endpoint, code, input }),
   }
 }
 
@@ -177,7 +181,7 @@ interface RefusedCall {
   input: unknown
 }
 
-async function noteRefusal(db: Db, { actor, merchantCode }: Call, { endpoint, code, input }: RefusedCall) {
+async function recordRefusal(db: Db, { actor, merchantCode }: Call, { endpoint, code, input }: RefusedCall) {
   const known = merchantCode !== null && (await isMerchant(db, merchantCode))
   await inTransaction(db, (tx) =>
     writeAudit(tx, actor, {

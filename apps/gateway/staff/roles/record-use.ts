@@ -14,7 +14,7 @@ interface Used {
 const PRECISION = '10 minutes'
 
 /** Records the use of rights, for the report of unused ones. */
-export async function noteUse(db: Db, { staffId, scope, used, now }: Used): Promise<void> {
+export async function recordUse(db: Db, { staffId, scope, used, now }: Used): Promise<void> {
   const distinct = [...new Map(used.map((one) => [`${one.permission} ${one.right}`, one])).values()]
   // A call that any right admits uses none in particular.
   if (distinct.length === 0 || distinct.length > 2) return
