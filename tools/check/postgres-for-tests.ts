@@ -1,6 +1,27 @@
 import { startTestServer, TEST_SERVER_VARIABLE } from '@ante/embedded-postgres/test-server.ts'
 
-/** Vitest's global setup: one PostgreSQL for all tests of a run, started by the first project that needs it. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  return process.env[TEST_SERVER_VARIABLE] ? undefined : startTestServer()
+/** The PostgreSQL of this run; its property of the process is shared by all projects, which load this module separately. */
+interface SharedServer {
+  users: number
+  stop: Promise<() => Promise<void>>
+}
+
+const SHARED = Symbol.for('ante.postgres-for-tests')
+const shared = globalThis as { [SHARED]?: SharedServer }
+
+/**
+ * Vitest's global setup: one PostgreSQL for all tests of a run, started by the first project that needs it. Projects end
+ * at the same time, each with its own gateway: the last one stops the server.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const server = (shared[SHARED] ??= { users: 0, stop: startTestServer() })
+  server.users++
+  const stop = await server.stop
+  return async () => {
+    server.users--
+    if (server.users > 0) return
+    delete shared[SHARED]
+    delete process.env[TEST_SERVER_VARIABLE]
+    await stop()
+  }
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { approveChange } from '@ante/contract/staff/changes.ts'
-import { freePort } from '@ante/plain-server/test/free-port.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -35,16 +35,18 @@ afterAll(async () => {
 
 /** Starts a gateway in a process of its own, on the same database; returns its address. */
 async function startOther(): Promise<string> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
   const { databaseUrl } = gateway
   const { PATH = '' } = process.env
   const environment = { DATABASE_URL: databaseUrl, SECRETS_KEY: TEST_SECRET, DEMO_DATA: 'off', LOG_LEVEL: 'silent' }
   killed = spawn(process.execPath, [MAIN], {
-    env: { PATH, ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: { PATH, ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir },
     stdio: 'ignore',
   })
-  const statusOf = async () => (await fetch(`${url}/readyz`)).status
+  let url = ''
+  const statusOf = async () => {
+    url = JSON.parse(await readFile(join(dataDir, 'gateway.json'), 'utf8')).url
+    return (await fetch(`${url}/readyz`)).status
+  }
   await expect.poll(() => statusOf().catch(() => 0), { timeout: 60_000, interval: 200 }).toBe(200)
   return url
 }

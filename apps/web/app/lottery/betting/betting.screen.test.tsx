@@ -14,6 +14,8 @@ import { cartsOf } from './cart/cart-text.ts'
 
 ownGateway()
 
+/** Longer than the time between the last bet on a draw and the next draw: 20 s in games of five minutes. */
+const CLOSED_MS = 40_000
 /** Longer than planning and placing a chase takes, in milliseconds. */
 const CHASE_MS = 45_000
 /** A digit game with draws around the clock, so that the test passes at every hour. */
@@ -55,14 +57,14 @@ async function confirm(): Promise<void> {
         if (!isPlaced) tap('Confirm')
         return isPlaced
       },
-      { interval: 200 },
+      { interval: 200, timeout: CLOSED_MS },
     )
     .toBe(true)
 }
 
 const myBets = async () => (await call(todaysOrders, { size: 100 })).orders.content
 
-test.each(GAMES)('a random bet on %s is accepted', async (gameCode) => {
+test.each(GAMES)('a random bet on %s is accepted', { timeout: 2 * CLOSED_MS }, async (gameCode) => {
   await openScreen(`/m/lotteryBet?game=${gameCode}`, { member: await newMember({ balance: BALANCE }) })
   await press('Random')
   await press('Bet now')
@@ -158,28 +160,32 @@ test(
 )
 
 // rules: lottery-3
-test('typed numbers are read from a file, and invalid ones are reported and removed', async () => {
-  await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
-  const upload = async (content: string) =>
-    userEvent.upload(await findOne('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
-  const validEntries = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
-  await choosePlay('Last 3')
-  await press('Manual entry')
-  await upload([...validEntries, '12', 'abc', '001', '1234'].join('\n'))
-  const invalidEntry = page.getByText('abc', { exact: true })
-  await expect.element(invalidEntry).toBeVisible()
-  expect(await accessibilityViolations()).toEqual([])
-  await press('Remove')
-  await expect.element(invalidEntry).not.toBeInTheDocument()
-  await press('Bet now')
-  await confirm()
-  expect(await myBets()).toMatchObject([{ stakes: 900, betType: 4, planBettingAmount: '1800' }])
+test(
+  'typed numbers are read from a file, and invalid ones are reported and removed',
+  { timeout: 3 * CLOSED_MS },
+  async () => {
+    await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
+    const upload = async (content: string) =>
+      userEvent.upload(await findOne('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
+    const validEntries = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
+    await choosePlay('Last 3')
+    await press('Manual entry')
+    await upload([...validEntries, '12', 'abc', '001', '1234'].join('\n'))
+    const invalidEntry = page.getByText('abc', { exact: true })
+    await expect.element(invalidEntry).toBeVisible()
+    expect(await accessibilityViolations()).toEqual([])
+    await press('Remove')
+    await expect.element(invalidEntry).not.toBeInTheDocument()
+    await press('Bet now')
+    await confirm()
+    expect(await myBets()).toMatchObject([{ stakes: 900, betType: 4, planBettingAmount: '1800' }])
 
-  await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
-  await press('Manual entry')
-  await upload('1'.repeat(5 * 1024 * 1024 + 1))
-  await expect.element(page.getByText('The file is larger than 5 MB. Choose a smaller one.')).toBeVisible()
-})
+    await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
+    await press('Manual entry')
+    await upload('1'.repeat(5 * 1024 * 1024 + 1))
+    await expect.element(page.getByText('The file is larger than 5 MB. Choose a smaller one.')).toBeVisible()
+  },
+)
 
 test('a visitor may pick numbers and finds them in the cart after the login; an insufficient balance is reported', async () => {
   const member = await newMember()
@@ -199,37 +205,41 @@ test('a visitor may pick numbers and finds them in the cart after the login; an 
   expect(await myBets()).toEqual([])
 })
 
-test('the last bet is repeated as it was, in two taps and without the picks of the board', async () => {
-  await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
-  await press('Repeat last bet')
-  await expect.element(page.getByText('No bets on this game in the last 7 days.')).toBeVisible()
-  await press('Random')
-  await press('Add to cart')
-  await press('Random')
-  await press('Add to cart')
-  await press('Bet now')
-  await confirm()
-  await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
-  await expect.element(sheet('Confirm bet')).not.toBeInTheDocument()
+test(
+  'the last bet is repeated as it was, in two taps and without the picks of the board',
+  { timeout: 3 * CLOSED_MS },
+  async () => {
+    await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
+    await press('Repeat last bet')
+    await expect.element(page.getByText('No bets on this game in the last 7 days.')).toBeVisible()
+    await press('Random')
+    await press('Add to cart')
+    await press('Random')
+    await press('Add to cart')
+    await press('Bet now')
+    await confirm()
+    await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
+    await expect.element(sheet('Confirm bet')).not.toBeInTheDocument()
 
-  await press('Random')
-  await press('Repeat last bet')
-  await confirm()
-  const bets = await myBets()
-  expect(
-    bets
-      .map(({ content }) => content)
-      .slice(0, 2)
-      .sort(),
-  ).toEqual(
-    bets
-      .map(({ content }) => content)
-      .slice(2)
-      .sort(),
-  )
-  await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
-  await expect.element(main.getByText('1 stake', { exact: false }).first()).toBeVisible()
-})
+    await press('Random')
+    await press('Repeat last bet')
+    await confirm()
+    const bets = await myBets()
+    expect(
+      bets
+        .map(({ content }) => content)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(
+      bets
+        .map(({ content }) => content)
+        .slice(2)
+        .sort(),
+    )
+    await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
+    await expect.element(main.getByText('1 stake', { exact: false }).first()).toBeVisible()
+  },
+)
 
 test('saved numbers are put on the board of their play, on any game of the family, for their member only', async () => {
   const member = await newMember({ balance: BALANCE })
