@@ -61,7 +61,7 @@ const GAMES = [
 ]
 /** From the lowest layer to the highest. The files beside the folders are the entry: they know everything and fill the registries. */
 const LAYERS = {
-  gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator']],
+  gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator', 'console']],
   web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'win-cards', 'winners'], ['closed'], ['shell'], ['pages']],
   // Screens of the console are features beside each other.
   console: [['lib'], ['ui'], ['sign-in'], ['approvals', 'staff', 'roles', 'audit'], ['shell']],

@@ -1,7 +1,7 @@
 import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
@@ -261,42 +261,4 @@ test('saved numbers are put on the board of their play, on any game of the famil
   await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember() })
   await press('My numbers')
   await expect.element(numbers.getByText('No saved numbers yet')).toBeVisible()
-})
-
-/** Whether an element is wholly within the window, between the header and the bar of the bet. */
-function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  const head = document.querySelector('main header')?.getBoundingClientRect().bottom ?? 0
-  return top >= head && bottom <= innerHeight
-}
-
-test.each([
-  ['three rows on a small phone', 320, 640, 3],
-  ['four rows on a phone in landscape', 844, 390, 4],
-])('the board is in sight without scrolling: %s', async (_, width, height, rows) => {
-  await page.viewport(width, height)
-  onTestFinished(() => page.viewport(390, 844))
-  await openScreen('/m/lotteryBet?game=SSC300&type=tradition')
-  await expect.poll(() => rowsOfBoard.elements().length).toBe(5)
-  await expect.poll(() => rowsOfBoard.elements().filter(isInSight).length).toBeGreaterThanOrEqual(rows)
-  window.scrollTo(0, document.documentElement.scrollHeight)
-  expect(page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-  expect(isShown(page.getByRole('timer').first().element())).toBe(true)
-})
-
-const isShown = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return top >= 0 && bottom <= innerHeight && bottom > top
-}
-
-test('a browser without exact integers gets a message and a link to the pages it can show', async () => {
-  const { BigInt: originalBigInt } = globalThis
-  onTestFinished(() => void Object.assign(globalThis, { BigInt: originalBigInt }))
-  Reflect.deleteProperty(globalThis, 'BigInt')
-  await openScreen('/m/lotteryBet?game=FFC60')
-  await expect.element(page.getByText('This browser is too old for lottery bets')).toBeVisible()
-  expect(page.getByRole('tab').elements()).toEqual([])
-  expect(await accessibilityViolations()).toEqual([])
-  await page.getByRole('link', { name: 'Draw results' }).click()
-  await expect.poll(() => location.pathname).toBe('/m/startLottery')
 })
