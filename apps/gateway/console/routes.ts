@@ -1,16 +1,9 @@
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
-import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
-import type { MerchantDirectory } from '../merchant/public.ts'
-import type { GuardedActions } from '../staff/public.ts'
-
-/** Ports of the console's screens. */
-export interface ScreenPorts extends Ports {
-  merchants: MerchantDirectory
-  actions: GuardedActions
-}
+import { dashboardRoutes } from './dashboard/routes.ts'
+import type { ScreenPorts } from './screen-ports.ts'
 
 /** Registers the calls of all screens. Returns their background jobs. */
-export function screenRoutes(_server: Server, _ports: ScreenPorts): RegisteredJob[] {
-  return []
+export function screenRoutes(server: Server, ports: ScreenPorts): RegisteredJob[] {
+  return [...dashboardRoutes(server, ports)]
 }

@@ -47,6 +47,7 @@ export const objects = {
   'agents.agent': 'agents and their tree',
   'agents.contract': 'contracts of agents',
   'agents.salary': 'salaries of agents',
+  'operation.dashboard': 'the dashboard',
   'operation.job': 'background jobs',
   'operation.backup': 'backups',
   'staff.account': 'staff accounts',

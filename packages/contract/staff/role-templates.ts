@@ -106,7 +106,7 @@ export const roleTemplates: readonly RoleTemplate[] = [
       ...changing([...SITE, ...CONTENT, ...GAMES, ...PROMOTIONS, ...AGENTS, ...MONEY, ...SUPPORT]),
       ...changing(['launch.connection', 'operation.job', 'operation.backup', 'responsible-gaming.limit']),
       ...changing(['identity.payee']),
-      ...reading(['wallet.ledger', 'wallet.balance']),
+      ...reading(['wallet.ledger', 'wallet.balance', 'operation.dashboard']),
       ...guarding('wallet.balance.update'),
     ],
   },
@@ -117,6 +117,7 @@ export const roleTemplates: readonly RoleTemplate[] = [
       ...STAFF,
       ...changing([...SITE, ...CONTENT, ...PROMOTIONS, ...SUPPORT]),
       ...reading([...MONEY, ...GAMES, ...AGENTS, 'responsible-gaming.limit', 'wallet.ledger', 'wallet.balance']),
+      ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
     ],
@@ -127,7 +128,7 @@ export const roleTemplates: readonly RoleTemplate[] = [
     rights: [
       ...changing(MONEY),
       ...changing(['identity.payee']),
-      ...reading(['wallet.ledger', 'wallet.balance', 'staff.change', 'promotions.turnover']),
+      ...reading(['wallet.ledger', 'wallet.balance', 'staff.change', 'promotions.turnover', 'operation.dashboard']),
       unlimited('staff.change.update', 'apply'),
       unlimited('wallet.balance.update', 'propose'),
       limited('wallet.balance.update', 'apply', ['500', '5000']),
@@ -140,6 +141,7 @@ export const roleTemplates: readonly RoleTemplate[] = [
     rights: [
       ...changing(['launch.held-win', 'responsible-gaming.limit']),
       ...reading([...MONEY, 'identity.payee', 'wallet.ledger', 'wallet.balance', 'staff.change', 'agents.agent']),
+      ...reading(['operation.dashboard']),
       unlimited('staff.change.update', 'apply'),
       limited('wallet.balance.update', 'approve', ['50000', '200000']),
     ],
