@@ -22,6 +22,11 @@ const home = createRoute({ getParentRoute: () => signedIn, path: '/', component:
 const merchant = createRoute({ getParentRoute: () => signedIn, path: '/m/$merchant', component: SiteOnly })
 const first = createRoute({ getParentRoute: () => merchant, path: '/', component: FirstScreen })
 
+const dashboard = createRoute({
+  getParentRoute: () => merchant,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx')),
+})
 const approvals = createRoute({
   getParentRoute: () => merchant,
   path: '/approvals',
@@ -58,7 +63,7 @@ const audit = createRoute({
 
 const routeTree = root.addChildren([
   invitation,
-  signedIn.addChildren([home, merchant.addChildren([first, approvals, staff, roles, audit])]),
+  signedIn.addChildren([home, merchant.addChildren([first, dashboard, approvals, staff, roles, audit])]),
 ])
 
 /** All values are text, written as such: an id in an address is not a number. */

@@ -65,7 +65,7 @@ export const getDashboard = staffEndpoint({
     until: z.string(),
     money: z.array(ofThreeDays(MoneyFigure, DecimalText)),
     counts: z.array(ofThreeDays(CountFigure, z.int())),
-    /** By hour of the day, from 0. Today's hours to come are null. */
+    /** By hour of the day, from 0. Hours of today that have not ended are null. */
     hours: z.array(
       z.object({
         hour: z.int(),

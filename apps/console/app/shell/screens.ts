@@ -1,11 +1,16 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ClipboardCheck, History, ShieldCheck, Users } from 'lucide-react'
+import { ClipboardCheck, Gauge, History, ShieldCheck, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
-  to: '/m/$merchant/approvals' | '/m/$merchant/staff' | '/m/$merchant/roles' | '/m/$merchant/audit'
+  to:
+    | '/m/$merchant/dashboard'
+    | '/m/$merchant/approvals'
+    | '/m/$merchant/staff'
+    | '/m/$merchant/roles'
+    | '/m/$merchant/audit'
   label: MessageDescriptor
   /** Other words for it, for the palette. */
   words: MessageDescriptor
@@ -17,6 +22,14 @@ export interface Screen {
 
 /** Screens of the console, in the order of the navigation. */
 export const screens: readonly Screen[] = [
+  {
+    to: '/m/$merchant/dashboard',
+    label: msg`Dashboard`,
+    words: msg`home, figures, revenue, queues, providers`,
+    icon: Gauge,
+    permission: 'operation.dashboard.read',
+    letter: 'd',
+  },
   {
     to: '/m/$merchant/approvals',
     label: msg`Approvals`,

@@ -54,7 +54,7 @@ export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf)
     yesterday: valueOf(days.yesterday),
     lastWeek: valueOf(days.lastWeek),
   })
-  const lastHour = Math.floor(minutes / 60)
+  const fullHours = Math.floor(minutes / 60)
   const hourOf = ({ hours }: DayFigures, hour: number) => hourFigures(hours.get(hour) ?? new Map())
   return {
     currency,
@@ -65,7 +65,7 @@ export async function readDashboard(db: Db, { merchant, now, may }: DashboardOf)
     counts: CountFigures.options.map((name) => ({ name, ...each(({ counts }) => counts[name]) })),
     hours: HOURS.map((hour) => ({
       hour,
-      today: hour <= lastHour ? hourOf(today, hour) : null,
+      today: hour < fullHours ? hourOf(today, hour) : null,
       yesterday: hourOf(yesterday, hour),
       lastWeek: hourOf(lastWeek, hour),
     })),

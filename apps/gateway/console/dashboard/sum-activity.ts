@@ -26,7 +26,10 @@ export async function sumActivity({ db, clock }: Pick<Ports, 'db' | 'clock'>): P
 /** Sums the next hours. Returns whether everything up to `now` is summed. */
 async function sumStep(db: Db, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const progress = await tx.selectFrom('activity_progress').select('summed_until').forUpdate().executeTakeFirst()
+    const { rows } = await sql<{ summed_until: Date }>`select summed_until from activity_progress for update`.execute(
+      tx,
+    )
+    const [progress] = rows
     const summed = progress ? progress.summed_until.getTime() - SETTLED_MS : now.getTime() - FIRST_MS
     const from = new Date(Math.floor(Math.min(summed, now.getTime()) / PERIOD_MS) * PERIOD_MS)
     const until = new Date(Math.min(from.getTime() + STEP_MS, Math.ceil((now.getTime() + 1) / PERIOD_MS) * PERIOD_MS))
@@ -34,11 +37,9 @@ async function sumStep(db: Db, now: Date): Promise<boolean> {
     await notePlayers(tx, from, until)
     await removeOld(tx, now)
     const reached = until < now ? until : now
-    await tx
-      .insertInto('activity_progress')
-      .values({ summed_until: reached })
-      .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ summed_until: reached }))
-      .execute()
+    await sql`
+      insert into activity_progress (summed_until) values (${reached})
+      on conflict (only_row) do update set summed_until = excluded.summed_until`.execute(tx)
     return until >= now
   })
 }
