@@ -34,6 +34,12 @@ const approvals = createRoute({
   validateSearch: z.object({ ...List, state: maybe(z.union([ChangeState, z.literal('all')])) }),
   component: lazyRouteComponent(() => import('./approvals/approvals-page.tsx')),
 })
+const reconciliation = createRoute({
+  getParentRoute: () => merchant,
+  path: '/reconciliation',
+  validateSearch: z.object({ day: maybe(z.iso.date()), open: Id }),
+  component: lazyRouteComponent(() => import('./reconciliation/reconciliation-page.tsx')),
+})
 const staff = createRoute({
   getParentRoute: () => merchant,
   path: '/staff',
@@ -63,7 +69,10 @@ const audit = createRoute({
 
 const routeTree = root.addChildren([
   invitation,
-  signedIn.addChildren([home, merchant.addChildren([first, dashboard, approvals, staff, roles, audit])]),
+  signedIn.addChildren([
+    home,
+    merchant.addChildren([first, dashboard, approvals, reconciliation, staff, roles, audit]),
+  ]),
 ])
 
 /** All values are text, written as such: an id in an address is not a number. */

@@ -1,8 +1,10 @@
 import type { Server } from '../kit/server.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { reconciliationRoutes } from './reconciliation/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 
 /** Registers the calls of all screens. */
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
   dashboardRoutes(server, ports)
+  reconciliationRoutes(server, ports)
 }

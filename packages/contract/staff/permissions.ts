@@ -38,6 +38,7 @@ export const objects = {
   'cashier.deposit': 'deposits',
   'cashier.withdrawal': 'withdrawals',
   'cashier.payment': 'payments at providers',
+  'cashier.reconciliation': 'the reconciliation with payment providers and vendors',
   'cashier.bank': 'banks',
   'cashier.line-transfer': 'transfers between agents and members',
   'promotions.promotion': 'promotions and applications',

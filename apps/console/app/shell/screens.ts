@@ -1,12 +1,13 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ClipboardCheck, Gauge, History, ShieldCheck, Users } from 'lucide-react'
+import { ClipboardCheck, Gauge, History, Scale, ShieldCheck, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
   to:
     | '/m/$merchant/dashboard'
+    | '/m/$merchant/reconciliation'
     | '/m/$merchant/approvals'
     | '/m/$merchant/staff'
     | '/m/$merchant/roles'
@@ -37,6 +38,14 @@ export const screens: readonly Screen[] = [
     icon: ClipboardCheck,
     permission: 'staff.change.read',
     letter: 'i',
+  },
+  {
+    to: '/m/$merchant/reconciliation',
+    label: msg`Reconciliation`,
+    words: msg`providers, statements, differences, player funds, ledger proof`,
+    icon: Scale,
+    permission: 'cashier.reconciliation.read',
+    letter: 'e',
   },
   {
     to: '/m/$merchant/staff',

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
+
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { TestGateway } from '@ante/gateway/test'
+import { sql } from 'kysely'
 
 /** A role, and the merchant for which it is; null is the platform. */
 export interface SignedInAs {
@@ -50,6 +55,20 @@ export const consoleActions = {
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
     const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }
     await db.updateTable('staff_session').set(ended).where('staff_id', '=', BigInt(id)).execute()
+  },
+  /** A compared day of aurora with one difference, and the account of a member. */
+  differingDay: async (gateway: TestGateway) => {
+    const { db, clock } = gateway.ports
+    const day = plusDays(dayOf('Asia/Manila', clock.now()), -1)
+    const [account, number] = [`d${randomUUID().slice(0, 8)}`, randomUUID()]
+    await makeTestMember(gateway, '100.00', { account })
+    await sql`
+      with side as (
+        insert into reconciliation (merchant_code, day, kind, code, direction, booked, lines, built_at)
+        values ('aurora', ${day}::date, 'provider', ${account}, 'deposit', 2, 1, ${clock.now()}) returning id)
+      insert into reconciliation_item (reconciliation_id, merchant_code, difference, number, payment, ledger, statement)
+      select id, 'aurora', 'missing in statement', ${number}, '', 'SUCCESS 12.50 PHP', '' from side`.execute(db)
+    return { account, number }
   },
   /** Makes the second factor of an account's session too old for changes. */
   ageSecondFactor: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { isPermission } from '@ante/contract/staff/permissions.ts'
@@ -162,6 +163,8 @@ interface Scene {
   account: string
   change: { id: string; binding: string }
   review: { id: string; item: string }
+  /** A compared day, with a difference. */
+  compared: { id: string; item: string }
 }
 
 /** A second change of the scene, to decide about. */
@@ -185,6 +188,20 @@ async function waitingChange(account: string) {
   return { id, binding: row.binding.toString('hex'), finance }
 }
 
+async function comparedDay(): Promise<Scene['compared']> {
+  const { rows } = await sql<Scene['compared']>`
+    with side as (
+      insert into reconciliation (merchant_code, day, kind, code, direction, booked, lines, built_at)
+      values ('aurora', '2026-01-01', 'provider', ${randomUUID()}, 'deposit', 1, 1, '2026-01-02T00:00:00Z') returning id
+    )
+    insert into reconciliation_item (reconciliation_id, merchant_code, difference, number, payment, ledger, statement, cause)
+    select id, 'aurora', 'duplicate', '1', '', '', '', 'other' from side
+    returning reconciliation_id::text as id, id::text as item`.execute(gateway.ports.db)
+  const [compared] = rows
+  if (!compared) throw new Error('no day')
+  return compared
+}
+
 async function scene(): Promise<Scene> {
   const account = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   await makeTestMember(gateway, '0.00', { account })
@@ -206,10 +223,12 @@ async function scene(): Promise<Scene> {
     account,
     change: await waitingChange(account),
     review: { id: opened.value.id, item: item?.id ?? '' },
+    compared: await comparedDay(),
   }
 }
 
 const reason = 'Walk of all calls'
+const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), -1)
 
 /** Valid input of each call that changes something, or reads personal data; calls with their own tests are null. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
@@ -241,6 +260,17 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
     account: String(other.id),
     reason,
   }),
+  'POST /console/m/:merchant/reconciliation/builds': () => ({ day: lastDay() }),
+  'PUT /console/m/:merchant/reconciliation/funds': () => ({ day: lastDay(), account: 'Bank', amount: '1' }),
+  'PUT /console/m/:merchant/reconciliation/:id/items/:item': ({ compared }) => {
+    return { ...compared, cause: 'fee', note: '', own: true, version: 0 }
+  },
+  'POST /console/m/:merchant/reconciliation/:id/items/:item/adjustments': ({ compared, account }) => {
+    return { ...compared, account, direction: 'credit', amount: '5', key: randomUUID(), reason }
+  },
+  'POST /console/m/:merchant/reconciliation/:id/signature': ({ compared: { id } }) => {
+    return { id, builtAt: '2026-01-02T00:00:00.000Z' }
+  },
   'GET /console/m/:merchant/unused-rights': () => ({}),
   'GET /console/m/:merchant/reviews': () => ({}),
   'POST /console/m/:merchant/reviews': () => ({}),
