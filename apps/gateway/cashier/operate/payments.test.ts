@@ -272,9 +272,9 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   await plant(other, 'other-amount')
   await plant(reversed, 'reversed')
   await plant(twice, 'double')
-  const unknownPayment = { place: 'x', amount: '77.77', message: 'No such thing' }
+  const unknownPayment = { destination: 'x', amount: '77.77', message: 'No such thing' }
   const account = await begin(gateway, member, { channelId: 'bank', amount: '900' })
-  if (account.toPay?.how === 'bank') unknownPayment.place = account.toPay.accountNumber
+  if (account.toPay?.how === 'bank') unknownPayment.destination = account.toPay.accountNumber
   await fetch(`${sandbox.url}/bank`, { method: 'POST', body: new URLSearchParams(unknownPayment) })
   const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
   expect(found.map(({ kind, number }) => [kind, number])).toEqual(
