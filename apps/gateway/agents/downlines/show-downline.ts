@@ -42,7 +42,7 @@ export async function showDownline(
     sumsOf('today'),
     sumsOf('month'),
   ])
-  if (!downline) throw new Error(`member ${memberId} is not shown`)
+  if (!downline) throw new Error(`cannot read member ${memberId}`)
   const permissions = await permissionsOf(db, { agentId, member }, switches)
   return { member: downline, uplineId: String(member.uplineId), today, month, may: permissions, currency }
 }

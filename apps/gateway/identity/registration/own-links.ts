@@ -62,7 +62,7 @@ export async function createOwnLink(tx: Db, agent: Agent, requested: LinkInput):
     isInvitation(tx, agent.merchantCode),
   )
   const made = await ownLink(tx, agent, code)
-  if (!made) throw new Error('a link that was just made is not there')
+  if (!made) throw new Error('the new invitation link is missing')
   return made
 }
 

@@ -27,7 +27,7 @@ import type { SummaryLine } from '../parts/money-summary.tsx'
 import styles from './confirm.module.css'
 import { withdrawalQuote } from './queries.ts'
 import { withdrawFailure } from './refusals.ts'
-import { useArrivalTexts } from './use-arrival-texts.ts'
+import { useArrivalText } from './use-arrival-text.ts'
 
 interface ConfirmSheetProps {
   open: boolean
@@ -136,7 +136,7 @@ interface QuoteProps {
 /** Amount, fee, payout, receiver and expected arrival. */
 function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, currency }, card }: QuoteProps) {
   const { t } = useLingui()
-  const arrival = useArrivalTexts(arrivalMinutes)
+  const arrival = useArrivalText(arrivalMinutes)
   const lines: SummaryLine[] = [
     { id: 'amount', label: t`Deducted from wallet`, value: <Money amount={amount} currency={currency} /> },
     {

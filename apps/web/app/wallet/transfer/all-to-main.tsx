@@ -9,12 +9,12 @@ import { formatMoney } from '../../lib/i18n/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import { useWalletTexts } from '../wallet-texts.ts'
+import { useWalletName } from '../use-wallet-name.ts'
 
 /** Transfers all vendor balances to the main wallet with one tap, and reports what could not be transferred. */
 export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onMoved(): void }) {
   const { t, i18n } = useLingui()
-  const nameOf = useWalletTexts()
+  const nameOf = useWalletName()
   const sweepToMain = useMutation({
     mutationFn: () => call(walletsToMain, {}),
     networkMode: 'always',
