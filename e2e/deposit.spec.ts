@@ -184,7 +184,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
   })
 
   await test.step('the money arrives: the page shows it automatically', async () => {
-    await sendFrom('bank', { place: account, amount, message })
+    await sendFrom('bank', { destination: account, amount, message })
     await expect(heading(page, /1,010\./)).toBeVisible()
   })
 
@@ -213,7 +213,7 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
     await amountLine(page, t).fill('50')
     await payButton(page).tap()
     await expect(main(page).getByRole('progressbar', { name: t('Confirmations') })).toBeVisible()
-    await sendFrom('chain', { place: await rowOf(page, t('Address')), amount: '50' })
+    await sendFrom('chain', { destination: await rowOf(page, t('Address')), amount: '50' })
     await expect(main(page).getByRole('link', { name: t('Go to games') })).toBeVisible({ timeout: 60_000 })
   })
 })

@@ -32,7 +32,7 @@ const NAMED = {
   visitor: [
     'home',
     'game-list',
-    'hall-of-slots',
+    'vendor-slots',
     'game-lobby',
     'lottery',
     'lottery-results',

@@ -103,7 +103,7 @@ function secretWithHomeLead(fixture: Fixture): string {
     const isQuiet = before.home === lastRunning.home && before.away === lastRunning.away
     if (isQuiet && lastRunning.home > lastRunning.away && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
   }
-  throw new Error('Home never leads.')
+  throw new Error('The home page is never first.')
 }
 
 test('a vendor that is out of order accepts no ticket', async () => {

@@ -45,7 +45,7 @@ test('at the sportsbook a bet slip that arrives after the end of its match is re
   const { matches, limits } = await listFor(player)
   const [sold] = matches.filter(({ phase }) => phase === 'before')
   const over = ResultsView.parse((await player.page.ask(bookPath.results)).body).matches
-  if (!sold) throw new Error('Nothing is sold.')
+  if (!sold) throw new Error('No market is open.')
   const ticket = single(sold, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 
   expect(over).not.toEqual([])

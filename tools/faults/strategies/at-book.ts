@@ -11,7 +11,7 @@ export const CASH_OUT = { cashOut: { atLeastCents: '1' } }
 export async function ticketAtBook(page: Page): Promise<unknown> {
   const { matches, limits } = ListView.parse((await page.ask(bookPath.list)).body)
   const match = matches.findLast(({ phase, sells }) => phase === 'before' && sells)
-  if (!match) throw new Error('Nothing is sold.')
+  if (!match) throw new Error('No market is open.')
   return single(match, 'home', { unitCents: limits.minCents, oddsChange: 'any' })
 }
 
