@@ -24,7 +24,7 @@ function faultsIn(catalogues: Catalogues, locale: string): Promise<string[]>[] {
       faults: faultsOf({ locale, message, translation: translated[id]?.translation ?? '' }),
     }))
     return [
-      ...stale.map((id) => `${file}: “${translated[id]?.message ?? id}” is no longer said`),
+      ...stale.map((id) => `${file}: “${translated[id]?.message ?? id}” is no longer used`),
       ...faults.flatMap((item) => item.faults.map((fault) => `${file}: “${item.message}” ${fault}`)),
     ]
   })
