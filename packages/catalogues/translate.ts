@@ -59,7 +59,7 @@ async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map
       if (into === SOURCE_LOCALE || catalogue[id]?.translation) continue
       const before = missingTexts.get(keyOf(entry))
       missingTexts.set(keyOf(entry), {
-        ...wantedOf(entry, into),
+        ...missingText(entry, into),
         where: [...(before?.where ?? []), app.location(name)],
       })
     }
@@ -69,7 +69,7 @@ async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map
 
 const allOf = (apps: readonly Catalogues[]) => apps.flatMap((app) => app.names().map((name) => ({ app, name })))
 
-function wantedOf({ message = '', comments = [] }: Catalogue[string], into: string) {
+function missingText({ message = '', comments = [] }: Catalogue[string], into: string) {
   return { ...(comments.length > 0 && { notes: comments }), ...(/, plural,/.test(message) && { forms: formsOf(into) }) }
 }
 

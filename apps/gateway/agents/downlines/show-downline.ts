@@ -36,9 +36,9 @@ export async function showDownline(
   const daysOf = (range: 'today' | 'month') => parseDays(db, { merchantCode, now: clock.now() }, { range })
   const sumsOf = async (range: 'today' | 'month') =>
     totalOf((await teamSums(db, [member.id], await daysOf(range))).get(member.id) ?? [])
-  const mate = { ...member, hasDirect: await hasDirect(db, member) }
+  const downlineMember = { ...member, hasDirect: await hasDirect(db, member) }
   const [[downline], today, month] = await Promise.all([
-    shownDownlines(db, [mate], { agentId, parentId: agentId }),
+    shownDownlines(db, [downlineMember], { agentId, parentId: agentId }),
     sumsOf('today'),
     sumsOf('month'),
   ])

@@ -1,4 +1,4 @@
--- Gives columns the names of the field.
+-- Columns get their standard names.
 alter table payments.payment rename column place to destination;
 alter table payments.payment rename column confirmations_wanted to required_confirmations;
 alter table payments.payment rename column arriving to sent_amount;

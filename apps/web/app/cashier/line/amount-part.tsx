@@ -34,7 +34,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const isClosed = closed !== null || centsOf(max) < centsOf(minimum)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const typedAmount = receiver && amount.demand()
+    const typedAmount = receiver && amount.validate()
     if (typedAmount) setRequested({ amount: typedAmount.text, open: true })
   }
   const maximumButton = (

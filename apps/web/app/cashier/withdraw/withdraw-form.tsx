@@ -38,7 +38,7 @@ export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
   const card = payable.find(({ bankCardId }) => bankCardId === chosen) ?? payable[0]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const typedAmount = amount.demand()
+    const typedAmount = amount.validate()
     if (typedAmount && card) onRequest({ amount: typedAmount.text, bankCardId: card.bankCardId })
   }
   return (

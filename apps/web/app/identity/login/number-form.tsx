@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
-import { useEntranceTrouble } from '../entrance/entrance-problem.ts'
+import { useEntranceProblem } from '../entrance/entrance-problem.ts'
 import styles from '../entrance/form.module.css'
 import { CodeField } from '../mobile/code-field.tsx'
 import { MobileField } from '../mobile/mobile-field.tsx'
@@ -29,7 +29,7 @@ export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, ch
   const { problems, setProblems, formProps } = useCheckedForm<NumberField, FieldProblem>(NUMBER_FIELDS, (values) =>
     numberLoginProblems(values, mobileProblem(values.mobileNum, mobile.country)),
   )
-  useEntranceTrouble(Object.values(problems).some(Boolean))
+  useEntranceProblem(Object.values(problems).some(Boolean))
   const send = ({ mobileNum, messageCode }: Record<NumberField, string>, form: HTMLFormElement) => {
     const onError = (error: unknown) => {
       const refusal = refusalOf(login, error)

@@ -24,11 +24,11 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
       const [firstWallet] = left
       const walletBefore = balances.balance.find(({ walletId }) => walletId === firstWallet?.walletId)
       if (firstWallet) {
-        const maker = nameOf(walletBefore ?? firstWallet)
+        const vendorName = nameOf(walletBefore ?? firstWallet)
         const text =
           firstWallet.reason === 'vendor.unavailable'
-            ? t`${maker} isn’t responding. Your money there is safe. Try again in a minute.`
-            : t`A transfer with ${maker} is still being checked. Money in transit is safe.`
+            ? t`${vendorName} isn’t responding. Your money there is safe. Try again in a minute.`
+            : t`A transfer with ${vendorName} is still being checked. Money in transit is safe.`
         showToast(text, { ms: TOAST_MS.long })
       } else if (Number(moved) > 0) showToast(t`${amount} returned to your main wallet`, { tone: 'good' })
       else showToast(t`Everything is already in your main wallet`)

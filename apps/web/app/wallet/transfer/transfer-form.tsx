@@ -45,7 +45,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const started = transfer.data
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const typedAmount = amount.demand()
+    const typedAmount = amount.validate()
     if (!typedAmount || transfer.isPending) return
     transfer.mutate(
       { fromTypeId: sourceWallet(route), toTypeId: targetWallet(route), amount: typedAmount.text },
