@@ -158,12 +158,12 @@ test('reconciliation finds every planted difference of payouts, and nothing else
   const paid = await Promise.all([first, first, first, second, second, second].map(paidTo))
   expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
 
-  const [gone = '', more = '', reversed = '', twice = '', unasked = ''] = paid
+  const [gone = '', more = '', reversed = '', twice = '', unrequested = ''] = paid
   expect(await (await plant(gone, 'missing')).json()).toEqual({ planted: 1 })
   await plant(more, 'other-amount')
   await plant(reversed, 'reversed')
   await plant(twice, 'double')
-  await plant(unasked, 'unasked')
+  await plant(unrequested, 'unrequested')
   const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
   const received = found.map(({ direction, kind, number, ledger, statement }) => [
     direction,
