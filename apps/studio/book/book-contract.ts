@@ -38,7 +38,7 @@ export const MatchView = z.object({
   isTop: z.boolean(),
   phase: z.enum(['before', 'live', 'over', 'abandoned']),
   /** Whether bets are currently accepted. */
-  sells: z.boolean(),
+  acceptsBets: z.boolean(),
   /** Minutes, possessions, or rounds of the map. */
   tick: z.number(),
   score: Score,

@@ -2,7 +2,7 @@ import { login } from '@ante/contract/identity/session.ts'
 import type { ReactNode } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { focusField, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { useEntranceProblem } from '../entrance/entrance-problem.ts'
 import styles from '../entrance/form.module.css'
 import { CodeField } from '../mobile/code-field.tsx'
@@ -36,7 +36,7 @@ export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, ch
       const field = refusal && FIELD_OF.get(refusal.code)
       if (!field) return
       setProblems({ [field]: refusal.code })
-      focusLine(form, field)
+      focusField(form, field)
     }
     const countryDialingCode = mobile.country?.dialingCode
     const input = {
