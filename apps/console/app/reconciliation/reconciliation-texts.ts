@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 export const causeText: Record<DifferenceCause, MessageDescriptor> = {
-  timing: msg`Timing: booked on another day`,
+  timing: msg`Booked on another day`,
   provider_error: msg`Error of the provider`,
   operator_error: msg`Error of our staff`,
   fraud: msg`Fraud`,
