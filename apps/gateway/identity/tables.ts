@@ -3,6 +3,8 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MemberType } from '@ante/contract/member/member-type.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export type BlockablePart = 'deposit' | 'bet' | 'withdraw'
+
 export interface MemberTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
@@ -11,6 +13,8 @@ export interface MemberTable {
   password_hash: string | null
   upline_id: bigint | null
   status: Generated<'active' | 'disabled'>
+  /** Parts that staff has blocked; a blocked login is the status. */
+  blocked_parts: Generated<BlockablePart[]>
   registered_at: Date
   first_login_at: Date | null
   created_key: string | null

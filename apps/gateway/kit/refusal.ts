@@ -23,3 +23,14 @@ export function commonRefusal<Code extends CommonRefusalCode>(
 ): Refused {
   return new Refused(code, details ?? {})
 }
+
+/** Returns the refusal that a check throws, or null. For lists of conditions: use cases let it pass. */
+export async function refusalIn(check: () => Promise<unknown>): Promise<Refused | null> {
+  try {
+    await check()
+    return null
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
+}

@@ -1,6 +1,7 @@
 /** Public interface of `responsibleGaming` for the composition root and other capabilities. */
 export type { ResponsibleGamingPorts } from './responsible-gaming-ports.ts'
 export { requireDeposit, requirePlay, requireStake } from './limits/require-within-limits.ts'
+export { showResponsibleGaming } from './show-responsible-gaming.ts'
 export { lossLeft, recordPlay, sessionLeft } from './limits/limits.ts'
 export { correctExclusions } from './exclusions/correct-exclusion.ts'
 export { matchesExcludedPerson } from './exclusions/identity-hashes.ts'

@@ -11,9 +11,14 @@ import type { CurrentExclusion } from './exclusions/exclusions.ts'
 import { realityMinutesOf } from './terms.ts'
 import type { ResponsibleGamingTerms } from './terms.ts'
 
+/** Ports of the page, which staff reads too. */
+type ShowingPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'merchants' | 'depositedSince' | 'hasDeposited'> & {
+  effects: Pick<ResponsibleGamingPorts['effects'], 'hasPassword'>
+}
+
 /** Returns everything that the responsible-gaming page shows. */
 export async function showResponsibleGaming(
-  ports: ResponsibleGamingPorts,
+  ports: ShowingPorts,
   member: SignedIn,
   terms: ResponsibleGamingTerms,
 ): Promise<ResponsibleGaming> {
@@ -49,11 +54,7 @@ interface Query {
   now: Date
 }
 
-async function shownLimit(
-  ports: ResponsibleGamingPorts,
-  row: LimitRow,
-  { memberId, zone, now }: Query,
-): Promise<Limit> {
+async function shownLimit(ports: ShowingPorts, row: LimitRow, { memberId, zone, now }: Query): Promise<Limit> {
   const { kind, period, value, pending_value: pending, pending_from: from } = row
   const { start, end } = await spanOf(ports.db, zone, period, now)
   const remainder = await leftOf(ports, row, { memberId, start, now })
@@ -74,7 +75,7 @@ async function shownLimit(
 }
 
 async function leftOf(
-  { db, depositedSince }: ResponsibleGamingPorts,
+  { db, depositedSince }: ShowingPorts,
   { kind, period, value }: LimitRow,
   { memberId, start, now }: { memberId: bigint; start: Date; now: Date },
 ): Promise<bigint> {

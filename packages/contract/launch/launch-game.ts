@@ -56,7 +56,6 @@ export const launchGame = endpoint({
     'vendor.restricted': z.object({ ...OfVendor, country: z.nullable(z.string()) }),
     /** The vendor does not answer, or has no address; it is called again after `retryAfterSeconds`. */
     'vendor.unavailable': z.object({ ...OfVendor, retryAfterSeconds: z.number() }),
-    'account.disabled': NoDetails,
     ...stakeRefusals,
     /**
      * The amount is in transit to this vendor, or back, without the vendor's confirmation. It is neither lost nor

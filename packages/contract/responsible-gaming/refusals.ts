@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 
 export const ExclusionKind = z.enum(['timeOut', 'exclusion'])
@@ -16,8 +17,9 @@ export const exclusionRefusals = {
   'responsible.gaming.excluded': z.object({ kind: ExclusionKind, until: z.nullable(z.string()) }),
 }
 
-/** Refusals of a stake by the member's own limits. Winnings and refunds are never refused. */
+/** Refusals of a stake by the account's state and the member's own limits. Winnings and refunds are never refused. */
 export const stakeRefusals = {
+  'account.disabled': NoDetails,
   ...exclusionRefusals,
   'responsible.gaming.loss.limit': z.object({
     left: DecimalText,

@@ -79,10 +79,30 @@ const AGENTS: PermissionObject[] = [
   'identity.link',
 ]
 
+/** To find a member and to see what the account has done. */
+const PLAYERS = reading([
+  'identity.member',
+  'support.note',
+  'wallet.ledger',
+  'wallet.balance',
+  'cashier.deposit',
+  'cashier.withdrawal',
+  'launch.round',
+  'lottery.order',
+  'promotions.bonus',
+  'responsible-gaming.limit',
+])
+/** To write notes, to end sessions and unlock, to exclude on request, and to see personal data with a reason. */
+const CARE_OF_PLAYERS = [
+  ...PLAYERS,
+  ...changing(['identity.member', 'support.note', 'responsible-gaming.exclusion', 'messaging.message']),
+  ...reading(['identity.personal-data', 'messaging.mail', 'support.chat']),
+]
+
 const everything = permissions
   .map(({ permission }) => permission)
   .filter(isPermission)
-  .filter((permission) => permission.endsWith('.read'))
+  .filter((permission) => permission.endsWith('.read') && permission !== 'identity.personal-data.read')
   .map((permission) => unlimited(permission, 'apply'))
 
 /** Changes of staff and roles; giving a role and changing one always need a second person. */
@@ -93,11 +113,7 @@ const STAFF = [
   ...guarding('staff.account.update'),
 ]
 
-/**
- * The ten roles that each merchant, and the platform, begins with. They are copied, and each copy can be changed. No
- * template has the right `skip`.
- */
-export const roleTemplates: readonly RoleTemplate[] = [
+const templates: readonly RoleTemplate[] = [
   {
     code: 'platform-owner',
     name: 'Platform owner',
@@ -109,7 +125,11 @@ export const roleTemplates: readonly RoleTemplate[] = [
       ...reading(['wallet.ledger', 'wallet.balance', 'operation.dashboard']),
       ...changing(['cashier.reconciliation']),
       ...guarding('cashier.reconciliation.update'),
+      ...changing(['identity.payee', 'identity.block']),
+      ...CARE_OF_PLAYERS,
+      ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
+      ...guarding('promotions.reward.update'),
     ],
   },
   {
@@ -121,8 +141,14 @@ export const roleTemplates: readonly RoleTemplate[] = [
       ...reading([...MONEY, ...GAMES, ...AGENTS, 'responsible-gaming.limit', 'wallet.ledger', 'wallet.balance']),
       ...reading(['operation.dashboard', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
+      ...reading([...MONEY, ...GAMES, ...AGENTS]),
+      ...changing(['identity.block']),
+      ...CARE_OF_PLAYERS,
+      ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
+      ...guarding('promotions.reward.update'),
+      limited('promotions.reward.update', 'apply', ['500', '5000']),
     ],
   },
   {
@@ -133,6 +159,10 @@ export const roleTemplates: readonly RoleTemplate[] = [
       ...changing(['identity.payee', 'cashier.reconciliation']),
       ...guarding('cashier.reconciliation.update'),
       ...reading(['wallet.ledger', 'wallet.balance', 'staff.change', 'promotions.turnover', 'operation.dashboard']),
+      ...changing(['identity.payee', 'support.note']),
+      ...PLAYERS,
+      ...reading(['identity.personal-data', 'staff.change', 'promotions.turnover']),
+      ...reading(['operation.dashboard']),
       unlimited('staff.change.update', 'apply'),
       unlimited('wallet.balance.update', 'propose'),
       limited('wallet.balance.update', 'apply', ['500', '5000']),
@@ -147,6 +177,10 @@ export const roleTemplates: readonly RoleTemplate[] = [
       ...reading([...MONEY, 'identity.payee', 'wallet.ledger', 'wallet.balance', 'staff.change', 'agents.agent']),
       ...reading(['operation.dashboard', 'cashier.reconciliation']),
       unlimited('cashier.reconciliation.update', 'approve'),
+      ...changing(['launch.held-win', 'responsible-gaming.limit', 'identity.block']),
+      ...CARE_OF_PLAYERS,
+      ...reading([...MONEY, 'identity.payee', 'staff.change', 'agents.agent', 'agents.contract', 'audit.entry']),
+      ...reading(['operation.dashboard']),
       unlimited('staff.change.update', 'apply'),
       limited('wallet.balance.update', 'approve', ['50000', '200000']),
     ],
@@ -156,8 +190,10 @@ export const roleTemplates: readonly RoleTemplate[] = [
     name: 'Support',
     rights: [
       ...changing(SUPPORT),
-      ...reading(['cashier.deposit', 'cashier.withdrawal', 'wallet.balance', 'messaging.help', 'staff.change']),
+      ...CARE_OF_PLAYERS,
+      ...reading(['messaging.help', 'staff.change']),
       unlimited('wallet.balance.update', 'propose'),
+      unlimited('promotions.reward.update', 'propose'),
     ],
   },
   { code: 'content', name: 'Content', rights: [...changing(CONTENT), ...reading(['promotions.promotion'])] },
@@ -169,7 +205,7 @@ export const roleTemplates: readonly RoleTemplate[] = [
   {
     code: 'agent-manager',
     name: 'Agent manager',
-    rights: [...changing(AGENTS), ...reading(['cashier.line-transfer'])],
+    rights: [...changing(AGENTS), ...reading(['cashier.line-transfer', 'identity.member'])],
   },
   { code: 'auditor', name: 'Auditor', rights: everything },
   {
@@ -181,3 +217,15 @@ export const roleTemplates: readonly RoleTemplate[] = [
     ],
   },
 ]
+
+/** Of rights that several groups give, the first one counts. */
+const firstOfEach = (rights: readonly RoleRight[]): RoleRight[] =>
+  [...new Map(rights.toReversed().map((one) => [`${one.permission} ${one.right}`, one])).values()].toReversed()
+
+/**
+ * The ten roles that each merchant, and the platform, begins with. They are copied, and each copy can be changed. No
+ * template has the right `skip`.
+ */
+export const roleTemplates: readonly RoleTemplate[] = templates.map(({ rights, ...template }) => {
+  return { ...template, rights: firstOfEach(rights) }
+})

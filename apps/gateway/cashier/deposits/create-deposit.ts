@@ -3,12 +3,11 @@ import { randomInt } from 'node:crypto'
 import { createDeposit as endpoint } from '@ante/contract/cashier/deposit.ts'
 import type { PayInstruction } from '@ante/contract/cashier/payment-provider.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
-import { HOUR_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 
 import {
-  depositSettingOf,
   fixedAmountsOf,
   isFor,
   openChannels,
@@ -17,7 +16,6 @@ import {
   localized,
 } from '../channels/channels.ts'
 import type { Channel, Promotion, Setting } from '../channels/channels.ts'
-import { requireDeposit } from '../../responsible-gaming/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { CallContext, MemberContext } from '../../kit/context.ts'
 import { inTransaction } from '../../kit/db.ts'
@@ -27,8 +25,8 @@ import { commonRefusal } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import type { ChosenPromotion, DepositTable } from '../tables.ts'
-import { depositedSince } from './deposited-since.ts'
 import { countOfDeposits } from './credit-deposit.ts'
+import { refuseTooMany, refuseTooOften, requireDepositsAllowed, requireOwnLimits } from './deposit-guards.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { depositStates } from './deposit-states.ts'
 import { depositById } from './deposits.ts'
@@ -84,19 +82,13 @@ interface Beginning extends DepositCaller {
 async function begin(tx: Db, input: Input, beginning: Beginning): Promise<Deposit> {
   const { member, memberId, now, language } = beginning
   const { merchantCode, currency } = member
-  const setting = await depositSettingOf(tx, merchantCode)
-  if (!setting.allowed) throw refuse('deposit.not.allowed')
+  const setting = await requireDepositsAllowed(tx, { memberId, merchantCode })
   const channel = (await openChannels(tx, merchantCode)).find(({ code }) => code === input.channelId)
   if (!channel) throw refuse('deposit.channel.not.found')
   const units = admittedAmount(channel, input.amount)
   const worth = creditedValueOf(units, { rate: channel.rate, currency })
   const promotion = await chosenPromotion(tx, input, { channel, setting, by: beginning })
-  const depositing = {
-    amount: worth,
-    at: now,
-    depositedSince: (since: Date) => depositedSince(tx, memberId, since),
-  }
-  await requireDeposit(tx, { memberId, merchantCode, currency }, depositing)
+  await requireOwnLimits(tx, { memberId, merchantCode, currency }, { amount: worth, at: now })
   await refuseTooMany(tx, memberId, setting.open_limit)
   await refuseTooOften(tx, memberId, now)
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units
@@ -197,32 +189,6 @@ const asChosen = (
   minimum: textOf(promotion.minimum),
   nth: promotion.nth,
 })
-
-async function refuseTooMany(tx: Db, memberId: bigint, limit: number): Promise<void> {
-  const { count } = await tx
-    .selectFrom('deposit')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', memberId)
-    .where('state', 'in', ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= limit) throw refuse('deposit.too.many.open', { limit })
-}
-
-/** Limit for deposits created per hour, because cancelled ones do not count as open. */
-const BEGUN_PER_HOUR = 60
-
-async function refuseTooOften(tx: Db, memberId: bigint, now: Date): Promise<void> {
-  const before = await tx
-    .selectFrom('deposit')
-    .select('created_at')
-    .where('member_id', '=', memberId)
-    .orderBy('id', 'desc')
-    .offset(BEGUN_PER_HOUR - 1)
-    .limit(1)
-    .executeTakeFirst()
-  const waitMs = before ? before.created_at.getTime() + HOUR_MS - now.getTime() : 0
-  if (waitMs > 0) throw commonRefusal('request.too_many', { retryAfterSeconds: Math.ceil(waitMs / 1_000) })
-}
 
 /**
  * Adds a tail of 1 to 99 of the currency's smallest units (0.01 to 0.99, or 1 to 99 yen) that no open deposit of the

@@ -11,6 +11,7 @@ import {
   shownPromotion,
   localized,
 } from '../channels/channels.ts'
+import { isBlocked } from '../../identity/public.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
@@ -24,8 +25,9 @@ export async function showDepositSettings(
   { member, language }: DepositSettingsCaller,
 ): Promise<OutputOf<typeof getDepositSettings>> {
   const memberId = BigInt(member.memberId)
-  const [setting, count, open, last] = await Promise.all([
+  const [setting, isBlockedByStaff, count, open, last] = await Promise.all([
     depositSettingOf(db, member.merchantCode),
+    isBlocked(db, memberId, 'deposit'),
     countOfDeposits(db, memberId),
     db
       .selectFrom('deposit')
@@ -37,7 +39,7 @@ export async function showDepositSettings(
     lastDeposit(db, memberId),
   ])
   return {
-    allowDeposit: setting.allowed ? 'Y' : 'N',
+    allowDeposit: setting.allowed && !isBlockedByStaff ? 'Y' : 'N',
     totalDepositSuccessCount: count,
     depositInfo: localized(setting.info, language),
     open: open.map(recordOf),
@@ -62,19 +64,23 @@ async function lastDeposit(db: Db, memberId: bigint): Promise<LastDeposit | null
   return { channelId: row.channel_code, amount: textOf(enteredAmount) }
 }
 
-/** Returns no channels if the merchant accepts no deposits. */
+/** Returns no channels if the merchant accepts no deposits, or staff has blocked this member's. */
 export async function showChannels(
   db: Db,
   { member: { memberId, merchantCode, currency }, language }: DepositSettingsCaller,
 ): Promise<OutputOf<typeof getPaymentChannels>> {
-  const [setting, channels, count] = await Promise.all([
+  const [setting, isBlockedByStaff, channels, count] = await Promise.all([
     depositSettingOf(db, merchantCode),
+    isBlocked(db, BigInt(memberId), 'deposit'),
     openChannels(db, merchantCode),
     countOfDeposits(db, BigInt(memberId)),
   ])
   const promotions = await openPromotions(db, merchantCode, count)
   return {
-    channels: setting.allowed ? channels.map((channel) => shownChannel(channel, promotions, language)) : [],
+    channels:
+      setting.allowed && !isBlockedByStaff
+        ? channels.map((channel) => shownChannel(channel, promotions, language))
+        : [],
     promotions: promotions.map((promotion) => shownPromotion(promotion, setting, language)),
     currency,
     multiple: percentText(setting.multiple_hundredths),

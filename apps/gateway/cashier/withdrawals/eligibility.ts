@@ -1,7 +1,7 @@
 import type { TurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 import { sql } from 'kysely'
 
-import { payeeNameOf, paymentPasswordOf } from '../../identity/public.ts'
+import { isBlocked, payeeNameOf, paymentPasswordOf } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { vipPerksOf } from '../../vip/public.ts'
@@ -24,6 +24,8 @@ export interface WithdrawalEligibility {
   now: Date
   currency: string
   rules: WithdrawalRules
+  /** Whether staff has blocked the member's withdrawals. */
+  isBlocked: boolean
   hasName: boolean
   cards: StoredCard[]
   hasPassword: boolean
@@ -57,6 +59,7 @@ export async function withdrawalEligibility(
     now,
     currency,
     rules,
+    isBlocked: await isBlocked(db, memberId, 'withdraw'),
     hasName: (await payeeNameOf(db, memberId)) !== null,
     cards: await cardsOf({ db, clock: ports.clock, coolingHours: rules.cardCoolingHours }, memberId),
     hasPassword: (await paymentPasswordOf(db, memberId)) !== null,

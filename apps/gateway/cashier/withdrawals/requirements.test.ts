@@ -9,6 +9,7 @@ const eligibility = (leftToday: string | null, usedToday = 0): WithdrawalEligibi
   now: new Date(0),
   currency: 'PHP',
   rules: DEFAULT_RULES,
+  isBlocked: false,
   hasName: true,
   cards: [],
   hasPassword: true,

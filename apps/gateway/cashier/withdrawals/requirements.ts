@@ -69,7 +69,7 @@ export interface ValidatedRequest {
 /** Returns the amount and card; throws the first refusal in the guards' order. */
 export function validateRequest(eligibility: WithdrawalEligibility, request: WithdrawalRequest): ValidatedRequest {
   const { rules, cards, currency } = eligibility
-  if (!rules.open) throw refuse('withdrawal.not.allowed')
+  if (!rules.open || eligibility.isBlocked) throw refuse('withdrawal.not.allowed')
   if (!eligibility.hasName) throw refuse('payee.name.missing')
   if (cards.length === 0) throw refuse('bank.card.missing')
   const card = cards.find(({ view: shown }) => shown.bankCardId === request.bankCardId && shown.usable)

@@ -36,7 +36,7 @@ export async function withdrawSettings(
     .execute()
   return {
     // Play money cannot be withdrawn.
-    allowWithdraw: rules.open && member.type !== TRIAL ? 'Y' : 'N',
+    allowWithdraw: rules.open && !eligibility.isBlocked && member.type !== TRIAL ? 'Y' : 'N',
     guards: requirementsOf(eligibility),
     minimum: textOf(rules.minimum),
     maximum: textOf(maximumOf(eligibility)),

@@ -97,4 +97,5 @@ export async function languageOfMember(db: Db, memberId: bigint): Promise<Langua
   return row?.language ?? null
 }
 
-const deviceHash = (deviceId: string | null) => (deviceId === null ? null : sha256('device', deviceId))
+/** Returns how the id that a browser generated is stored. */
+export const deviceHash = (deviceId: string | null) => (deviceId === null ? null : sha256('device', deviceId))

@@ -62,6 +62,19 @@ export async function clearFailures(db: Db, attempt: Attempt): Promise<void> {
   })
 }
 
+/** Forgets the failures that count against an account from anywhere; those of networks stay. */
+export async function forgetFailuresOf(
+  tx: Db,
+  { merchantCode, account }: Pick<Attempt, 'merchantCode' | 'account'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('login_failure')
+    .where('merchant_code', '=', merchantCode)
+    .where('scope', '=', 'account')
+    .where('subject_hash', '=', sha256(account.toLowerCase()))
+    .execute()
+}
+
 async function lockedRows(tx: Db, attempt: Attempt): Promise<LoginFailureTable[]> {
   await tx
     .insertInto('login_failure')

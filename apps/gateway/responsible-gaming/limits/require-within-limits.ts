@@ -15,16 +15,16 @@ export interface Player {
 }
 
 /**
- * Refuses a stake beyond the member's limits, in the transaction that debits it and under the lock of the main account.
+ * Refuses a stake of a disabled or blocked account, and one beyond the member's limits, in the transaction that debits it and under the lock of the main account.
  * The endpoint declares `stakeRefusals`.
  */
 export async function requireStake(tx: Db, player: Player, stake: { amount: bigint; at: Date }): Promise<void> {
   const { memberId, merchantCode } = player
   const { amount, at } = stake
-  const { rows } = await sql<{ reasons: (string | null)[] }>`
-    select responsible_gaming_refusals(array[${memberId}::int8], array[${amount}::int8], ${at}::timestamptz) as reasons`.execute(
-    tx,
-  )
+  const { rows } = await sql<{ reasons: (string | null)[]; may_play: boolean }>`
+    select responsible_gaming_refusals(array[${memberId}::int8], array[${amount}::int8], ${at}::timestamptz) as reasons,
+      cardinality(members_who_may_play(array[${memberId}::int8])) = 1 as may_play`.execute(tx)
+  if (!rows[0]?.may_play) throw new Refused('account.disabled', {})
   const reason = rows[0]?.reasons[0] ?? null
   if (reason === null) return
   if (reason === 'exclusion') return requireNotExcluded(tx, memberId, at)

@@ -1,20 +1,14 @@
 import { EXCLUSIONS, ExclusionLength, TIME_OUTS } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 
-import {
-  responsibleGamingTermsOf,
-  correctExclusions,
-  putResponsibleGamingTerms,
-  exclusionIn,
-  exclusionOf,
-} from '../public.ts'
+import { responsibleGamingTermsOf, correctExclusions, putResponsibleGamingTerms, exclusionOf } from '../public.ts'
 import type { ResponsibleGamingTerms } from '../public.ts'
-import { cardIdentifiersOf } from '../../cashier/public.ts'
-import { endSessionsOf, findAccount, identifiersOf } from '../../identity/public.ts'
+import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
 import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
+import { excludeMember } from '../../operator/kit/exclude-member.ts'
 import { requireMerchants } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
@@ -93,14 +87,7 @@ const exclude: Command = {
         const at = await nowBy(tx)
         const before = await exclusionOf(tx, memberId, at)
         const exclusion = { memberId, merchantCode: code, length, at }
-        const write = async () => {
-          await exclusionIn(tx, exclusion, [
-            ...(await identifiersOf(tx, memberId)),
-            ...(await cardIdentifiersOf(tx, memberId)),
-          ])
-          await endSessionsOf(tx, memberId)
-        }
-        return { before: before?.row.length ?? null, after: length, write }
+        return { before: before?.row.length ?? null, after: length, write: () => excludeMember(tx, exclusion) }
       },
     )
   },

@@ -1,7 +1,8 @@
--- The given members who may stake money. A disabled member may be paid, but not stake.
+-- The given members who may stake money. A member whose account is disabled, or whose bets staff has blocked, may be paid, but
+-- not stake.
 -- Locks: none.
--- Callers: decide_completed_steps.
+-- Callers: decide_completed_steps, responsible-gaming/limits/require-within-limits.ts.
 create or replace function members_who_may_play(requested bigint[]) returns bigint[] language plpgsql stable as $$
 begin
-  return array(select id from member where id = any (requested) and status = 'active');
+  return array(select id from member where id = any (requested) and status = 'active' and 'bet' <> all (blocked_parts));
 end $$;

@@ -26,6 +26,7 @@ const totalsDiffer = () =>
 
 const placing: Words<typeof placeOrder> = {
   DEMO_NOT_SUPPORTED_ERROR: () => msg`You can’t place lottery bets with play money. Open an account to bet.`,
+  'account.disabled': () => msg`Your account can’t play right now`,
   'responsible.gaming.excluded': () => msg`You’re taking a break. You can still withdraw your money.`,
   'responsible.gaming.loss.limit': () => msg`This would exceed your loss limit.`,
   'responsible.gaming.session.limit': () => msg`You’ve reached your time limit for today. You can play again tomorrow.`,

@@ -14,6 +14,7 @@ const refusals = {
   'account.balance.not.enough': msg`This wallet now has less than that. Enter a lower amount.`,
   'wallet.not.found': msg`This wallet is no longer available. Choose another one.`,
   'transfer.uncertain': msg`An earlier transfer with this wallet is still being checked. Wait until it’s finished.`,
+  'account.disabled': msg`Your account can’t play right now`,
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'responsible.gaming.loss.limit': msg`This would exceed your loss limit.`,
   'responsible.gaming.session.limit': msg`You’ve reached your time limit for today. You can play again tomorrow.`,

@@ -1,0 +1,25 @@
+import type { Db } from '../kit/db.ts'
+import { endSessionsOf } from './sessions/sessions.ts'
+import type { BlockablePart } from './tables.ts'
+
+export interface Blocks {
+  /** A blocked login is a disabled account. */
+  login: boolean
+  parts: readonly BlockablePart[]
+}
+
+/** Whether staff has blocked a part of the member's account. */
+export async function isBlocked(db: Db, memberId: bigint, part: BlockablePart): Promise<boolean> {
+  const row = await db.selectFrom('member').select('blocked_parts').where('id', '=', memberId).executeTakeFirst()
+  return row?.blocked_parts.includes(part) ?? false
+}
+
+/** Replaces the blocks of a member, in the caller's transaction. Blocking the login ends the sessions for good. */
+export async function putBlocks(tx: Db, memberId: bigint, { login, parts }: Blocks): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ blocked_parts: [...parts], status: login ? 'disabled' : 'active' })
+    .where('id', '=', memberId)
+    .execute()
+  if (login) await endSessionsOf(tx, memberId)
+}
