@@ -1,10 +1,12 @@
 import type { Server } from '../kit/server.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
+import { playerRoutes } from './players/routes.ts'
 import type { ScreenPorts } from './screen-ports.ts'
 
 /** Registers the calls of all screens. */
 export function screenRoutes(server: Server, ports: ScreenPorts): void {
   dashboardRoutes(server, ports)
   reconciliationRoutes(server, ports)
+  playerRoutes(server, ports)
 }

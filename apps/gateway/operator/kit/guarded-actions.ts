@@ -2,18 +2,23 @@ import { AmountText } from '@ante/contract/kit/money.ts'
 import * as z from 'zod/mini'
 
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
-import { findAccount } from '../../identity/public.ts'
-import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
-import type { ActionTarget, GuardedAction } from '../../kit/guarded-action.ts'
+import type { GuardedAction } from '../../kit/guarded-action.ts'
 import { staffActions } from '../../staff/public.ts'
 import type { GuardedActions, Inviting } from '../../staff/public.ts'
 import { adjustBalance } from '../../wallet/public.ts'
+import { memberOfAction } from './member-of-action.ts'
+import { rewardGrant } from './reward-grant.ts'
 
 /** All guarded actions: those of staff itself, and those of other capabilities. */
 export function guardedActions(ports: Inviting): GuardedActions {
-  const actions: GuardedAction[] = [...staffActions(ports), balanceAdjustment, differenceAdjustment(balanceAdjustment)]
+  const actions: GuardedAction[] = [
+    ...staffActions(ports),
+    balanceAdjustment,
+    differenceAdjustment(balanceAdjustment),
+    rewardGrant,
+  ]
   return new Map(actions.map((action) => [action.name, action]))
 }
 
@@ -32,7 +37,7 @@ const balanceAdjustment = guardedAction({
   values: Adjustment,
   amountOf: ({ amount }) => unitsOf(amount),
   see: async (tx, { account, amount }, target) => {
-    const { member, currency } = await memberOf(tx, account, target)
+    const { member, currency } = await memberOfAction(tx, account, target)
     const units = unitsOf(amount)
     if (units === 0n || !isPayableIn(currency, units)) throw new ActionProblem(`${amount} ${currency} cannot be paid.`)
     return {
@@ -42,7 +47,7 @@ const balanceAdjustment = guardedAction({
     }
   },
   apply: async (tx, { account, direction, amount }, { merchantCode, key, now: at }) => {
-    const { member, currency, code } = await memberOf(tx, account, { merchantCode })
+    const { member, currency, code } = await memberOfAction(tx, account, { merchantCode })
     const units = unitsOf(amount)
     const adjustment = { key, memberId: member.id, merchantCode: code, currency, direction, amount: units, at }
     const posted = await adjustBalance(tx, adjustment)
@@ -51,13 +56,3 @@ const balanceAdjustment = guardedAction({
     return posted === 'replayed' ? 'repeated' : { direction, amount: textOf(units), currency }
   },
 })
-
-async function memberOf(tx: Db, account: string, { merchantCode: code }: ActionTarget) {
-  const merchant =
-    code === null
-      ? undefined
-      : await tx.selectFrom('merchant').select('currency').where('code', '=', code).executeTakeFirst()
-  const member = code === null ? undefined : await findAccount(tx, code, account)
-  if (code === null || !merchant || !member) throw new ActionProblem(`There is no member ${account}.`)
-  return { member, code, currency: merchant.currency }
-}

@@ -1,7 +1,7 @@
 /** Names of fields that hold secrets, and of those that hold personal data; matched inside longer names too. */
 const SECRET = /password|passphrase|secret|token|(^|_|api|private|signing)key$|recovery|otp/i
 const PERSONAL =
-  /^(mobile|phone|telephone|email|mail|realName|firstName|lastName|fullName|payee|payeeName|cardNumber|cardNo|accountNo|accountNumber|address|birthday|birthDate|idNumber|wechat|qq|zalo|telegram|ip)$/i
+  /^(mobile|phone|telephone|email|mail|realName|firstName|lastName|fullName|payee|payeeName|cardNumber|cardNo|accountNo|accountNumber|address|birthday|birthDate|idNumber|wechat|qq|zalo|telegram|ip|searched)$/i
 const MAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
 /** Numbers of phones and cards. */
 const LONG_NUMBER = /(?<![\w.-])\+?\d{10,19}(?![\w.-])/g

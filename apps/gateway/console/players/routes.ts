@@ -1,0 +1,113 @@
+import {
+  addPlayerNote as addNoteEndpoint,
+  changeBlocks as changeBlocksEndpoint,
+  endPlayerSessions as endSessionsEndpoint,
+  excludePlayer as excludeEndpoint,
+  grantReward as grantEndpoint,
+  messagePlayer as messageEndpoint,
+  resetPlayerFactors as resetEndpoint,
+  revealPlayer as revealEndpoint,
+  unlockPlayer as unlockEndpoint,
+} from '@ante/contract/console/players/actions.ts'
+import { listPlayerChanges, listPlayerContracts, listPlayerLimits } from '@ante/contract/console/players/duty-lists.ts'
+import { getPlayer } from '@ante/contract/console/players/get-player.ts'
+import {
+  listPlayerBonuses,
+  listPlayerDeposits,
+  listPlayerLedger,
+  listPlayerWithdrawals,
+} from '@ante/contract/console/players/money-lists.ts'
+import {
+  listPlayerChats,
+  listPlayerDevices,
+  listPlayerLinks,
+  listPlayerMails,
+  listPlayerNotes,
+  listPlayerTimeline,
+} from '@ante/contract/console/players/person-lists.ts'
+import { listPlayerLottery, listPlayerRounds } from '@ante/contract/console/players/play-lists.ts'
+import { searchPlayers as searchEndpoint } from '@ante/contract/console/players/search-players.ts'
+
+import { serveStaff } from '../../kit/serve-staff.ts'
+import type { Server } from '../../kit/server.ts'
+import type { StaffContext } from '../../kit/staff-context.ts'
+import { submitChange } from '../../staff/public.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
+import { changeBlocks, endPlayerSessions, excludePlayer, resetPlayerFactors, unlockPlayer } from './actions/account.ts'
+import type { PlayerAction } from './actions/player-action.ts'
+import { addPlayerNote, messagePlayer, revealPlayer } from './actions/words.ts'
+import { playerDevices } from './lists/devices.ts'
+import { playerChanges, playerContracts, playerLimits } from './lists/duties.ts'
+import { playerChats, playerMails, playerNotes } from './lists/letters.ts'
+import { playerLinks } from './lists/links.ts'
+import { playerBonuses, playerDeposits, playerLedger, playerWithdrawals } from './lists/money.ts'
+import { playerLottery, playerRounds } from './lists/play.ts'
+import { playerTimeline } from './lists/timeline.ts'
+import { objectOf, playerOfCall } from './player-of-call.ts'
+import { searchPlayers } from './search/search-players.ts'
+import { showPlayer } from './show-player.ts'
+
+/** Calls about players: the search, the page of one player, its lists and its actions. */
+export function playerRoutes(app: Server, ports: ScreenPorts): void {
+  const { db } = ports
+  serveStaff(app, searchEndpoint, ({ searched }, { merchantCode }) => searchPlayers(db, merchantCode, searched))
+  serveStaff(app, getPlayer, async ({ player }, { merchantCode }) =>
+    showPlayer(ports, await playerOfCall(ports, db, { merchantCode, player })),
+  )
+  listRoutes(app, ports)
+  actionRoutes(app, ports)
+}
+
+interface OfPlayer {
+  player: string
+}
+
+function listRoutes(app: Server, ports: ScreenPorts): void {
+  const ofPlayer = async <Input extends OfPlayer>(input: Input, { merchantCode }: StaffContext) => {
+    return { ...input, player: await playerOfCall(ports, ports.db, { merchantCode, player: input.player }) }
+  }
+  serveStaff(app, listPlayerTimeline, async (input, context) => playerTimeline(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerLedger, async (input, context) => playerLedger(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerDeposits, async (input, context) => playerDeposits(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerWithdrawals, async (input, context) =>
+    playerWithdrawals(ports, await ofPlayer(input, context)),
+  )
+  serveStaff(app, listPlayerRounds, async (input, context) => playerRounds(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerLottery, async (input, context) => playerLottery(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerBonuses, async (input, context) => playerBonuses(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerLimits, async (input, context) => playerLimits(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerDevices, async (input, context) => playerDevices(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerLinks, async (input, context) => playerLinks(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerMails, async (input, context) => playerMails(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerChats, async (input, context) => playerChats(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerNotes, async (input, context) => playerNotes(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerContracts, async (input, context) => playerContracts(ports, await ofPlayer(input, context)))
+  serveStaff(app, listPlayerChanges, async (input, context) => playerChanges(ports, await ofPlayer(input, context)))
+}
+
+function actionRoutes(app: Server, ports: ScreenPorts): void {
+  const action = async ({ player: id }: OfPlayer, { merchantCode, audit, staff }: StaffContext) => {
+    const player = await playerOfCall(ports, ports.db, { merchantCode, player: id })
+    return { ports, player, object: objectOf(player), audit, staff } satisfies PlayerAction
+  }
+  serveStaff(app, changeBlocksEndpoint, async (input, context) => changeBlocks(await action(input, context), input))
+  serveStaff(app, endSessionsEndpoint, async (input, context) =>
+    endPlayerSessions(await action(input, context), input.reason),
+  )
+  serveStaff(app, resetEndpoint, async (input, context) =>
+    resetPlayerFactors(await action(input, context), input.reason),
+  )
+  serveStaff(app, unlockEndpoint, async (input, context) => unlockPlayer(await action(input, context), input.reason))
+  serveStaff(app, excludeEndpoint, async (input, context) => excludePlayer(await action(input, context), input))
+  serveStaff(app, messageEndpoint, async (input, context) => messagePlayer(await action(input, context), input))
+  serveStaff(app, addNoteEndpoint, async (input, context) => addPlayerNote(await action(input, context), input))
+  serveStaff(app, revealEndpoint, async (input, context) => revealPlayer(await action(input, context), input))
+  serveStaff(app, grantEndpoint, async (input, context) => {
+    const { player } = await action(input, context)
+    const { merchantCode, staff, held, audit } = context
+    const { title, amount, multiple, days, reason, key } = input
+    const values = { account: player.account, title, amount, multiple, days }
+    const submitter = { staffId: staff.staffId, merchantCode, held, audit, zone: player.zone }
+    return submitChange(ports, { action: 'promotions.reward.grant', values, reason, key }, submitter)
+  })
+}

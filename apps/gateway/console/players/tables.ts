@@ -1,0 +1,17 @@
+import type { GeneratedAlways } from 'kysely'
+
+declare module '../../kit/db.ts' {
+  interface Tables {
+    /** Notes of staff about members; never changed. */
+    member_note: {
+      id: GeneratedAlways<bigint>
+      merchant_code: string
+      member_id: bigint
+      at: Date
+      staff_id: bigint
+      author: string
+      text: string
+      is_pinned: boolean
+    }
+  }
+}
