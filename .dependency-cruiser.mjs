@@ -68,7 +68,7 @@ const LAYERS = {
     ['lib'],
     ['ui'],
     ['sign-in'],
-    ['dashboard', 'reconciliation', 'approvals', 'staff', 'roles', 'audit'],
+    ['dashboard', 'players', 'reconciliation', 'approvals', 'staff', 'roles', 'audit'],
     ['shell'],
   ],
   studio: [

@@ -1,8 +1,10 @@
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { Building2, Keyboard, Search, SunMoon } from 'lucide-react'
+import { Building2, Keyboard, Search, SunMoon, UserSearch } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useMay, useSession } from '../lib/session.ts'
@@ -40,13 +42,17 @@ function rank(label: string, typed: string, words: string[] = []): number {
 export function Palette() {
   const { t } = useLingui()
   const isOpen = useStore(paletteIsOpen)
-  const groups = useEntries()
-  const close = () => paletteIsOpen.set(false)
+  const [typed, setTyped] = useState('')
+  const groups = useEntries(typed.trim())
+  const close = () => {
+    paletteIsOpen.set(false)
+    setTyped('')
+  }
   return (
     <ModalOverlay
       className={overlay.shade ?? ''}
       isOpen={isOpen}
-      onOpenChange={(open) => paletteIsOpen.set(open)}
+      onOpenChange={(open) => (open ? paletteIsOpen.set(true) : close())}
       isDismissable
     >
       <Modal className={`${overlay.card} ${styles.palette}`}>
@@ -54,7 +60,12 @@ export function Palette() {
           <Command label={t`Search and commands`} filter={rank} loop>
             <div className={styles.search}>
               <Search size={17} aria-hidden />
-              <Command.Input {...{ autoFocus: true }} placeholder={t`Go to a screen, a merchant or a command`} />
+              <Command.Input
+                {...{ autoFocus: true }}
+                value={typed}
+                onValueChange={setTyped}
+                placeholder={t`Find a player, a screen, a merchant or a command`}
+              />
             </div>
             <Command.List className={styles.list}>
               <Command.Empty className={styles.empty}>{t`Nothing found.`}</Command.Empty>
@@ -85,7 +96,7 @@ export function Palette() {
   )
 }
 
-function useEntries(): [heading: string, entries: Entry[]][] {
+function useEntries(typed: string): [heading: string, entries: Entry[]][] {
   const { t } = useLingui()
   const navigate = useNavigate()
   const session = useSession()
@@ -100,6 +111,18 @@ function useEntries(): [heading: string, entries: Entry[]][] {
       keys: `g ${letter}`,
       run: () => navigate({ to, params: { merchant } }),
     }))
+  // Searched after it is chosen, not while typing: each search is an entry of the audit log.
+  const ofPlayers =
+    typed !== '' && merchant !== PLATFORM && may('identity.member.read')
+      ? [
+          {
+            label: t`Search players for “${typed}”`,
+            words: typed,
+            icon: UserSearch,
+            run: () => navigate({ to: '/m/$merchant/players', params: { merchant }, search: { q: typed } }),
+          },
+        ]
+      : []
   const ofMerchants = sitesOf(session)
     .filter(({ code }) => code !== merchant)
     .map(({ code, name }) => ({
@@ -123,6 +146,7 @@ function useEntries(): [heading: string, entries: Entry[]][] {
     [t`Screens`, ofScreens],
     [t`Merchants`, ofMerchants],
     [t`Commands`, commands],
+    [t`Players`, ofPlayers],
   ]
   return groups.filter(([, entries]) => entries.length > 0)
 }

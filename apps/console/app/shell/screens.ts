@@ -1,13 +1,14 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ClipboardCheck, Gauge, History, Scale, ShieldCheck, Users } from 'lucide-react'
+import { ClipboardCheck, Gauge, History, Scale, ShieldCheck, UserSearch, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
   to:
     | '/m/$merchant/dashboard'
     | '/m/$merchant/reconciliation'
+    | '/m/$merchant/players'
     | '/m/$merchant/approvals'
     | '/m/$merchant/staff'
     | '/m/$merchant/roles'
@@ -30,6 +31,14 @@ export const screens: readonly Screen[] = [
     icon: Gauge,
     permission: 'operation.dashboard.read',
     letter: 'd',
+  },
+  {
+    to: '/m/$merchant/players',
+    label: msg`Players`,
+    words: msg`search, members, customers, account, phone`,
+    icon: UserSearch,
+    permission: 'identity.member.read',
+    letter: 'p',
   },
   {
     to: '/m/$merchant/approvals',

@@ -8,6 +8,15 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'staff.role.update': msg`Change a role's rights`,
   'staff.account.recover': msg`Recover an account`,
   'wallet.balance.adjust': msg`Credit or debit a member`,
+  'promotions.reward.grant': msg`Grant a reward`,
+  'identity.block.update': msg`Change blocks`,
+  'identity.session.end': msg`End sessions`,
+  'identity.factor.reset': msg`Reset sign-in factors`,
+  'identity.member.unlock': msg`Unlock after wrong attempts`,
+  'identity.personal-data.reveal': msg`Reveal personal data`,
+  'responsible-gaming.exclusion.start': msg`Exclude on request`,
+  'messaging.message.send': msg`Send a message`,
+  'support.note.add': msg`Add a note`,
 }
 
 const meanings = new Map<string, string>(permissions.map(({ permission, meaning }) => [permission, meaning]))

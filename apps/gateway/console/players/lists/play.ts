@@ -1,5 +1,6 @@
 import type { listPlayerLottery, listPlayerRounds } from '@ante/contract/console/players/play-lists.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { orderStatus } from '@ante/contract/lottery/orders/order-status.ts'
 import { sql } from 'kysely'
 
 import { textOf } from '../../../kit/money.ts'
@@ -61,6 +62,7 @@ interface BetRow {
 }
 
 const TEXT_SHOWN = 120
+const statusNames = new Map<number, string>(Object.entries(orderStatus).map(([name, number]) => [number, name]))
 
 /** Returns the lottery bets, one row per draw and slip; the cursor is a time and a number. */
 export async function playerLottery(
@@ -92,7 +94,7 @@ export async function playerLottery(
       draw,
       play,
       text,
-      status: String(status),
+      status: statusNames.get(status) ?? String(status),
       cost: textOf(cost),
       won: textOf(won),
       refunded: textOf(refunded),

@@ -1,0 +1,88 @@
+import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
+import { Reason } from '@ante/contract/staff/changes.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Form } from 'react-aria-components'
+
+import { call } from '../lib/call.ts'
+import { Button } from '../ui/button.tsx'
+import confirm from '../ui/confirm-form.module.css'
+import { useFailureText } from '../ui/failure-text.ts'
+import { Notice } from '../ui/notice.tsx'
+import { FormEnd } from '../ui/overlay.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+interface ActionFormProps<E extends Endpoint> {
+  endpoint: E
+  /** The input of the call, from the fields and the reason. */
+  inputOf(reason: string): InputOf<E>
+  /** The confirm line: what will happen, with the values. */
+  line: string
+  action: string
+  isDanger?: boolean
+  hasReason?: boolean
+  /** Fields of the action; `isInvalid` says whether the contract refuses a field. */
+  children?: (isInvalid: (field: string) => boolean) => ReactNode
+  onDone(output: unknown): Promise<unknown> | void
+  onCancel(): void
+}
+
+/** Fields, the confirm line and the reason of an action. The contract's schema decides which fields are valid. */
+export function ActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
+  const { endpoint, inputOf, line, action, isDanger = false, hasReason = true, children, onDone, onCancel } = props
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const [reason, setReason] = useState('')
+  const [invalid, setInvalid] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+  const submit = async () => {
+    const input = inputOf(reason)
+    const problems = endpoint.input.safeParse(input).error?.issues.map(({ path }) => String(path[0])) ?? []
+    setInvalid(problems)
+    setFailure(null)
+    if (problems.length > 0) return
+    setPending(true)
+    try {
+      await onDone(await call(endpoint, input))
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Form
+      className={confirm.form ?? ''}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {children?.((name) => invalid.includes(name))}
+      <p className={confirm.line}>{line}</p>
+      {hasReason && (
+        <TextField
+          label={t`Reason`}
+          hint={t`For the audit log. Only staff can read it.`}
+          value={reason}
+          onChange={setReason}
+          error={
+            invalid.includes('reason') && !Reason.safeParse(reason).success
+              ? t`Enter a reason of at least 3 characters.`
+              : undefined
+          }
+          isFirst={!children}
+          isLong
+        />
+      )}
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      <FormEnd onCancel={onCancel}>
+        <Button kind={isDanger ? 'danger' : 'main'} type="submit" isPending={isPending}>
+          {action}
+        </Button>
+      </FormEnd>
+    </Form>
+  )
+}

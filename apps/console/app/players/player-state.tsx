@@ -1,0 +1,50 @@
+import type { BlockedPart } from '@ante/contract/console/players/get-player.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { Badge } from '../ui/badge.tsx'
+import type { Player } from './player-queries.ts'
+
+export const blockedText: Record<BlockedPart, MessageDescriptor> = {
+  login: msg`Login blocked`,
+  deposit: msg`Deposits blocked`,
+  bet: msg`Bets blocked`,
+  withdraw: msg`Withdrawals blocked`,
+}
+
+/** Types of accounts; internal ones behave as players and agents, and count in no report. */
+const TYPES: Record<number, MessageDescriptor> = {
+  0: msg`Player`,
+  1: msg`Agent`,
+  2: msg`General agent`,
+  40: msg`Internal player`,
+  41: msg`Internal agent`,
+  42: msg`Internal general agent`,
+}
+
+export const typeText = (type: number): MessageDescriptor => TYPES[type] ?? { id: String(type), message: String(type) }
+
+/** States of a player, in words. */
+export function PlayerStates({ player }: { player: Player }) {
+  const { t } = useLingui()
+  const { blocked, exclusion, isOnline, level, type, heldWins } = player
+  return (
+    <>
+      <Badge>{t(typeText(type))}</Badge>
+      {level > 0 && <Badge tone="accent">{t`VIP ${level}`}</Badge>}
+      {isOnline && (
+        <Badge tone="good">
+          <Trans>Online</Trans>
+        </Badge>
+      )}
+      {blocked.map((part) => (
+        <Badge key={part} tone="bad">
+          {t(blockedText[part])}
+        </Badge>
+      ))}
+      {exclusion && <Badge tone="warn">{exclusion.kind === 'timeOut' ? t`Time-out` : t`Self-excluded`}</Badge>}
+      {heldWins > 0 && <Badge tone="warn">{t`Held wins: ${heldWins}`}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { MAX_SEARCH_LENGTH } from '@ante/contract/console/players/search-players.ts'
+import { PLATFORM } from '@ante/contract/staff/staff-endpoint.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Building2, Search, UserSearch } from 'lucide-react'
+import { useState } from 'react'
+import { Form, Input, TextField } from 'react-aria-components'
+
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import field from '../ui/field.module.css'
+import { ListView } from '../ui/list-view.tsx'
+import { Page } from '../ui/page.tsx'
+import { Empty } from '../ui/states.tsx'
+import { searchQuery } from './player-queries.ts'
+import styles from './players.module.css'
+import { SearchResults } from './search-results.tsx'
+
+const route = getRouteApi('/in/m/$merchant/players')
+
+/** Finds players by anything that they or a provider may name. */
+export default function PlayersPage() {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  return (
+    <Page
+      title={t`Players`}
+      subtitle={t`By id, account, phone, mail, payee, card, order, round, transaction, device or IP.`}
+      filters={merchant !== PLATFORM && <SearchForm />}
+    >
+      {merchant === PLATFORM ? (
+        <Empty icon={Building2} title={t`Choose a merchant`}>
+          <Trans>Players belong to a merchant. Choose it at the top left.</Trans>
+        </Empty>
+      ) : (
+        <Found merchant={merchant} />
+      )}
+    </Page>
+  )
+}
+
+/** Searches with Enter, not while typing: each search is an entry of the audit log. */
+function SearchForm() {
+  const { t } = useLingui()
+  const { q = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [typed, setTyped] = useState(q)
+  const [shown, setShown] = useState(q)
+  // The address changed: by the palette, or by going back.
+  if (shown !== q) {
+    setShown(q)
+    setTyped(q)
+  }
+  return (
+    <search>
+      <Form
+        className={styles.search ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate({ search: { q: typed.trim() || undefined } })
+        }}
+      >
+        <TextField
+          aria-label={t`Search players`}
+          value={typed}
+          onChange={setTyped}
+          className={styles.searchField ?? ''}
+        >
+          <Input
+            {...{ autoFocus: true }}
+            className={field.input ?? ''}
+            maxLength={MAX_SEARCH_LENGTH}
+            placeholder={t`Account, phone, D7K…, card's last digits, IP…`}
+          />
+        </TextField>
+        <Button kind="main" type="submit">
+          <Search size={14} aria-hidden />
+          <Trans>Search</Trans>
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+function Found({ merchant }: { merchant: string }) {
+  const { t } = useLingui()
+  const { zone } = useSite()
+  const { q } = route.useSearch()
+  const query = useQuery({ ...searchQuery(merchant, q ?? ''), enabled: q !== undefined })
+  if (q === undefined)
+    return (
+      <Empty icon={UserSearch} title={t`Find a player`}>
+        <Trans>Names and accounts are found by their beginning, everything else exactly.</Trans>
+      </Empty>
+    )
+  return (
+    <ListView query={query} zone={zone}>
+      {({ groups }) =>
+        groups.length === 0 ? (
+          <Empty icon={UserSearch} title={t`No player found`}>
+            <Trans>Check the spelling. Phone numbers begin with the country code, as in +63.</Trans>
+          </Empty>
+        ) : (
+          <SearchResults groups={groups} />
+        )
+      }
+    </ListView>
+  )
+}

@@ -1,0 +1,72 @@
+import { revealPlayer } from '@ante/contract/console/players/actions.ts'
+import type { RevealedPart } from '@ante/contract/console/players/actions.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { call } from '../lib/call.ts'
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmForm } from '../ui/confirm-form.tsx'
+import { FormEnd, Overlay } from '../ui/overlay.tsx'
+import { Facts } from '../ui/side-panel.tsx'
+import type { Player } from './player-queries.ts'
+import { wordsOf } from './words-of.ts'
+
+const TITLES: Record<RevealedPart, MessageDescriptor> = {
+  contact: msg`Reveal contacts`,
+  identity: msg`Reveal identity`,
+  cards: msg`Reveal cards`,
+}
+
+interface RevealDialogProps {
+  player: Player
+  part: RevealedPart | null
+  onClose(): void
+}
+
+type Fields = OutputOf<typeof revealPlayer>['fields']
+
+/** Shows personal data in full, after a reason. It is shown once, and kept nowhere. */
+export function RevealDialog({ player, part, onClose }: RevealDialogProps) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const [fields, setFields] = useState<Fields | null>(null)
+  const close = () => {
+    setFields(null)
+    onClose()
+  }
+  return (
+    <Overlay title={part ? t(TITLES[part]) : ''} isOpen={part !== null} onClose={close}>
+      {part && fields === null && (
+        <ConfirmForm
+          line={t`Show personal data of ${player.account} in full. This is recorded.`}
+          action={t`Reveal`}
+          onConfirm={async (reason) => {
+            const shown = await call(revealPlayer, { merchant, player: player.id, part, reason })
+            setFields(shown.fields)
+          }}
+          onCancel={close}
+        />
+      )}
+      {fields && (
+        <>
+          {fields.length === 0 ? (
+            <p>
+              <Trans>The player has given none.</Trans>
+            </p>
+          ) : (
+            <Facts facts={fields.map(({ name, value }) => [wordsOf(name), value])} />
+          )}
+          <FormEnd>
+            <Button kind="main" onPress={close}>
+              <Trans>Close</Trans>
+            </Button>
+          </FormEnd>
+        </>
+      )}
+    </Overlay>
+  )
+}
