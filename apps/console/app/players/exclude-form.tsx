@@ -1,7 +1,5 @@
 import { excludePlayer } from '@ante/contract/console/players/actions.ts'
 import type { ExclusionLength } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -9,19 +7,9 @@ import { entriesOf } from '../lib/entries-of.ts'
 import { useSite } from '../lib/site.ts'
 import { Select } from '../ui/select.tsx'
 import { ActionForm } from './action-form.tsx'
+import { exclusionLengths } from './exclusion-lengths.ts'
 import { useDone } from './use-done.ts'
 import type { ActionFormProps } from './use-done.ts'
-
-const LENGTHS: Record<ExclusionLength, MessageDescriptor> = {
-  '1d': msg`Time-out of 24 hours`,
-  '1w': msg`Time-out of 7 days`,
-  '1m': msg`Time-out of 1 month`,
-  '6w': msg`Time-out of 6 weeks`,
-  '6m': msg`Exclusion for 6 months`,
-  '1y': msg`Exclusion for 1 year`,
-  '5y': msg`Exclusion for 5 years`,
-  ever: msg`Exclusion for ever`,
-}
 
 /** Excludes a player who asks for it on the phone or in a letter. */
 export function ExcludeForm(props: ActionFormProps) {
@@ -44,7 +32,7 @@ export function ExcludeForm(props: ActionFormProps) {
         <Select<ExclusionLength>
           label={t`Length`}
           value={length}
-          options={entriesOf(LENGTHS).map(([value, label]) => ({ value, label: t(label) }))}
+          options={entriesOf(exclusionLengths).map(([value, label]) => ({ value, label: t(label) }))}
           onChange={(chosen) => setLength(chosen)}
         />
       )}

@@ -1,4 +1,5 @@
 import type { RevealedPart } from '@ante/contract/console/players/actions.ts'
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
@@ -11,6 +12,7 @@ import { Time } from '../ui/time.tsx'
 import { groupedAmount } from './amount.tsx'
 import type { Player } from './player-queries.ts'
 import styles from './players.module.css'
+import { wordsOf } from './words-of.ts'
 
 interface PlayerFactsProps {
   player: Player
@@ -87,7 +89,7 @@ function AgentLine({ player: { line, directDownlines }, merchant }: { player: Pl
 export function PlayerBalances({ player }: { player: Player }) {
   const { t } = useLingui()
   const { currency, cash, locked, bonus, withdrawable, deposited, withdrawn, wallets } = player
-  const others = wallets.filter(({ type, balance }) => type !== 0 && !/^0(\.0+)?$/.test(balance))
+  const others = wallets.filter(({ type, balance }) => type !== MAIN_WALLET && !/^0(\.0+)?$/.test(balance))
   const balances = [
     [t`Cash`, cash],
     [t`Withdrawable`, withdrawable],
@@ -95,7 +97,7 @@ export function PlayerBalances({ player }: { player: Player }) {
     [t`Bonus to claim`, bonus],
     [t`Deposited`, deposited],
     [t`Withdrawn`, withdrawn],
-    ...others.map(({ name, balance }) => [name, balance] as const),
+    ...others.map(({ name, balance }) => [wordsOf(name), balance] as const),
   ] as const
   return (
     <dl className={styles.balances} aria-label={t`Balances in ${currency}`}>

@@ -69,7 +69,7 @@ export function PlayerTabs({ player }: { player: Player }) {
             replace
             preload={false}
             className={`${styles.tab} ${id === current.id ? styles.current : ''}`}
-            {...(id === current.id && { 'aria-current': 'true' as const })}
+            {...(id === current.id && { 'aria-current': 'page' as const })}
           >
             {t(label)}
           </Link>

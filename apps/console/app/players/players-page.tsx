@@ -53,9 +53,9 @@ function SearchForm() {
     setTyped(q)
   }
   return (
-    <search>
+    <search className={styles.search}>
       <Form
-        className={styles.search ?? ''}
+        className={styles.searchForm ?? ''}
         onSubmit={(event) => {
           event.preventDefault()
           void navigate({ search: { q: typed.trim() || undefined } })

@@ -8,6 +8,8 @@ const ACTIONS: Record<string, MessageDescriptor> = {
   'staff.role.update': msg`Change a role's rights`,
   'staff.account.recover': msg`Recover an account`,
   'wallet.balance.adjust': msg`Credit or debit a member`,
+  'wallet.balance.propose': msg`Request a credit or debit`,
+  'promotions.reward.propose': msg`Request a reward`,
   'promotions.reward.grant': msg`Grant a reward`,
   'identity.block.update': msg`Change blocks`,
   'identity.session.end': msg`End sessions`,

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
+import { putBankCard } from '@ante/gateway/cashier/public.ts'
+import { putPayeeName } from '@ante/gateway/identity/public.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
@@ -50,6 +52,24 @@ export const consoleActions = {
     const answer = await person.call(grantRole, { ...asked, reason: 'joins the team' })
     if (!answer.ok) throw new Error(answer.code)
     return person.mail
+  },
+  /** Creates a player of aurora with a balance, who has given a payee name and a card; returns id and account. */
+  newPlayer: async (gateway: TestGateway, { balance }: { balance: string }) => {
+    const { db, secrets, clock } = gateway.ports
+    const ending = String(1000 + Math.floor(Math.random() * 9000))
+    const account = `s${randomUUID().replaceAll('-', '').slice(0, 11)}`
+    const memberId = await makeTestMember(gateway, balance, { account })
+    const bank = await db
+      .selectFrom('bank')
+      .select('code')
+      .where('merchant_code', '=', 'aurora')
+      .executeTakeFirstOrThrow()
+    const person = { memberId, merchantCode: 'aurora' }
+    await putPayeeName(db, { ...person, payeeName: 'Ana Reyes', overwrite: true })
+    const digits = `${String(memberId).padStart(8, '0')}${ending}`
+    const card = { ...person, bankCode: bank.code, digits, holder: 'Ana Reyes', province: '' }
+    await putBankCard({ secrets }, db, { ...card, requestKey: account, at: clock.now() })
+    return { id: String(memberId), account, ending }
   },
   /** Ends the sessions of an account as a new sign-in does. */
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { ExclusionLength } from '../../responsible-gaming/responsible-gaming.ts'
 import { playerList } from './player-endpoint.ts'
 
 const Limit = z.object({
@@ -24,7 +25,7 @@ export const listPlayerLimits = playerList({
       z.object({
         id: z.string(),
         kind: z.enum(['timeOut', 'exclusion']),
-        length: z.string(),
+        length: ExclusionLength,
         beganAt: z.string(),
         endsAt: z.nullable(z.string()),
         liftedAt: z.nullable(z.string()),

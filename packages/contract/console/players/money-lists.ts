@@ -8,7 +8,7 @@ export const listPlayerLedger = playerList({
   summary: 'Returns the entries of a wallet of a player, with the balance before and after each.',
   part: 'ledger',
   permission: 'wallet.ledger.read',
-  /** Type of the wallet: 0 is the main one. */
+  /** Type of the wallet; the main one by default. */
   filter: { wallet: z.optional(QueryNumber) },
   row: z.object({
     id: z.string(),

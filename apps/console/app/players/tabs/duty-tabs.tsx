@@ -12,6 +12,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { ChangedFieldsTable } from '../../ui/changed-fields-table.tsx'
 import { PanelPart } from '../../ui/side-panel.tsx'
 import { Time } from '../../ui/time.tsx'
+import { useEventText } from '../event-text.ts'
+import { exclusionLengths } from '../exclusion-lengths.ts'
 import type { TabProps } from '../player-tabs.tsx'
 import styles from '../players.module.css'
 import { wordsOf } from '../words-of.ts'
@@ -24,7 +26,8 @@ type Limits = OutputOf<typeof listPlayerLimits>
 /** Events of responsible gaming, below the limits and exclusions. */
 export function LimitsTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
-  const { time, text, words } = useColumns<RowOf<typeof listPlayerLimits>>()
+  const eventText = useEventText()
+  const { time, text } = useColumns<RowOf<typeof listPlayerLimits>>()
   return (
     <TabList
       name="limits"
@@ -34,7 +37,7 @@ export function LimitsTab({ merchant, player }: TabProps) {
       renderAbove={(first) => <LimitsSummary {...first} />}
       columns={[
         time('at', t`Time`, ({ at }) => at),
-        words('action', t`Event`, ({ action }) => action),
+        text('action', t`Event`, ({ action }) => eventText(action)),
         text('detail', t`Detail`, ({ detail }) => detail),
       ]}
     />
@@ -46,11 +49,10 @@ function LimitsSummary({ limits, exclusions, realityMinutes }: Limits) {
   const { zone } = useSite()
   return (
     <div className={styles.above}>
-      {exclusions.map(({ id, kind, length, beganAt, endsAt, isInForce }) => (
+      {exclusions.map(({ id, length, beganAt, endsAt, isInForce }) => (
         <span key={id}>
-          <Badge tone={isInForce ? 'warn' : 'neutral'}>{kind === 'timeOut' ? t`Time-out` : t`Self-exclusion`}</Badge>{' '}
-          {length} · <Time at={beganAt} zone={zone} /> –{' '}
-          {endsAt === null ? t`no end` : <Time at={endsAt} zone={zone} />}
+          <Badge tone={isInForce ? 'warn' : 'neutral'}>{t(exclusionLengths[length])}</Badge>{' '}
+          <Time at={beganAt} zone={zone} /> – {endsAt === null ? t`no end` : <Time at={endsAt} zone={zone} />}
         </span>
       ))}
       {limits.map(({ kind, period, value, used, left }) => (

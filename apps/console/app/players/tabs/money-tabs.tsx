@@ -4,6 +4,7 @@ import {
   listPlayerLedger,
   listPlayerWithdrawals,
 } from '@ante/contract/console/players/money-lists.ts'
+import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 
@@ -18,7 +19,7 @@ import type { RowOf } from './columns.tsx'
 import { TabList } from './tab-list.tsx'
 
 const route = getRouteApi('/in/m/$merchant/players/$player')
-const MAIN = '0'
+const MAIN = String(MAIN_WALLET)
 
 /** Entries of a wallet, with the balance before and after each. */
 export function LedgerTab({ merchant, player }: TabProps) {

@@ -17,6 +17,7 @@ import { call } from '../../lib/call.ts'
 import { useSite } from '../../lib/site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Time } from '../../ui/time.tsx'
+import { useEventText } from '../event-text.ts'
 import type { TabProps } from '../player-tabs.tsx'
 import styles from '../players.module.css'
 import { wordsOf } from '../words-of.ts'
@@ -41,7 +42,8 @@ const EVENTS: Record<TimelineKind, MessageDescriptor> = {
 /** What happened, of all kinds in one order. */
 export function TimelineTab({ merchant, player }: TabProps) {
   const { t } = useLingui()
-  const { time, text, words, badge } = useColumns<RowOf<typeof listPlayerTimeline>>()
+  const eventText = useEventText()
+  const { time, text, badge } = useColumns<RowOf<typeof listPlayerTimeline>>()
   return (
     <TabList
       name="timeline"
@@ -51,7 +53,7 @@ export function TimelineTab({ merchant, player }: TabProps) {
       columns={[
         time('at', t`Time`, ({ at }) => at),
         badge('kind', t`Kind`, ({ kind }) => ({ text: t(EVENTS[kind]) })),
-        words('name', t`Event`, ({ name }) => name),
+        text('name', t`Event`, ({ name }) => eventText(name)),
         text('detail', t`Detail`, ({ detail: more }) => more),
         text('actor', t`By`, ({ actor }) => actor),
       ]}

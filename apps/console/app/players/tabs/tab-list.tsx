@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { createColumnHelper } from '@tanstack/react-table'
@@ -53,7 +53,6 @@ interface TabListProps<Page extends AnyPage> {
 /** A list of a player: read when it is opened, continued by its cursor; the open row is in the address. */
 export function TabList<Page extends AnyPage>(props: TabListProps<Page>) {
   const { name, label, load, columns, renderAbove, renderPanel, empty } = props
-  const { t } = useLingui()
   const { code: merchant, zone } = useSite()
   const { player } = route.useParams()
   const { open } = route.useSearch()
@@ -91,7 +90,9 @@ export function TabList<Page extends AnyPage>(props: TabListProps<Page>) {
               />
               {rows.length > 0 && (
                 <div className={styles.more}>
-                  <span>{t`${rows.length} rows`}</span>
+                  <span>
+                    <Plural value={rows.length} one="# row" other="# rows" />
+                  </span>
                   {query.hasNextPage && (
                     <Button
                       size="small"
@@ -106,7 +107,9 @@ export function TabList<Page extends AnyPage>(props: TabListProps<Page>) {
             </div>
             {row && (
               <SidePanel title={label} onClose={() => show(undefined)}>
-                <Facts facts={columns.map(({ header, cell }) => [header, cell(row)])} />
+                <div className={styles.detail}>
+                  <Facts facts={columns.map(({ header, cell }) => [header, cell(row)])} />
+                </div>
                 {renderPanel?.(row)}
               </SidePanel>
             )}

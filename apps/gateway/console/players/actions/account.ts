@@ -33,10 +33,12 @@ export function changeBlocks(
     await putBlocks(tx, player.id, { login, parts: [...new Set(parts)] })
     if (login || parts.includes('bet')) await stopGames(tx, player.id, clock.now())
     const after = await blockedParts(tx, player)
-    await audit(tx, { action: 'identity.block.update', object, reason, before, after })
+    await audit(tx, { action: 'identity.block.update', object, reason, before: named(before), after: named(after) })
     return { blocked: after }
   })
 }
+
+const named = (blocked: Blocks['blocked']) => ({ blocked: blocked.join(', ') || 'nothing' })
 
 export function endPlayerSessions({ ports: { db }, player, object, audit }: PlayerAction, reason: string) {
   return inTransaction(db, async (tx) => {

@@ -18,6 +18,8 @@ interface Source {
   events(player: Player, before: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
+const amountOf = (units: RawBuilder<unknown>) => sql`to_char(trunc(${units} / 10000.0, 2), 'FM999999999999990.00')`
+
 const sources: readonly Source[] = [
   {
     kind: 'registration',
@@ -41,7 +43,7 @@ const sources: readonly Source[] = [
     kind: 'deposit',
     events: ({ id }, before) => sql`
       select step.id::text, step.at, step.to_state as name,
-        deposit.transaction_id || ' · ' || trim_scale(round(coalesce(deposit.credited, deposit.requested) / 10000.0, 2)) || ' ' || deposit.currency as detail,
+        deposit.transaction_id || ' · ' || ${amountOf(sql`coalesce(deposit.credited, deposit.requested)`)} || ' ' || deposit.currency as detail,
         step.actor from deposit join deposit_step step on step.deposit_id = deposit.id
       where deposit.member_id = ${id} and not step.refused and step.at < ${before} order by step.at desc`,
   },
@@ -49,15 +51,15 @@ const sources: readonly Source[] = [
     kind: 'withdrawal',
     events: ({ id }, before) => sql`
       select step.id::text, step.at, step.to_state as name,
-        withdrawal.id || ' · ' || trim_scale(round(amount / 10000.0, 2)) || ' ' || currency as detail, step.actor
+        withdrawal.id || ' · ' || ${amountOf(sql`amount`)} || ' ' || currency as detail, step.actor
       from withdrawal_step step join withdrawal on withdrawal.id = step.withdrawal_id
       where step.member_id = ${id} and not step.refused and step.at < ${before} order by step.id desc`,
   },
   {
     kind: 'reward',
     events: ({ id }, before) => sql`
-      select id::text, issued_at as at, coalesce(type, 'REWARD') as name,
-        trim_scale(round(amount / 10000.0, 2)) || ' ' || currency as detail, '' as actor
+      select id::text, issued_at as at, coalesce(type, titles ->> 'EN', '') as name,
+        ${amountOf(sql`amount`)} || ' ' || currency as detail, '' as actor
       from reward where member_id = ${id} and issued_at < ${before} order by id desc`,
   },
   {
@@ -89,7 +91,7 @@ const sources: readonly Source[] = [
     events: (player, before) => sql`
       select id::text, at, action as name, coalesce(reason, '') as detail, actor from audit_entry
       where chain = ${player.merchantCode} and object = ${objectOf(player)} and result in ('done', 'refused')
-        and at < ${before} order by id desc`,
+        and action <> 'support.note.add' and at < ${before} order by id desc`,
   },
 ]
 
