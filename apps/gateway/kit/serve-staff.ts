@@ -52,7 +52,8 @@ export function serveStaff<E extends Endpoint>(app: Server, endpoint: E, useCase
       if (error instanceof Refused) await admitted.recordRefusal(error.code, input)
       throw error
     })
-    if (endpoint.personalData) await admitted.recordRead(input)
+    // A use case whose reads have a reason has written its own entry.
+    if (endpoint.personalData && !admitted.isAudited()) await admitted.recordRead(input)
     if (app.checkAnswers && endpoint.method !== 'GET' && !admitted.isAudited())
       throw new Error(`${endpoint.method} ${endpoint.path} succeeded without an entry of the audit log`)
     return value

@@ -37,7 +37,7 @@ export interface AuditedChange {
   /** Mail of the person who approved a guarded change. */
   approver?: string
   changeRequestId?: bigint
-  result?: 'done' | 'exported'
+  result?: 'done' | 'read' | 'exported'
 }
 
 /** Context of an admitted call of staff. */

@@ -101,7 +101,10 @@ test('docs/access.md lists what each call needs', () => {
 test('only reading permissions are those of calls that read', () => {
   const reading = calls.filter(({ permission }) => permission?.endsWith('.read'))
   const changing = reading.filter(({ method }) => method !== 'GET').map(nameOf)
-  expect(changing).toEqual(['POST /console/m/:merchant/audit/export'])
+  expect(changing.toSorted()).toEqual([
+    'POST /console/m/:merchant/audit/export',
+    'POST /console/m/:merchant/players/:player/reveal',
+  ])
 })
 
 test('no template skips an approval', () => {
@@ -161,6 +164,8 @@ interface Scene {
   /** Other staff of aurora, to act on. */
   other: StaffMember
   account: string
+  /** Id of the member with this account. */
+  player: string
   change: { id: string; binding: string }
   review: { id: string; item: string }
   /** A compared day, with a difference. */
@@ -204,7 +209,7 @@ async function comparedDay(): Promise<Scene['compared']> {
 
 async function scene(): Promise<Scene> {
   const account = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
-  await makeTestMember(gateway, '0.00', { account })
+  const player = String(await makeTestMember(gateway, '0.00', { account }))
   const other = await newStaff(gateway, { roles: [['support', 'aurora']], merchantCode: 'aurora' })
   const owner = await newStaff(gateway, {
     roles: [
@@ -221,6 +226,7 @@ async function scene(): Promise<Scene> {
     owner,
     other,
     account,
+    player,
     change: await waitingChange(account),
     review: { id: opened.value.id, item: item?.id ?? '' },
     compared: await comparedDay(),
@@ -229,6 +235,9 @@ async function scene(): Promise<Scene> {
 
 const reason = 'Walk of all calls'
 const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), -1)
+
+const ofPlayer = ({ player }: Scene) => ({ player })
+const acting = ({ player }: Scene) => ({ player, reason })
 
 /** Valid input of each call that changes something, or reads personal data; calls with their own tests are null. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
@@ -248,6 +257,37 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   'POST /console/m/:merchant/changes/:id/reject': ({ change: { id, binding } }) => ({ id, binding, reason }),
   'POST /console/m/:merchant/changes/:id/skip': null,
   'DELETE /console/m/:merchant/changes/:id': null,
+  'GET /console/m/:merchant/players': ({ account: searched }) => ({ searched }),
+  'GET /console/m/:merchant/players/:player': ofPlayer,
+  'GET /console/m/:merchant/players/:player/chats': ofPlayer,
+  'GET /console/m/:merchant/players/:player/devices': ofPlayer,
+  'GET /console/m/:merchant/players/:player/links': ofPlayer,
+  'GET /console/m/:merchant/players/:player/mails': ofPlayer,
+  'GET /console/m/:merchant/players/:player/notes': ofPlayer,
+  'GET /console/m/:merchant/players/:player/timeline': ofPlayer,
+  'PUT /console/m/:merchant/players/:player/blocks': ({ player }) => ({ player, blocked: ['bet'], seen: [], reason }),
+  'POST /console/m/:merchant/players/:player/exclusions': ({ player }) => ({ player, length: '1w', reason }),
+  'POST /console/m/:merchant/players/:player/factors/reset': acting,
+  'POST /console/m/:merchant/players/:player/messages': ({ player }) => ({
+    player,
+    title: 'T',
+    text: 'T',
+    key: randomUUID(),
+    reason,
+  }),
+  'POST /console/m/:merchant/players/:player/notes': ({ player }) => ({ player, text: 'T', isPinned: false }),
+  'POST /console/m/:merchant/players/:player/reveal': ({ player }) => ({ player, part: 'contact', reason }),
+  'POST /console/m/:merchant/players/:player/rewards': ({ player }) => ({
+    player,
+    title: 'Thanks',
+    amount: '5',
+    multiple: 1,
+    days: 7,
+    key: randomUUID(),
+    reason,
+  }),
+  'POST /console/m/:merchant/players/:player/sessions/end': acting,
+  'POST /console/m/:merchant/players/:player/unlock': acting,
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({

@@ -75,7 +75,7 @@ export async function revealPlayer(
   const { db } = ports
   const fields = part === 'cards' ? await cardFields(ports, player.id) : await profileFields(ports, player.id, part)
   await inTransaction(db, (tx) =>
-    audit(tx, { action: 'identity.personal-data.reveal', object, reason, after: { part } }),
+    audit(tx, { action: 'identity.personal-data.reveal', object, reason, after: { part }, result: 'read' }),
   )
   return { fields }
 }
