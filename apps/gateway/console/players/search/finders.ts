@@ -24,7 +24,10 @@ const DEVICE_ID = /^[\w-]{16,64}$/
 const ADDRESS = /^[\da-f:.]{3,45}$/i
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-/** Beginning of a text, for `like`: its own wildcards stand for themselves. */
+/**
+ * Beginning of a text, for `like`: its own wildcards stand for themselves. `order by … using ~<~` is the order of the
+ * indexes that find beginnings, so that only as many rows are read as are returned.
+ */
 const startOf = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** Sign-ins are many: the newest of an address or device are looked at, and each member counts once. */
@@ -47,7 +50,7 @@ export const finders: readonly Finder[] = [
     accepts: (text) => ACCOUNT.test(text),
     by: ({ merchant, text, limit }) => sql`
       select id, account as match from member
-      where merchant_code = ${merchant} and lower(account) like ${startOf(text)} order by lower(account) limit ${limit}`,
+      where merchant_code = ${merchant} and lower(account) like ${startOf(text)} order by lower(account) using ~<~ limit ${limit}`,
   },
   {
     kind: 'mobile',
@@ -68,7 +71,7 @@ export const finders: readonly Finder[] = [
     accepts: (text) => /\p{L}{2}/u.test(text),
     by: ({ merchant, text, limit }) => sql`
       select member_id as id, '' as match from member_profile
-      where merchant_code = ${merchant} and lower(payee_name) like ${startOf(text)} order by lower(payee_name) limit ${limit}`,
+      where merchant_code = ${merchant} and lower(payee_name) like ${startOf(text)} order by lower(payee_name) using ~<~ limit ${limit}`,
   },
   {
     kind: 'card',
