@@ -33,6 +33,10 @@ export async function call<E extends Endpoint>(
   }
 }
 
+/** Returns the names of the fields that the contract refuses; a form marks them before it calls. */
+export const invalidFields = <E extends Endpoint>(endpoint: E, input: InputOf<E>): string[] =>
+  endpoint.input.safeParse(input).error?.issues.map(({ path }) => String(path[0])) ?? []
+
 async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> {
   const { address, body } = addressed(endpoint, input)
   const isRead = endpoint.method === 'GET'

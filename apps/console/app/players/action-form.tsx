@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-aria-components'
 
-import { call } from '../lib/call.ts'
+import { call, invalidFields } from '../lib/call.ts'
 import { Button } from '../ui/button.tsx'
 import confirm from '../ui/confirm-form.module.css'
 import { useFailureText } from '../ui/failure-text.ts'
@@ -39,7 +39,7 @@ export function ActionForm<E extends Endpoint>(props: ActionFormProps<E>) {
   const [isPending, setPending] = useState(false)
   const submit = async () => {
     const input = inputOf(reason)
-    const problems = endpoint.input.safeParse(input).error?.issues.map(({ path }) => String(path[0])) ?? []
+    const problems = invalidFields(endpoint, input)
     setInvalid(problems)
     setFailure(null)
     if (problems.length > 0) return

@@ -1,8 +1,5 @@
+import { amountText } from '../lib/amounts.ts'
 import styles from './players.module.css'
-
-/** Returns decimal text with grouped digits: `-50,000.50`. */
-export const groupedAmount = (amount: string): string =>
-  amount.replace(/^(-?)(\d+)/, (_, sign: string, whole: string) => `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}`)
 
 interface AmountProps {
   value: string | null
@@ -17,7 +14,7 @@ export function Amount({ value, isChange = false }: AmountProps) {
   return (
     <span className={`${styles.amount} ${isCredit ? styles.credit : ''}`}>
       {isCredit && '+'}
-      {groupedAmount(value)}
+      {amountText(value)}
     </span>
   )
 }

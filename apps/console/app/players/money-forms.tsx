@@ -4,16 +4,16 @@ import { ChangeOutcome } from '@ante/contract/staff/changes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { amountText } from '../lib/amounts.ts'
 import { useSite } from '../lib/site.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ActionForm } from './action-form.tsx'
-import { groupedAmount } from './amount.tsx'
 import styles from './players.module.css'
 import { useDone } from './use-done.ts'
 import type { ActionFormProps } from './use-done.ts'
 
-const shownAmount = (amount: string) => groupedAmount(amount || '0')
+const shownAmount = (amount: string) => amountText(amount || '0')
 const isWaiting = (output: unknown) => ChangeOutcome.safeParse(output).data?.outcome === 'waiting'
 
 /** One key per opened form: a second press has no further effect. */

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { amountText } from '../lib/amounts.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Time } from '../ui/time.tsx'
-import { groupedAmount } from './amount.tsx'
 import type { Player } from './player-queries.ts'
 import styles from './players.module.css'
 import { wordsOf } from './words-of.ts'
@@ -105,7 +105,7 @@ export function PlayerBalances({ player }: { player: Player }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {groupedAmount(amount)} <span className={styles.quiet}>{currency}</span>
+            {amountText(amount)} <span className={styles.quiet}>{currency}</span>
           </dd>
         </div>
       ))}

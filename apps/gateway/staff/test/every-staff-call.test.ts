@@ -16,6 +16,7 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
+import { playerInputs } from './player-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
 
@@ -236,9 +237,6 @@ async function scene(): Promise<Scene> {
 const reason = 'Walk of all calls'
 const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), -1)
 
-const ofPlayer = ({ player }: Scene) => ({ player })
-const acting = ({ player }: Scene) => ({ player, reason })
-
 /** Valid input of each call that changes something, or reads personal data; calls with their own tests are null. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   'GET /console/m/:merchant/accounts': () => ({}),
@@ -257,37 +255,7 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   'POST /console/m/:merchant/changes/:id/reject': ({ change: { id, binding } }) => ({ id, binding, reason }),
   'POST /console/m/:merchant/changes/:id/skip': null,
   'DELETE /console/m/:merchant/changes/:id': null,
-  'GET /console/m/:merchant/players': ({ account: searched }) => ({ searched }),
-  'GET /console/m/:merchant/players/:player': ofPlayer,
-  'GET /console/m/:merchant/players/:player/chats': ofPlayer,
-  'GET /console/m/:merchant/players/:player/devices': ofPlayer,
-  'GET /console/m/:merchant/players/:player/links': ofPlayer,
-  'GET /console/m/:merchant/players/:player/mails': ofPlayer,
-  'GET /console/m/:merchant/players/:player/notes': ofPlayer,
-  'GET /console/m/:merchant/players/:player/timeline': ofPlayer,
-  'PUT /console/m/:merchant/players/:player/blocks': ({ player }) => ({ player, blocked: ['bet'], seen: [], reason }),
-  'POST /console/m/:merchant/players/:player/exclusions': ({ player }) => ({ player, length: '1w', reason }),
-  'POST /console/m/:merchant/players/:player/factors/reset': acting,
-  'POST /console/m/:merchant/players/:player/messages': ({ player }) => ({
-    player,
-    title: 'T',
-    text: 'T',
-    key: randomUUID(),
-    reason,
-  }),
-  'POST /console/m/:merchant/players/:player/notes': ({ player }) => ({ player, text: 'T', isPinned: false }),
-  'POST /console/m/:merchant/players/:player/reveal': ({ player }) => ({ player, part: 'contact', reason }),
-  'POST /console/m/:merchant/players/:player/rewards': ({ player }) => ({
-    player,
-    title: 'Thanks',
-    amount: '5',
-    multiple: 1,
-    days: 7,
-    key: randomUUID(),
-    reason,
-  }),
-  'POST /console/m/:merchant/players/:player/sessions/end': acting,
-  'POST /console/m/:merchant/players/:player/unlock': acting,
+  ...playerInputs,
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({

@@ -8,9 +8,9 @@ import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 
+import { amountText } from '../../lib/amounts.ts'
 import { call } from '../../lib/call.ts'
 import { Select } from '../../ui/select.tsx'
-import { groupedAmount } from '../amount.tsx'
 import type { TabProps } from '../player-tabs.tsx'
 import styles from '../players.module.css'
 import { wordsOf } from '../words-of.ts'
@@ -28,7 +28,7 @@ export function LedgerTab({ merchant, player }: TabProps) {
   const navigate = route.useNavigate()
   const { time, amount, change, code, text, words } = useColumns<RowOf<typeof listPlayerLedger>>()
   const options = player.wallets.map(({ type, name, balance }) => {
-    return { value: String(type), label: `${wordsOf(name)} · ${groupedAmount(balance)}` }
+    return { value: String(type), label: `${wordsOf(name)} · ${amountText(balance)}` }
   })
   return (
     <TabList
@@ -132,11 +132,11 @@ export function BonusesTab({ merchant, player }: TabProps) {
           <strong>
             {requirements.length === 0
               ? t`Nothing left to wager`
-              : t`${groupedAmount(left)} left to wager of ${groupedAmount(required)}, ${groupedAmount(done)} done`}
+              : t`${amountText(left)} left to wager of ${amountText(required)}, ${amountText(done)} done`}
           </strong>
           {requirements.map(({ cause, amount: base, multiple, left: rest, madeAt }) => (
             <span key={`${cause} ${madeAt}`} className={styles.quiet}>
-              {t`${wordsOf(cause)} ${groupedAmount(base)} × ${multiple}: ${groupedAmount(rest)} left`}
+              {t`${wordsOf(cause)} ${amountText(base)} × ${multiple}: ${amountText(rest)} left`}
             </span>
           ))}
         </div>
