@@ -78,7 +78,7 @@ export function RewardForm(props: ActionFormProps) {
     <ActionForm
       endpoint={grantReward}
       inputOf={(reason) => ({ merchant, player: player.id, title, amount, multiple, days, key, reason })}
-      line={t`Grant ${shownAmount(amount)} ${player.currency} to ${player.account}, to be wagered ${multiple || '0'} times.`}
+      line={t`Grant ${shownAmount(amount)} ${player.currency} to ${player.account}, with wagering × ${multiple || '0'}.`}
       action={t`Grant`}
       onDone={(output) => done(isWaiting(output) ? t`Requested. Another person must approve it.` : t`Granted.`)}
       onCancel={onClose}
