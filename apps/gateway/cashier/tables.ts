@@ -140,6 +140,15 @@ export interface DepositStepTable {
   reason: Generated<string>
 }
 
+export interface DepositReceiptTable {
+  deposit_id: bigint
+  picture: Buffer
+  width: number
+  height: number
+  at: Date
+  picture_hash: GeneratedAlways<Buffer>
+}
+
 declare module '../kit/db.ts' {
   interface Tables {
     payment_provider: PaymentProviderTable
@@ -149,6 +158,6 @@ declare module '../kit/db.ts' {
     deposit: DepositTable
     deposit_step: DepositStepTable
     payment_notice: { merchant_code: string; provider: string; notice_id: string; content: Json<unknown>; at: Date }
-    deposit_receipt: { deposit_id: bigint; picture: Buffer; width: number; height: number; at: Date }
+    deposit_receipt: DepositReceiptTable
   }
 }

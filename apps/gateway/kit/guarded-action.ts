@@ -22,6 +22,8 @@ export interface SeenObject {
 export interface Application extends ActionTarget {
   /** The same for each attempt: money moves once per key. */
   key: string
+  /** Mail of the person who requested it. */
+  actor: string
   reason: string
   now: Date
 }

@@ -5,6 +5,8 @@ import { inTransaction } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
 import type { Ports } from '../../kit/ports.ts'
+import { maskedName } from '../../identity/public.ts'
+import { maskedNumber } from '../bank-cards/bank-cards.ts'
 import { accountPaidTo } from '../bank-cards/put-bank-card.ts'
 import {
   retryLater,
@@ -13,6 +15,7 @@ import {
   isDifferentAmount,
 } from '../payouts/handle-payout-notification.ts'
 import type { PayoutProviders } from '../payouts/payout.ts'
+import { recordExchange } from '../review/payout-exchanges.ts'
 import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { rulesOf } from './withdrawal-rules.ts'
@@ -102,13 +105,17 @@ async function openOrPoll(
 ): Promise<ProviderAnswer<PayoutNotification>> {
   const { id: reference, merchant_code: merchantCode, bank_code: bankCode, currency } = withdrawal
   const payouts = await ports.payouts.of({ merchantCode, provider })
-  if (withdrawal.payout_id !== null) return payouts.status(reference)
-  const amount = textOf(withdrawal.amount - withdrawal.fee)
-  return payouts.open({
-    reference,
-    amount,
-    currency,
-    bankCode,
-    ...(await accountPaidTo(ports, withdrawal.bank_card_id)),
-  })
+  const recorded = async (
+    call: 'open' | 'status',
+    request: Record<string, string>,
+    answer: ProviderAnswer<PayoutNotification>,
+  ) => {
+    await recordExchange(ports.db, { withdrawalId: reference, call, request, answer, at: ports.clock.now() })
+    return answer
+  }
+  if (withdrawal.payout_id !== null) return recorded('status', { reference }, await payouts.status(reference))
+  const request = { reference, amount: textOf(withdrawal.amount - withdrawal.fee), currency, bankCode }
+  const account = await accountPaidTo(ports, withdrawal.bank_card_id)
+  const masked = { ...request, account: maskedNumber(withdrawal.last_digits), holder: maskedName(account.accountHolder) }
+  return recorded('open', masked, await payouts.open({ ...request, ...account }))
 }

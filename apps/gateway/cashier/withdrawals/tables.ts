@@ -42,6 +42,8 @@ export interface WithdrawalTable {
   provider: Generated<string | null>
   payout_id: Generated<string | null>
   ended_at: Generated<Date | null>
+  held_at: Generated<Date | null>
+  review_version: Generated<number>
 }
 
 export interface WithdrawalStepTable {

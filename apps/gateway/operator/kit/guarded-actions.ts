@@ -2,6 +2,9 @@ import { AmountText } from '@ante/contract/kit/money.ts'
 import * as z from 'zod/mini'
 
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
+import { withdrawalApproval } from '../../cashier/public.ts'
+import { findAccount } from '../../identity/public.ts'
+import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
@@ -13,12 +16,7 @@ import { rewardGrant } from './reward-grant.ts'
 
 /** All guarded actions: those of staff itself, and those of other capabilities. */
 export function guardedActions(ports: Inviting): GuardedActions {
-  const actions: GuardedAction[] = [
-    ...staffActions(ports),
-    balanceAdjustment,
-    differenceAdjustment(balanceAdjustment),
-    rewardGrant,
-  ]
+  const actions: GuardedAction[] = [...staffActions(ports), balanceAdjustment, differenceAdjustment(balanceAdjustment), withdrawalApproval]
   return new Map(actions.map((action) => [action.name, action]))
 }
 

@@ -8,6 +8,7 @@ import { Refused } from '../../kit/refusal.ts'
 import type { AuditedChange, HeldRight } from '../../kit/staff-context.ts'
 import { rightIn } from '../roles/held-rights.ts'
 import { limitRefusal, useLimit } from '../roles/use-limit.ts'
+import { accountById } from '../sessions/accounts.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
@@ -98,7 +99,9 @@ async function applyNow(
   const now = clock.now()
   const amount = action.amountOf?.(values) ?? null
   const { object, before } = await action.see(tx, values, { merchantCode })
-  const after = await action.apply(tx, values, { merchantCode, key: `direct:${staffId}:${key}`, reason, now })
+  const actor = (await accountById(tx, staffId))?.mail ?? ''
+  const applied = { merchantCode, key: `direct:${staffId}:${key}`, actor, reason, now }
+  const after = await action.apply(tx, values, applied)
   if (amount !== null && merchantCode !== null && after !== 'repeated')
     await useLimit(tx, direct, { staffId, merchantCode, zone, amount, now })
   await audit(tx, { action: action.name, object, reason, before, after })

@@ -31,6 +31,25 @@ export async function turnoverLeft(db: Db, query: Query): Promise<bigint> {
   return (leftBefore(open, turnover) + 99n) / 100n
 }
 
+/** Returns the remaining turnover of each member that has some, in units, rounded up. */
+export async function turnoverLeftOfEach(
+  db: Db,
+  merchantCode: string,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, bigint>> {
+  const { rows } = await sql<{ id: bigint; left: bigint }>`
+    select line.id, ((last.until - line.turnover + 99) / 100)::int8 as left
+    from (
+      select id, valid_turnover(id, ${merchantCode}) as turnover from unnest(${memberIds}::int8[]) member (id)
+    ) line
+    cross join lateral (
+      select max(to_turnover) as until from turnover_requirement
+      where member_id = line.id and to_turnover > line.turnover
+    ) last
+    where last.until is not null`.execute(db)
+  return new Map(rows.map(({ id, left }) => [id, left]))
+}
+
 /**
  * Returns the remaining turnover until the last of a member's bonuses is met, in units, rounded up; zero when none is
  * open.

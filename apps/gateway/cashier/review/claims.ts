@@ -1,0 +1,29 @@
+import type { Db } from '../../kit/db.ts'
+import { CLAIM_MS } from './review-rules.ts'
+
+/** Claims a withdrawal, or extends the own claim; null while another person has it. */
+export async function claim(
+  tx: Db,
+  { id, staffId, now }: { id: string; staffId: bigint; now: Date },
+): Promise<Date | null> {
+  const expires = new Date(now.getTime() + CLAIM_MS)
+  const claimed = await tx
+    .insertInto('withdrawal_claim')
+    .values({ withdrawal_id: id, staff_id: staffId, expires_at: expires })
+    .onConflict((conflict) =>
+      conflict
+        .column('withdrawal_id')
+        .doUpdateSet({ staff_id: staffId, expires_at: expires })
+        .where((eb) =>
+          eb.or([eb('withdrawal_claim.staff_id', '=', staffId), eb('withdrawal_claim.expires_at', '<=', now)]),
+        ),
+    )
+    .returning('expires_at')
+    .executeTakeFirst()
+  return claimed?.expires_at ?? null
+}
+
+/** Ends the claim on a decided withdrawal. */
+export async function endClaim(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('withdrawal_claim').where('withdrawal_id', '=', id).execute()
+}

@@ -1,0 +1,103 @@
+import { holdWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { publishWithdrawalOnCommit } from '../withdrawals/publish-withdrawal.ts'
+import { settleWithdrawalIn } from '../withdrawals/settle-withdrawal.ts'
+import type { Withdrawal } from '../withdrawals/withdrawals.ts'
+import { endClaim } from './claims.ts'
+import { reasonOf, wordsFor } from './decision-reasons.ts'
+import { versionOf } from './review-rules.ts'
+import { lockSeen } from './seen-withdrawal.ts'
+import type { Reviewer, Seen } from './seen-withdrawal.ts'
+
+const refuse = refusalsOf(holdWithdrawal)
+
+interface Decision {
+  actor: string
+  note: string
+}
+
+/** Rejects a withdrawal in review: the amount is returned, and the member reads the words of the reason. */
+export async function rejectSeen(
+  tx: Db,
+  seen: Seen,
+  { code, actor, note, ...reviewer }: Decision & Reviewer & { code: string },
+): Promise<Withdrawal> {
+  const { row } = await lockSeen(tx, seen, reviewer)
+  const reason = await wordsFor(tx, { code, kind: 'reject', memberId: row.member_id })
+  if (reason === null) throw refuse('decision.reason.unknown')
+  requireState(row, ['REVIEW'])
+  const step = { now: reviewer.now, actor, reason, note: note === '' ? code : `${code}: ${note}` }
+  return ended(tx, await settleWithdrawalIn(tx, row.id, 'REJECTED', step))
+}
+
+/** Stores the result of a payout: paid with a receipt, or finally failed with the evidence for it. */
+export async function reportSeenPayout(
+  tx: Db,
+  seen: Seen,
+  { result, receipt, code, actor, ...reviewer }: Omit<Decision, 'note'> &
+    Reviewer & { result: 'paid' | 'failed'; receipt: string; code: string | undefined },
+): Promise<Withdrawal> {
+  const { row } = await lockSeen(tx, seen, reviewer)
+  requireState(row, ['PAYING'])
+  const { member_id: memberId, id } = row
+  const reason = result === 'paid' ? '' : await wordsFor(tx, { code: code ?? '', kind: 'fail', memberId })
+  if (reason === null) throw refuse('decision.reason.unknown')
+  const step = { now: reviewer.now, actor, reason, note: receipt }
+  const moved = await settleWithdrawalIn(tx, id, result === 'paid' ? 'SUCCESS' : 'FAILED', step)
+  await addNote(tx, { id, kind: 'receipt', author: actor, text: receipt, at: reviewer.now })
+  return ended(tx, moved)
+}
+
+/** Puts a withdrawal on hold by a coded reason, or releases it without one. Returns the new version. */
+export async function holdSeen(
+  tx: Db,
+  seen: Seen,
+  { code, actor, note, ...reviewer }: Decision & Reviewer & { code: string | null },
+): Promise<string> {
+  const { row } = await lockSeen(tx, seen, reviewer)
+  requireState(row, ['REVIEW'])
+  if (code !== null && !(await reasonOf(tx, code, 'hold'))) throw refuse('decision.reason.unknown')
+  const { review_version: version } = await tx
+    .updateTable('withdrawal')
+    .set((eb) => ({
+      held_at: code === null ? null : reviewer.now,
+      review_version: eb('review_version', '+', 1),
+    }))
+    .where('id', '=', row.id)
+    .returning('review_version')
+    .executeTakeFirstOrThrow()
+  const kind = code === null ? 'release' : 'hold'
+  await addNote(tx, { id: row.id, kind, author: actor, text: note, code, at: reviewer.now })
+  await endClaim(tx, row.id)
+  return versionOf({ state: row.state, review_version: version })
+}
+
+function requireState(row: Withdrawal, states: readonly Withdrawal['state'][]): void {
+  if (!states.includes(row.state))
+    throw refuse('withdrawal.stale', { state: row.state, isHeld: row.held_at !== null, failed: [] })
+}
+
+async function ended(tx: Db, withdrawal: Withdrawal): Promise<Withdrawal> {
+  await endClaim(tx, withdrawal.id)
+  await publishWithdrawalOnCommit(tx, withdrawal.member_id)
+  return withdrawal
+}
+
+export interface NewNote {
+  id: string
+  kind: 'note' | 'hold' | 'release' | 'receipt'
+  author: string
+  text: string
+  code?: string | null
+  at: Date
+}
+
+/** Adds what staff wrote; the member never sees it. */
+export async function addNote(tx: Db, { id, kind, author, text, code = null, at }: NewNote): Promise<void> {
+  await tx
+    .insertInto('withdrawal_note')
+    .values({ withdrawal_id: id, kind, author, text, reason_code: code, at })
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { approveQueuedWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
+import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { lockedWithdrawal } from '../withdrawals/withdrawals.ts'
+import { reviewFacts } from './review-facts.ts'
+import type { ReviewFacts } from './review-facts.ts'
+import { failedIn, versionOf } from './review-rules.ts'
+
+const refuse = refusalsOf(approveQueuedWithdrawal)
+
+export interface Seen {
+  id: string
+  version: string
+  /** Checks that failed when it was seen; null: the checks do not matter for the decision. */
+  failed: readonly ReviewCheck[] | null
+}
+
+export interface Reviewer {
+  merchantCode: string
+  staffId: bigint
+  now: Date
+}
+
+/**
+ * Returns the facts of a withdrawal that is as the reviewer saw it: state, hold and checks. A check that has failed
+ * since, or another reviewer's claim, refuses the decision.
+ */
+export async function requireSeen(db: Db, seen: Seen, { merchantCode, staffId, now }: Reviewer): Promise<ReviewFacts> {
+  const facts = (await reviewFacts(db, { merchantCode, ids: [seen.id], now })).get(seen.id)
+  if (!facts) throw refuse('withdrawal.not.found')
+  const { row } = facts
+  const failed = failedIn(facts.checks)
+  const hasNewFailure = seen.failed !== null && failed.some((code) => !seen.failed?.includes(code))
+  if (versionOf(row) !== seen.version || hasNewFailure)
+    throw refuse('withdrawal.stale', { state: row.state, isHeld: row.held_at !== null, failed })
+  if (row.claimed_id !== null && row.claimed_id !== staffId && row.claimed_until !== null)
+    throw refuse('withdrawal.claimed', { by: row.claimed_by ?? '', until: row.claimed_until.toISOString() })
+  return facts
+}
+
+/** The same with the withdrawal locked until the transaction ends. */
+export async function lockSeen(tx: Db, seen: Seen, reviewer: Reviewer): Promise<ReviewFacts> {
+  const locked = await lockedWithdrawal(tx, seen.id)
+  if (!locked) throw refuse('withdrawal.not.found')
+  return requireSeen(tx, seen, reviewer)
+}

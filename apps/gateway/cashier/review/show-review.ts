@@ -1,0 +1,76 @@
+import type { showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { lastMoves } from '../../wallet/public.ts'
+import { rulesOf } from '../withdrawals/withdrawal-rules.ts'
+import { reviewFacts } from './review-facts.ts'
+import type { Reviewer } from './seen-withdrawal.ts'
+import { shownInReview } from './shown-withdrawal.ts'
+
+type Shown = OutputOf<typeof showQueuedWithdrawal>
+
+const MOVES = 20
+const LONGEST = 200
+
+/** Returns all that a reviewer reads about a withdrawal; null if the merchant has none with this id. */
+export async function reviewOf(db: Db, id: string, { merchantCode, staffId, now }: Reviewer): Promise<Shown | null> {
+  const facts = (await reviewFacts(db, { merchantCode, ids: [id], now })).get(id)
+  if (!facts) return null
+  const { arrivalMinutes } = await rulesOf(db, merchantCode)
+  const moves = await lastMoves(db, facts.row.member_id, MOVES)
+  return {
+    withdrawal: shownInReview(facts, { staffId, arrivalMinutes }),
+    checks: facts.checks,
+    linked: facts.row.linked,
+    moves: moves.map(({ id: move, at, change, balance, ...rest }) => ({
+      ...rest,
+      id: String(move),
+      at: at.toISOString(),
+      change: textOf(change),
+      balance: textOf(balance),
+    })),
+    exchanges: await exchangesOf(db, id),
+    steps: await stepsOf(db, id),
+    notes: await notesOf(db, id),
+  }
+}
+
+async function exchangesOf(db: Db, id: string): Promise<Shown['exchanges']> {
+  const rows = await db
+    .selectFrom('payout_exchange')
+    .selectAll()
+    .where('withdrawal_id', '=', id)
+    .orderBy('id')
+    .limit(LONGEST)
+    .execute()
+  return rows.map(({ call, request, answer, first_at: first, last_at: last, count }) => {
+    return { call, request, answer, count, firstAt: first.toISOString(), lastAt: last.toISOString() }
+  })
+}
+
+async function stepsOf(db: Db, id: string): Promise<Shown['steps']> {
+  const rows = await db
+    .selectFrom('withdrawal_step')
+    .selectAll()
+    .where('withdrawal_id', '=', id)
+    .orderBy('id')
+    .limit(LONGEST)
+    .execute()
+  return rows.map(({ at, from_state: from, to_state: to, refused: isRefused, actor, reason, note }) => {
+    return { at: at.toISOString(), from, to, isRefused, actor, reason, note }
+  })
+}
+
+async function notesOf(db: Db, id: string): Promise<Shown['notes']> {
+  const rows = await db
+    .selectFrom('withdrawal_note')
+    .leftJoin('decision_reason', 'decision_reason.code', 'withdrawal_note.reason_code')
+    .select(['at', 'author', 'withdrawal_note.kind', 'label', 'text'])
+    .where('withdrawal_id', '=', id)
+    .orderBy('withdrawal_note.id', 'desc')
+    .limit(LONGEST)
+    .execute()
+  return rows.map(({ at, ...note }) => ({ at: at.toISOString(), ...note }))
+}

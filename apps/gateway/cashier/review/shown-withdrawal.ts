@@ -1,0 +1,49 @@
+import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
+
+import { textOf } from '../../kit/money.ts'
+import { maskedNumber } from '../bank-cards/bank-cards.ts'
+import type { ReviewFacts } from './review-facts.ts'
+import { failedIn, versionOf } from './review-rules.ts'
+
+/** Formats a withdrawal for a reviewer. Names and numbers are masked. */
+export function shownInReview(
+  { row, level, turnoverLeft, checks }: ReviewFacts,
+  { staffId, arrivalMinutes }: { staffId: bigint; arrivalMinutes: number },
+): QueuedWithdrawal {
+  const before = row.balance_after_out === null ? null : row.balance_after_out + row.amount - row.fee
+  return {
+    id: row.id,
+    state: row.state,
+    version: versionOf(row),
+    account: row.account,
+    level,
+    amount: textOf(row.amount),
+    fee: textOf(row.fee),
+    pays: textOf(row.amount - row.fee),
+    currency: row.currency,
+    bank: row.bank_name,
+    card: maskedNumber(row.last_digits),
+    provider: row.provider,
+    requestedAt: row.requested_at.toISOString(),
+    dueAt: new Date(row.requested_at.getTime() + arrivalMinutes * MINUTE_MS).toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    tries: row.tries,
+    balanceBefore: before === null ? null : textOf(before),
+    balanceAfter: before === null ? null : textOf(before - row.amount),
+    deposited: textOf(row.deposited),
+    withdrawn: textOf(row.withdrawn),
+    net: textOf(row.deposited - row.withdrawn),
+    lastDay: Number(row.last_day),
+    isFirst: row.withdrawn === 0n,
+    turnoverLeft: textOf(turnoverLeft),
+    failed: failedIn(checks),
+    isHeld: row.held_at !== null,
+    isProposed: row.is_proposed,
+    claim: claimOf(row, staffId),
+  }
+}
+
+function claimOf({ claimed_by: by, claimed_id: id, claimed_until: until }: ReviewFacts['row'], staffId: bigint) {
+  return by === null || until === null ? null : { by, isOwn: id === staffId, until: until.toISOString() }
+}

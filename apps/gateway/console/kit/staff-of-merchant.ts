@@ -1,0 +1,17 @@
+import { commonRefusal } from '../../kit/refusal.ts'
+import type { StaffContext } from '../../kit/staff-context.ts'
+import type { Submitter } from '../../staff/public.ts'
+import type { ScreenPorts } from '../routes.ts'
+
+/** Returns the merchant of a call whose data belongs to one merchant; the platform itself has none. */
+export function merchantOf({ merchantCode }: Pick<StaffContext, 'merchantCode'>): string {
+  if (merchantCode === null) throw commonRefusal('merchant.unknown')
+  return merchantCode
+}
+
+/** Returns who submits a guarded action. */
+export function submitterOf({ merchants }: Pick<ScreenPorts, 'merchants'>, context: StaffContext): Submitter {
+  const merchantCode = merchantOf(context)
+  const { staff, held, audit } = context
+  return { staffId: staff.staffId, merchantCode, held, audit, zone: merchants.of(merchantCode).zone }
+}

@@ -1,0 +1,40 @@
+import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
+import type { ChangeOutcome } from '@ante/contract/staff/changes.ts'
+
+import { approvalOf, requireSeen } from '../../cashier/public.ts'
+import { Refused } from '../../kit/refusal.ts'
+import type { StaffContext } from '../../kit/staff-context.ts'
+import { submitChange } from '../../staff/public.ts'
+import { submitterOf } from '../kit/staff-of-merchant.ts'
+import type { ScreenPorts } from '../routes.ts'
+import { reviewerOf } from './reviewer.ts'
+
+interface SeenApproval {
+  id: string
+  version: string
+  failed: ReviewCheck[]
+  note?: string | undefined
+}
+
+/** For the audit log, if staff wrote nothing. */
+const NO_NOTE = 'approved in review'
+
+/** Approves a withdrawal as it was seen; above the limit it awaits another person. */
+export async function approve(
+  ports: ScreenPorts,
+  { id, version, failed, note = '' }: SeenApproval,
+  context: StaffContext,
+): Promise<ChangeOutcome> {
+  const seen = { id, version, failed }
+  const { row } = await requireSeen(ports.db, seen, reviewerOf(ports, context))
+  const key = `withdrawal ${id} ${version}`
+  const submitted = { action: 'cashier.withdrawal.approve', values: approvalOf(row), key } as const
+  try {
+    return await submitChange(ports, { ...submitted, reason: note || NO_NOTE }, submitterOf(ports, context))
+  } catch (error) {
+    // A decision of the same moment: the difference is the clearer refusal.
+    if (error instanceof Refused && error.code === 'change.invalid')
+      await requireSeen(ports.db, seen, reviewerOf(ports, context))
+    throw error
+  }
+}

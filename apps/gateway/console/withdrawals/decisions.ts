@@ -1,0 +1,132 @@
+import { claimWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
+import type {
+  holdWithdrawal,
+  noteWithdrawal,
+  rejectQueuedWithdrawal,
+  reportManualPayout,
+} from '@ante/contract/console/decide-withdrawals.ts'
+import type { revealPayee } from '@ante/contract/console/withdrawals.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import {
+  accountPaidTo,
+  addNote,
+  claimWithdrawal as claimIn,
+  holdSeen,
+  rejectSeen,
+  reportSeenPayout,
+} from '../../cashier/public.ts'
+import { payeeNameOf } from '../../identity/public.ts'
+import { inTransaction } from '../../kit/db.ts'
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import type { StaffContext } from '../../kit/staff-context.ts'
+import { merchantOf } from '../kit/staff-of-merchant.ts'
+import type { ScreenPorts } from '../routes.ts'
+import { reviewerOf } from './reviewer.ts'
+
+const refuse = refusalsOf(claimWithdrawal)
+const objectOf = (id: string) => `withdrawal:${id}`
+
+/** The claim of a reviewer: a short lock, which others see. */
+export function claim(ports: ScreenPorts, id: string, context: StaffContext): Promise<{ until: string }> {
+  return inTransaction(ports.db, async (tx) => {
+    await requireOwn(tx, id, context)
+    const until = await claimIn(tx, { id, ...reviewerOf(ports, context) })
+    if (!until) throw refuse('withdrawal.claimed', await claimOf(tx, id))
+    await context.audit(tx, { action: 'cashier.withdrawal.claim', object: objectOf(id) })
+    return { until: until.toISOString() }
+  })
+}
+
+async function claimOf(tx: Db, id: string): Promise<{ by: string; until: string }> {
+  const row = await tx
+    .selectFrom('withdrawal_claim')
+    .innerJoin('staff_account', 'staff_account.id', 'withdrawal_claim.staff_id')
+    .select(['display_name as by', 'expires_at'])
+    .where('withdrawal_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { by: row.by, until: row.expires_at.toISOString() }
+}
+
+export function reject(
+  ports: ScreenPorts,
+  { id, version, code, note: text = '' }: Omit<ParsedInputOf<typeof rejectQueuedWithdrawal>, 'merchant' | 'failed'>,
+  context: StaffContext,
+): Promise<OutputOf<typeof rejectQueuedWithdrawal>> {
+  return inTransaction(ports.db, async (tx) => {
+    const decision = { code, actor: context.staff.name, note: text, ...reviewerOf(ports, context) }
+    const { state, amount, currency } = await rejectSeen(tx, { id, version, failed: null }, decision)
+    const after = { state, code, amount: textOf(amount), currency }
+    await context.audit(tx, { action: 'cashier.withdrawal.reject', object: objectOf(id), reason: text || code, after })
+    return {}
+  })
+}
+
+export function hold(
+  ports: ScreenPorts,
+  { id, version, code, note: text = '' }: ParsedInputOf<typeof holdWithdrawal>,
+  context: StaffContext,
+): Promise<OutputOf<typeof holdWithdrawal>> {
+  return inTransaction(ports.db, async (tx) => {
+    const decision = { code, actor: context.staff.name, note: text, ...reviewerOf(ports, context) }
+    const held = await holdSeen(tx, { id, version, failed: null }, decision)
+    const action = code === null ? 'cashier.withdrawal.release' : 'cashier.withdrawal.hold'
+    await context.audit(tx, { action, object: objectOf(id), reason: text || code, after: { code } })
+    return { version: held }
+  })
+}
+
+export function report(
+  ports: ScreenPorts,
+  { id, version, result, receipt, code }: ParsedInputOf<typeof reportManualPayout>,
+  context: StaffContext,
+): Promise<OutputOf<typeof reportManualPayout>> {
+  return inTransaction(ports.db, async (tx) => {
+    const decision = { result, receipt, code, actor: context.staff.name, ...reviewerOf(ports, context) }
+    const { state, amount, currency } = await reportSeenPayout(tx, { id, version, failed: null }, decision)
+    const after = { state, amount: textOf(amount), currency, ...(code !== undefined && { code }) }
+    await context.audit(tx, { action: `cashier.withdrawal.${result}`, object: objectOf(id), reason: receipt, after })
+    return {}
+  })
+}
+
+export function note(
+  ports: ScreenPorts,
+  { id, text }: ParsedInputOf<typeof noteWithdrawal>,
+  context: StaffContext,
+): Promise<OutputOf<typeof noteWithdrawal>> {
+  return inTransaction(ports.db, async (tx) => {
+    await requireOwn(tx, id, context)
+    await addNote(tx, { id, kind: 'note', author: context.staff.name, text, at: ports.clock.now() })
+    await context.audit(tx, { action: 'cashier.withdrawal.note', object: objectOf(id), after: { text } })
+    return {}
+  })
+}
+
+/** Shows what is masked elsewhere; the entry with its reason is stored first. */
+export function reveal(
+  ports: ScreenPorts,
+  { id, reason }: ParsedInputOf<typeof revealPayee>,
+  context: StaffContext,
+): Promise<OutputOf<typeof revealPayee>> {
+  return inTransaction(ports.db, async (tx) => {
+    const { bank_card_id: cardId, member_id: memberId } = await requireOwn(tx, id, context)
+    await context.audit(tx, { action: 'cashier.withdrawal.reveal', object: objectOf(id), reason })
+    const account = await accountPaidTo({ db: tx, secrets: ports.secrets }, cardId)
+    const name = (await payeeNameOf(tx, memberId)) ?? ''
+    return { number: account.accountNumber, holder: account.accountHolder, name }
+  })
+}
+
+async function requireOwn(tx: Db, id: string, context: StaffContext) {
+  const row = await tx
+    .selectFrom('withdrawal')
+    .select(['bank_card_id', 'member_id'])
+    .where('id', '=', id)
+    .where('merchant_code', '=', merchantOf(context))
+    .executeTakeFirst()
+  if (!row) throw refuse('withdrawal.not.found')
+  return row
+}

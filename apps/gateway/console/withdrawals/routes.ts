@@ -1,0 +1,40 @@
+import {
+  approveQueuedWithdrawal,
+  claimWithdrawal,
+  decideWithdrawals,
+  holdWithdrawal,
+  noteWithdrawal,
+  rejectQueuedWithdrawal,
+  reportManualPayout,
+} from '@ante/contract/console/decide-withdrawals.ts'
+import { listWithdrawalQueue, revealPayee, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
+
+import { queuePage, reviewOf } from '../../cashier/public.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { serveStaff } from '../../kit/serve-staff.ts'
+import type { Server } from '../../kit/server.ts'
+import type { ScreenPorts } from '../routes.ts'
+import { approve } from './approve.ts'
+import { decideMany } from './decide-many.ts'
+import { claim, hold, note, reject, report, reveal } from './decisions.ts'
+import { reviewerOf } from './reviewer.ts'
+
+const refuse = refusalsOf(showQueuedWithdrawal)
+
+/** The queue of withdrawals, and the decisions about them. */
+export function withdrawalScreen(app: Server, ports: ScreenPorts): void {
+  serveStaff(app, listWithdrawalQueue, (input, context) => queuePage(ports.db, reviewerOf(ports, context), input))
+  serveStaff(app, showQueuedWithdrawal, async ({ id }, context) => {
+    const review = await reviewOf(ports.db, id, reviewerOf(ports, context))
+    if (!review) throw refuse('withdrawal.not.found')
+    return review
+  })
+  serveStaff(app, claimWithdrawal, ({ id }, context) => claim(ports, id, context))
+  serveStaff(app, approveQueuedWithdrawal, (input, context) => approve(ports, input, context))
+  serveStaff(app, rejectQueuedWithdrawal, (input, context) => reject(ports, input, context))
+  serveStaff(app, holdWithdrawal, (input, context) => hold(ports, input, context))
+  serveStaff(app, reportManualPayout, (input, context) => report(ports, input, context))
+  serveStaff(app, noteWithdrawal, (input, context) => note(ports, input, context))
+  serveStaff(app, revealPayee, (input, context) => reveal(ports, input, context))
+  serveStaff(app, decideWithdrawals, (input, context) => decideMany(ports, input, context))
+}

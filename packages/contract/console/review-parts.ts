@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+import { freeLine } from '../kit/text.ts'
+
+/** State and review version that the reviewer saw. */
+export const SeenVersion = z.string().check(z.regex(/^[A-Z_]{2,20}\.\d{1,9}$/))
+
+/** A code of the table of decision reasons. */
+export const ReasonCode = z.string().check(z.regex(/^[a-z_]{2,30}$/))
+
+/** What staff writes about a decision; players never see it. */
+export const StaffNote = freeLine(300)
+
+/** A reason of the table, with what the player reads in English; nothing for a hold. */
+export const DecisionReason = z.object({
+  code: z.string(),
+  kind: z.enum(['reject', 'fail', 'deposit', 'hold']),
+  label: z.string(),
+  words: z.nullable(z.string()),
+})
+
+/** Number and sum of a tab's rows under the current filter; `isCapped` means at least as many. */
+export const TabTotal = z.object({ count: z.number(), sum: z.string(), isCapped: z.boolean() })
