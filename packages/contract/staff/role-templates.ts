@@ -105,6 +105,14 @@ const everything = permissions
   .filter((permission) => permission.endsWith('.read') && permission !== 'identity.personal-data.read')
   .map((permission) => unlimited(permission, 'apply'))
 
+/** Payouts and credits by one person up to the limits; above them another one decides. */
+const deciding = (permission: Permission, limits: { own: [string, string]; others: [string, string] }) => [
+  limited(permission, 'apply', limits.own),
+  unlimited(permission, 'propose'),
+  limited(permission, 'approve', limits.others),
+]
+const REVIEWED: Permission[] = ['cashier.withdrawal.update', 'cashier.deposit.update']
+
 /** Changes of staff and roles; giving a role and changing one always need a second person. */
 const STAFF = [
   ...changing(['staff.account', 'staff.network', 'staff.review', 'staff.change']),
@@ -129,7 +137,7 @@ const templates: readonly RoleTemplate[] = [
       ...CARE_OF_PLAYERS,
       ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
-      ...guarding('promotions.reward.update'),
+      ...REVIEWED.flatMap(guarding),
     ],
   },
   {
@@ -147,15 +155,17 @@ const templates: readonly RoleTemplate[] = [
       ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
-      ...guarding('promotions.reward.update'),
-      limited('promotions.reward.update', 'apply', ['500', '5000']),
+      ...REVIEWED.map((permission) => unlimited(permission, 'approve')),
     ],
   },
   {
     code: 'finance',
     name: 'Finance',
     rights: [
-      ...changing(MONEY),
+      ...changing(MONEY).filter(({ permission }) => !REVIEWED.includes(permission)),
+      ...REVIEWED.flatMap((permission) =>
+        deciding(permission, { own: ['20000', '500000'], others: ['200000', '1000000'] }),
+      ),
       ...changing(['identity.payee', 'cashier.reconciliation']),
       ...guarding('cashier.reconciliation.update'),
       ...reading(['wallet.ledger', 'wallet.balance', 'staff.change', 'promotions.turnover', 'operation.dashboard']),
@@ -183,6 +193,7 @@ const templates: readonly RoleTemplate[] = [
       ...reading(['operation.dashboard']),
       unlimited('staff.change.update', 'apply'),
       limited('wallet.balance.update', 'approve', ['50000', '200000']),
+      ...REVIEWED.map((permission) => limited(permission, 'approve', ['200000', '1000000'])),
     ],
   },
   {

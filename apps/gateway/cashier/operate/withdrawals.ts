@@ -11,6 +11,7 @@ import type { Changed, Command, Operator, Subject } from '../../operator/kit/com
 import { illegalState, CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { nowBy } from '../../operator/kit/now.ts'
+import { approveAsStaff } from './approve-as-staff.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
 
 const MAX_SHOWN = 200
@@ -109,11 +110,19 @@ const noteOption = { note: { value: 'text', about: 'the source of the informatio
 
 const approve: Command = {
   action: 'approve',
-  summary: 'Approves a withdrawal for payout',
+  summary: 'Approves a withdrawal for payout; above your limit another person approves it',
   parameters: [withdrawal],
-  examples: ['W7K2M9QXAB3C'],
-  run: (operator, { positional: { number = '' } }) =>
-    decide(operator, number, { command: 'approve', to: 'APPROVED', effect: 'It is paid within a few seconds.' }),
+  options: { note: { value: 'text', about: 'what you checked; stored in the audit log' } },
+  examples: ['W7K2M9QXAB3C', 'W7K2M9QXAB3C --note "Card confirmed by mail"'],
+  run: async (operator, { positional: { number = '' }, options: { note = '' } }) => {
+    const effect = 'It is paid within a few seconds.'
+    const found = await requireWithdrawal(operator.db, number)
+    if (found.held_at !== null) throw new CommandFailed(`${found.id} is on hold. Release it at the console first.`)
+    // The system operator, until the first owner exists, has no limits and no colleague.
+    if (operator.person.actor.staffId === null || found.state === 'APPROVED')
+      return decide(operator, number, { command: 'approve', to: 'APPROVED', note, effect })
+    return approveAsStaff(operator, found, { note, effect })
+  },
 }
 
 const reject: Command = {

@@ -80,6 +80,14 @@ const PERSONAL = new Set([
   'changes',
 ])
 
+/** Commands that submit a guarded action, which checks the rights and limits itself. */
+const GUARDED = new Set([
+  'adjustments create',
+  'staff request-role',
+  'withdrawals approve',
+  'deposits approve',
+])
+
 /** Work on the machine, also by its scheduler: needs no sign-in. */
 const OF_THE_MACHINE = new Set(['backup', 'jobs'])
 
@@ -114,6 +122,6 @@ export function accessOf(subject: string, action: string): CommandAccess | null 
     isPersonal,
     isOpen: (isRead && !PERSONAL.has(subject)) || OF_THE_MACHINE.has(subject),
     needsStepUp: !isRead && STEPPED_UP.has(subject),
-    checksItself: !isRead && (subject === 'adjustments' || `${subject} ${action}` === 'staff request-role'),
+    checksItself: GUARDED.has(`${subject} ${action}`),
   }
 }
