@@ -68,7 +68,7 @@ const LAYERS = {
     ['lib'],
     ['ui'],
     ['sign-in'],
-    ['dashboard', 'players', 'reconciliation', 'approvals', 'staff', 'roles', 'audit'],
+    ['dashboard', 'reconciliation', 'approvals', 'withdrawals', 'deposits', 'staff', 'roles', 'audit'],
     ['shell'],
   ],
   studio: [

@@ -1,3 +1,4 @@
+import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { AuditResult } from '@ante/contract/staff/audit.ts'
 import { ChangeState } from '@ante/contract/staff/changes.ts'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
@@ -27,22 +28,27 @@ const dashboard = createRoute({
   path: '/dashboard',
   component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx')),
 })
-const players = createRoute({
+const Amount = maybe(z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)))
+const Digits = maybe(z.string().check(z.regex(/^\d{1,6}$/)))
+const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
+
+const withdrawals = createRoute({
   getParentRoute: () => merchant,
-  path: '/players',
-  validateSearch: z.object({ q: Word }),
-  component: lazyRouteComponent(() => import('./players/players-page.tsx')),
-})
-const player = createRoute({
-  getParentRoute: () => merchant,
-  path: '/players/$player',
+  path: '/withdrawals',
+  // Without a tab: those that await a review.
   validateSearch: z.object({
-    tab: Word,
-    /** Row of the tab; events of several kinds have a word and a number. */
-    open: Word,
-    wallet: maybe(z.string().check(z.regex(/^\d{1,4}$/))),
+    ...List,
+    open: Code,
+    tab: maybe(WithdrawalTab),
+    minimum: Amount,
+    maximum: Amount,
+    minutes: Digits,
+    level: Digits,
+    bank: Code,
+    provider: Code,
+    first: maybe(z.literal('yes')),
   }),
-  component: lazyRouteComponent(() => import('./players/player-page.tsx')),
+  component: lazyRouteComponent(() => import('./withdrawals/withdrawals-page.tsx')),
 })
 const approvals = createRoute({
   getParentRoute: () => merchant,
@@ -88,7 +94,7 @@ const routeTree = root.addChildren([
   invitation,
   signedIn.addChildren([
     home,
-    merchant.addChildren([first, dashboard, players, player, approvals, reconciliation, staff, roles, audit]),
+    merchant.addChildren([first, dashboard, withdrawals, approvals, reconciliation, staff, roles, audit]),
   ]),
 ])
 

@@ -32,6 +32,8 @@ create table withdrawal_claim (
   expires_at timestamptz not null
 );
 
+create index withdrawal_claim_of_staff on withdrawal_claim (staff_id);
+
 -- What staff wrote about a withdrawal; players never see it.
 create table withdrawal_note (
   id bigint generated always as identity primary key,

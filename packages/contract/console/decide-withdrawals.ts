@@ -111,9 +111,7 @@ export const decideWithdrawals = staffEndpoint({
     /** For a rejection. */
     code: z.optional(ReasonCode),
     note: z.optional(StaffNote),
-    items: z
-      .array(z.object({ id: WithdrawalId, version: SeenVersion }))
-      .check(z.minLength(1), z.maxLength(200)),
+    items: z.array(z.object({ id: WithdrawalId, version: SeenVersion })).check(z.minLength(1), z.maxLength(200)),
   }),
   output: z.object({
     outcomes: z.array(

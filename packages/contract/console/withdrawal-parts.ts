@@ -7,16 +7,7 @@ export const WithdrawalTab = z.enum(['review', 'held', 'paying', 'manual', 'paid
 export type WithdrawalTab = z.infer<typeof WithdrawalTab>
 
 /** Checks of a withdrawal; one that fails does not forbid an approval, but no bulk approval contains it. */
-export const ReviewCheck = z.enum([
-  'payee',
-  'turnover',
-  'card',
-  'velocity',
-  'large',
-  'linked',
-  'exclusion',
-  'blocked',
-])
+export const ReviewCheck = z.enum(['payee', 'turnover', 'card', 'velocity', 'large', 'linked', 'exclusion', 'blocked'])
 export type ReviewCheck = z.infer<typeof ReviewCheck>
 
 export const WithdrawalId = z.string().check(z.regex(/^W[A-Z0-9]{6,20}$/))

@@ -22,6 +22,9 @@ const SHORTCUTS: readonly (readonly [keys: string, meaning: MessageDescriptor])[
   ['/', msg`Go to the first filter`],
   ['a', msg`Approve, after a confirmation`],
   ['r', msg`Reject, after a confirmation`],
+  ['h', msg`Hold, after a confirmation`],
+  ['n', msg`Add a note`],
+  ['x', msg`Select the row`],
 ]
 
 /** All keys of the console. Letters do nothing in fields, and none changes anything without a confirmation. */

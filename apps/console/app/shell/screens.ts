@@ -1,14 +1,14 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ClipboardCheck, Gauge, History, Scale, ShieldCheck, UserSearch, Users } from 'lucide-react'
+import { Banknote, ClipboardCheck, Gauge, History, Scale, ShieldCheck, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
   to:
     | '/m/$merchant/dashboard'
     | '/m/$merchant/reconciliation'
-    | '/m/$merchant/players'
+    | '/m/$merchant/withdrawals'
     | '/m/$merchant/approvals'
     | '/m/$merchant/staff'
     | '/m/$merchant/roles'
@@ -33,12 +33,12 @@ export const screens: readonly Screen[] = [
     letter: 'd',
   },
   {
-    to: '/m/$merchant/players',
-    label: msg`Players`,
-    words: msg`search, members, customers, account, phone`,
-    icon: UserSearch,
-    permission: 'identity.member.read',
-    letter: 'p',
+    to: '/m/$merchant/withdrawals',
+    label: msg`Withdrawals`,
+    words: msg`payouts, cash out, review queue`,
+    icon: Banknote,
+    permission: 'cashier.withdrawal.read',
+    letter: 'w',
   },
   {
     to: '/m/$merchant/approvals',

@@ -1,5 +1,6 @@
 import { useTable } from '@tanstack/react-table'
 import type { ColumnDef } from '@tanstack/react-table'
+import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
 
@@ -20,12 +21,22 @@ export interface DataTableProps<Item extends { id: string }> {
   empty: ReactNode
 }
 
-/** A list as a grid: `j` and `k` or the arrow keys move, `Enter` opens the row, `c` copies its id. */
+/**
+ * A list as a grid: `j` and `k` or the arrow keys move, `Enter` opens the row, `c` copies its id. With the
+ * same columns, rows that did not change are not rendered again.
+ */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { label, columns, rows, hidden = [], open, onOpen, empty } = props
-  const columnVisibility = Object.fromEntries(hidden.map((id) => [id, false]))
-  const table = useTable({ features, columns, data: [...rows], getRowId: ({ id }) => id, state: { columnVisibility } })
+  const hiddenIds = hidden.join('.')
+  const data = useMemo(() => [...rows], [rows])
+  const columnVisibility = useMemo(() => Object.fromEntries(hiddenIds.split('.').map((id) => [id, false])), [hiddenIds])
+  const table = useTable({ features, columns, data, getRowId: ({ id }) => id, state: { columnVisibility } })
   const grid = useRowKeys({ open, onOpen })
+  // The mark is set on the rows themselves: opening another one renders no row anew.
+  useEffect(() => {
+    for (const row of grid.current?.querySelectorAll<HTMLElement>('[role=row][data-key]') ?? [])
+      row.toggleAttribute('data-open', row.dataset['key'] === open)
+  })
   if (rows.length === 0) return empty
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
   return (
@@ -38,21 +49,19 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
             </Column>
           ))}
         </TableHeader>
-        <TableBody>
-          {table.getRowModel().rows.map((row) => (
-            <Row
-              key={row.id}
-              id={row.id}
-              className={`${styles.row} ${row.id === open ? styles.open : ''}`}
-              data-open={row.id === open || undefined}
-            >
-              {row.getVisibleCells().map((cell) => (
-                <Cell key={cell.id} className={styles.cell ?? ''}>
-                  <table.FlexRender cell={cell} />
-                </Cell>
-              ))}
+        <TableBody items={data} dependencies={[columns, hiddenIds]}>
+          {({ id }) => (
+            <Row id={id} className={styles.row ?? ''}>
+              {table
+                .getRow(id)
+                .getVisibleCells()
+                .map((cell) => (
+                  <Cell key={cell.id} className={styles.cell ?? ''}>
+                    <table.FlexRender cell={cell} />
+                  </Cell>
+                ))}
             </Row>
-          ))}
+          )}
         </TableBody>
       </Table>
     </div>

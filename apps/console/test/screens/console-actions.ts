@@ -10,6 +10,10 @@ import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
+import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
+import { changeSettings } from '@ante/gateway/cashier/test/withdrawer.ts'
+import { claimWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
 import type { TestGateway } from '@ante/gateway/test'
 import { sql } from 'kysely'
 
@@ -53,23 +57,22 @@ export const consoleActions = {
     if (!answer.ok) throw new Error(answer.code)
     return person.mail
   },
-  /** Creates a player of aurora with a balance, who has given a payee name and a card; returns id and account. */
-  newPlayer: async (gateway: TestGateway, { balance }: { balance: string }) => {
-    const { db, secrets, clock } = gateway.ports
-    const ending = String(1000 + Math.floor(Math.random() * 9000))
-    const account = `s${randomUUID().replaceAll('-', '').slice(0, 11)}`
-    const memberId = await makeTestMember(gateway, balance, { account })
-    const bank = await db
-      .selectFrom('bank')
-      .select('code')
-      .where('merchant_code', '=', 'aurora')
-      .executeTakeFirstOrThrow()
-    const person = { memberId, merchantCode: 'aurora' }
-    await putPayeeName(db, { ...person, payeeName: 'Ana Reyes', overwrite: true })
-    const digits = `${String(memberId).padStart(8, '0')}${ending}`
-    const card = { ...person, bankCode: bank.code, digits, holder: 'Ana Reyes', province: '' }
-    await putBankCard({ secrets }, db, { ...card, requestKey: account, at: clock.now() })
-    return { id: String(memberId), account, ending }
+  /** Puts withdrawals in review; staff pays them. Returns their ids, the oldest first. */
+  queueWithdrawals: async (gateway: TestGateway, queued: Queued) => {
+    await changeSettings(gateway, { payoutProvider: null }, queued.merchantCode)
+    return queuedWithdrawals(gateway, queued)
+  },
+  /** Another reviewer claims a withdrawal; returns the reviewer's name. */
+  claimWithdrawal: async (gateway: TestGateway, claimed: { merchant: string; id: string }) => {
+    const person = await owner(gateway)
+    const answer = await person.call(claimWithdrawal, claimed)
+    if (!answer.ok) throw new Error(answer.code)
+    return person.mail
+  },
+  /** Returns how many withdrawals of a merchant are in a state. */
+  countWithdrawals: async ({ ports: { db } }: TestGateway, { ids, state }: { ids: string[]; state: string }) => {
+    const rows = await db.selectFrom('withdrawal').select(['id', 'state']).where('id', 'in', ids).execute()
+    return rows.filter((row) => row.state === state).length
   },
   /** Ends the sessions of an account as a new sign-in does. */
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {

@@ -15,7 +15,12 @@ export async function approveAsStaff(
   const ports = await portsOf(operator)
   const values = approvalOf(withdrawal)
   const key = `withdrawal ${id} ${values.version}`
-  const submitted = { action: 'cashier.withdrawal.approve', values, reason: note || 'approved by the CLI', key } as const
+  const submitted = {
+    action: 'cashier.withdrawal.approve',
+    values,
+    reason: note || 'approved by the CLI',
+    key,
+  } as const
   const { outcome, id: change } = await asCommand(() => submitChange(ports, submitted, submitter))
   const done = { kind: 'change', merchant, command: 'withdrawals approve', subject: id, before } as const
   if (outcome === 'applied') return { ...done, changed: true, after: 'APPROVED', effect }

@@ -1,11 +1,12 @@
 import type { Db } from '../../kit/db.ts'
 import { CLAIM_MS } from './review-rules.ts'
 
-/** Claims a withdrawal, or extends the own claim; null while another person has it. */
+/** Claims a withdrawal instead of the former one, or extends the own claim; null while another person has it. */
 export async function claim(
   tx: Db,
   { id, staffId, now }: { id: string; staffId: bigint; now: Date },
 ): Promise<Date | null> {
+  await tx.deleteFrom('withdrawal_claim').where('staff_id', '=', staffId).where('withdrawal_id', '<>', id).execute()
   const expires = new Date(now.getTime() + CLAIM_MS)
   const claimed = await tx
     .insertInto('withdrawal_claim')

@@ -36,8 +36,13 @@ export async function rejectSeen(
 export async function reportSeenPayout(
   tx: Db,
   seen: Seen,
-  { result, receipt, code, actor, ...reviewer }: Omit<Decision, 'note'> &
-    Reviewer & { result: 'paid' | 'failed'; receipt: string; code: string | undefined },
+  {
+    result,
+    receipt,
+    code,
+    actor,
+    ...reviewer
+  }: Omit<Decision, 'note'> & Reviewer & { result: 'paid' | 'failed'; receipt: string; code: string | undefined },
 ): Promise<Withdrawal> {
   const { row } = await lockSeen(tx, seen, reviewer)
   requireState(row, ['PAYING'])

@@ -13,7 +13,10 @@ export interface PayoutExchange {
 }
 
 /** Stores a call about a payout with its answer; the same answer again only raises the count of the last row. */
-export async function recordExchange(db: Db, { withdrawalId, call, request, answer, at }: PayoutExchange): Promise<void> {
+export async function recordExchange(
+  db: Db,
+  { withdrawalId, call, request, answer, at }: PayoutExchange,
+): Promise<void> {
   const [sent, got] = [JSON.stringify(request), JSON.stringify(answer)]
   await sql`
     with last as (

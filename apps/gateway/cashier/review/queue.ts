@@ -76,10 +76,14 @@ function filtered({ now }: { now: Date }, tab: Tab, input: Input): RawBuilder<un
     ...(provider === undefined ? [] : [sql`provider = ${provider}`]),
     ...(level === undefined
       ? []
-      : [sql`coalesce((select vip_member.level from vip_member where vip_member.member_id = seen.member_id), 0) = ${level}`]),
+      : [
+          sql`coalesce((select vip_member.level from vip_member where vip_member.member_id = seen.member_id), 0) = ${level}`,
+        ]),
     ...(first === undefined
       ? []
-      : [sql`not exists (select from withdrawal paid where paid.member_id = seen.member_id and paid.state = 'SUCCESS')`]),
+      : [
+          sql`not exists (select from withdrawal paid where paid.member_id = seen.member_id and paid.state = 'SUCCESS')`,
+        ]),
   ]
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
 }

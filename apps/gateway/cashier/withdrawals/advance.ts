@@ -116,6 +116,10 @@ async function openOrPoll(
   if (withdrawal.payout_id !== null) return recorded('status', { reference }, await payouts.status(reference))
   const request = { reference, amount: textOf(withdrawal.amount - withdrawal.fee), currency, bankCode }
   const account = await accountPaidTo(ports, withdrawal.bank_card_id)
-  const masked = { ...request, account: maskedNumber(withdrawal.last_digits), holder: maskedName(account.accountHolder) }
+  const masked = {
+    ...request,
+    account: maskedNumber(withdrawal.last_digits),
+    holder: maskedName(account.accountHolder),
+  }
   return recorded('open', masked, await payouts.open({ ...request, ...account }))
 }

@@ -141,11 +141,7 @@ test('a decision about another state than the seen one is refused with the diffe
   const { id, member } = await inReview()
   const seen = await seenBy(finance, id)
   // Meanwhile the member was excluded, which the reviewer has not seen.
-  await gateway.ports.db
-    .updateTable('member')
-    .set({ status: 'disabled' })
-    .where('id', '=', member.memberId)
-    .execute()
+  await gateway.ports.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', member.memberId).execute()
   expect(await finance.call(approveQueuedWithdrawal, seen)).toMatchObject({
     code: 'withdrawal.stale',
     details: { state: 'REVIEW', failed: ['blocked'] },

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Badge } from './badge.tsx'
+import type { Tone } from './badge.tsx'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+interface AgeBadgeProps {
+  since: string
+  /** When it should be done. */
+  due: string
+  now: number
+}
+
+/** How long a row waits, with a colour and a word once it is late. */
+export function AgeBadge({ since, due, now }: AgeBadgeProps) {
+  const [began, ends] = [Date.parse(since), Date.parse(due)]
+  const tone = toneOf({ began, ends, now })
+  const age = ageText(now - began)
+  if (tone !== 'bad') return <Badge tone={tone}>{age}</Badge>
+  return (
+    <Badge tone={tone}>
+      <Trans>{age} · late</Trans>
+    </Badge>
+  )
+}
+
+/** Late from the due time on; a warning in the last half of the time before. */
+function toneOf({ began, ends, now }: { began: number; ends: number; now: number }): Tone {
+  if (now >= ends) return 'bad'
+  return now - began > (ends - began) / 2 ? 'warn' : 'good'
+}
+
+export function ageText(ms: number): string {
+  if (ms < HOUR_MS) return `${Math.max(0, Math.floor(ms / MINUTE_MS))} min`
+  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
+  return `${Math.floor(ms / DAY_MS)} d ${Math.floor((ms % DAY_MS) / HOUR_MS)} h`
+}

@@ -1,0 +1,25 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components'
+
+import field from './field.module.css'
+import styles from './reason-choice.module.css'
+
+interface ReasonChoiceProps {
+  label: string
+  reasons: readonly { code: string; label: string; words: string | null }[]
+  value: string
+  onChange(code: string): void
+}
+
+/** A choice among coded reasons; below each is what the player reads. Arrow keys choose, `Enter` confirms. */
+export const ReasonChoice = ({ label, reasons, value, onChange }: ReasonChoiceProps) => (
+  <RadioGroup className={styles.choices ?? ''} value={value} onChange={onChange}>
+    <Label className={field.label ?? ''}>{label}</Label>
+    {reasons.map(({ code, label: name, words }) => (
+      <Radio key={code} value={code} autoFocus={code === value} className={styles.choice ?? ''}>
+        <span className={styles.dot} aria-hidden />
+        <span>{name}</span>
+        {words !== null && <small>{words}</small>}
+      </Radio>
+    ))}
+  </RadioGroup>
+)

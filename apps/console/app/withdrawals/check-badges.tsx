@@ -1,0 +1,26 @@
+import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { Badge } from '../ui/badge.tsx'
+import { checkText } from './withdrawal-texts.ts'
+import styles from './withdrawals.module.css'
+
+/** The failed checks of a row, in words. */
+export function CheckBadges({ failed }: { failed: readonly ReviewCheck[] }) {
+  const { t } = useLingui()
+  if (failed.length === 0)
+    return (
+      <Badge tone="good">
+        <Trans>Clear</Trans>
+      </Badge>
+    )
+  return (
+    <span className={styles.badges}>
+      {failed.map((code) => (
+        <Badge key={code} tone="bad">
+          {t(checkText[code].failed)}
+        </Badge>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CheckResult } from '@ante/contract/console/withdrawal-parts.ts'
+import { useLingui } from '@lingui/react/macro'
+import { CircleCheck, CircleX } from 'lucide-react'
+
+import { amountText } from '../lib/amounts.ts'
+import hidden from '../ui/hidden.module.css'
+import { checkText } from './withdrawal-texts.ts'
+import styles from './withdrawals.module.css'
+
+/** All checks, passed or failed, with the values that were compared. */
+export function CheckList({ checks }: { checks: readonly CheckResult[] }) {
+  const { t } = useLingui()
+  const valueText = useValueText()
+  return (
+    <ul className={styles.checks}>
+      {checks.map((check) => (
+        <li key={check.code} className={`${styles.check} ${check.passed ? '' : styles.failed}`}>
+          {check.passed ? <CircleCheck size={15} aria-hidden /> : <CircleX size={15} aria-hidden />}
+          <span>
+            <span className={hidden.hidden}>{check.passed ? t`Passed:` : t`Failed:`} </span>
+            {t(checkText[check.code].name)}
+          </span>
+          <span className={styles.value}>{valueText(check)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Returns the compared values in words. */
+function useValueText(): (check: CheckResult) => string {
+  const { t } = useLingui()
+  return ({ code, value, limit }) => {
+    switch (code) {
+      case 'payee':
+        return limit === null ? t`${value}, no name given` : value === limit ? value : t`${value}, not ${limit}`
+      case 'turnover':
+        return t`${amountText(value)} left`
+      case 'card':
+        return t`${hoursText(value)}, at least ${limit ?? ''} h`
+      case 'velocity':
+        return t`${value} in 24 h, at most ${limit ?? ''}`
+      case 'large':
+        return t`below ${amountText(limit ?? '')}`
+      case 'linked':
+        return value === '0' ? t`none` : t`${value} accounts`
+      case 'exclusion':
+        return value || t`none`
+      default:
+        return value === 'active' ? t`active` : t`blocked`
+    }
+  }
+}
+
+const DAY_HOURS = 24
+const hoursText = (hours: string): string =>
+  Number(hours) < 2 * DAY_HOURS ? `${hours} h` : `${Math.floor(Number(hours) / DAY_HOURS)} d`

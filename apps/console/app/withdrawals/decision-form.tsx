@@ -1,0 +1,105 @@
+import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Form } from 'react-aria-components'
+
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import confirm from '../ui/confirm-form.module.css'
+import { Notice } from '../ui/notice.tsx'
+import { FormEnd } from '../ui/overlay.tsx'
+import { ReasonChoice } from '../ui/reason-choice.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { announce } from '../ui/toasts.tsx'
+import { decide, needsReason, reasonKind, staysOpen } from './decision.ts'
+import type { Decision } from './decision.ts'
+import { useDecisionFailure } from './use-decision-failure.ts'
+import { useDecisionTexts } from './use-decision-texts.ts'
+import type { Queue } from './withdrawal-queries.ts'
+import { checkText } from './withdrawal-texts.ts'
+
+interface DecisionFormProps {
+  row: QueuedWithdrawal
+  decision: Decision
+  reasons: Queue['reasons']
+  onCancel(): void
+  onDone(): void
+}
+
+/** The confirm line of a decision with its reason; `Enter` confirms. What staff writes is never shown to players. */
+export function DecisionForm({ row, decision, reasons, onCancel, onDone }: DecisionFormProps) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const client = useQueryClient()
+  const failureText = useDecisionFailure()
+  const { line, action, done, textLabel } = useDecisionTexts(row, decision)
+  const choices = needsReason(decision) ? reasons.filter(({ kind }) => kind === reasonKind[decision]) : []
+  const [code, setCode] = useState(choices[0]?.code ?? '')
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+  const needsText = decision === 'paid' || decision === 'failed' || decision === 'note'
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (needsText && text.trim().length < (decision === 'note' ? 1 : 3))
+      return setFailure(t`Write at least 3 characters.`)
+    setPending(true)
+    setFailure(null)
+    try {
+      const outcome = await decide(merchant, row, decision, { code, text })
+      announce(outcome === 'waiting' ? t`Above your limit: another person must approve it.` : done)
+      if (staysOpen(decision)) onCancel()
+      else {
+        onDone()
+        // The row leaves the list at once; the gateway's answer follows.
+        client.setQueriesData<Queue>({ queryKey: ['withdrawals', merchant] }, (queue) => without(queue, row.id))
+      }
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      setPending(false)
+    }
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['withdrawals', merchant] }),
+      client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id] }),
+    ])
+  }
+  return (
+    <Form className={confirm.form ?? ''} onSubmit={(event) => void submit(event)}>
+      <p className={confirm.line}>{line}</p>
+      {decision === 'approve' && row.failed.length > 0 && (
+        <Notice tone="warn">
+          {t`Failed checks: ${row.failed.map((check) => t(checkText[check].failed)).join(', ')}.`}
+        </Notice>
+      )}
+      {choices.length > 0 && <ReasonChoice label={t`Reason`} reasons={choices} value={code} onChange={setCode} />}
+      {decision !== 'approve' && (
+        <TextField
+          label={textLabel}
+          hint={t`Only staff can read it.`}
+          value={text}
+          onChange={setText}
+          maxLength={300}
+          isFirst={choices.length === 0}
+        />
+      )}
+      {failure !== null && <Notice tone="bad">{failure}</Notice>}
+      <FormEnd onCancel={onCancel}>
+        <Button
+          kind={decision === 'reject' || decision === 'failed' ? 'danger' : 'main'}
+          type="submit"
+          autoFocus={decision === 'approve'}
+          isPending={isPending}
+        >
+          {action}
+        </Button>
+      </FormEnd>
+    </Form>
+  )
+}
+
+const without = (queue: Queue | undefined, id: string): Queue | undefined =>
+  queue && { ...queue, withdrawals: queue.withdrawals.filter((one) => one.id !== id) }

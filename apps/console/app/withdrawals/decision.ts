@@ -1,0 +1,62 @@
+import {
+  approveQueuedWithdrawal,
+  holdWithdrawal,
+  noteWithdrawal,
+  rejectQueuedWithdrawal,
+  reportManualPayout,
+} from '@ante/contract/console/decide-withdrawals.ts'
+import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+
+import { call } from '../lib/call.ts'
+import type { Queue } from './withdrawal-queries.ts'
+
+export type Decision = 'approve' | 'reject' | 'hold' | 'release' | 'paid' | 'failed' | 'note'
+
+/** The kind of coded reasons that a decision needs. */
+export const reasonKind = { reject: 'reject', hold: 'hold', failed: 'fail' } as const satisfies Partial<
+  Record<Decision, Queue['reasons'][number]['kind']>
+>
+
+export const needsReason = (decision: Decision): decision is keyof typeof reasonKind => decision in reasonKind
+
+/** Decisions that leave the row where it is. */
+export const staysOpen = (decision: Decision): boolean => decision === 'note'
+
+interface Given {
+  code: string
+  text: string
+}
+
+/** Sends a decision about a withdrawal as it was seen. Returns whether it awaits another person. */
+export async function decide(
+  merchant: string,
+  { id, version, failed }: Pick<QueuedWithdrawal, 'id' | 'version' | 'failed'>,
+  decision: Decision,
+  { code, text }: Given,
+): Promise<'applied' | 'waiting'> {
+  const one = { merchant, id }
+  const seen = { ...one, version, failed }
+  const note = text.trim() === '' ? undefined : text
+  switch (decision) {
+    case 'approve':
+      return (await call(approveQueuedWithdrawal, { ...seen, note })).outcome
+    case 'reject':
+      await call(rejectQueuedWithdrawal, { ...seen, code, note })
+      return 'applied'
+    case 'hold':
+    case 'release':
+      await call(holdWithdrawal, { ...seen, code: decision === 'hold' ? code : null, note })
+      return 'applied'
+    case 'note':
+      await call(noteWithdrawal, { ...one, text })
+      return 'applied'
+    default:
+      await call(reportManualPayout, {
+        ...seen,
+        result: decision,
+        receipt: text,
+        ...(decision === 'failed' && { code }),
+      })
+      return 'applied'
+  }
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { amountText } from '../lib/amounts.ts'
+import { useSite } from '../lib/site.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Facts, PanelPart } from '../ui/side-panel.tsx'
+import { SmallTable } from '../ui/small-table.tsx'
+import { Time } from '../ui/time.tsx'
+import { CheckList } from './check-list.tsx'
+import { Exchanges } from './exchanges.tsx'
+import { PayeeReveal } from './payee-reveal.tsx'
+import type { Review } from './withdrawal-queries.ts'
+import { stateText } from './withdrawal-texts.ts'
+
+/** The checks first, then what they are about, and what happened so far. */
+export function ReviewParts({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const { zone } = useSite()
+  const { withdrawal: one, checks, linked, moves, exchanges, steps, notes } = review
+  const { text, tone } = stateText[one.state]
+  return (
+    <>
+      <PanelPart title={t`Checks`}>
+        <CheckList checks={checks} />
+      </PanelPart>
+      <Facts
+        facts={[
+          [
+            t`State`,
+            <Badge key="state" tone={one.isHeld ? 'warn' : tone}>
+              {one.isHeld ? t`On hold` : t(text)}
+            </Badge>,
+          ],
+          [t`Number`, <code key="number">{one.id}</code>],
+          [t`Requested`, <Time key="at" at={one.requestedAt} zone={zone} />],
+          [t`Amount`, `${amountText(one.amount)} ${one.currency}`],
+          [t`Fee`, amountText(one.fee)],
+          [t`Arrives`, `${amountText(one.pays)} ${one.currency}`],
+          [t`Account`, `${one.bank} ${one.card}`],
+          [t`Balance`, one.balanceBefore === null ? '–' : balanceText(one)],
+          [t`Deposits, ever`, amountText(one.deposited)],
+          [t`Paid out, ever`, amountText(one.withdrawn)],
+          [t`Provider`, one.provider ?? t`By staff`],
+          ...(linked.length > 0 ? [[t`Linked accounts`, linked.join(', ')] as const] : []),
+        ]}
+      />
+      <PayeeReveal id={one.id} />
+      {notes.length > 0 && (
+        <PanelPart title={t`Notes`}>
+          <SmallTable
+            label={t`Notes`}
+            heads={[t`Time`, t`By`, t`Note`]}
+            rows={notes.map((note) => ({
+              id: `${note.at} ${note.text}`,
+              cells: [
+                <Time key="at" at={note.at} zone={zone} />,
+                note.author,
+                [note.label, note.text].filter(Boolean).join(': ') || t`Released`,
+              ],
+            }))}
+          />
+        </PanelPart>
+      )}
+      {exchanges.length > 0 && <Exchanges exchanges={exchanges} />}
+      <PanelPart title={t`Last moves of the wallet`}>
+        <SmallTable
+          label={t`Last moves of the wallet`}
+          heads={[t`Time`, t`Code`, t`Amount`, t`Balance`]}
+          amounts={[2, 3]}
+          rows={moves.map((move) => ({
+            id: move.id,
+            cells: [
+              <Time key="at" at={move.at} zone={zone} />,
+              <span key="code" title={move.reference}>
+                {move.code}
+              </span>,
+              amountText(move.change),
+              amountText(move.balance),
+            ],
+          }))}
+        />
+      </PanelPart>
+      <PanelPart title={t`Steps`}>
+        <SmallTable
+          label={t`Steps`}
+          heads={[t`Time`, t`To`, t`By`, t`Text`]}
+          rows={steps.map((step) => ({
+            id: `${step.at} ${step.to} ${step.isRefused}`,
+            cells: [
+              <Time key="at" at={step.at} zone={zone} />,
+              step.isRefused ? t`${step.to}, refused` : step.to,
+              step.actor,
+              [step.reason, step.note].filter(Boolean).join(' · '),
+            ],
+          }))}
+        />
+      </PanelPart>
+    </>
+  )
+}
+
+const balanceText = ({ balanceBefore, balanceAfter }: Review['withdrawal']): string =>
+  `${amountText(balanceBefore ?? '')} → ${amountText(balanceAfter ?? '')}`

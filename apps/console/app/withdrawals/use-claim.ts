@@ -1,0 +1,34 @@
+import { claimWithdrawal } from '@ante/contract/console/decide-withdrawals.ts'
+import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+import { useEffect } from 'react'
+
+import { call } from '../lib/call.ts'
+import { useSite } from '../lib/site.ts'
+
+/** Rows that are only passed by are not claimed. */
+const SETTLE_MS = 600
+/** Before a claim of three minutes ends. */
+const RENEW_MS = 150_000
+
+const isOpen = ({ state, provider }: QueuedWithdrawal): boolean =>
+  state === 'REVIEW' || (state === 'PAYING' && provider === null)
+
+/** Claims the open row while it is open; returns the other reviewer who has it, or null. */
+export function useClaim(row: QueuedWithdrawal | undefined, canDecide: boolean): string | null {
+  const { code: merchant } = useSite()
+  const claim = row?.claim ?? null
+  const isForeign = claim !== null && !claim.isOwn
+  const id = row && canDecide && !isForeign && isOpen(row) ? row.id : null
+  useEffect(() => {
+    if (id === null) return undefined
+    // A refused claim is shown by the list, which knows the other reviewer.
+    const take = () => void call(claimWithdrawal, { merchant, id }).catch(() => undefined)
+    const first = setTimeout(take, SETTLE_MS)
+    const renewal = setInterval(take, RENEW_MS)
+    return () => {
+      clearTimeout(first)
+      clearInterval(renewal)
+    }
+  }, [merchant, id])
+  return isForeign ? claim.by : null
+}

@@ -1,0 +1,134 @@
+import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createColumnHelper } from '@tanstack/react-table'
+import { useMemo } from 'react'
+
+import { amountText } from '../lib/amounts.ts'
+import { useIntervalClock } from '../lib/use-interval-clock.ts'
+import { AgeBadge } from '../ui/age-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
+import type { Features } from '../ui/table-features.ts'
+import { Time } from '../ui/time.tsx'
+import { CheckBadges } from './check-badges.tsx'
+import { SelectCell } from './select-cell.tsx'
+import type { Selection } from './use-selection.ts'
+import styles from './withdrawals.module.css'
+
+const helper = createColumnHelper<Features, QueuedWithdrawal>()
+
+/** Columns of the queue; those that can be hidden are in the columns menu of the page. */
+export function useWithdrawalColumns(zone: string, selection: Selection | null) {
+  const { t } = useLingui()
+  const now = useIntervalClock()
+  return useMemo(
+    () =>
+      helper.columns([
+        ...(selection
+          ? [
+              helper.display({
+                id: 'selected',
+                header: t`Select`,
+                cell: ({ row: { original } }) => <SelectCell withdrawal={original} selection={selection} />,
+              }),
+            ]
+          : []),
+        helper.accessor('requestedAt', {
+          id: 'age',
+          header: t`Age`,
+          cell: ({ row: { original: one } }) =>
+            one.endedAt === null ? (
+              <AgeBadge since={one.requestedAt} due={one.dueAt} now={now} />
+            ) : (
+              <Time at={one.endedAt} zone={zone} />
+            ),
+        }),
+        helper.accessor('account', {
+          header: t`Player`,
+          cell: ({ row: { original: one } }) => (
+            <span className={styles.two}>
+              <span>{one.account}</span>
+              <small>{one.isFirst ? t`VIP ${one.level} · first` : t`VIP ${one.level}`}</small>
+            </span>
+          ),
+        }),
+        helper.accessor('amount', {
+          header: () => <span className={styles.end}>{t`Amount`}</span>,
+          cell: ({ row: { original: one } }) => (
+            <span className={`${styles.two} ${styles.end}`}>
+              <strong>{amountText(one.amount)}</strong>
+              <small>{one.fee === '0.00' ? one.currency : t`${amountText(one.pays)} after fee`}</small>
+            </span>
+          ),
+        }),
+        helper.accessor('failed', {
+          id: 'checks',
+          header: t`Checks`,
+          cell: ({ getValue }) => <CheckBadges failed={getValue()} />,
+        }),
+        helper.accessor('bank', {
+          header: t`Account`,
+          cell: ({ row: { original: one } }) => (
+            <span className={styles.two}>
+              <span>{one.bank}</span>
+              <small>{one.card}</small>
+            </span>
+          ),
+        }),
+        helper.accessor('claim', {
+          id: 'reviewer',
+          header: t`Reviewer`,
+          cell: ({ row: { original: one } }) => <Reviewer withdrawal={one} />,
+        }),
+        helper.accessor('balanceBefore', {
+          id: 'balance',
+          header: () => <span className={styles.end}>{t`Balance`}</span>,
+          cell: ({ row: { original: one } }) =>
+            one.balanceBefore === null ? (
+              '–'
+            ) : (
+              <span className={`${styles.two} ${styles.end}`}>
+                <span>{amountText(one.balanceAfter ?? '')}</span>
+                <small>{t`before ${amountText(one.balanceBefore)}`}</small>
+              </span>
+            ),
+        }),
+        helper.accessor('net', {
+          header: () => <span className={styles.end}>{t`Net deposits`}</span>,
+          cell: ({ row: { original: one } }) => (
+            <span className={`${styles.two} ${styles.end}`}>
+              <span>{amountText(one.net)}</span>
+              <small>{t`${amountText(one.deposited)} in, ${amountText(one.withdrawn)} out`}</small>
+            </span>
+          ),
+        }),
+        helper.accessor('lastDay', {
+          id: 'today',
+          header: () => <span className={styles.end}>{t`Last 24 h`}</span>,
+          cell: ({ getValue }) => <span className={styles.end}>{getValue()}</span>,
+        }),
+        helper.accessor('turnoverLeft', {
+          id: 'turnover',
+          header: () => <span className={styles.end}>{t`Wagering left`}</span>,
+          cell: ({ getValue }) => <span className={styles.end}>{amountText(getValue())}</span>,
+        }),
+        helper.accessor('provider', { header: t`Provider`, cell: ({ getValue }) => getValue() ?? t`By staff` }),
+        helper.accessor('tries', {
+          header: () => <span className={styles.end}>{t`Polls`}</span>,
+          cell: ({ getValue }) => <span className={styles.end}>{getValue()}</span>,
+        }),
+        helper.accessor('id', { id: 'number', header: t`Number`, cell: ({ getValue }) => <code>{getValue()}</code> }),
+      ]),
+    [t, now, zone, selection],
+  )
+}
+
+function Reviewer({ withdrawal: { claim, isProposed } }: { withdrawal: QueuedWithdrawal }) {
+  if (isProposed)
+    return (
+      <Badge tone="accent">
+        <Trans>Awaits approval</Trans>
+      </Badge>
+    )
+  if (claim === null) return '–'
+  return claim.isOwn ? <Trans>You</Trans> : <Badge tone="warn">{claim.by}</Badge>
+}

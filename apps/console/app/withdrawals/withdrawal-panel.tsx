@@ -1,0 +1,76 @@
+import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { amountText } from '../lib/amounts.ts'
+import { useMay } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SidePanel } from '../ui/side-panel.tsx'
+import { Failed, Skeleton } from '../ui/states.tsx'
+import type { Decision } from './decision.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { Decisions } from './decisions.tsx'
+import { ReviewParts } from './review-parts.tsx'
+import { useClaim } from './use-claim.ts'
+import { reviewQuery } from './withdrawal-queries.ts'
+import type { Queue } from './withdrawal-queries.ts'
+
+interface WithdrawalPanelProps {
+  id: string
+  /** The row of the list; undefined if the list does not show it, or not any more. */
+  row: QueuedWithdrawal | undefined
+  reasons: Queue['reasons']
+  onClose(): void
+  /** After a decision: opens the next row. */
+  onDone(): void
+}
+
+/** A withdrawal with everything that a decision is about. While it is open, it is claimed. */
+export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: WithdrawalPanelProps) {
+  const { t } = useLingui()
+  const { code: merchant } = useSite()
+  const canDecide = useMay(merchant)('cashier.withdrawal.update')
+  const query = useQuery(reviewQuery(merchant, id))
+  const [decision, setDecision] = useState<Decision | null>(null)
+  // What is decided about is what is shown, even if the list knows more already.
+  const shown = query.data?.withdrawal ?? row
+  const claimedBy = useClaim(row ?? shown, canDecide)
+  const isOutdated = shown !== undefined && row !== undefined && shown.version !== row.version
+  return (
+    <SidePanel
+      title={shown ? `${amountText(shown.amount)} ${shown.currency} · ${shown.account}` : id}
+      onClose={onClose}
+      foot={decision === null && canDecide && shown && <Decisions row={shown} onDecision={setDecision} />}
+    >
+      {claimedBy !== null && (
+        <Notice tone="warn">{t`${claimedBy} is reviewing it. You can't decide at the moment.`}</Notice>
+      )}
+      {isOutdated && (
+        <Notice tone="warn">
+          {t`It changed since this was loaded.`}{' '}
+          <Button size="small" onPress={() => void query.refetch()}>{t`Load again`}</Button>
+        </Notice>
+      )}
+      {decision !== null && shown && (
+        <DecisionForm
+          key={decision}
+          row={shown}
+          decision={decision}
+          reasons={reasons}
+          onCancel={() => setDecision(null)}
+          onDone={onDone}
+        />
+      )}
+      {query.data ? (
+        <ReviewParts review={query.data} />
+      ) : query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </SidePanel>
+  )
+}

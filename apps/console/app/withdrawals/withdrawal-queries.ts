@@ -1,0 +1,29 @@
+import { listWithdrawalQueue, showQueuedWithdrawal } from '@ante/contract/console/withdrawals.ts'
+import type { InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import { call } from '../lib/call.ts'
+
+export type Queue = OutputOf<typeof listWithdrawalQueue>
+export type Review = OutputOf<typeof showQueuedWithdrawal>
+export type QueueFilter = Omit<InputOf<typeof listWithdrawalQueue>, 'merchant' | 'after' | 'size'>
+
+/** Another reviewer's claims and decisions appear within this time. */
+const POLL_MS = 5_000
+/** A prefetched row is read again if it is opened later. */
+const FRESH_MS = 20_000
+
+export const queueQuery = (merchant: string, filter: QueueFilter, after: string | undefined) =>
+  queryOptions({
+    queryKey: ['withdrawals', merchant, filter, after],
+    queryFn: ({ signal }) => call(listWithdrawalQueue, { merchant, ...filter, after }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  })
+
+export const reviewQuery = (merchant: string, id: string) =>
+  queryOptions({
+    queryKey: ['withdrawal', merchant, id],
+    queryFn: ({ signal }) => call(showQueuedWithdrawal, { merchant, id }, signal),
+    staleTime: FRESH_MS,
+  })

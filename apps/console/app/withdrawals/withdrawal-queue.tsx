@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Inbox } from 'lucide-react'
+import { useEffect } from 'react'
+
+import { cursorOf } from '../lib/pages.ts'
+import { useMay } from '../lib/session.ts'
+import { useSite } from '../lib/site.ts'
+import { hiddenColumns } from '../ui/columns-menu.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { StateTabs } from '../ui/state-tabs.tsx'
+import { Empty } from '../ui/states.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { useSelection } from './use-selection.ts'
+import { useWithdrawalColumns } from './withdrawal-columns.tsx'
+import { WithdrawalFilters } from './withdrawal-filters.tsx'
+import { WithdrawalPanel } from './withdrawal-panel.tsx'
+import { queueQuery, reviewQuery } from './withdrawal-queries.ts'
+import { tabText } from './withdrawal-texts.ts'
+
+const route = getRouteApi('/in/m/$merchant/withdrawals')
+
+/** In the order of a withdrawal's life; those that staff works on come first. */
+const TABS = ['review', 'held', 'manual', 'paying', 'paid', 'rejected', 'failed', 'cancelled'] as const
+
+/** The queue of a merchant; the open row's neighbour is read in advance. */
+export function WithdrawalQueue() {
+  const { t } = useLingui()
+  const { code: merchant, zone } = useSite()
+  const client = useQueryClient()
+  const canDecide = useMay(merchant)('cashier.withdrawal.update')
+  const { tab = 'review', page, open, hide, ...filter } = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
+  const rows = query.data?.withdrawals ?? []
+  const selection = useSelection(rows, open)
+  const columns = useWithdrawalColumns(zone, canDecide && tab === 'review' ? selection : null)
+  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const at = rows.findIndex(({ id }) => id === open)
+  const next = (at >= 0 && (rows[at + 1] ?? rows[at - 1])?.id) || undefined
+  const row = rows[at]
+  useEffect(() => {
+    if (next !== undefined) void client.prefetchQuery(reviewQuery(merchant, next))
+  }, [client, merchant, next])
+  const withdrawn = { currency: query.data?.currency ?? '', totals: query.data?.tabs }
+  return (
+    <Page
+      title={t`Withdrawals`}
+      subtitle={t`The oldest comes first. Times by the clock of ${zone}.`}
+      filters={
+        <WithdrawalFilters
+          filter={filter}
+          queue={query.data}
+          hide={hide}
+          onChange={(changed) =>
+            void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
+          }
+          onHide={(hidden) => void navigate({ search: (now) => ({ ...now, hide: hidden }), replace: true })}
+        />
+      }
+      panel={
+        open !== undefined && (
+          <WithdrawalPanel
+            key={open}
+            id={open}
+            row={row}
+            reasons={query.data?.reasons ?? []}
+            onClose={() => show(undefined)}
+            onDone={() => show(next)}
+          />
+        )
+      }
+    >
+      <StateTabs
+        label={t`States`}
+        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: withdrawn.totals?.[id] }))}
+        chosen={tab}
+        currency={withdrawn.currency}
+        onChoose={(chosen) => {
+          selection.set([])
+          void navigate({ search: (now) => ({ ...now, tab: chosen, page: undefined, open: undefined }) })
+        }}
+      />
+      {canDecide && tab === 'review' && rows.length > 0 && (
+        <BulkBar rows={rows} selection={selection} reasons={query.data?.reasons ?? []} />
+      )}
+      <ListView query={query} zone={zone}>
+        {({ withdrawals, next: cursor }) => (
+          <>
+            <DataTable
+              label={t`Withdrawals`}
+              columns={columns}
+              rows={withdrawals}
+              hidden={hiddenColumns(hide)}
+              open={open}
+              onOpen={show}
+              empty={
+                <Empty icon={Inbox} title={tab === 'review' ? t`Nothing to review` : t`No withdrawals`}>
+                  {tab === 'review' ? t`New requests appear here.` : t`Choose another state, or clear the filters.`}
+                </Empty>
+              }
+            />
+            <Pager
+              count={withdrawals.length}
+              trail={page}
+              next={cursor}
+              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+            />
+          </>
+        )}
+      </ListView>
+    </Page>
+  )
+}

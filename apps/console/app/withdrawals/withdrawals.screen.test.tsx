@@ -1,0 +1,65 @@
+import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { act, openConsole } from '../../test/screens/open-console.tsx'
+
+const grid = () => page.getByRole('grid', { name: 'Withdrawals' })
+const panel = () => page.getByRole('complementary')
+
+test('200 withdrawals are decided by keyboard; the next one is there after each', async () => {
+  const ids = await act('queueWithdrawals', { merchantCode: 'lotus', count: 20, amount: '150.00' })
+  await act('signIn', { role: 'finance', merchant: 'lotus' })
+  openConsole('/m/lotus/withdrawals')
+  await expect.element(grid()).toBeVisible()
+  await userEvent.keyboard('j{Enter}')
+  for (let decided = 0; decided < ids.length; decided++) {
+    const heading = panel().getByRole('heading', { level: 2 })
+    await expect.element(heading).toBeVisible()
+    await expect.element(panel().getByText(ids[decided] ?? '', { exact: true })).toBeVisible()
+    await userEvent.keyboard(decided % 10 === 9 ? 'r{Enter}' : 'a{Enter}')
+  }
+  await expect.element(page.getByText('Nothing to review')).toBeVisible()
+  expect(await act('countWithdrawals', { ids, state: 'REJECTED' })).toBe(2)
+  expect(await act('countWithdrawals', { ids, state: 'REVIEW' })).toBe(0)
+}, 240_000)
+
+test('a failed check is named before the approval, and the row is in no bulk decision', async () => {
+  const [odd = ''] = await act('queueWithdrawals', { merchantCode: 'aurora', count: 1, holder: 'Ben Santos' })
+  const clear = await act('queueWithdrawals', { merchantCode: 'aurora', count: 3 })
+  await act('signIn', { role: 'finance', merchant: 'aurora' })
+  openConsole('/m/aurora/withdrawals')
+  await expect.element(grid().getByText('Name differs')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Select these' }).click()
+  await expect.element(page.getByText('3 selected, 900.00 PHP')).toBeVisible()
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  await expect.element(page.getByText('3 withdrawals, 900.00 PHP in total')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('status').getByText('3 decided.')).toBeVisible()
+  expect(await act('countWithdrawals', { ids: clear, state: 'REVIEW' })).toBe(0)
+
+  await page.getByRole('row').nth(1).click()
+  await expect.element(panel().getByText('B••• S•••, not A••• R•••')).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await userEvent.keyboard('a')
+  await expect.element(panel().getByText('Failed checks: Name differs.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await userEvent.keyboard('h')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Nothing to review')).toBeVisible()
+  await page.getByRole('radio', { name: /^On hold/ }).click()
+  await page.getByRole('row').nth(1).click()
+  await expect.element(panel().getByText('Waiting for identity documents')).toBeVisible()
+  expect(await act('countWithdrawals', { ids: [odd], state: 'REVIEW' })).toBe(1)
+})
+
+test('what another reviewer has claimed is shown, and cannot be decided meanwhile', async () => {
+  const [id = ''] = await act('queueWithdrawals', { merchantCode: 'lotus', count: 1, amount: '170.00' })
+  const reviewer = await act('claimWithdrawal', { merchant: 'lotus', id })
+  await act('signIn', { role: 'finance', merchant: 'lotus' })
+  openConsole(`/m/lotus/withdrawals?open=${id}`)
+  await expect.element(panel().getByText(`${reviewer} is reviewing it. You can't decide at the moment.`)).toBeVisible()
+  await userEvent.keyboard('a{Enter}')
+  await expect.element(panel().getByText(`${reviewer} is reviewing it. Nothing was changed.`)).toBeVisible()
+})
