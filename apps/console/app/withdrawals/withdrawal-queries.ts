@@ -8,6 +8,8 @@ export type Queue = OutputOf<typeof listWithdrawalQueue>
 export type Review = OutputOf<typeof showQueuedWithdrawal>
 export type QueueFilter = Omit<InputOf<typeof listWithdrawalQueue>, 'merchant' | 'after' | 'size'>
 
+/** Decided rows leave the page and others follow, so few are enough. */
+const ROWS = 25
 /** Another reviewer's claims and decisions appear within this time. */
 const POLL_MS = 5_000
 /** A prefetched row is read again if it is opened later. */
@@ -16,7 +18,7 @@ const FRESH_MS = 20_000
 export const queueQuery = (merchant: string, filter: QueueFilter, after: string | undefined) =>
   queryOptions({
     queryKey: ['withdrawals', merchant, filter, after],
-    queryFn: ({ signal }) => call(listWithdrawalQueue, { merchant, ...filter, after }, signal),
+    queryFn: ({ signal }) => call(listWithdrawalQueue, { merchant, ...filter, after, size: ROWS }, signal),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
   })

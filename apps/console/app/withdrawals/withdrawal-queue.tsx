@@ -27,6 +27,9 @@ const route = getRouteApi('/in/m/$merchant/withdrawals')
 /** In the order of a withdrawal's life; those that staff works on come first. */
 const TABS = ['review', 'held', 'manual', 'paying', 'paid', 'rejected', 'failed', 'cancelled'] as const
 
+/** Columns whose values the open panel shows. */
+const IN_PANEL = ['bank', 'balance', 'net', 'today', 'turnover', 'provider', 'tries', 'number']
+
 /** The queue of a merchant; the open row's neighbour is read in advance. */
 export function WithdrawalQueue() {
   const { t } = useLingui()
@@ -95,7 +98,7 @@ export function WithdrawalQueue() {
               label={t`Withdrawals`}
               columns={columns}
               rows={withdrawals}
-              hidden={hiddenColumns(hide)}
+              hidden={open === undefined ? hiddenColumns(hide) : IN_PANEL}
               open={open}
               onOpen={show}
               empty={
