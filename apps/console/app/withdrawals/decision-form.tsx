@@ -51,21 +51,21 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
     try {
       const outcome = await decide(merchant, row, decision, { code, text })
       announce(outcome === 'waiting' ? t`Above your limit: another person must approve it.` : done)
-      if (staysOpen(decision)) onCancel()
-      else {
+      if (staysOpen(decision)) {
+        onCancel()
+        await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id] })
+      } else {
         onDone()
         // The row leaves the list at once; the gateway's answer follows.
         client.setQueriesData<Queue>({ queryKey: ['withdrawals', merchant] }, (queue) => without(queue, row.id))
       }
     } catch (error) {
       setFailure(failureText(error))
+      await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id] })
     } finally {
       setPending(false)
     }
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['withdrawals', merchant] }),
-      client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id] }),
-    ])
+    await client.invalidateQueries({ queryKey: ['withdrawals', merchant] })
   }
   return (
     <Form className={confirm.form ?? ''} onSubmit={(event) => void submit(event)}>

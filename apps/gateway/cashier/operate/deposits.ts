@@ -19,6 +19,8 @@ import { requireMerchantCodes } from '../../operator/kit/require-merchants.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
+import { creditAsStaff } from './credit-as-staff.ts'
+import { importLinesCommand } from './import-lines.ts'
 import { settleDeposit } from './settle-deposit.ts'
 
 type Deposit = Selectable<Tables['deposit']>
@@ -108,13 +110,16 @@ const reason = { value: 'text', about: 'the reason, which is stored and shown to
 
 const approve: Command = {
   action: 'approve',
-  summary: 'Credits a deposit whose payment you have confirmed',
+  summary: 'Credits a deposit whose payment you have confirmed; above your limit another person approves it',
   parameters: [deposit],
   options: { amount: { value: 'amount', about: 'the amount that arrived; default: the amount to pay' }, reason },
   examples: ['D7KQ2M4XW3BT --amount 500.37 --reason "On the statement of 3 March, line 18"'],
   run: async (operator, { positional: { number = '' }, options }) => {
     const found = await requireDeposit(operator.db, number)
     const paid = options['amount'] === undefined ? found.pay_amount : parsePaid(options['amount'], found)
+    // The system operator, until the first owner exists, has no limits and no colleague.
+    if (operator.person.actor.staffId !== null)
+      return creditAsStaff(operator, found, { paid, reason: parseReason(options) })
     return decide(operator, found, { decision: { kind: 'approve', paid }, reason: parseReason(options) })
   },
 }
@@ -266,5 +271,5 @@ async function requireDeposit(db: Db, number: string): Promise<Deposit> {
 export const deposits: Subject = {
   name: 'deposits',
   about: 'payments by members',
-  commands: [list, show, approve, reject, settleDeposit, saveReceipt, updateSettings],
+  commands: [list, show, approve, reject, settleDeposit, importLinesCommand, saveReceipt, updateSettings],
 }

@@ -262,7 +262,8 @@ test('the account number is shown for a reason, which is stored; another merchan
   expect(await foreign.call(showQueuedWithdrawal, { merchant: 'aurora', id })).toMatchObject({
     code: 'withdrawal.not.found',
   })
-  const listed = { merchant: 'aurora', decision: 'approve', items: [{ id, version: 'REVIEW.0' }] } as const
+  const decision: 'approve' | 'reject' = 'approve'
+  const listed = { merchant: 'aurora', decision, items: [{ id, version: 'REVIEW.0' }] }
   expect(await foreign.call(decideWithdrawals, listed)).toMatchObject({
     value: { outcomes: [{ outcome: 'withdrawal.not.found' }] },
   })

@@ -81,12 +81,7 @@ const PERSONAL = new Set([
 ])
 
 /** Commands that submit a guarded action, which checks the rights and limits itself. */
-const GUARDED = new Set([
-  'adjustments create',
-  'staff request-role',
-  'withdrawals approve',
-  'deposits approve',
-])
+const GUARDED = new Set(['adjustments create', 'staff request-role', 'withdrawals approve', 'deposits approve'])
 
 /** Work on the machine, also by its scheduler: needs no sign-in. */
 const OF_THE_MACHINE = new Set(['backup', 'jobs'])

@@ -2,7 +2,7 @@ import { AmountText } from '@ante/contract/kit/money.ts'
 import * as z from 'zod/mini'
 
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
-import { withdrawalApproval } from '../../cashier/public.ts'
+import { depositCredit, withdrawalApproval } from '../../cashier/public.ts'
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
@@ -16,7 +16,13 @@ import { rewardGrant } from './reward-grant.ts'
 
 /** All guarded actions: those of staff itself, and those of other capabilities. */
 export function guardedActions(ports: Inviting): GuardedActions {
-  const actions: GuardedAction[] = [...staffActions(ports), balanceAdjustment, differenceAdjustment(balanceAdjustment), withdrawalApproval]
+  const actions: GuardedAction[] = [
+    ...staffActions(ports),
+    balanceAdjustment,
+    differenceAdjustment(balanceAdjustment),
+    withdrawalApproval,
+    depositCredit,
+  ]
   return new Map(actions.map((action) => [action.name, action]))
 }
 

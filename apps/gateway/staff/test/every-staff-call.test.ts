@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { everyEndpoint } from '../../test/every-endpoint.ts'
+import { queuedWithdrawals } from '../../cashier/test/queued-withdrawals.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -171,6 +172,8 @@ interface Scene {
   review: { id: string; item: string }
   /** A compared day, with a difference. */
   compared: { id: string; item: string }
+  /** A withdrawal in review. */
+  withdrawal: string
 }
 
 /** A second change of the scene, to decide about. */
@@ -222,6 +225,7 @@ async function scene(): Promise<Scene> {
   await gateway.ports.db.deleteFrom('access_review').execute()
   const opened = await owner.call(openReview, { merchant: 'aurora' })
   if (!opened.ok) throw new Error(opened.code)
+  const [withdrawal = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1 })
   const item = opened.value.items.find(({ account: id }) => id === String(other.id))
   return {
     owner,
@@ -231,6 +235,7 @@ async function scene(): Promise<Scene> {
     change: await waitingChange(account),
     review: { id: opened.value.id, item: item?.id ?? '' },
     compared: await comparedDay(),
+    withdrawal,
   }
 }
 
@@ -251,11 +256,19 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
     key: randomUUID(),
     reason,
   }),
+  'POST /console/m/:merchant/bank-lines': () => ({
+    text: `date,amount,currency,payer,reference\n2026-03-01,5,PHP,a,${randomUUID()}\n`,
+  }),
+  'PUT /console/m/:merchant/bank-lines/:id/state': null,
   'POST /console/m/:merchant/changes/:id/approve': ({ change: { id, binding } }) => ({ id, binding }),
   'POST /console/m/:merchant/changes/:id/reject': ({ change: { id, binding } }) => ({ id, binding, reason }),
   'POST /console/m/:merchant/changes/:id/skip': null,
   'DELETE /console/m/:merchant/changes/:id': null,
-  ...playerInputs,
+  // Tested with their screens: console/deposits and console/withdrawals.
+  'GET /console/m/:merchant/deposits/:id': null,
+  'GET /console/m/:merchant/deposits/:id/receipt': null,
+  'POST /console/m/:merchant/deposits/:id/credit': null,
+  'POST /console/m/:merchant/deposits/:id/reject': null,
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({
@@ -286,6 +299,22 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   'POST /console/m/:merchant/reviews/:id/signature': null,
   'GET /console/m/:merchant/audit': () => ({}),
   'POST /console/m/:merchant/audit/export': () => ({}),
+  'GET /console/m/:merchant/withdrawals/:id': ({ withdrawal: id }) => ({ id }),
+  'POST /console/m/:merchant/withdrawals/:id/claim': ({ withdrawal: id }) => ({ id }),
+  'POST /console/m/:merchant/withdrawals/:id/notes': ({ withdrawal: id }) => ({ id, text: reason }),
+  'POST /console/m/:merchant/withdrawals/:id/payee': ({ withdrawal: id }) => ({ id, reason }),
+  'PUT /console/m/:merchant/withdrawals/:id/hold': ({ withdrawal: id }) => ({ id, version: 'REVIEW.0', code: 'risk' }),
+  'POST /console/m/:merchant/withdrawals/:id/approve': ({ withdrawal: id }) => ({ id, version: 'REVIEW.0' }),
+  'POST /console/m/:merchant/withdrawals/:id/reject': ({ withdrawal: id }) => ({
+    id,
+    version: 'REVIEW.0',
+    code: 'other',
+  }),
+  'POST /console/m/:merchant/withdrawals/:id/payout': null,
+  'POST /console/m/:merchant/withdrawals/decisions': ({ withdrawal: id }) => ({
+    decision: 'approve',
+    items: [{ id, version: 'REVIEW.0' }],
+  }),
   'POST /console/session/step-up': ({ owner }) => ({ code: codeOf(gateway, owner) }),
   'POST /console/session/step-up/passkey': null,
   'DELETE /console/session': () => ({}),

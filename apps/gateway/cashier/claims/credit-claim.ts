@@ -1,0 +1,98 @@
+import { DepositId } from '@ante/contract/console/deposits.ts'
+import { SeenVersion } from '@ante/contract/console/review-parts.ts'
+import { AmountText } from '@ante/contract/kit/money.ts'
+import { RowNumber } from '@ante/contract/kit/paging.ts'
+import * as z from 'zod/mini'
+
+import type { Db } from '../../kit/db.ts'
+import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
+import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
+import { decideDeposit } from '../deposits/decide-deposit.ts'
+import type { Deposit } from '../deposits/deposits.ts'
+import { lockedDeposit } from '../deposits/deposits.ts'
+import { creditedValueOf, isPayable, isPossibleAmount } from '../deposits/rules.ts'
+import { depositVersion } from './deposit-queue.ts'
+import { depositNumbered } from './show-claim.ts'
+
+const Credit = z.object({
+  deposit: DepositId,
+  version: SeenVersion,
+  /** In the channel's currency, and its worth in the merchant's. */
+  paid: AmountText,
+  worth: AmountText,
+  line: z.nullable(RowNumber),
+})
+
+type CreditValues = z.output<typeof Credit>
+
+/** The values of a credit; null if the amount cannot be paid by the channel. */
+export function creditOf(deposit: Deposit, paid: bigint, line: string | null): CreditValues | null {
+  const worth = creditedValueOf(paid, deposit)
+  if (!isPayable(paid, deposit) || !isPossibleAmount(worth)) return null
+  return {
+    deposit: deposit.transaction_id,
+    version: depositVersion(deposit),
+    paid: exactTextOf(paid),
+    worth: textOf(worth),
+    line,
+  }
+}
+
+/** Credits a deposit whose payment was found, at the console and on the command line. */
+export const depositCredit = guardedAction({
+  name: 'cashier.deposit.credit',
+  permission: 'cashier.deposit.update',
+  approval: 'above limit',
+  skippable: true,
+  values: Credit,
+  amountOf: ({ worth }) => unitsOf(worth),
+  see: async (tx, values, { merchantCode }) => {
+    const deposit = await requireCreditable(tx, values, merchantCode)
+    const { transaction_id: number, state, pay_amount: toPay, pay_currency: currency } = deposit
+    return {
+      object: `deposit:${number}`,
+      version: depositVersion(deposit),
+      before: { state, toPay: exactTextOf(toPay), currency },
+    }
+  },
+  apply: async (tx, values, { merchantCode, now, actor }) => {
+    const deposit = await requireCreditable(tx, values, merchantCode)
+    const decision = { kind: 'approve', paid: unitsOf(values.paid) } as const
+    const { state, credited, currency } = await decideDeposit(tx, deposit.id, decision, { now, actor })
+    if (values.line !== null) await matchLine(tx, values.line, deposit)
+    return { state, credited: textOf(credited ?? 0n), currency }
+  },
+})
+
+/** Returns the deposit, locked, if it is not credited and as it was seen. */
+async function requireCreditable(tx: Db, values: CreditValues, merchantCode: string | null): Promise<Deposit> {
+  const { deposit: number, version, paid, worth, line } = values
+  const found = merchantCode === null ? undefined : await depositNumbered(tx, merchantCode, number)
+  if (!found) throw new ActionProblem(`There is no deposit ${number}.`)
+  const deposit = await lockedDeposit(tx, found.id)
+  if (deposit.state === 'SUCCESS') throw new ActionProblem(`${number} is credited already.`)
+  if (depositVersion(deposit) !== version) throw new ActionProblem(`${number} changed since it was read.`)
+  if (creditedValueOf(unitsOf(paid), deposit) !== unitsOf(worth)) throw new ActionProblem(`${number} has another rate.`)
+  if (line !== null) await requireOpenLine(tx, line, deposit)
+  return deposit
+}
+
+async function requireOpenLine(tx: Db, id: string, deposit: Deposit): Promise<void> {
+  const line = await tx
+    .selectFrom('bank_line')
+    .select(['state', 'currency'])
+    .where('id', '=', BigInt(id))
+    .where('merchant_code', '=', deposit.merchant_code)
+    .forUpdate()
+    .executeTakeFirst()
+  if (line?.state !== 'open') throw new ActionProblem('The bank line is not open any more.')
+  if (line.currency !== deposit.pay_currency) throw new ActionProblem('The bank line has another currency.')
+}
+
+async function matchLine(tx: Db, id: string, deposit: Deposit): Promise<void> {
+  await tx
+    .updateTable('bank_line')
+    .set({ state: 'matched', deposit_id: deposit.id })
+    .where('id', '=', BigInt(id))
+    .execute()
+}

@@ -1,0 +1,49 @@
+import { rejectQueuedDeposit } from '@ante/contract/console/deposits.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
+import { decideDeposit } from '../deposits/decide-deposit.ts'
+import { depositStates } from '../deposits/deposit-states.ts'
+import type { Deposit } from '../deposits/deposits.ts'
+import { lockedDeposit } from '../deposits/deposits.ts'
+import { wordsFor } from '../review/decision-reasons.ts'
+import { depositVersion } from './deposit-queue.ts'
+import { depositNumbered } from './show-claim.ts'
+
+const refuse = refusalsOf(rejectQueuedDeposit)
+
+interface SeenClaim {
+  merchantCode: string
+  number: string
+  version: string
+}
+
+/** Returns the deposit if it is as the reviewer saw it. */
+export async function requireSeenClaim(db: Db, { merchantCode, number, version }: SeenClaim): Promise<Deposit> {
+  const deposit = await depositNumbered(db, merchantCode, number)
+  if (!deposit) throw refuse('deposit.not.found')
+  if (depositVersion(deposit) !== version) throw refuse('deposit.stale', { state: deposit.state })
+  return deposit
+}
+
+interface Rejection extends SeenClaim {
+  code: string
+  actor: string
+  now: Date
+}
+
+/** Rejects a deposit whose payment did not arrive: the member reads the words of the reason. */
+export async function rejectClaim(tx: Db, { code, actor, now, ...seen }: Rejection): Promise<Deposit> {
+  const { id } = await requireSeenClaim(tx, seen)
+  await lockedDeposit(tx, id)
+  const deposit = await requireSeenClaim(tx, seen)
+  const reason = await wordsFor(tx, { code, kind: 'deposit', memberId: deposit.member_id })
+  if (reason === null) throw refuse('decision.reason.unknown')
+  try {
+    return await decideDeposit(tx, deposit.id, { kind: 'reject' }, { now, actor, reason })
+  } catch (error) {
+    if (isIllegal(depositStates, error)) throw refuse('deposit.stale', { state: deposit.state })
+    throw error
+  }
+}

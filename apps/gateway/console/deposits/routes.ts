@@ -1,0 +1,40 @@
+import { ignoreBankLine, importBankLines, listBankLines } from '@ante/contract/console/bank-lines.ts'
+import {
+  creditQueuedDeposit,
+  listDepositQueue,
+  rejectQueuedDeposit,
+  showQueuedDeposit,
+  showReceipt,
+} from '@ante/contract/console/deposits.ts'
+
+import { bankLinesPage, claimOf, depositQueuePage, receiptOf } from '../../cashier/public.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { serveStaff } from '../../kit/serve-staff.ts'
+import type { Server } from '../../kit/server.ts'
+import { merchantOf } from '../kit/staff-of-merchant.ts'
+import type { ScreenPorts } from '../routes.ts'
+import { ignoreLine, readStatement } from './bank-line-calls.ts'
+import { credit, reject } from './decisions.ts'
+
+const refuse = refusalsOf(showQueuedDeposit)
+
+/** Claimed deposits beside the bank lines, and the decisions about them. */
+export function depositScreen(app: Server, ports: ScreenPorts): void {
+  const { db } = ports
+  serveStaff(app, listDepositQueue, (input, context) => depositQueuePage(db, merchantOf(context), input))
+  serveStaff(app, showQueuedDeposit, async ({ id }, context) => {
+    const claim = await claimOf(db, merchantOf(context), id)
+    if (!claim) throw refuse('deposit.not.found')
+    return claim
+  })
+  serveStaff(app, showReceipt, async ({ id }, context) => {
+    const receipt = await receiptOf(db, merchantOf(context), id)
+    if (!receipt) throw refuse('deposit.not.found')
+    return receipt
+  })
+  serveStaff(app, creditQueuedDeposit, (input, context) => credit(ports, input, context))
+  serveStaff(app, rejectQueuedDeposit, (input, context) => reject(ports, input, context))
+  serveStaff(app, listBankLines, (input, context) => bankLinesPage(db, merchantOf(context), input))
+  serveStaff(app, importBankLines, ({ text }, context) => readStatement(ports, text, context))
+  serveStaff(app, ignoreBankLine, (input, context) => ignoreLine(ports, input, context))
+}
