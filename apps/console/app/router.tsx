@@ -1,3 +1,4 @@
+import { DepositTab } from '@ante/contract/console/deposits.ts'
 import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { AuditResult } from '@ante/contract/staff/audit.ts'
 import { ChangeState } from '@ante/contract/staff/changes.ts'
@@ -50,6 +51,20 @@ const withdrawals = createRoute({
   }),
   component: lazyRouteComponent(() => import('./withdrawals/withdrawals-page.tsx')),
 })
+const deposits = createRoute({
+  getParentRoute: () => merchant,
+  path: '/deposits',
+  // Without a tab: those that are reported as paid.
+  validateSearch: z.object({
+    ...List,
+    open: Code,
+    tab: maybe(DepositTab),
+    minimum: Amount,
+    maximum: Amount,
+    channel: Word,
+  }),
+  component: lazyRouteComponent(() => import('./deposits/deposits-page.tsx')),
+})
 const approvals = createRoute({
   getParentRoute: () => merchant,
   path: '/approvals',
@@ -94,7 +109,7 @@ const routeTree = root.addChildren([
   invitation,
   signedIn.addChildren([
     home,
-    merchant.addChildren([first, dashboard, withdrawals, approvals, reconciliation, staff, roles, audit]),
+    merchant.addChildren([first, dashboard, withdrawals, deposits, approvals, reconciliation, staff, roles, audit]),
   ]),
 ])
 

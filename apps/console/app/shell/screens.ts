@@ -1,7 +1,7 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Banknote, ClipboardCheck, Gauge, History, Scale, ShieldCheck, Users } from 'lucide-react'
+import { Banknote, ClipboardCheck, Gauge, History, Landmark, Scale, ShieldCheck, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
@@ -9,6 +9,7 @@ export interface Screen {
     | '/m/$merchant/dashboard'
     | '/m/$merchant/reconciliation'
     | '/m/$merchant/withdrawals'
+    | '/m/$merchant/deposits'
     | '/m/$merchant/approvals'
     | '/m/$merchant/staff'
     | '/m/$merchant/roles'
@@ -39,6 +40,14 @@ export const screens: readonly Screen[] = [
     icon: Banknote,
     permission: 'cashier.withdrawal.read',
     letter: 'w',
+  },
+  {
+    to: '/m/$merchant/deposits',
+    label: msg`Deposits`,
+    words: msg`payments, bank lines, statement, receipts`,
+    icon: Landmark,
+    permission: 'cashier.deposit.read',
+    letter: 'b',
   },
   {
     to: '/m/$merchant/approvals',

@@ -2,8 +2,8 @@ import type { ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Badge } from '../ui/badge.tsx'
+import cells from '../ui/cells.module.css'
 import { checkText } from './withdrawal-texts.ts'
-import styles from './withdrawals.module.css'
 
 /** The failed checks of a row, in words. */
 export function CheckBadges({ failed }: { failed: readonly ReviewCheck[] }) {
@@ -15,7 +15,7 @@ export function CheckBadges({ failed }: { failed: readonly ReviewCheck[] }) {
       </Badge>
     )
   return (
-    <span className={styles.badges}>
+    <span className={cells.badges}>
       {failed.map((code) => (
         <Badge key={code} tone="bad">
           {t(checkText[code].failed)}

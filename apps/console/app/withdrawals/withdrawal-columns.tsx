@@ -7,12 +7,12 @@ import { amountText } from '../lib/amounts.ts'
 import { useIntervalClock } from '../lib/use-interval-clock.ts'
 import { AgeBadge } from '../ui/age-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
+import cells from '../ui/cells.module.css'
 import type { Features } from '../ui/table-features.ts'
 import { Time } from '../ui/time.tsx'
 import { CheckBadges } from './check-badges.tsx'
 import { SelectCell } from './select-cell.tsx'
 import type { Selection } from './use-selection.ts'
-import styles from './withdrawals.module.css'
 
 const helper = createColumnHelper<Features, QueuedWithdrawal>()
 
@@ -45,16 +45,16 @@ export function useWithdrawalColumns(zone: string, selection: Selection | null) 
         helper.accessor('account', {
           header: t`Player`,
           cell: ({ row: { original: one } }) => (
-            <span className={styles.two}>
+            <span className={cells.two}>
               <span>{one.account}</span>
               <small>{one.isFirst ? t`VIP ${one.level} · first` : t`VIP ${one.level}`}</small>
             </span>
           ),
         }),
         helper.accessor('amount', {
-          header: () => <span className={styles.end}>{t`Amount`}</span>,
+          header: () => <span className={cells.end}>{t`Amount`}</span>,
           cell: ({ row: { original: one } }) => (
-            <span className={`${styles.two} ${styles.end}`}>
+            <span className={`${cells.two} ${cells.end}`}>
               <strong>{amountText(one.amount)}</strong>
               <small>{one.fee === '0.00' ? one.currency : t`${amountText(one.pays)} after fee`}</small>
             </span>
@@ -68,7 +68,7 @@ export function useWithdrawalColumns(zone: string, selection: Selection | null) 
         helper.accessor('bank', {
           header: t`Account`,
           cell: ({ row: { original: one } }) => (
-            <span className={styles.two}>
+            <span className={cells.two}>
               <span>{one.bank}</span>
               <small>{one.card}</small>
             </span>
@@ -81,21 +81,21 @@ export function useWithdrawalColumns(zone: string, selection: Selection | null) 
         }),
         helper.accessor('balanceBefore', {
           id: 'balance',
-          header: () => <span className={styles.end}>{t`Balance`}</span>,
+          header: () => <span className={cells.end}>{t`Balance`}</span>,
           cell: ({ row: { original: one } }) =>
             one.balanceBefore === null ? (
               '–'
             ) : (
-              <span className={`${styles.two} ${styles.end}`}>
+              <span className={`${cells.two} ${cells.end}`}>
                 <span>{amountText(one.balanceAfter ?? '')}</span>
                 <small>{t`before ${amountText(one.balanceBefore)}`}</small>
               </span>
             ),
         }),
         helper.accessor('net', {
-          header: () => <span className={styles.end}>{t`Net deposits`}</span>,
+          header: () => <span className={cells.end}>{t`Net deposits`}</span>,
           cell: ({ row: { original: one } }) => (
-            <span className={`${styles.two} ${styles.end}`}>
+            <span className={`${cells.two} ${cells.end}`}>
               <span>{amountText(one.net)}</span>
               <small>{t`${amountText(one.deposited)} in, ${amountText(one.withdrawn)} out`}</small>
             </span>
@@ -103,18 +103,18 @@ export function useWithdrawalColumns(zone: string, selection: Selection | null) 
         }),
         helper.accessor('lastDay', {
           id: 'today',
-          header: () => <span className={styles.end}>{t`Last 24 h`}</span>,
-          cell: ({ getValue }) => <span className={styles.end}>{getValue()}</span>,
+          header: () => <span className={cells.end}>{t`Last 24 h`}</span>,
+          cell: ({ getValue }) => <span className={cells.end}>{getValue()}</span>,
         }),
         helper.accessor('turnoverLeft', {
           id: 'turnover',
-          header: () => <span className={styles.end}>{t`Wagering left`}</span>,
-          cell: ({ getValue }) => <span className={styles.end}>{amountText(getValue())}</span>,
+          header: () => <span className={cells.end}>{t`Wagering left`}</span>,
+          cell: ({ getValue }) => <span className={cells.end}>{amountText(getValue())}</span>,
         }),
         helper.accessor('provider', { header: t`Provider`, cell: ({ getValue }) => getValue() ?? t`By staff` }),
         helper.accessor('tries', {
-          header: () => <span className={styles.end}>{t`Polls`}</span>,
-          cell: ({ getValue }) => <span className={styles.end}>{getValue()}</span>,
+          header: () => <span className={cells.end}>{t`Polls`}</span>,
+          cell: ({ getValue }) => <span className={cells.end}>{getValue()}</span>,
         }),
         helper.accessor('id', { id: 'number', header: t`Number`, cell: ({ getValue }) => <code>{getValue()}</code> }),
       ]),

@@ -1,0 +1,99 @@
+import type { QueuedDeposit } from '@ante/contract/console/deposits.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createColumnHelper } from '@tanstack/react-table'
+import { useMemo } from 'react'
+
+import { amountText } from '../lib/amounts.ts'
+import { useIntervalClock } from '../lib/use-interval-clock.ts'
+import { AgeBadge } from '../ui/age-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
+import cells from '../ui/cells.module.css'
+import type { Features } from '../ui/table-features.ts'
+import { Time } from '../ui/time.tsx'
+import { problemText, stateText } from './deposit-texts.ts'
+
+const helper = createColumnHelper<Features, QueuedDeposit>()
+
+const OPEN = new Set(['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
+
+/** Columns of the claims. */
+export function useDepositColumns(zone: string) {
+  const { t } = useLingui()
+  const now = useIntervalClock()
+  return useMemo(
+    () =>
+      helper.columns([
+        helper.accessor('createdAt', {
+          id: 'age',
+          header: t`Age`,
+          cell: ({ row: { original: one } }) =>
+            OPEN.has(one.state) ? (
+              <AgeBadge since={one.createdAt} due={one.expiresAt} now={now} />
+            ) : (
+              <Time at={one.creditedAt ?? one.createdAt} zone={zone} />
+            ),
+        }),
+        helper.accessor('account', {
+          header: t`Player`,
+          cell: ({ row: { original: one } }) => (
+            <span className={cells.two}>
+              <span>{one.account}</span>
+              <small>{one.id}</small>
+            </span>
+          ),
+        }),
+        helper.accessor('toPay', {
+          header: () => <span className={cells.end}>{t`To pay`}</span>,
+          cell: ({ row: { original: one } }) => (
+            <span className={`${cells.two} ${cells.end}`}>
+              <strong>{amountText(one.toPay)}</strong>
+              <small>{one.payCurrency}</small>
+            </span>
+          ),
+        }),
+        helper.accessor('hasLine', {
+          id: 'signs',
+          header: t`Signs`,
+          cell: ({ row: { original } }) => <Signs deposit={original} />,
+        }),
+        helper.accessor('channel', { header: t`Channel` }),
+        helper.accessor('state', {
+          header: t`State`,
+          cell: ({ getValue }) => <Badge tone={stateText[getValue()].tone}>{t(stateText[getValue()].text)}</Badge>,
+        }),
+      ]),
+    [t, now, zone],
+  )
+}
+
+/** What speaks for or against the payment. */
+function Signs({ deposit }: { deposit: QueuedDeposit }) {
+  const { t } = useLingui()
+  const { problem, hasLine, hasReceipt, duplicates, isProposed } = deposit
+  return (
+    <span className={cells.badges}>
+      {problem !== null && <Badge tone="bad">{t(problemText[problem])}</Badge>}
+      {isProposed && (
+        <Badge tone="accent">
+          <Trans>Awaits approval</Trans>
+        </Badge>
+      )}
+      {hasLine && (
+        <Badge tone="good">
+          <Trans>Bank line</Trans>
+        </Badge>
+      )}
+      {duplicates > 0 ? (
+        <Badge tone="bad">
+          <Trans>Receipt used before</Trans>
+        </Badge>
+      ) : (
+        hasReceipt && (
+          <Badge>
+            <Trans>Receipt</Trans>
+          </Badge>
+        )
+      )}
+    </span>
+  )
+}

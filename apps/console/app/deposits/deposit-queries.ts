@@ -1,0 +1,43 @@
+import { listBankLines } from '@ante/contract/console/bank-lines.ts'
+import { listDepositQueue, showQueuedDeposit, showReceipt } from '@ante/contract/console/deposits.ts'
+import type { InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import { call } from '../lib/call.ts'
+
+export type Queue = OutputOf<typeof listDepositQueue>
+export type Claim = OutputOf<typeof showQueuedDeposit>
+export type QueueFilter = Omit<InputOf<typeof listDepositQueue>, 'merchant' | 'after' | 'size'>
+
+/** Decisions of others, and new claims, appear within this time. */
+const POLL_MS = 10_000
+/** A prefetched claim is read again if it is opened later. */
+const FRESH_MS = 20_000
+
+export const queueQuery = (merchant: string, filter: QueueFilter, after: string | undefined) =>
+  queryOptions({
+    queryKey: ['deposits', merchant, filter, after],
+    queryFn: ({ signal }) => call(listDepositQueue, { merchant, ...filter, after }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  })
+
+export const claimQuery = (merchant: string, id: string) =>
+  queryOptions({
+    queryKey: ['deposit', merchant, id],
+    queryFn: ({ signal }) => call(showQueuedDeposit, { merchant, id }, signal),
+    staleTime: FRESH_MS,
+  })
+
+export const receiptQuery = (merchant: string, id: string) =>
+  queryOptions({
+    queryKey: ['receipt', merchant, id],
+    queryFn: ({ signal }) => call(showReceipt, { merchant, id }, signal),
+    staleTime: Infinity,
+  })
+
+export const linesQuery = (merchant: string) =>
+  queryOptions({
+    queryKey: ['bank-lines', merchant],
+    queryFn: ({ signal }) => call(listBankLines, { merchant }, signal),
+  })

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Inbox } from 'lucide-react'
+import { useEffect } from 'react'
+
+import { cursorOf } from '../lib/pages.ts'
+import { useSite } from '../lib/site.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { Page } from '../ui/page.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { StateTabs } from '../ui/state-tabs.tsx'
+import { Empty } from '../ui/states.tsx'
+import { BankLinesPane } from './bank-lines-pane.tsx'
+import { useDepositColumns } from './deposit-columns.tsx'
+import { DepositFilters } from './deposit-filters.tsx'
+import { DepositPanel } from './deposit-panel.tsx'
+import { claimQuery, queueQuery } from './deposit-queries.ts'
+import { tabText } from './deposit-texts.ts'
+
+const route = getRouteApi('/in/m/$merchant/deposits')
+
+/** Those that staff works on come first. */
+const TABS = ['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled', 'credited'] as const
+
+/** The claims of a merchant with the bank lines beside them; the open row's neighbour is read in advance. */
+export function DepositQueue() {
+  const { t } = useLingui()
+  const { code: merchant, zone } = useSite()
+  const client = useQueryClient()
+  const { tab = 'claims', page, open, hide: _hide, ...filter } = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
+  const columns = useDepositColumns(zone)
+  const rows = query.data?.deposits ?? []
+  const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
+  const at = rows.findIndex(({ id }) => id === open)
+  const next = (at >= 0 && (rows[at + 1] ?? rows[at - 1])?.id) || undefined
+  useEffect(() => {
+    if (next !== undefined) void client.prefetchQuery(claimQuery(merchant, next))
+  }, [client, merchant, next])
+  const currency = query.data?.currency ?? ''
+  return (
+    <Page
+      title={t`Deposits`}
+      subtitle={t`The oldest comes first. Times by the clock of ${zone}.`}
+      filters={
+        <DepositFilters
+          filter={filter}
+          channels={query.data?.channels ?? []}
+          onChange={(changed) =>
+            void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
+          }
+        />
+      }
+      panel={
+        open === undefined ? (
+          <BankLinesPane />
+        ) : (
+          <DepositPanel
+            key={open}
+            id={open}
+            reasons={query.data?.reasons ?? []}
+            onClose={() => show(undefined)}
+            onDone={() => show(next)}
+          />
+        )
+      }
+    >
+      <StateTabs
+        label={t`States`}
+        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: query.data?.tabs[id] }))}
+        chosen={tab}
+        currency={currency}
+        onChoose={(chosen) =>
+          void navigate({ search: (now) => ({ ...now, tab: chosen, page: undefined, open: undefined }) })
+        }
+      />
+      <ListView query={query} zone={zone}>
+        {({ deposits, next: cursor }) => (
+          <>
+            <DataTable
+              label={t`Deposits`}
+              columns={columns}
+              rows={deposits}
+              open={open}
+              onOpen={show}
+              empty={
+                <Empty icon={Inbox} title={tab === 'claims' ? t`Nothing to match` : t`No deposits`}>
+                  {tab === 'claims' ? t`New claims appear here.` : t`Choose another state, or clear the filters.`}
+                </Empty>
+              }
+            />
+            <Pager
+              count={deposits.length}
+              trail={page}
+              next={cursor}
+              onPage={(trail) => void navigate({ search: (now) => ({ ...now, page: trail, open: undefined }) })}
+            />
+          </>
+        )}
+      </ListView>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import { useSite } from '../lib/site.ts'
+import type { Queue } from './deposit-queries.ts'
+
+/** Returns what to do after a decision: the row leaves the list at once, and the gateway's answer follows. */
+export function useDecided(): (id: string) => void {
+  const { code: merchant } = useSite()
+  const client = useQueryClient()
+  return (id) => {
+    client.setQueriesData<Queue>(
+      { queryKey: ['deposits', merchant] },
+      (queue) => queue && { ...queue, deposits: queue.deposits.filter((one) => one.id !== id) },
+    )
+    void client.invalidateQueries({ queryKey: ['deposits', merchant] })
+    void client.invalidateQueries({ queryKey: ['bank-lines', merchant] })
+    client.removeQueries({ queryKey: ['deposit', merchant, id] })
+  }
+}
