@@ -5,7 +5,6 @@ import { AmountText } from '@ante/contract/kit/money.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { Form } from 'react-aria-components'
 
 import { amountText } from '../lib/amounts.ts'
@@ -40,7 +39,7 @@ export function CreditForm({ deposit, line, onCancel, onDone }: CreditFormProps)
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
   const isOther = Number(paid) !== Number(deposit.toPay)
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault()
     if (isPending) return
     if (!AmountText.safeParse(paid).success || Number(paid) === 0) return setFailure(t`Enter an amount.`)

@@ -4,7 +4,6 @@ import { createColumnHelper } from '@tanstack/react-table'
 import { useMemo } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
-import { useIntervalClock } from '../lib/use-interval-clock.ts'
 import { AgeBadge } from '../ui/age-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import cells from '../ui/cells.module.css'
@@ -19,7 +18,8 @@ const OPEN = new Set(['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
 /** Columns of the claims. */
 export function useDepositColumns(zone: string) {
   const { t } = useLingui()
-  const now = useIntervalClock()
+  // Rows are rendered again only for other columns.
+  // oxlint-disable-next-line react/preserve-manual-memoization
   return useMemo(
     () =>
       helper.columns([
@@ -28,7 +28,7 @@ export function useDepositColumns(zone: string) {
           header: t`Age`,
           cell: ({ row: { original: one } }) =>
             OPEN.has(one.state) ? (
-              <AgeBadge since={one.createdAt} due={one.expiresAt} now={now} />
+              <AgeBadge since={one.createdAt} due={one.expiresAt} />
             ) : (
               <Time at={one.creditedAt ?? one.createdAt} zone={zone} />
             ),
@@ -62,7 +62,7 @@ export function useDepositColumns(zone: string) {
           cell: ({ getValue }) => <Badge tone={stateText[getValue()].tone}>{t(stateText[getValue()].text)}</Badge>,
         }),
       ]),
-    [t, now, zone],
+    [t, zone],
   )
 }
 

@@ -1,3 +1,4 @@
+import type { QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,8 +6,8 @@ import { useState } from 'react'
 import { amountText } from '../lib/amounts.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
+import { PanelView } from '../ui/panel-view.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
-import { Failed, Skeleton } from '../ui/states.tsx'
 import { ClaimParts } from './claim-parts.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { DepositDecisions } from './deposit-decisions.tsx'
@@ -38,28 +39,30 @@ export function DepositPanel({ id, reasons, onClose, onDone }: DepositPanelProps
       onClose={onClose}
       foot={chosen === null && canDecide && claim && <DepositDecisions claim={claim} onChoose={setChosen} />}
     >
-      {claim && chosen?.decision === 'credit' && (
-        <CreditForm
-          key={chosen.line?.id ?? ''}
-          deposit={claim.deposit}
-          line={chosen.line}
-          onCancel={cancel}
-          onDone={onDone}
-        />
+      {claim && chosen && (
+        <ChosenForm chosen={chosen} deposit={claim.deposit} reasons={reasons} onCancel={cancel} onDone={onDone} />
       )}
-      {claim && chosen?.decision === 'reject' && (
-        <RejectForm deposit={claim.deposit} reasons={reasons} onCancel={cancel} onDone={onDone} />
-      )}
-      {claim ? (
-        <ClaimParts
-          claim={claim}
-          onCredit={canDecide ? (line) => setChosen({ decision: 'credit', line }) : undefined}
-        />
-      ) : query.error ? (
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton lines={10} />
-      )}
+      <PanelView query={query}>
+        {(value) => (
+          <ClaimParts
+            claim={value}
+            onCredit={canDecide ? (line) => setChosen({ decision: 'credit', line }) : undefined}
+          />
+        )}
+      </PanelView>
     </SidePanel>
   )
 }
+
+interface ChosenFormProps extends Pick<DepositPanelProps, 'reasons' | 'onDone'> {
+  chosen: Chosen
+  deposit: QueuedDeposit
+  onCancel(): void
+}
+
+const ChosenForm = ({ chosen, reasons, ...props }: ChosenFormProps) =>
+  chosen.decision === 'credit' ? (
+    <CreditForm key={chosen.line?.id ?? ''} line={chosen.line} {...props} />
+  ) : (
+    <RejectForm reasons={reasons} {...props} />
+  )

@@ -1,11 +1,12 @@
+import type { DepositTab } from '@ante/contract/console/deposits.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
-import { useEffect } from 'react'
 
 import { cursorOf } from '../lib/pages.ts'
 import { useSite } from '../lib/site.ts'
+import { useNeighbour } from '../lib/use-neighbour.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { Page } from '../ui/page.tsx'
@@ -28,19 +29,14 @@ const TABS = ['claims', 'problems', 'waiting', 'expired', 'failed', 'cancelled',
 export function DepositQueue() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const client = useQueryClient()
   const { tab = 'claims', page, open, hide: _hide, ...filter } = route.useSearch()
   const navigate = route.useNavigate()
   const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
   const columns = useDepositColumns(zone)
   const rows = query.data?.deposits ?? []
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
-  const at = rows.findIndex(({ id }) => id === open)
-  const next = (at >= 0 && (rows[at + 1] ?? rows[at - 1])?.id) || undefined
-  useEffect(() => {
-    if (next !== undefined) void client.prefetchQuery(claimQuery(merchant, next))
-  }, [client, merchant, next])
-  const currency = query.data?.currency ?? ''
+  const next = useNeighbour(rows, open, (id) => claimQuery(merchant, id))
+  const { currency = '', tabs, reasons = [], channels = [] } = query.data ?? {}
   return (
     <Page
       title={t`Deposits`}
@@ -48,7 +44,7 @@ export function DepositQueue() {
       filters={
         <DepositFilters
           filter={filter}
-          channels={query.data?.channels ?? []}
+          channels={channels}
           onChange={(changed) =>
             void navigate({ search: (now) => ({ ...now, ...changed, page: undefined, open: undefined }) })
           }
@@ -61,7 +57,7 @@ export function DepositQueue() {
           <DepositPanel
             key={open}
             id={open}
-            reasons={query.data?.reasons ?? []}
+            reasons={reasons}
             onClose={() => show(undefined)}
             onDone={() => show(next)}
           />
@@ -70,7 +66,7 @@ export function DepositQueue() {
     >
       <StateTabs
         label={t`States`}
-        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: query.data?.tabs[id] }))}
+        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: tabs?.[id] }))}
         chosen={tab}
         currency={currency}
         onChoose={(chosen) =>
@@ -86,11 +82,7 @@ export function DepositQueue() {
               rows={deposits}
               open={open}
               onOpen={show}
-              empty={
-                <Empty icon={Inbox} title={tab === 'claims' ? t`Nothing to match` : t`No deposits`}>
-                  {tab === 'claims' ? t`New claims appear here.` : t`Choose another state, or clear the filters.`}
-                </Empty>
-              }
+              empty={<EmptyQueue tab={tab} />}
             />
             <Pager
               count={deposits.length}
@@ -102,5 +94,15 @@ export function DepositQueue() {
         )}
       </ListView>
     </Page>
+  )
+}
+
+function EmptyQueue({ tab }: { tab: DepositTab }) {
+  const { t } = useLingui()
+  const isOfClaims = tab === 'claims'
+  return (
+    <Empty icon={Inbox} title={isOfClaims ? t`Nothing to match` : t`No deposits`}>
+      {isOfClaims ? t`New claims appear here.` : t`Choose another state, or clear the filters.`}
+    </Empty>
   )
 }

@@ -2,7 +2,6 @@ import { BANK_LINES_TEXT_LIMIT, importBankLines } from '@ante/contract/console/b
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { FileTrigger, Form } from 'react-aria-components'
 
 import { CallRefused } from '../lib/call-errors.ts'
@@ -17,6 +16,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { announce } from '../ui/toasts.tsx'
 
 const { refusals } = importBankLines
+/** Names of the columns, which are the same in every language. */
+const HEAD = 'date,amount,currency,payer,reference'
 
 /** Imports a statement from a file, or from what is pasted; nothing of it if a line cannot be read. */
 export function ImportForm({ onClose }: { onClose: () => void }) {
@@ -35,7 +36,7 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
     if (!parsed?.success) return failureText(error)
     return parsed.data.problems.map(({ line, problem }) => t`Line ${line}: ${problem}`).join(' ')
   }
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault()
     setPending(true)
     setFailure(null)
@@ -76,7 +77,7 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
         onChange={setText}
         maxLength={BANK_LINES_TEXT_LIMIT}
         isLong
-        placeholder="date,amount,currency,payer,reference"
+        placeholder={HEAD}
       />
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <FormEnd onCancel={onClose}>

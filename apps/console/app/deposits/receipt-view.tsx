@@ -1,3 +1,5 @@
+import type { showReceipt } from '@ante/contract/console/deposits.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Image, ZoomIn, ZoomOut } from 'lucide-react'
@@ -6,8 +8,9 @@ import { useState } from 'react'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Overlay } from '../ui/overlay.tsx'
+import { PanelView } from '../ui/panel-view.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { PanelPart } from '../ui/side-panel.tsx'
-import { Failed, Skeleton } from '../ui/states.tsx'
 import { Time } from '../ui/time.tsx'
 import { receiptQuery } from './deposit-queries.ts'
 import styles from './deposits.module.css'
@@ -36,13 +39,17 @@ export function ReceiptView({ id }: { id: string }) {
 }
 
 function Receipt({ id }: { id: string }) {
+  const { code: merchant } = useSite()
+  return (
+    <PanelView query={useQuery(receiptQuery(merchant, id))}>{(receipt) => <Picture receipt={receipt} />}</PanelView>
+  )
+}
+
+function Picture({ receipt }: { receipt: OutputOf<typeof showReceipt> }) {
   const { t } = useLingui()
-  const { code: merchant, zone } = useSite()
-  const query = useQuery(receiptQuery(merchant, id))
+  const { zone } = useSite()
   const [zoom, setZoom] = useState(0)
-  if (!query.data)
-    return query.error ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <Skeleton lines={6} />
-  const { picture, width, height, at } = query.data
+  const { picture, width, height, at } = receipt
   return (
     <>
       <div className={styles.tools}>
@@ -59,13 +66,13 @@ function Receipt({ id }: { id: string }) {
           <ZoomIn size={16} aria-hidden />
         </Button>
       </div>
-      <section className={styles.picture} aria-label={t`Picture`} tabIndex={0}>
+      <ScrollRegion className={styles.picture} label={t`Picture`}>
         <img
           src={`data:image/jpeg;base64,${picture}`}
           alt={t`Receipt sent by the player`}
           style={{ width: `${ZOOMS[zoom]}%` }}
         />
-      </section>
+      </ScrollRegion>
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { Form } from 'react-aria-components'
 
 import { amountText } from '../lib/amounts.ts'
@@ -39,7 +38,7 @@ export function RejectForm({ deposit, reasons, onCancel, onDone }: RejectFormPro
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
   const { id, version, account } = deposit
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault()
     if (isPending) return
     setPending(true)

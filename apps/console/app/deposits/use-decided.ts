@@ -14,6 +14,6 @@ export function useDecided(): (id: string) => void {
     )
     void client.invalidateQueries({ queryKey: ['deposits', merchant] })
     void client.invalidateQueries({ queryKey: ['bank-lines', merchant] })
-    client.removeQueries({ queryKey: ['deposit', merchant, id] })
+    void client.invalidateQueries({ queryKey: ['deposit', merchant, id], refetchType: 'none' })
   }
 }

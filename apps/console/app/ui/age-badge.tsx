@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import { useIntervalClock } from '../lib/use-interval-clock.ts'
 import { Badge } from './badge.tsx'
 import type { Tone } from './badge.tsx'
 
@@ -11,11 +12,11 @@ interface AgeBadgeProps {
   since: string
   /** When it should be done. */
   due: string
-  now: number
 }
 
 /** How long a row waits, with a colour and a word once it is late. */
-export function AgeBadge({ since, due, now }: AgeBadgeProps) {
+export function AgeBadge({ since, due }: AgeBadgeProps) {
+  const now = useIntervalClock()
   const [began, ends] = [Date.parse(since), Date.parse(due)]
   const tone = toneOf({ began, ends, now })
   const age = ageText(now - began)
@@ -33,7 +34,7 @@ function toneOf({ began, ends, now }: { began: number; ends: number; now: number
   return now - began > (ends - began) / 2 ? 'warn' : 'good'
 }
 
-export function ageText(ms: number): string {
+function ageText(ms: number): string {
   if (ms < HOUR_MS) return `${Math.max(0, Math.floor(ms / MINUTE_MS))} min`
   if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
   return `${Math.floor(ms / DAY_MS)} d ${Math.floor((ms % DAY_MS) / HOUR_MS)} h`

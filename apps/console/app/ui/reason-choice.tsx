@@ -1,4 +1,4 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components'
+import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components'
 
 import field from './field.module.css'
 import styles from './reason-choice.module.css'
@@ -14,12 +14,14 @@ interface ReasonChoiceProps {
 export const ReasonChoice = ({ label, reasons, value, onChange }: ReasonChoiceProps) => (
   <RadioGroup className={styles.choices ?? ''} value={value} onChange={onChange}>
     <Label className={field.label ?? ''}>{label}</Label>
-    {reasons.map(({ code, label: name, words }) => (
-      <Radio key={code} value={code} autoFocus={code === value} className={styles.choice ?? ''}>
-        <span className={styles.dot} aria-hidden />
-        <span>{name}</span>
-        {words !== null && <small>{words}</small>}
-      </Radio>
+    {reasons.map(({ code, label: name, words }, index) => (
+      <RadioField key={code} value={code} {...(index === 0 && { autoFocus: true })}>
+        <RadioButton className={styles.choice ?? ''}>
+          <span className={styles.dot} aria-hidden />
+          <span>{name}</span>
+          {words !== null && <small>{words}</small>}
+        </RadioButton>
+      </RadioField>
     ))}
   </RadioGroup>
 )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { Form } from 'react-aria-components'
 
 import { CallRefused } from '../lib/call-errors.ts'
@@ -38,7 +37,7 @@ export function BulkForm({ decision, total, reasons, outcomes, onSend, onClose }
   const [code, setCode] = useState(reasons[0]?.code ?? '')
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
-  const submit = (event: FormEvent) => {
+  const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault()
     setPending(true)
     setFailure(null)
@@ -57,7 +56,7 @@ export function BulkForm({ decision, total, reasons, outcomes, onSend, onClose }
           <Button
             kind={decision === 'approve' ? 'main' : 'danger'}
             type="submit"
-            autoFocus={decision === 'approve'}
+            {...(decision === 'approve' && { autoFocus: true })}
             isPending={isPending}
           >
             {decision === 'approve' ? <Trans>Approve all of them</Trans> : <Trans>Reject all of them</Trans>}
@@ -70,7 +69,6 @@ export function BulkForm({ decision, total, reasons, outcomes, onSend, onClose }
 
 function Outcomes({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
   const { t } = useLingui()
-  const failureText = useFailureText()
   const isDone = ({ outcome }: Outcome) => outcome === 'applied' || outcome === 'waiting'
   const sorted = [...outcomes.filter((one) => !isDone(one)), ...outcomes.filter(isDone)]
   return (
@@ -81,16 +79,7 @@ function Outcomes({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose
           heads={[t`Number`, t`Outcome`]}
           rows={sorted.map((one) => ({
             id: one.id,
-            cells: [
-              <code key="id">{one.id}</code>,
-              one.outcome === 'applied' ? (
-                <Badge key="outcome" tone="good">{t`Done`}</Badge>
-              ) : one.outcome === 'waiting' ? (
-                <Badge key="outcome" tone="accent">{t`Awaits approval`}</Badge>
-              ) : (
-                failureText(new CallRefused(one.outcome, {}))
-              ),
-            ],
+            cells: [<code key="id">{one.id}</code>, <OutcomeText key="outcome" outcome={one.outcome} />],
           }))}
         />
       </div>
@@ -101,4 +90,12 @@ function Outcomes({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose
       </FormEnd>
     </Overlay>
   )
+}
+
+function OutcomeText({ outcome }: Pick<Outcome, 'outcome'>) {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  if (outcome === 'applied') return <Badge tone="good">{t`Done`}</Badge>
+  if (outcome === 'waiting') return <Badge tone="accent">{t`Awaits approval`}</Badge>
+  return failureText(new CallRefused(outcome, {}))
 }

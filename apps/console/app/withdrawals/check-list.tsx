@@ -1,4 +1,4 @@
-import type { CheckResult } from '@ante/contract/console/withdrawal-parts.ts'
+import type { CheckResult, ReviewCheck } from '@ante/contract/console/withdrawal-parts.ts'
 import { useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleX } from 'lucide-react'
 
@@ -30,26 +30,20 @@ export function CheckList({ checks }: { checks: readonly CheckResult[] }) {
 /** Returns the compared values in words. */
 function useValueText(): (check: CheckResult) => string {
   const { t } = useLingui()
-  return ({ code, value, limit }) => {
-    switch (code) {
-      case 'payee':
-        return limit === null ? t`${value}, no name given` : value === limit ? value : t`${value}, not ${limit}`
-      case 'turnover':
-        return t`${amountText(value)} left`
-      case 'card':
-        return t`${hoursText(value)}, at least ${limit ?? ''} h`
-      case 'velocity':
-        return t`${value} in 24 h, at most ${limit ?? ''}`
-      case 'large':
-        return t`below ${amountText(limit ?? '')}`
-      case 'linked':
-        return value === '0' ? t`none` : t`${value} accounts`
-      case 'exclusion':
-        return value || t`none`
-      default:
-        return value === 'active' ? t`active` : t`blocked`
-    }
+  const texts: Record<ReviewCheck, (check: CheckResult) => string> = {
+    payee: ({ value, limit, passed }) => {
+      if (passed) return value
+      return limit === null ? t`${value}, no name given` : t`${value}, not ${limit}`
+    },
+    turnover: ({ value }) => t`${amountText(value)} left`,
+    card: ({ value, limit }) => t`${hoursText(value)}, at least ${limit ?? ''} h`,
+    velocity: ({ value, limit }) => t`${value} in 24 h, at most ${limit ?? ''}`,
+    large: ({ limit }) => t`below ${amountText(limit ?? '')}`,
+    linked: ({ value, passed }) => (passed ? t`none` : t`${value} accounts`),
+    exclusion: ({ value }) => value || t`none`,
+    blocked: ({ passed }) => (passed ? t`active` : t`blocked`),
   }
+  return (check) => texts[check.code](check)
 }
 
 const DAY_HOURS = 24

@@ -2,7 +2,6 @@ import type { QueuedWithdrawal } from '@ante/contract/console/withdrawal-parts.t
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { Form } from 'react-aria-components'
 
 import { useSite } from '../lib/site.ts'
@@ -19,6 +18,9 @@ import { useDecisionFailure } from './use-decision-failure.ts'
 import { useDecisionTexts } from './use-decision-texts.ts'
 import type { Queue } from './withdrawal-queries.ts'
 import { checkText } from './withdrawal-texts.ts'
+
+/** Characters that staff must write. */
+const shortest: Partial<Record<Decision, number>> = { paid: 3, failed: 3, note: 3 }
 
 interface DecisionFormProps {
   row: QueuedWithdrawal
@@ -40,12 +42,10 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
   const [text, setText] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
-  const needsText = decision === 'paid' || decision === 'failed' || decision === 'note'
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault()
     if (isPending) return
-    if (needsText && text.trim().length < (decision === 'note' ? 1 : 3))
-      return setFailure(t`Write at least 3 characters.`)
+    if (text.trim().length < (shortest[decision] ?? 0)) return setFailure(t`Write at least 3 characters.`)
     setPending(true)
     setFailure(null)
     try {
@@ -58,6 +58,7 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
         onDone()
         // The row leaves the list at once; the gateway's answer follows.
         client.setQueriesData<Queue>({ queryKey: ['withdrawals', merchant] }, (queue) => without(queue, row.id))
+        await client.invalidateQueries({ queryKey: ['withdrawal', merchant, row.id], refetchType: 'none' })
       }
     } catch (error) {
       setFailure(failureText(error))
@@ -91,7 +92,7 @@ export function DecisionForm({ row, decision, reasons, onCancel, onDone }: Decis
         <Button
           kind={decision === 'reject' || decision === 'failed' ? 'danger' : 'main'}
           type="submit"
-          autoFocus={decision === 'approve'}
+          {...(decision === 'approve' && { autoFocus: true })}
           isPending={isPending}
         >
           {action}

@@ -4,7 +4,6 @@ import { createColumnHelper } from '@tanstack/react-table'
 import { useMemo } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
-import { useIntervalClock } from '../lib/use-interval-clock.ts'
 import { AgeBadge } from '../ui/age-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import cells from '../ui/cells.module.css'
@@ -19,7 +18,8 @@ const helper = createColumnHelper<Features, QueuedWithdrawal>()
 /** Columns of the queue; those that can be hidden are in the columns menu of the page. */
 export function useWithdrawalColumns(zone: string, selection: Selection | null) {
   const { t } = useLingui()
-  const now = useIntervalClock()
+  // Rows are rendered again only for other columns.
+  // oxlint-disable-next-line react/preserve-manual-memoization
   return useMemo(
     () =>
       helper.columns([
@@ -37,7 +37,7 @@ export function useWithdrawalColumns(zone: string, selection: Selection | null) 
           header: t`Age`,
           cell: ({ row: { original: one } }) =>
             one.endedAt === null ? (
-              <AgeBadge since={one.requestedAt} due={one.dueAt} now={now} />
+              <AgeBadge since={one.requestedAt} due={one.dueAt} />
             ) : (
               <Time at={one.endedAt} zone={zone} />
             ),
@@ -118,7 +118,7 @@ export function useWithdrawalColumns(zone: string, selection: Selection | null) 
         }),
         helper.accessor('id', { id: 'number', header: t`Number`, cell: ({ getValue }) => <code>{getValue()}</code> }),
       ]),
-    [t, now, zone, selection],
+    [t, zone, selection],
   )
 }
 

@@ -8,8 +8,8 @@ import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PanelView } from '../ui/panel-view.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
-import { Failed, Skeleton } from '../ui/states.tsx'
 import type { Decision } from './decision.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { Decisions } from './decisions.tsx'
@@ -30,7 +30,6 @@ interface WithdrawalPanelProps {
 
 /** A withdrawal with everything that a decision is about. While it is open, it is claimed. */
 export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: WithdrawalPanelProps) {
-  const { t } = useLingui()
   const { code: merchant } = useSite()
   const canDecide = useMay(merchant)('cashier.withdrawal.update')
   const query = useQuery(reviewQuery(merchant, id))
@@ -45,15 +44,7 @@ export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: Withdrawa
       onClose={onClose}
       foot={decision === null && canDecide && shown && <Decisions row={shown} onDecision={setDecision} />}
     >
-      {claimedBy !== null && (
-        <Notice tone="warn">{t`${claimedBy} is reviewing it. You can't decide at the moment.`}</Notice>
-      )}
-      {isOutdated && (
-        <Notice tone="warn">
-          {t`It changed since this was loaded.`}{' '}
-          <Button size="small" onPress={() => void query.refetch()}>{t`Load again`}</Button>
-        </Notice>
-      )}
+      <ReviewNotices claimedBy={claimedBy} isOutdated={isOutdated} onLoad={() => void query.refetch()} />
       {decision !== null && shown && (
         <DecisionForm
           key={decision}
@@ -64,13 +55,31 @@ export function WithdrawalPanel({ id, row, reasons, onClose, onDone }: Withdrawa
           onDone={onDone}
         />
       )}
-      {query.data ? (
-        <ReviewParts review={query.data} />
-      ) : query.error ? (
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton lines={12} />
-      )}
+      <PanelView query={query}>{(review) => <ReviewParts review={review} />}</PanelView>
     </SidePanel>
+  )
+}
+
+interface ReviewNoticesProps {
+  /** Another reviewer. */
+  claimedBy: string | null
+  isOutdated: boolean
+  onLoad(): void
+}
+
+/** Why a decision would be refused at the moment. */
+function ReviewNotices({ claimedBy, isOutdated, onLoad }: ReviewNoticesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      {claimedBy !== null && (
+        <Notice tone="warn">{t`${claimedBy} is reviewing it. You can't decide at the moment.`}</Notice>
+      )}
+      {isOutdated && (
+        <Notice tone="warn">
+          {t`It changed since this was loaded.`} <Button size="small" onPress={onLoad}>{t`Load again`}</Button>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,12 +1,13 @@
+import type { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
-import { useEffect } from 'react'
 
 import { cursorOf } from '../lib/pages.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
+import { useNeighbour } from '../lib/use-neighbour.ts'
 import { hiddenColumns } from '../ui/columns-menu.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { ListView } from '../ui/list-view.tsx'
@@ -34,22 +35,18 @@ const IN_PANEL = ['bank', 'balance', 'net', 'today', 'turnover', 'provider', 'tr
 export function WithdrawalQueue() {
   const { t } = useLingui()
   const { code: merchant, zone } = useSite()
-  const client = useQueryClient()
-  const canDecide = useMay(merchant)('cashier.withdrawal.update')
+  const may = useMay(merchant)
   const { tab = 'review', page, open, hide, ...filter } = route.useSearch()
   const navigate = route.useNavigate()
   const query = useQuery(queueQuery(merchant, { tab, ...filter }, cursorOf(page)))
   const rows = query.data?.withdrawals ?? []
   const selection = useSelection(rows, open)
-  const columns = useWithdrawalColumns(zone, canDecide && tab === 'review' ? selection : null)
+  const isSelecting = tab === 'review' && may('cashier.withdrawal.update')
+  const columns = useWithdrawalColumns(zone, isSelecting ? selection : null)
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
-  const at = rows.findIndex(({ id }) => id === open)
-  const next = (at >= 0 && (rows[at + 1] ?? rows[at - 1])?.id) || undefined
-  const row = rows[at]
-  useEffect(() => {
-    if (next !== undefined) void client.prefetchQuery(reviewQuery(merchant, next))
-  }, [client, merchant, next])
-  const withdrawn = { currency: query.data?.currency ?? '', totals: query.data?.tabs }
+  const next = useNeighbour(rows, open, (id) => reviewQuery(merchant, id))
+  const row = rows.find(({ id }) => id === open)
+  const { currency = '', tabs, reasons = [] } = query.data ?? {}
   return (
     <Page
       title={t`Withdrawals`}
@@ -71,7 +68,7 @@ export function WithdrawalQueue() {
             key={open}
             id={open}
             row={row}
-            reasons={query.data?.reasons ?? []}
+            reasons={reasons}
             onClose={() => show(undefined)}
             onDone={() => show(next)}
           />
@@ -80,17 +77,15 @@ export function WithdrawalQueue() {
     >
       <StateTabs
         label={t`States`}
-        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: withdrawn.totals?.[id] }))}
+        tabs={TABS.map((id) => ({ id, label: t(tabText[id]), total: tabs?.[id] }))}
         chosen={tab}
-        currency={withdrawn.currency}
+        currency={currency}
         onChoose={(chosen) => {
           selection.set([])
           void navigate({ search: (now) => ({ ...now, tab: chosen, page: undefined, open: undefined }) })
         }}
       />
-      {canDecide && tab === 'review' && rows.length > 0 && (
-        <BulkBar rows={rows} selection={selection} reasons={query.data?.reasons ?? []} />
-      )}
+      {isSelecting && rows.length > 0 && <BulkBar rows={rows} selection={selection} reasons={reasons} />}
       <ListView query={query} zone={zone}>
         {({ withdrawals, next: cursor }) => (
           <>
@@ -101,11 +96,7 @@ export function WithdrawalQueue() {
               hidden={open === undefined ? hiddenColumns(hide) : IN_PANEL}
               open={open}
               onOpen={show}
-              empty={
-                <Empty icon={Inbox} title={tab === 'review' ? t`Nothing to review` : t`No withdrawals`}>
-                  {tab === 'review' ? t`New requests appear here.` : t`Choose another state, or clear the filters.`}
-                </Empty>
-              }
+              empty={<EmptyQueue tab={tab} />}
             />
             <Pager
               count={withdrawals.length}
@@ -117,5 +108,15 @@ export function WithdrawalQueue() {
         )}
       </ListView>
     </Page>
+  )
+}
+
+function EmptyQueue({ tab }: { tab: WithdrawalTab }) {
+  const { t } = useLingui()
+  const isReview = tab === 'review'
+  return (
+    <Empty icon={Inbox} title={isReview ? t`Nothing to review` : t`No withdrawals`}>
+      {isReview ? t`New requests appear here.` : t`Choose another state, or clear the filters.`}
+    </Empty>
   )
 }

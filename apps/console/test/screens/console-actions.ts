@@ -10,6 +10,7 @@ import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
 import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
+import { claimedDeposit, sendReceipt, withManualChannel } from '@ante/gateway/cashier/test/claimed-deposits.ts'
 import { queuedWithdrawals } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import type { Queued } from '@ante/gateway/cashier/test/queued-withdrawals.ts'
 import { changeSettings } from '@ante/gateway/cashier/test/withdrawer.ts'
@@ -61,6 +62,13 @@ export const consoleActions = {
   queueWithdrawals: async (gateway: TestGateway, queued: Queued) => {
     await changeSettings(gateway, { payoutProvider: null }, queued.merchantCode)
     return queuedWithdrawals(gateway, queued)
+  },
+  /** A member reports a deposit as paid, with a receipt of this colour. Returns its number and the amount to pay. */
+  claimDeposit: async (gateway: TestGateway, { background }: { background: string }) => {
+    await withManualChannel(gateway)
+    const claimed = await claimedDeposit(gateway)
+    await sendReceipt(gateway, claimed, background)
+    return { id: claimed.id, toPay: claimed.toPay }
   },
   /** Another reviewer claims a withdrawal; returns the reviewer's name. */
   claimWithdrawal: async (gateway: TestGateway, claimed: { merchant: string; id: string }) => {

@@ -1,5 +1,4 @@
-import { DepositTab } from '@ante/contract/console/deposits.ts'
-import type { listDepositQueue, QueuedDeposit } from '@ante/contract/console/deposits.ts'
+import type { DepositTab, listDepositQueue, QueuedDeposit } from '@ante/contract/console/deposits.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
@@ -84,7 +83,8 @@ export async function depositQueuePage(db: Db, merchantCode: string, input: Inpu
 
 /** Rows of a tab in their order, at most as many as the window. */
 function windowOf(merchantCode: string, { states, condition, isEnded }: Tab, after: string | undefined) {
-  const place = after === undefined ? sql`` : isEnded ? sql`and id < ${after}` : sql`and id > ${after}`
+  const beyond = isEnded ? sql`<` : sql`>`
+  const place = after === undefined ? sql`` : sql`and id ${beyond} ${after}`
   const order = isEnded ? sql`desc` : sql`asc`
   // Few deposits have an open problem, and an index has only these.
   const which = condition ?? sql`state = any(${states}::text[])`
@@ -114,18 +114,24 @@ async function endOfWindow(
 }
 
 async function totals(db: Db, merchantCode: string, input: Input): Promise<Page['tabs']> {
-  const counted = await Promise.all(
-    DepositTab.options.map(async (name) => {
-      const { rows } = await sql<{ count: bigint; sum: bigint; seen: bigint }>`
-        with seen as materialized (select * from ${windowOf(merchantCode, TABS[name], undefined)})
-        select count(*) as count, coalesce(sum(coalesce(credited, requested)), 0)::int8 as sum,
-          (select count(*) from seen) as seen
-        from seen ${filtered(input)}`.execute(db)
-      const { count = 0n, sum = 0n, seen = 0n } = rows[0] ?? {}
-      return [name, { count: Number(count), sum: textOf(sum), isCapped: Number(seen) >= WINDOW }] as const
-    }),
-  )
-  return Object.fromEntries(counted) as Page['tabs']
+  const of = async (name: DepositTab) => {
+    const { rows } = await sql<{ count: bigint; sum: bigint; seen: bigint }>`
+      with seen as materialized (select * from ${windowOf(merchantCode, TABS[name], undefined)})
+      select count(*) as count, coalesce(sum(coalesce(credited, requested)), 0)::int8 as sum,
+        (select count(*) from seen) as seen
+      from seen ${filtered(input)}`.execute(db)
+    const { count = 0n, sum = 0n, seen = 0n } = rows[0] ?? {}
+    return { count: Number(count), sum: textOf(sum), isCapped: Number(seen) >= WINDOW }
+  }
+  return {
+    claims: await of('claims'),
+    problems: await of('problems'),
+    waiting: await of('waiting'),
+    expired: await of('expired'),
+    failed: await of('failed'),
+    cancelled: await of('cancelled'),
+    credited: await of('credited'),
+  }
 }
 
 interface FoundDeposit extends Deposit {

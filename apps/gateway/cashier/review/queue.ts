@@ -1,5 +1,5 @@
 import type { listWithdrawalQueue } from '@ante/contract/console/withdrawals.ts'
-import { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
+import type { WithdrawalTab } from '@ante/contract/console/withdrawal-parts.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { sql } from 'kysely'
@@ -58,7 +58,8 @@ export async function queuePage(
 /** Rows of a tab in their order, at most as many as the window. */
 function windowOf(merchantCode: string, tab: Tab, after: string | undefined): RawBuilder<unknown> {
   const { states, isEnded } = tab
-  const place = after === undefined ? sql`` : isEnded ? sql`and number < ${after}` : sql`and number > ${after}`
+  const beyond = isEnded ? sql`<` : sql`>`
+  const place = after === undefined ? sql`` : sql`and number ${beyond} ${after}`
   const order = isEnded ? sql`desc` : sql`asc`
   return sql`(
     select * from withdrawal where merchant_code = ${merchantCode} and state = any(${states}::text[]) ${place}
@@ -121,18 +122,25 @@ async function endOfWindow(
 }
 
 async function totals(db: Db, scope: { merchantCode: string; now: Date }, input: Input): Promise<Page['tabs']> {
-  const counted = await Promise.all(
-    WithdrawalTab.options.map(async (name) => {
-      const tab = TABS[name]
-      const { rows } = await sql<{ count: bigint; sum: bigint; seen: bigint }>`
-        with seen as materialized (select * from ${windowOf(scope.merchantCode, tab, undefined)})
-        select count(*) as count, coalesce(sum(amount), 0)::int8 as sum, (select count(*) from seen) as seen
-        from seen ${filtered(scope, tab, input)}`.execute(db)
-      const { count = 0n, sum = 0n, seen = 0n } = rows[0] ?? {}
-      return [name, { count: Number(count), sum: textOf(sum), isCapped: Number(seen) >= WINDOW }] as const
-    }),
-  )
-  return Object.fromEntries(counted) as Page['tabs']
+  const of = async (name: WithdrawalTab) => {
+    const tab = TABS[name]
+    const { rows } = await sql<{ count: bigint; sum: bigint; seen: bigint }>`
+      with seen as materialized (select * from ${windowOf(scope.merchantCode, tab, undefined)})
+      select count(*) as count, coalesce(sum(amount), 0)::int8 as sum, (select count(*) from seen) as seen
+      from seen ${filtered(scope, tab, input)}`.execute(db)
+    const { count = 0n, sum = 0n, seen = 0n } = rows[0] ?? {}
+    return { count: Number(count), sum: textOf(sum), isCapped: Number(seen) >= WINDOW }
+  }
+  return {
+    review: await of('review'),
+    held: await of('held'),
+    paying: await of('paying'),
+    manual: await of('manual'),
+    paid: await of('paid'),
+    rejected: await of('rejected'),
+    failed: await of('failed'),
+    cancelled: await of('cancelled'),
+  }
 }
 
 async function choices(db: Db, merchantCode: string): Promise<Pick<Page, 'banks' | 'providers' | 'currency'>> {

@@ -17,7 +17,7 @@ import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
-import { playerInputs } from './player-inputs.ts'
+import { cashierInputs } from './cashier-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
 
@@ -244,6 +244,7 @@ const lastDay = () => plusDays(dayOf('Asia/Manila', gateway.ports.clock.now()), 
 
 /** Valid input of each call that changes something, or reads personal data; calls with their own tests are null. */
 const inputs: Record<string, ((given: Scene) => unknown) | null> = {
+  ...cashierInputs,
   'GET /console/m/:merchant/accounts': () => ({}),
   'POST /console/m/:merchant/accounts': () => ({ mail: `${randomUUID()}@staff.example`, displayName: 'W' }),
   'POST /console/m/:merchant/accounts/:id/invitations': null,
@@ -256,19 +257,10 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
     key: randomUUID(),
     reason,
   }),
-  'POST /console/m/:merchant/bank-lines': () => ({
-    text: `date,amount,currency,payer,reference\n2026-03-01,5,PHP,a,${randomUUID()}\n`,
-  }),
-  'PUT /console/m/:merchant/bank-lines/:id/state': null,
   'POST /console/m/:merchant/changes/:id/approve': ({ change: { id, binding } }) => ({ id, binding }),
   'POST /console/m/:merchant/changes/:id/reject': ({ change: { id, binding } }) => ({ id, binding, reason }),
   'POST /console/m/:merchant/changes/:id/skip': null,
   'DELETE /console/m/:merchant/changes/:id': null,
-  // Tested with their screens: console/deposits and console/withdrawals.
-  'GET /console/m/:merchant/deposits/:id': null,
-  'GET /console/m/:merchant/deposits/:id/receipt': null,
-  'POST /console/m/:merchant/deposits/:id/credit': null,
-  'POST /console/m/:merchant/deposits/:id/reject': null,
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({
@@ -299,22 +291,6 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   'POST /console/m/:merchant/reviews/:id/signature': null,
   'GET /console/m/:merchant/audit': () => ({}),
   'POST /console/m/:merchant/audit/export': () => ({}),
-  'GET /console/m/:merchant/withdrawals/:id': ({ withdrawal: id }) => ({ id }),
-  'POST /console/m/:merchant/withdrawals/:id/claim': ({ withdrawal: id }) => ({ id }),
-  'POST /console/m/:merchant/withdrawals/:id/notes': ({ withdrawal: id }) => ({ id, text: reason }),
-  'POST /console/m/:merchant/withdrawals/:id/payee': ({ withdrawal: id }) => ({ id, reason }),
-  'PUT /console/m/:merchant/withdrawals/:id/hold': ({ withdrawal: id }) => ({ id, version: 'REVIEW.0', code: 'risk' }),
-  'POST /console/m/:merchant/withdrawals/:id/approve': ({ withdrawal: id }) => ({ id, version: 'REVIEW.0' }),
-  'POST /console/m/:merchant/withdrawals/:id/reject': ({ withdrawal: id }) => ({
-    id,
-    version: 'REVIEW.0',
-    code: 'other',
-  }),
-  'POST /console/m/:merchant/withdrawals/:id/payout': null,
-  'POST /console/m/:merchant/withdrawals/decisions': ({ withdrawal: id }) => ({
-    decision: 'approve',
-    items: [{ id, version: 'REVIEW.0' }],
-  }),
   'POST /console/session/step-up': ({ owner }) => ({ code: codeOf(gateway, owner) }),
   'POST /console/session/step-up/passkey': null,
   'DELETE /console/session': () => ({}),

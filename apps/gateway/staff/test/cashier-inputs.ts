@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+
+const reason = 'Walk of all calls'
+const inReview = (id: string) => ({ id, version: 'REVIEW.0' })
+
+/** Calls that the tests in console/deposits and console/withdrawals make. */
+const ofScreens = [
+  'GET deposits/:id',
+  'GET deposits/:id/receipt',
+  'POST deposits/:id/credit',
+  'POST deposits/:id/reject',
+]
+  .concat(['PUT bank-lines/:id/state', 'POST withdrawals/:id/payout'])
+  .map((name) => [name.replace(' ', ' /console/m/:merchant/'), null] as const)
+
+/** Valid input of the calls about withdrawals and deposits; those with their own tests are null. */
+export const cashierInputs: Record<string, ((given: { withdrawal: string }) => unknown) | null> = {
+  ...Object.fromEntries(ofScreens),
+  'POST /console/m/:merchant/bank-lines': () => ({
+    text: `date,amount,currency,payer,reference\n2026-03-01,5,PHP,a,${randomUUID()}\n`,
+  }),
+  'GET /console/m/:merchant/withdrawals/:id': ({ withdrawal: id }) => ({ id }),
+  'POST /console/m/:merchant/withdrawals/:id/claim': ({ withdrawal: id }) => ({ id }),
+  'POST /console/m/:merchant/withdrawals/:id/notes': ({ withdrawal: id }) => ({ id, text: reason }),
+  'POST /console/m/:merchant/withdrawals/:id/payee': ({ withdrawal: id }) => ({ id, reason }),
+  'PUT /console/m/:merchant/withdrawals/:id/hold': ({ withdrawal: id }) => ({ ...inReview(id), code: 'risk' }),
+  'POST /console/m/:merchant/withdrawals/:id/approve': ({ withdrawal: id }) => inReview(id),
+  'POST /console/m/:merchant/withdrawals/:id/reject': ({ withdrawal: id }) => ({ ...inReview(id), code: 'other' }),
+  'POST /console/m/:merchant/withdrawals/decisions': ({ withdrawal: id }) => ({
+    decision: 'approve',
+    items: [inReview(id)],
+  }),
+}
