@@ -36,9 +36,11 @@ export function BankLineItem({ line, canChange }: { line: BankLine; canChange: b
         />
       ) : (
         canChange && (
-          <Button kind="quiet" size="small" onPress={() => setIgnoring(true)}>
-            <Trans>Ignore</Trans>
-          </Button>
+          <div className={styles.ignore}>
+            <Button kind="quiet" size="small" onPress={() => setIgnoring(true)}>
+              <Trans>Ignore</Trans>
+            </Button>
+          </div>
         )
       )}
     </li>

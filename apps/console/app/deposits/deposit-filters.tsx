@@ -27,11 +27,13 @@ export function DepositFilters({ filter, channels, onChange }: DepositFiltersPro
     <>
       <FilterField
         label={t`From amount`}
+        isShort
         value={filter.minimum}
         onChange={(text) => onChange({ minimum: amount(text) })}
       />
       <FilterField
         label={t`To amount`}
+        isShort
         value={filter.maximum}
         onChange={(text) => onChange({ maximum: amount(text) })}
       />

@@ -80,6 +80,7 @@ export function DepositQueue() {
               label={t`Deposits`}
               columns={columns}
               rows={deposits}
+              hidden={tab === 'waiting' || tab === 'failed' || tab === 'problems' ? [] : ['state']}
               open={open}
               onOpen={show}
               empty={<EmptyQueue tab={tab} />}

@@ -7,11 +7,13 @@ import styles from './filter-field.module.css'
 interface FilterFieldProps {
   label: string
   value: string | undefined
+  /** For amounts. */
+  isShort?: boolean
   onChange(value: string | undefined): void
 }
 
 /** A filter by an exact word; it applies with Enter, or when the focus leaves it. */
-export function FilterField({ label, value = '', onChange }: FilterFieldProps) {
+export function FilterField({ label, value = '', isShort = false, onChange }: FilterFieldProps) {
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
   // The address changed: by another filter, or by going back.
@@ -23,7 +25,7 @@ export function FilterField({ label, value = '', onChange }: FilterFieldProps) {
   return (
     <TextField
       aria-label={label}
-      className={styles.field ?? ''}
+      className={`${styles.field} ${isShort ? styles.short : ''}`}
       value={typed}
       onChange={setTyped}
       onBlur={apply}

@@ -55,11 +55,13 @@ export function WithdrawalFilters({ filter, queue, hide, onChange, onHide }: Wit
     <>
       <FilterField
         label={t`From amount`}
+        isShort
         value={filter.minimum}
         onChange={(text) => onChange({ minimum: amount(text) })}
       />
       <FilterField
         label={t`To amount`}
+        isShort
         value={filter.maximum}
         onChange={(text) => onChange({ maximum: amount(text) })}
       />
