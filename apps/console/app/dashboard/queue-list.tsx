@@ -10,6 +10,8 @@ import { queueText } from './figure-texts.ts'
 
 /** Queues that have a screen. */
 const SCREENS: Partial<Record<QueueName, LinkProps['to']>> = {
+  withdrawals: '/m/$merchant/withdrawals',
+  deposits: '/m/$merchant/deposits',
   approvals: '/m/$merchant/approvals',
 }
 

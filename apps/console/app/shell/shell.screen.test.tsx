@@ -12,7 +12,8 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
   await expect.element(heading('Dashboard')).toBeVisible()
   for (const [keys, name] of [
     ['gd', 'Dashboard'],
-    ['gp', 'Players'],
+    ['gw', 'Withdrawals'],
+    ['gb', 'Deposits'],
     ['gs', 'Staff'],
     ['gr', 'Roles'],
     ['ga', 'Audit log'],

@@ -6,7 +6,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { merchantOf } from '../kit/staff-of-merchant.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 
 const refuseImport = refusalsOf(importBankLines)
 const refuseLine = refusalsOf(ignoreBankLine)

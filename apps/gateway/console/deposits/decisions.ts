@@ -10,7 +10,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { submitChange } from '../../staff/public.ts'
 import { merchantOf, submitterOf } from '../kit/staff-of-merchant.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 
 const refuse = refusalsOf(creditQueuedDeposit)
 

@@ -12,7 +12,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { serveStaff } from '../../kit/serve-staff.ts'
 import type { Server } from '../../kit/server.ts'
 import { merchantOf } from '../kit/staff-of-merchant.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 import { ignoreLine, readStatement } from './bank-line-calls.ts'
 import { credit, reject } from './decisions.ts'
 

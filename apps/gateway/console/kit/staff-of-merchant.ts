@@ -1,7 +1,7 @@
 import { commonRefusal } from '../../kit/refusal.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import type { Submitter } from '../../staff/public.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 
 /** Returns the merchant of a call whose data belongs to one merchant; the platform itself has none. */
 export function merchantOf({ merchantCode }: Pick<StaffContext, 'merchantCode'>): string {

@@ -6,7 +6,7 @@ import { Refused } from '../../kit/refusal.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { submitChange } from '../../staff/public.ts'
 import { submitterOf } from '../kit/staff-of-merchant.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 import { reviewerOf } from './reviewer.ts'
 
 interface SeenApproval {

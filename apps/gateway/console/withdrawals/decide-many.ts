@@ -5,7 +5,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 import { approve } from './approve.ts'
 import { reject } from './decisions.ts'
 

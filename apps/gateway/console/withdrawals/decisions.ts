@@ -23,7 +23,7 @@ import { textOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { merchantOf } from '../kit/staff-of-merchant.ts'
-import type { ScreenPorts } from '../routes.ts'
+import type { ScreenPorts } from '../screen-ports.ts'
 import { reviewerOf } from './reviewer.ts'
 
 const refuse = refusalsOf(claimWithdrawal)
