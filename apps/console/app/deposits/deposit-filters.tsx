@@ -26,13 +26,13 @@ export function DepositFilters({ filter, channels, onChange }: DepositFiltersPro
   return (
     <>
       <FilterField
-        label={t`From amount`}
+        label={t`Minimum`}
         isShort
         value={filter.minimum}
         onChange={(text) => onChange({ minimum: amount(text) })}
       />
       <FilterField
-        label={t`To amount`}
+        label={t`Maximum`}
         isShort
         value={filter.maximum}
         onChange={(text) => onChange({ maximum: amount(text) })}

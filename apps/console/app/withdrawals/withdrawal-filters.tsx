@@ -54,13 +54,13 @@ export function WithdrawalFilters({ filter, queue, hide, onChange, onHide }: Wit
   return (
     <>
       <FilterField
-        label={t`From amount`}
+        label={t`Minimum`}
         isShort
         value={filter.minimum}
         onChange={(text) => onChange({ minimum: amount(text) })}
       />
       <FilterField
-        label={t`To amount`}
+        label={t`Maximum`}
         isShort
         value={filter.maximum}
         onChange={(text) => onChange({ maximum: amount(text) })}
