@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { operate } from '../../operator/operate.ts'
+import { codeOf, newStaff, STAFF_PASSWORD } from '../../staff/test/staff-members.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+import { TEST_SECRET } from '../../test/test-config.ts'
+import { claimedDeposit, withManualChannel } from '../test/claimed-deposits.ts'
+import { queuedWithdrawals } from '../test/queued-withdrawals.ts'
+
+let gateway: TestGateway
+const folder = mkdtempSync(join(tmpdir(), 'ante-limits-'))
+beforeAll(async () => {
+  gateway = await startGateway()
+  // From the first owner on, commands run in the name of staff.
+  await newStaff(gateway, { roles: [['platform-owner', null]] })
+  const finance = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
+  const signedIn = await run(['login', finance.mail], [STAFF_PASSWORD, codeOf(gateway, finance)])
+  if (signedIn.code !== 0) throw new Error(signedIn.complaint)
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await gateway.stop()
+})
+
+/** Runs a command in the name of the signed-in person of finance. */
+async function run(argv: string[], typed: string[] = []) {
+  const received = { out: '', complaint: '' }
+  const environment = { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET }
+  const code = await operate(argv, {
+    environment: { ...environment, ANTE_SESSION_FILE: join(folder, 'session.json') },
+    actor: 'deploy',
+    print: (text) => (received.out += `${text}\n`),
+    complain: (text) => (received.complaint += text),
+    async *hiddenLines() {
+      yield* typed
+    },
+  })
+  return { code, ...received }
+}
+
+const withdrawalState = async (id: string) =>
+  (await gateway.ports.db.selectFrom('withdrawal').select('state').where('id', '=', id).executeTakeFirst())?.state
+
+test('a withdrawal within the limit is approved, and one above it awaits another person', async () => {
+  const [small = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1, amount: '300.00' })
+  const [large = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1, amount: '20001.00' })
+  expect(await run(['withdrawals', 'approve', small])).toMatchObject({ code: 0 })
+  expect(await withdrawalState(small)).not.toBe('REVIEW')
+  expect(await run(['withdrawals', 'approve', large])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Another person must approve it.'),
+  })
+  expect(await withdrawalState(large)).toBe('REVIEW')
+})
+
+test('a limit per day holds for withdrawals too', async () => {
+  const [id = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1, amount: '300.00' })
+  await gateway.ports.db.updateTable('staff_limit_use').set({ amount: 5_000_000_000n }).execute()
+  expect(await run(['withdrawals', 'approve', id])).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('limit'),
+  })
+  expect(await withdrawalState(id)).toBe('REVIEW')
+})
+
+test('what is on hold is not approved', async () => {
+  const [id = ''] = await queuedWithdrawals(gateway, { merchantCode: 'aurora', count: 1 })
+  await gateway.ports.db
+    .updateTable('withdrawal')
+    .set({ held_at: gateway.ports.clock.now(), review_version: 1 })
+    .where('id', '=', id)
+    .execute()
+  expect(await run(['withdrawals', 'approve', id])).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('hold'),
+  })
+})
+
+test('a credited deposit above the limit awaits another person', async () => {
+  await withManualChannel(gateway)
+  const { id } = await claimedDeposit(gateway)
+  const credit = ['deposits', 'approve', id, '--amount', '20001', '--reason', 'On the statement of today']
+  expect(await run(credit)).toMatchObject({ code: 0, out: expect.stringContaining('Another person must approve it.') })
+  const row = await gateway.ports.db
+    .selectFrom('deposit')
+    .select('state')
+    .where('transaction_id', '=', id)
+    .executeTakeFirst()
+  expect(row).toEqual({ state: 'SUBMITTED' })
+})
