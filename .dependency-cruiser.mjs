@@ -68,7 +68,7 @@ const LAYERS = {
     ['lib'],
     ['ui'],
     ['sign-in'],
-    ['dashboard', 'reconciliation', 'approvals', 'withdrawals', 'deposits', 'staff', 'roles', 'audit'],
+    ['dashboard', 'players', 'reconciliation', 'approvals', 'withdrawals', 'deposits', 'staff', 'roles', 'audit'],
     ['shell'],
   ],
   studio: [

@@ -29,6 +29,23 @@ const dashboard = createRoute({
   path: '/dashboard',
   component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx')),
 })
+const players = createRoute({
+  getParentRoute: () => merchant,
+  path: '/players',
+  validateSearch: z.object({ q: Word }),
+  component: lazyRouteComponent(() => import('./players/players-page.tsx')),
+})
+const player = createRoute({
+  getParentRoute: () => merchant,
+  path: '/players/$player',
+  validateSearch: z.object({
+    tab: Word,
+    /** Row of the tab; events of several kinds have a word and a number. */
+    open: Word,
+    wallet: maybe(z.string().check(z.regex(/^\d{1,4}$/))),
+  }),
+  component: lazyRouteComponent(() => import('./players/player-page.tsx')),
+})
 const Amount = maybe(z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)))
 const Digits = maybe(z.string().check(z.regex(/^\d{1,6}$/)))
 const Code = maybe(z.string().check(z.regex(/^\w{1,40}$/)))
@@ -109,7 +126,19 @@ const routeTree = root.addChildren([
   invitation,
   signedIn.addChildren([
     home,
-    merchant.addChildren([first, dashboard, withdrawals, deposits, approvals, reconciliation, staff, roles, audit]),
+    merchant.addChildren([
+      first,
+      dashboard,
+      players,
+      player,
+      withdrawals,
+      deposits,
+      approvals,
+      reconciliation,
+      staff,
+      roles,
+      audit,
+    ]),
   ]),
 ])
 

@@ -138,6 +138,7 @@ const templates: readonly RoleTemplate[] = [
       ...reading(['operation.dashboard']),
       ...guarding('wallet.balance.update'),
       ...REVIEWED.flatMap(guarding),
+      ...guarding('promotions.reward.update'),
     ],
   },
   {
@@ -156,6 +157,8 @@ const templates: readonly RoleTemplate[] = [
       ...guarding('wallet.balance.update'),
       limited('wallet.balance.update', 'apply', ['1000', '10000']),
       ...REVIEWED.map((permission) => unlimited(permission, 'approve')),
+      ...guarding('promotions.reward.update'),
+      limited('promotions.reward.update', 'apply', ['500', '5000']),
     ],
   },
   {

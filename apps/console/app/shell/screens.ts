@@ -1,13 +1,14 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Banknote, ClipboardCheck, Gauge, History, Landmark, Scale, ShieldCheck, Users } from 'lucide-react'
+import { Banknote, ClipboardCheck, Gauge, History, Landmark, Scale, ShieldCheck, UserSearch, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
   to:
     | '/m/$merchant/dashboard'
     | '/m/$merchant/reconciliation'
+    | '/m/$merchant/players'
     | '/m/$merchant/withdrawals'
     | '/m/$merchant/deposits'
     | '/m/$merchant/approvals'
@@ -32,6 +33,14 @@ export const screens: readonly Screen[] = [
     icon: Gauge,
     permission: 'operation.dashboard.read',
     letter: 'd',
+  },
+  {
+    to: '/m/$merchant/players',
+    label: msg`Players`,
+    words: msg`search, members, customers, account, phone`,
+    icon: UserSearch,
+    permission: 'identity.member.read',
+    letter: 'p',
   },
   {
     to: '/m/$merchant/withdrawals',

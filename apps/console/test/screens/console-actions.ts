@@ -82,6 +82,24 @@ export const consoleActions = {
     const rows = await db.selectFrom('withdrawal').select(['id', 'state']).where('id', 'in', ids).execute()
     return rows.filter((row) => row.state === state).length
   },
+  /** Creates a player of aurora with a balance, who has given a payee name and a card; returns id and account. */
+  newPlayer: async (gateway: TestGateway, { balance }: { balance: string }) => {
+    const { db, secrets, clock } = gateway.ports
+    const ending = String(1000 + Math.floor(Math.random() * 9000))
+    const account = `s${randomUUID().replaceAll('-', '').slice(0, 11)}`
+    const memberId = await makeTestMember(gateway, balance, { account })
+    const bank = await db
+      .selectFrom('bank')
+      .select('code')
+      .where('merchant_code', '=', 'aurora')
+      .executeTakeFirstOrThrow()
+    const person = { memberId, merchantCode: 'aurora' }
+    await putPayeeName(db, { ...person, payeeName: 'Ana Reyes', overwrite: true })
+    const digits = `${String(memberId).padStart(8, '0')}${ending}`
+    const card = { ...person, bankCode: bank.code, digits, holder: 'Ana Reyes', province: '' }
+    await putBankCard({ secrets }, db, { ...card, requestKey: account, at: clock.now() })
+    return { id: String(memberId), account, ending }
+  },
   /** Ends the sessions of an account as a new sign-in does. */
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
     const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }

@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 
 import { differenceAdjustment } from '../../console/reconciliation/adjustment-action.ts'
 import { depositCredit, withdrawalApproval } from '../../cashier/public.ts'
-import { findAccount } from '../../identity/public.ts'
-import type { Db } from '../../kit/db.ts'
 import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
@@ -22,6 +20,7 @@ export function guardedActions(ports: Inviting): GuardedActions {
     differenceAdjustment(balanceAdjustment),
     withdrawalApproval,
     depositCredit,
+    rewardGrant,
   ]
   return new Map(actions.map((action) => [action.name, action]))
 }

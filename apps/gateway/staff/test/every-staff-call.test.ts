@@ -18,6 +18,8 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
 import { cashierInputs } from './cashier-inputs.ts'
+import { comparedDay } from './compared-day.ts'
+import { playerInputs } from './player-inputs.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
 
@@ -197,20 +199,6 @@ async function waitingChange(account: string) {
   return { id, binding: row.binding.toString('hex'), finance }
 }
 
-async function comparedDay(): Promise<Scene['compared']> {
-  const { rows } = await sql<Scene['compared']>`
-    with side as (
-      insert into reconciliation (merchant_code, day, kind, code, direction, booked, lines, built_at)
-      values ('aurora', '2026-01-01', 'provider', ${randomUUID()}, 'deposit', 1, 1, '2026-01-02T00:00:00Z') returning id
-    )
-    insert into reconciliation_item (reconciliation_id, merchant_code, difference, number, payment, ledger, statement, cause)
-    select id, 'aurora', 'duplicate', '1', '', '', '', 'other' from side
-    returning reconciliation_id::text as id, id::text as item`.execute(gateway.ports.db)
-  const [compared] = rows
-  if (!compared) throw new Error('no day')
-  return compared
-}
-
 async function scene(): Promise<Scene> {
   const account = `w${randomUUID().replaceAll('-', '').slice(0, 10)}`
   const player = String(await makeTestMember(gateway, '0.00', { account }))
@@ -234,7 +222,7 @@ async function scene(): Promise<Scene> {
     player,
     change: await waitingChange(account),
     review: { id: opened.value.id, item: item?.id ?? '' },
-    compared: await comparedDay(),
+    compared: await comparedDay(gateway),
     withdrawal,
   }
 }
@@ -261,6 +249,7 @@ const inputs: Record<string, ((given: Scene) => unknown) | null> = {
   'POST /console/m/:merchant/changes/:id/reject': ({ change: { id, binding } }) => ({ id, binding, reason }),
   'POST /console/m/:merchant/changes/:id/skip': null,
   'DELETE /console/m/:merchant/changes/:id': null,
+  ...playerInputs,
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({
