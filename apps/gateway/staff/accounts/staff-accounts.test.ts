@@ -211,6 +211,19 @@ test('recovery takes two administrators, ends the session and removes all factor
   expect(await accepted(token)).toMatch(/^[\w-]{43}$/)
 })
 
+test('a leave date, which is for good, is refused for the last owner', async () => {
+  const { db } = gateway.ports
+  const [first, second] = [await owner(), await owner()]
+  const others = db.updateTable('staff_account').set({ state: 'locked' }).where('state', '=', 'active')
+  await others.where('id', 'not in', [first.id, second.id]).execute()
+  const leave = (id: bigint, state: 'active' | 'left', leavesAt: string) =>
+    first.call(changeStaffState, { ...platform, id: String(id), state, leavesAt, reason: 'Contract ends' })
+  expect(await leave(second.id, 'left', '2099-01-01T00:00:00Z')).toMatchObject({ ok: true })
+  expect(await leave(first.id, 'left', '2099-01-01T00:00:00Z')).toMatchObject({ code: 'staff.owner.last' })
+  await leave(first.id, 'active', '2020-01-01T00:00:00Z')
+  expect(await first.call(getStaffSession, {})).toMatchObject({ ok: true })
+})
+
 test('locked staff cannot work, and the last owner stays', async () => {
   const { db } = gateway.ports
   const [first, staff] = [await owner(), await newStaff(gateway)]
