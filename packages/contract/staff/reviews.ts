@@ -69,7 +69,7 @@ export const decideReviewItem = staffEndpoint({
   output: Review,
   refusals: {
     ...reviewRefusals,
-    /** An account cannot review its own roles. */
+    /** A person cannot review the own roles, of any account. */
     'review.own': NoDetails,
     'staff.owner.last': NoDetails,
   },
