@@ -185,6 +185,9 @@ test('the rights of a role are changed by two persons, and the view shows what t
   const right = { permission: 'lottery.draw.read', right: 'apply', perDecision: null, perDay: null } as const
   const update = { merchant, role: 'trader', rights: [right], version: before.value.version, reason: 'Reads only' }
   expect(await first.call(updateRole, { ...update, version: 7 })).toMatchObject({ code: 'staff.role.conflict' })
+  // Of two limits the approver would see one, and the other would be stored.
+  const twice = [right, { ...right, perDay: '10' }]
+  expect(await first.call(updateRole, { ...update, rights: twice })).toMatchObject({ code: 'request.invalid' })
   expect(await approveBy(second, await first.call(updateRole, update), merchant)).toMatchObject({
     value: { state: 'applied' },
   })

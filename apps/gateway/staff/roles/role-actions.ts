@@ -1,4 +1,4 @@
-import { RoleCode, RoleRight } from '@ante/contract/staff/roles.ts'
+import { RoleCode, RoleRights } from '@ante/contract/staff/roles.ts'
 import { RowNumber } from '@ante/contract/kit/paging.ts'
 import * as z from 'zod/mini'
 
@@ -20,7 +20,7 @@ const updateRole = guardedAction({
   ...always,
   name: 'staff.role.update',
   permission: 'staff.role.update',
-  values: z.object({ role: RoleCode, rights: z.array(RoleRight).check(z.maxLength(500)) }),
+  values: z.object({ role: RoleCode, rights: RoleRights }),
   see: async (tx, { role: code }, { merchantCode }) => {
     const role = await roleNamed(tx, merchantCode, code)
     const rights = await rightsOfRole(tx, role.id)
