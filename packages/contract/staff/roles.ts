@@ -17,12 +17,10 @@ const Limit = z.nullable(AmountText)
 const RoleRight = z.object({ permission: Permission, right: RightName, perDecision: Limit, perDay: Limit })
 
 /** The rights of a role. Each is named once: with two limits, the person who approves could see another than the stored one. */
-export const RoleRights = z
-  .array(RoleRight)
-  .check(
-    z.maxLength(500),
-    z.refine((rights) => new Set(rights.map((one) => `${one.permission} ${one.right}`)).size === rights.length),
-  )
+export const RoleRights = z.array(RoleRight).check(
+  z.maxLength(500),
+  z.refine((rights) => new Set(rights.map((one) => `${one.permission} ${one.right}`)).size === rights.length),
+)
 
 const Role = z.object({
   code: z.string(),
