@@ -291,6 +291,10 @@ test('a merchant’s administrator does not reach accounts of another merchant',
   expect(await admin.call(grantRole, grant)).toMatchObject({ status: 404 })
   const listed = await admin.call(listStaff, { merchant: 'aurora' })
   expect(listed.ok && listed.value.accounts.map(({ mail }) => mail)).not.toContain(other.mail)
+  // Nor does the account of the same person at the other merchant become known.
+  const twin = { merchant: 'aurora', mail: `twin-${other.mail}`, displayName: 'Twin', samePersonAs: other.mail }
+  expect(await admin.call(inviteStaff, twin)).toMatchObject({ ok: true })
+  expect(JSON.stringify(await admin.call(listStaff, { merchant: 'aurora' }))).not.toContain(`"${other.mail}"`)
 })
 
 test('a list of networks that excludes its editor is refused; any other applies at once', async () => {
