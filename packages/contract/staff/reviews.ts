@@ -71,6 +71,8 @@ export const decideReviewItem = staffEndpoint({
     ...reviewRefusals,
     /** A person cannot review the own roles, of any account. */
     'review.own': NoDetails,
+    /** The account does not have the role any more: it can only be removed. */
+    ILLEGAL_STATE: NoDetails,
     'staff.owner.last': NoDetails,
   },
 })

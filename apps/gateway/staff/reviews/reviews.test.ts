@@ -53,6 +53,7 @@ test('a review lists all roles, is decided by another person, removes a role at 
   })
   expect(await decide(admin, support.mail, 'removed')).toMatchObject({ ok: true })
   expect(await support.call(listRoles, { merchant })).toMatchObject({ code: 'permission.denied' })
+  expect(await decide(admin, support.mail, 'confirmed')).toMatchObject({ code: 'ILLEGAL_STATE' })
   for (const item of items) {
     const reviewer = [admin.mail, twin.mail].includes(item.mail) ? second : admin
     await decide(reviewer, item.mail, item.mail === support.mail ? 'removed' : 'confirmed')

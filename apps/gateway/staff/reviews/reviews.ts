@@ -10,7 +10,7 @@ import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { scopeOf } from '../networks/networks.ts'
-import { removeGrant } from '../roles/grants.ts'
+import { isGranted, removeGrant } from '../roles/grants.ts'
 import type { StaffPorts } from '../staff-ports.ts'
 import { grantsOfScope, reviewOfScope } from './stored-reviews.ts'
 
@@ -73,6 +73,7 @@ export async function decideItem(
     const { mail, person } = await accountOf(tx, item.staff_id)
     if (person === (await accountOf(tx, staff.staffId)).person) throw refuse('review.own')
     const role = await tx.selectFrom('staff_role').selectAll().where('id', '=', item.role_id).executeTakeFirstOrThrow()
+    if (decision === 'confirmed' && !(await isGranted(tx, item.staff_id, role.id))) throw refuse('ILLEGAL_STATE')
     await audit(tx, {
       action: 'staff.review.decide',
       object: `staff:${mail}`,
