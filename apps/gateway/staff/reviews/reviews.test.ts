@@ -34,8 +34,11 @@ test('a review lists all roles, is decided by another person, removes a role at 
     await withRole('merchant-admin'),
     await withRole('support'),
   ]
-  const mail = admin.mail.replace('@', '+second@')
-  const twin = await newStaff(gateway, { roles: [['merchant-admin', merchant]], merchantCode: merchant, mail })
+  const twin = await newStaff(gateway, {
+    roles: [['merchant-admin', merchant]],
+    merchantCode: merchant,
+    mail: admin.mail.replace('@', '+second@'),
+  })
   const opened = await admin.call(openReview, { merchant })
   if (!opened.ok) throw new Error(opened.code)
   const { id, items, quarter } = opened.value
