@@ -113,9 +113,11 @@ function separateConsole(
   reply: FastifyReply,
   { config: { consoleHost }, answerConsoleFile }: Pick<ServerPorts, 'config' | 'answerConsoleFile'>,
 ): FastifyReply | undefined {
-  const { hostname, url } = request
+  const { hostname, url, routeOptions } = request
   const isConsole = consoleHost !== null && hostname.toLowerCase() === consoleHost
-  if (ON_EVERY_HOST.test(url) || isConsole === url.startsWith(CONSOLE_PATH)) return undefined
+  // The router decodes the path: `/%63onsole/` is a call of the console too.
+  const isCall = [url, routeOptions.url].some((path) => path?.startsWith(CONSOLE_PATH))
+  if (ON_EVERY_HOST.test(url) || isConsole === isCall) return undefined
   if (isConsole && answerConsoleFile(request, reply)) return reply
   throw commonRefusal('route.not.found')
 }

@@ -69,8 +69,10 @@ export const decideReviewItem = staffEndpoint({
   output: Review,
   refusals: {
     ...reviewRefusals,
-    /** An account cannot review its own roles. */
+    /** A person cannot review the own roles, of any account. */
     'review.own': NoDetails,
+    /** The account does not have the role any more: it can only be removed. */
+    ILLEGAL_STATE: NoDetails,
     'staff.owner.last': NoDetails,
   },
 })

@@ -14,7 +14,13 @@ const Permission = z.string().check(z.maxLength(80), z.refine(isPermission))
 const Limit = z.nullable(AmountText)
 
 /** A right with its limits, as decimal amounts in the merchant's currency; null is unlimited. */
-export const RoleRight = z.object({ permission: Permission, right: RightName, perDecision: Limit, perDay: Limit })
+const RoleRight = z.object({ permission: Permission, right: RightName, perDecision: Limit, perDay: Limit })
+
+/** The rights of a role. Each is named once: with two limits, the person who approves could see another than the stored one. */
+export const RoleRights = z.array(RoleRight).check(
+  z.maxLength(500),
+  z.refine((rights) => new Set(rights.map((one) => `${one.permission} ${one.right}`)).size === rights.length),
+)
 
 const Role = z.object({
   code: z.string(),
@@ -55,7 +61,7 @@ export const updateRole = staffEndpoint({
   stepUp: true,
   input: z.object({
     ...role,
-    rights: z.array(RoleRight).check(z.maxLength(500)),
+    rights: RoleRights,
     /** Version of the role that was edited. */
     version: wholeNumber(0, 2_147_483_647),
     reason: Reason,

@@ -36,6 +36,16 @@ test('a change of another person is decided by keyboard, with a fresh second fac
   await expect.element(panel).toBeVisible()
   await expect.element(page.getByRole('row').filter({ hasText: requester })).not.toBeInTheDocument()
   expect(router.state.location.search).toHaveProperty('open')
+
+  // It is about the account as it was before the first one.
+  await userEvent.keyboard('a')
+  await page.getByLabelText('Reason', { exact: true }).fill('agreed with the team')
+  await button('Approve').click()
+  await expect
+    .element(page.getByText(/Approved, but not applied: The object changed after the proposal\./))
+    .toBeVisible()
+  await button('Next change').click()
+  await expect.element(page.getByText('Nothing to decide')).toBeVisible()
 })
 
 test('the requester can withdraw a change, but not decide about it', async () => {

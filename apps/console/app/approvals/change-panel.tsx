@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
 import { KeyHint } from '../ui/key-hint.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { FormEnd } from '../ui/overlay.tsx'
 import { Facts, PanelPart, SidePanel } from '../ui/side-panel.tsx'
 import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
@@ -119,6 +120,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
   const { t } = useLingui()
   const { code: merchant } = useSite()
   const client = useQueryClient()
+  const [problem, setProblem] = useState<string | null>(null)
   const named = scalarsIn(values).map(([name, value]) => `${name} ${value}`)
   const what = `${useActionText()(action)} (${named.join(', ')})`
   const texts = {
@@ -127,15 +129,36 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
     withdraw: [t`Withdraw your request: ${what}, ${object}.`, t`Withdraw`, t`Withdrawn.`],
   } as const
   const [line, label, done] = texts[decision]
-  const decide = async (reason: string) => {
-    const decided = { merchant, id, binding, reason }
-    if (decision === 'approve') await call(approveChange, decided)
-    else if (decision === 'reject') await call(rejectChange, decided)
-    else await call(withdrawChange, { merchant, id })
-    announce(done)
+  const goOn = () => {
     onDone()
-    await client.invalidateQueries({ queryKey: ['changes'] })
+    return client.invalidateQueries({ queryKey: ['changes'] })
   }
+  const send = (reason: string) => {
+    if (decision === 'withdraw') return call(withdrawChange, { merchant, id })
+    return call(decision === 'approve' ? approveChange : rejectChange, { merchant, id, binding, reason })
+  }
+  const decide = async (reason: string) => {
+    const { state, failure } = await send(reason)
+    if (state === 'failed') {
+      setProblem(failure ?? '')
+      return
+    }
+    announce(state === 'approved' ? t`Approved. It will be applied soon.` : done)
+    await goOn()
+  }
+  if (problem !== null)
+    return (
+      <>
+        <Notice tone="bad">
+          <Trans>Approved, but not applied: {problem} Nothing was changed.</Trans>
+        </Notice>
+        <FormEnd>
+          <Button onPress={() => void goOn()}>
+            <Trans>Next change</Trans>
+          </Button>
+        </FormEnd>
+      </>
+    )
   return (
     <ConfirmForm
       line={line}

@@ -3,9 +3,11 @@ import { getDashboard } from '@ante/contract/console/dashboard.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
 
 import { amountText } from '../lib/amounts.ts'
 import { call } from '../lib/call.ts'
+import { isInUse } from '../lib/is-in-use.ts'
 import { useSite } from '../lib/site.ts'
 import type { Site } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +30,6 @@ const dashboardQuery = (merchant: string) =>
   queryOptions({
     queryKey: ['dashboard', merchant],
     queryFn: ({ signal }) => call(getDashboard, { merchant }, signal),
-    refetchInterval: RENEWED_MS,
     placeholderData: keepPreviousData,
   })
 
@@ -43,6 +44,11 @@ export default function DashboardPage() {
 function MerchantDashboard({ code: merchant, zone }: Site) {
   const { t } = useLingui()
   const query = useQuery(dashboardQuery(merchant))
+  const { refetch } = query
+  useEffect(() => {
+    const timer = setInterval(() => isInUse() && void refetch(), RENEWED_MS)
+    return () => clearInterval(timer)
+  }, [refetch])
   return (
     <Page
       title={t`Dashboard`}

@@ -1,5 +1,6 @@
 import type { SessionEnd } from '@ante/contract/staff/staff-endpoint.ts'
 
+import { stepUpRequests } from './step-up-requests.ts'
 import { Store } from './store.ts'
 
 /** `unknown` until the gateway has answered; `out` with the reason why the session ended, if it did. */
@@ -23,6 +24,8 @@ class StaffSession {
   end(ended: SessionEnd | null): void {
     const was = this.phase.get()
     this.csrf = null
+    // Or the next person to sign in here would confirm, and send, what this one had begun.
+    stepUpRequests.answer(false)
     // The first reason is the true one: later calls only find no session.
     if (was.is !== 'out') this.phase.set({ is: 'out', ended })
   }

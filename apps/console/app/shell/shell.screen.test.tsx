@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '@ante/web/test/screens/accessibility-violations.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { act, openConsole } from '../../test/screens/open-console.tsx'
@@ -53,4 +53,16 @@ test('staff see only the screens and merchants of their roles', async () => {
   await page.getByRole('link', { name: 'Staff' }).click()
   await expect.element(heading('Staff')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Invite' })).not.toBeInTheDocument()
+})
+
+test('a sign-out without an answer says that the session is open, and can be repeated', async () => {
+  await act('signIn', { role: 'auditor', merchant: 'lotus' })
+  openConsole('/m/lotus/roles')
+  await page.getByRole('button', { name: /^Account/ }).click()
+  vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('network'))
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect.element(page.getByRole('heading', { name: "You aren't signed out" })).toBeVisible()
+  expect(await accessibilityViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(page.getByText("You're signed out.")).toBeVisible()
 })

@@ -1,7 +1,17 @@
 import { signOut } from '@ante/contract/staff/sign-in.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
 import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react'
-import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components'
+import {
+  Button as MenuButton,
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components'
 
 import { call } from '../lib/call.ts'
 import { staffSession } from '../lib/session-state.ts'
@@ -9,8 +19,12 @@ import { useSession } from '../lib/session.ts'
 import { useStore } from '../lib/store.ts'
 import { setTheme, theme } from '../lib/theme.ts'
 import type { Theme } from '../lib/theme.ts'
+import { Button } from '../ui/button.tsx'
+import { useFailureText } from '../ui/failure-text.ts'
 import hidden from '../ui/hidden.module.css'
 import menu from '../ui/menu.module.css'
+import { Notice } from '../ui/notice.tsx'
+import { FormEnd, Overlay } from '../ui/overlay.tsx'
 import { shortcutsAreOpen } from './keyboard-map.tsx'
 import styles from './shell.module.css'
 
@@ -24,6 +38,7 @@ const initialsOf = (name: string): string =>
 /** Who is signed in, the theme, the keyboard map, and signing out. */
 export function UserMenu() {
   const { t } = useLingui()
+  const failureText = useFailureText()
   const { displayName, mail } = useSession()
   const shown = useStore(theme)
   const themes: [Theme, string, typeof Sun][] = [
@@ -31,56 +46,70 @@ export function UserMenu() {
     ['light', t`Light`, Sun],
     ['dark', t`Dark`, Moon],
   ]
-  const leave = () => call(signOut, {}).finally(() => staffSession.end('signed_out'))
+  // Without the gateway's answer the session may be open, and its cookie opens the console again.
+  const leaving = useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSuccess: () => staffSession.end('signed_out'),
+  })
   return (
-    <MenuTrigger>
-      <Button className={styles.user ?? ''}>
-        <span className={styles.initials} aria-hidden>
-          {initialsOf(displayName)}
-        </span>
-        <span className={styles.site}>
-          <span className={hidden.hidden}>{t`Account`}</span>
-          <strong>{displayName}</strong>
-          <span className={styles.zone}>{mail}</span>
-        </span>
-        <ChevronsUpDown size={14} aria-hidden />
-      </Button>
-      <Popover className={menu.popover ?? ''} placement="top start">
-        <Menu aria-label={t`Account`} className={menu.list ?? ''}>
-          <MenuSection
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[shown]}
-            onSelectionChange={(keys) =>
-              setTheme(themes.find(([id]) => keys !== 'all' && keys.has(id))?.[0] ?? 'system')
-            }
-          >
-            <Header className={menu.heading ?? ''}>
-              <Trans>Theme</Trans>
-            </Header>
-            {themes.map(([id, label, Icon]) => (
-              <MenuItem key={id} id={id} textValue={label} className={menu.item ?? ''}>
-                <Icon size={15} aria-hidden />
-                <span className={menu.grow}>{label}</span>
-                {id === shown && <span aria-hidden>✓</span>}
-              </MenuItem>
-            ))}
-          </MenuSection>
-          <Separator className={styles.rule ?? ''} />
-          <MenuItem
-            className={menu.item ?? ''}
-            textValue={t`Keyboard shortcuts`}
-            onAction={() => shortcutsAreOpen.set(true)}
-          >
-            <Keyboard size={15} aria-hidden />
-            <Trans>Keyboard shortcuts</Trans>
-          </MenuItem>
-          <MenuItem className={menu.item ?? ''} textValue={t`Sign out`} onAction={() => void leave()}>
-            <LogOut size={15} aria-hidden />
+    <>
+      <Overlay title={t`You aren't signed out`} isOpen={leaving.isError} onClose={leaving.reset}>
+        <Notice tone="bad">{failureText(leaving.error)}</Notice>
+        <FormEnd onCancel={leaving.reset}>
+          <Button onPress={() => leaving.mutate()}>
             <Trans>Sign out</Trans>
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+          </Button>
+        </FormEnd>
+      </Overlay>
+      <MenuTrigger>
+        <MenuButton className={styles.user ?? ''}>
+          <span className={styles.initials} aria-hidden>
+            {initialsOf(displayName)}
+          </span>
+          <span className={styles.site}>
+            <span className={hidden.hidden}>{t`Account`}</span>
+            <strong>{displayName}</strong>
+            <span className={styles.zone}>{mail}</span>
+          </span>
+          <ChevronsUpDown size={14} aria-hidden />
+        </MenuButton>
+        <Popover className={menu.popover ?? ''} placement="top start">
+          <Menu aria-label={t`Account`} className={menu.list ?? ''}>
+            <MenuSection
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[shown]}
+              onSelectionChange={(keys) =>
+                setTheme(themes.find(([id]) => keys !== 'all' && keys.has(id))?.[0] ?? 'system')
+              }
+            >
+              <Header className={menu.heading ?? ''}>
+                <Trans>Theme</Trans>
+              </Header>
+              {themes.map(([id, label, Icon]) => (
+                <MenuItem key={id} id={id} textValue={label} className={menu.item ?? ''}>
+                  <Icon size={15} aria-hidden />
+                  <span className={menu.grow}>{label}</span>
+                  {id === shown && <span aria-hidden>✓</span>}
+                </MenuItem>
+              ))}
+            </MenuSection>
+            <Separator className={styles.rule ?? ''} />
+            <MenuItem
+              className={menu.item ?? ''}
+              textValue={t`Keyboard shortcuts`}
+              onAction={() => shortcutsAreOpen.set(true)}
+            >
+              <Keyboard size={15} aria-hidden />
+              <Trans>Keyboard shortcuts</Trans>
+            </MenuItem>
+            <MenuItem className={menu.item ?? ''} textValue={t`Sign out`} onAction={() => leaving.mutate()}>
+              <LogOut size={15} aria-hidden />
+              <Trans>Sign out</Trans>
+            </MenuItem>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </>
   )
 }

@@ -9,7 +9,7 @@ const FAILURES: Record<Failure, MessageDescriptor> = {
   offline: msg`No connection to the gateway. Check your network, and try again.`,
   lost: msg`The connection broke before the answer arrived. Reload to see whether the change was made.`,
   timeout: msg`The gateway did not answer in time. Reload to see whether the change was made.`,
-  server: msg`The gateway has an internal error. Nothing was changed.`,
+  server: msg`The gateway has an internal error. Reload to see whether the change was made.`,
 }
 
 const REFUSALS: Record<string, MessageDescriptor> = {

@@ -25,6 +25,12 @@ function mayBecome(from: Account['state'], to: Changed['state']): boolean {
   return to === 'left' || from === 'active' || from === 'locked'
 }
 
+/** Only leaving has a date. An account that is locked and unlocked keeps it; one that is active again has none. */
+function leaveDateOf({ state: former, leaves_at: known }: Account, { state, leavesAt }: Omit<Changed, 'reason'>) {
+  if (state === 'left') return leavesAt === undefined ? null : new Date(leavesAt)
+  return state === 'active' && former === 'active' ? null : known
+}
+
 /** Locks, unlocks or ends an account; its session ends in the same transaction. */
 export async function changeState(
   { db, clock }: StaffPorts,
@@ -35,10 +41,10 @@ export async function changeState(
   await inTransaction(db, async (tx) => {
     const account = await lockedAccount(tx, id)
     if (!mayBecome(account.state, state)) throw refuse('ILLEGAL_STATE')
-    const leaves = leavesAt === undefined ? null : new Date(leavesAt)
+    const leaves = leaveDateOf(account, { state, leavesAt })
     const isLater = state === 'left' && leaves !== null && leaves > now
     const next = isLater ? account.state : state
-    if (next !== 'active' && !(await ownerRemains(tx, id, now))) throw refuse('staff.owner.last')
+    if (state !== 'active' && !(await ownerRemains(tx, id))) throw refuse('staff.owner.last')
     const before = { state: account.state, leavesAt: account.leaves_at }
     await audit(tx, {
       action: 'staff.account.state',

@@ -70,9 +70,8 @@ async function shown(db: Db, accounts: Account[], merchantCode: string | null): 
     .select(['staff_grant.staff_id', 'staff_role.merchant_code', 'staff_role.code'])
     .where('staff_grant.staff_id', 'in', ids)
     .execute()
-  const same = await db
-    .selectFrom('staff_account')
-    .select(['id', 'mail', 'person'])
+  // Accounts at other merchants are not shown; the gateway counts them as the same person anyway.
+  const same = await ofScope(db, merchantCode)
     .where(
       'person',
       'in',

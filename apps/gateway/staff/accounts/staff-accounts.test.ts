@@ -185,6 +185,9 @@ test('the rights of a role are changed by two persons, and the view shows what t
   const right = { permission: 'lottery.draw.read', right: 'apply', perDecision: null, perDay: null } as const
   const update = { merchant, role: 'trader', rights: [right], version: before.value.version, reason: 'Reads only' }
   expect(await first.call(updateRole, { ...update, version: 7 })).toMatchObject({ code: 'staff.role.conflict' })
+  // Of two limits the approver would see one, and the other would be stored.
+  const twice = [right, { ...right, perDay: '10' }]
+  expect(await first.call(updateRole, { ...update, rights: twice })).toMatchObject({ code: 'request.invalid' })
   expect(await approveBy(second, await first.call(updateRole, update), merchant)).toMatchObject({
     value: { state: 'applied' },
   })
@@ -241,6 +244,10 @@ test('a merchant’s administrator does not reach accounts of another merchant',
   expect(await admin.call(grantRole, grant)).toMatchObject({ status: 404 })
   const listed = await admin.call(listStaff, { merchant: 'aurora' })
   expect(listed.ok && listed.value.accounts.map(({ mail }) => mail)).not.toContain(other.mail)
+  // Nor does the account of the same person at the other merchant become known.
+  const twin = { merchant: 'aurora', mail: `twin-${other.mail}`, displayName: 'Twin', samePersonAs: other.mail }
+  expect(await admin.call(inviteStaff, twin)).toMatchObject({ ok: true })
+  expect(JSON.stringify(await admin.call(listStaff, { merchant: 'aurora' }))).not.toContain(`"${other.mail}"`)
 })
 
 test('a list of networks that excludes its editor is refused; any other applies at once', async () => {

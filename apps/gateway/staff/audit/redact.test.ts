@@ -17,6 +17,10 @@ test.each([
     { totpSecret: '[secret]', recoveryCodes: '[secret]' },
   ],
   [
+    { code: '493817', role: { code: 'finance' } },
+    { code: '[secret]', role: { code: 'finance' } },
+  ],
+  [
     { realName: 'Ana Cruz', name: 'Weekend' },
     { realName: '[personal]', name: 'Weekend' },
   ],

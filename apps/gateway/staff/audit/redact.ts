@@ -24,6 +24,10 @@ export function redact(value: unknown): unknown {
 
 function redactField(name: string, field: unknown): unknown {
   if (field === null || field === undefined || typeof field === 'boolean') return field
-  if (SECRET.test(name)) return SECRET_TEXT
+  if (SECRET.test(name) || isCode(name, field)) return SECRET_TEXT
   return PERSONAL.test(name) ? PERSONAL_TEXT : redact(field)
 }
+
+/** A code of an authenticator app, which is valid for some seconds. Codes of roles and currencies are no numbers. */
+const isCode = (name: string, field: unknown): boolean =>
+  name === 'code' && typeof field === 'string' && /^\s*\d{6}\s*$/.test(field)

@@ -66,7 +66,7 @@ async function apply(ports: ApplyPorts, tx: Db, change: ChangeRow): Promise<void
     throw new ActionProblem('The stored values differ from the approved ones.')
   const seen = await action.see(tx, values, { merchantCode })
   if (seen.version !== version) throw new ActionProblem('The object changed after the proposal.')
-  const after = await action.apply(tx, values, { merchantCode, key: `change:${id}`, actor: proposer.mail, reason, now })
+  const after = await action.apply(tx, values, { merchantCode, key: change.key, actor: proposer.mail, reason, now })
   await tx.updateTable('change_request').set({ state: 'applied', applied_at: now }).where('id', '=', id).execute()
   await writeAudit(tx, actorOf(proposer), {
     action: action.name,

@@ -54,7 +54,8 @@ export async function changesPage(
     .leftJoin('staff_account as decider', 'decider.id', 'change_request.decided_by')
     .selectAll('change_request')
     .select(['proposer.mail as proposerMail', 'decider.mail as deciderMail'])
-    .where('change_request.merchant_code', 'is not distinct from', merchantCode)
+    // `is not distinct from` would use no index.
+    .where('change_request.merchant_code', merchantCode === null ? 'is' : '=', merchantCode)
     .$if(state !== undefined, (query) => query.where('change_request.state', '=', state ?? 'waiting'))
     .$if(after !== undefined, (query) => query.where('change_request.id', '<', BigInt(after ?? 0)))
     .orderBy('change_request.id', 'desc')

@@ -83,6 +83,12 @@ function directRight(action: GuardedAction, values: unknown, held: readonly Held
   return refusal && rightIn(held, action.permission, 'propose') ? null : right
 }
 
+/**
+ * Key of a request and of its effect. It is the same for a change that one person applies and for one that awaits another
+ * person: a repeated request has one effect, although the limits were changed between the two.
+ */
+const keyOf = ({ staffId }: Submitter, { key }: Submitted): string => `${staffId} ${key}`
+
 interface Work {
   action: GuardedAction
   submitted: Submitted
@@ -95,13 +101,13 @@ async function applyNow(
   { action, direct, submitted, submitter }: Work & { direct: HeldRight },
 ): Promise<ChangeOutcome> {
   const { staffId, merchantCode, zone, audit } = submitter
-  const { values, reason, key } = submitted
+  const { values, reason } = submitted
+  const key = keyOf(submitter, submitted)
   const now = clock.now()
   const amount = action.amountOf?.(values) ?? null
   const { object, before } = await action.see(tx, values, { merchantCode })
   const actor = (await accountById(tx, staffId))?.mail ?? ''
-  const applied = { merchantCode, key: `direct:${staffId}:${key}`, actor, reason, now }
-  const after = await action.apply(tx, values, applied)
+  const after = await action.apply(tx, values, { merchantCode, key, actor, reason, now })
   if (amount !== null && merchantCode !== null && after !== 'repeated')
     await useLimit(tx, direct, { staffId, merchantCode, zone, amount, now })
   await audit(tx, { action: action.name, object, reason, before, after })
@@ -111,7 +117,7 @@ async function applyNow(
 async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, submitter }: Work): Promise<ChangeOutcome> {
   const { staffId, merchantCode, held, audit } = submitter
   const { values, reason } = submitted
-  const key = `${staffId} ${submitted.key}`
+  const key = keyOf(submitter, submitted)
   if (!rightIn(held, action.permission, 'propose'))
     throw new Refused('permission.denied', { permission: action.permission })
   const now = clock.now()

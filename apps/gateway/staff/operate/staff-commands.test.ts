@@ -193,6 +193,9 @@ test('the second owner is created by the first one; further staff is invited, ge
   await other.login(checker)
   expect(await other.run(['approvals', 'approve', 'aurora', change])).toMatchObject({ code: 0 })
   expect((await one.run(['staff', 'list', 'aurora', '--json'])).out).toContain('support (aurora)')
+  const stranger = await newStaff(gateway, { roles: [['support', 'lotus']], merchantCode: 'lotus' })
+  const foreign = ['staff', 'request-role', 'aurora', stranger.mail, 'support', '--reason', 'Not ours']
+  expect(await one.run(foreign)).toMatchObject({ code: 1, complaint: expect.stringContaining('no such account') })
   const close = ['staff', 'close', 'aurora', 'dan@ante.example', '--reason', 'Left the company']
   expect(await one.run(close)).toMatchObject({ code: 0 })
   expect(await one.run(close)).toMatchObject({ code: 1 })

@@ -8,6 +8,7 @@ import { CommandFailed, UsageError } from '../../operator/kit/failures.ts'
 import {
   addGrant,
   accountByMail,
+  accountOfScope,
   changeState,
   invite,
   livingOwners,
@@ -130,7 +131,7 @@ const requestRole: Command = {
   examples: ['aurora ben@ante.example finance --reason "New in the team"'],
   run: async (operator, { positional: { merchant, mail, role = '' }, options }) => {
     const text = reasonIn(options)
-    const { id } = await accountNamed(operator, mail)
+    const { id } = await accountAt(operator, merchantOf(merchant), mail)
     const submitter = await submitterOf(operator, merchantOf(merchant))
     const ports = await portsOf(operator)
     const values = { role, account: String(id) }
@@ -149,7 +150,7 @@ const withdrawRole: Command = {
   run: async (operator, { positional: { merchant, mail, role: code = '' }, options }) => {
     const text = reasonIn(options)
     const merchantCode = await merchantNamedOrPlatform(operator, merchant)
-    const account = await accountNamed(operator, mail)
+    const account = await accountAt(operator, merchantCode, mail)
     const ports = await portsOf(operator)
     await asCommand(async () => {
       const role = await inTransaction(ports.db, (tx) => roleNamed(tx, merchantCode, code))
@@ -187,6 +188,12 @@ async function accountNamed({ db }: Operator, mail: string | undefined) {
   const account = await accountByMail(db, mailIn(mail))
   if (!account) throw new CommandFailed(`There is no account ${mailIn(mail)}.`, { code: 'not_found' })
   return account
+}
+
+/** Returns an account of the merchant: those of other merchants get no role there. */
+async function accountAt(operator: Operator, merchantCode: string | null, mail: string | undefined) {
+  const { id } = await accountNamed(operator, mail)
+  return asCommand(() => accountOfScope(operator.db, merchantCode, String(id)))
 }
 
 export const staff: Subject = {

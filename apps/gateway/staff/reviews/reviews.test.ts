@@ -34,6 +34,11 @@ test('a review lists all roles, is decided by another person, removes a role at 
     await withRole('merchant-admin'),
     await withRole('support'),
   ]
+  const twin = await newStaff(gateway, {
+    roles: [['merchant-admin', merchant]],
+    merchantCode: merchant,
+    mail: admin.mail.replace('@', '+second@'),
+  })
   const opened = await admin.call(openReview, { merchant })
   if (!opened.ok) throw new Error(opened.code)
   const { id, items, quarter } = opened.value
@@ -44,14 +49,18 @@ test('a review lists all roles, is decided by another person, removes a role at 
   const decide = (by: typeof admin, mail: string, decision: 'confirmed' | 'removed') =>
     by.call(decideReviewItem, { merchant, id, item: itemOf(mail), decision, note: 'Checked' })
   expect(await decide(admin, admin.mail, 'confirmed')).toMatchObject({ code: 'review.own' })
+  expect(await decide(twin, admin.mail, 'confirmed')).toMatchObject({ code: 'review.own' })
   expect(await admin.call(signReview, { merchant, id })).toMatchObject({
     code: 'review.undecided',
     details: { count: items.length },
   })
   expect(await decide(admin, support.mail, 'removed')).toMatchObject({ ok: true })
   expect(await support.call(listRoles, { merchant })).toMatchObject({ code: 'permission.denied' })
-  for (const { mail } of items)
-    await decide(mail === admin.mail ? second : admin, mail, mail === support.mail ? 'removed' : 'confirmed')
+  expect(await decide(admin, support.mail, 'confirmed')).toMatchObject({ code: 'ILLEGAL_STATE' })
+  for (const item of items) {
+    const reviewer = [admin.mail, twin.mail].includes(item.mail) ? second : admin
+    await decide(reviewer, item.mail, item.mail === support.mail ? 'removed' : 'confirmed')
+  }
 
   const signed = await admin.call(signReview, { merchant, id })
   if (!signed.ok) throw new Error(signed.code)

@@ -10,7 +10,7 @@ import type { Db } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import { scopeOf } from '../networks/networks.ts'
-import { removeGrant } from '../roles/grants.ts'
+import { isGranted, removeGrant } from '../roles/grants.ts'
 import type { StaffPorts } from '../staff-ports.ts'
 import { grantsOfScope, reviewOfScope } from './stored-reviews.ts'
 
@@ -53,7 +53,7 @@ export async function open(
   })
 }
 
-/** Confirms a role, or removes it at once. An account cannot review its own roles. */
+/** Confirms a role, or removes it at once. A person cannot review the own roles, of any account. */
 export async function decideItem(
   { db, clock }: StaffPorts,
   { id, item: itemId, decision, note }: ParsedInputOf<typeof decideReviewItem>,
@@ -70,13 +70,10 @@ export async function decideItem(
       .where('review_id', '=', review.id)
       .executeTakeFirst()
     if (!item) throw refuse('review.not.found')
-    if (item.staff_id === staff.staffId) throw refuse('review.own')
+    const { mail, person } = await accountOf(tx, item.staff_id)
+    if (person === (await accountOf(tx, staff.staffId)).person) throw refuse('review.own')
     const role = await tx.selectFrom('staff_role').selectAll().where('id', '=', item.role_id).executeTakeFirstOrThrow()
-    const { mail } = await tx
-      .selectFrom('staff_account')
-      .select('mail')
-      .where('id', '=', item.staff_id)
-      .executeTakeFirstOrThrow()
+    if (decision === 'confirmed' && !(await isGranted(tx, item.staff_id, role.id))) throw refuse('ILLEGAL_STATE')
     await audit(tx, {
       action: 'staff.review.decide',
       object: `staff:${mail}`,
@@ -84,7 +81,7 @@ export async function decideItem(
       before: { role: role.code, decision: item.decision },
       after: { role: role.code, decision, quarter: review.quarter },
     })
-    if (decision === 'removed') await removeGrant(tx, { staffId: item.staff_id, role, now })
+    if (decision === 'removed') await removeGrant(tx, { staffId: item.staff_id, role })
     await tx
       .updateTable('access_review_item')
       .set({ decision, note, decided_by: staff.name, decided_at: now })
@@ -93,6 +90,9 @@ export async function decideItem(
     return reviewOfScope(tx, scope, { id: review.id })
   })
 }
+
+const accountOf = (tx: Db, id: bigint) =>
+  tx.selectFrom('staff_account').select(['mail', 'person']).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Signs the review: the hash of its list is stored with it and in the audit log. */
 export async function sign(

@@ -40,10 +40,10 @@ export async function isGranted(tx: Db, staffId: bigint, roleId: bigint): Promis
 }
 
 /** Takes a role in the caller's transaction, and locks the account: changes in progress of this account wait or fail. */
-export async function removeGrant(tx: Db, { staffId, role, now }: Omit<Granted, 'grantedBy'>): Promise<void> {
+export async function removeGrant(tx: Db, { staffId, role }: Pick<Granted, 'staffId' | 'role'>): Promise<void> {
   await lockedAccount(tx, staffId)
   const isOwner = role.merchant_code === null && role.code === OWNER
-  if (isOwner && !(await ownerRemains(tx, staffId, now))) throw refuse('staff.owner.last')
+  if (isOwner && !(await ownerRemains(tx, staffId))) throw refuse('staff.owner.last')
   await tx.deleteFrom('staff_grant').where('staff_id', '=', staffId).where('role_id', '=', role.id).execute()
   await raiseVersion(tx, staffId)
 }
@@ -64,7 +64,7 @@ interface Revoked {
 }
 
 /** Takes a role at once: a reduction needs no second person. */
-export async function revoke({ db, clock }: StaffPorts, { account, role, reason, audit }: Revoked): Promise<void> {
+export async function revoke({ db }: Pick<StaffPorts, 'db'>, { account, role, reason, audit }: Revoked): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isHeld = await isGranted(tx, account.id, role.id)
     await audit(tx, {
@@ -74,6 +74,6 @@ export async function revoke({ db, clock }: StaffPorts, { account, role, reason,
       before: { role: role.code, granted: isHeld },
       after: { role: role.code, granted: false },
     })
-    await removeGrant(tx, { staffId: account.id, role, now: clock.now() })
+    await removeGrant(tx, { staffId: account.id, role })
   })
 }

@@ -24,11 +24,11 @@ export async function livingOwners(db: Db): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether an active owner remains without this account, or the account is none. Locks the owners. */
-export async function ownerRemains(tx: Db, staffId: bigint, now: Date): Promise<boolean> {
+/** Whether an active owner without a leave date remains besides this account, or the account is none. Locks the owners. */
+export async function ownerRemains(tx: Db, staffId: bigint): Promise<boolean> {
   const rows = await owners(tx)
     .where('staff_account.state', '=', 'active')
-    .where((eb) => eb.or([eb('leaves_at', 'is', null), eb('leaves_at', '>', now)]))
+    .where('leaves_at', 'is', null)
     .forShare()
     .execute()
   const ids = rows.map(({ id }) => id)

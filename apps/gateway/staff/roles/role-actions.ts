@@ -1,4 +1,4 @@
-import { RoleCode, RoleRight } from '@ante/contract/staff/roles.ts'
+import { RoleCode, RoleRights } from '@ante/contract/staff/roles.ts'
 import { RowNumber } from '@ante/contract/kit/paging.ts'
 import * as z from 'zod/mini'
 
@@ -6,12 +6,12 @@ import type { Db } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { ActionProblem, guardedAction } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
-import { accountById } from '../sessions/accounts.ts'
+import { accountById, lockedAccount } from '../sessions/accounts.ts'
 import { mailInvitation } from '../accounts/invite.ts'
 import type { Inviting } from '../accounts/invite.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { addGrant, isGranted } from './grants.ts'
-import { replaceRights, rightsOfRole, roleNamed, wireRight } from './roles.ts'
+import { lockedRole, replaceRights, rightsOfRole, roleNamed, wireRight } from './roles.ts'
 
 const always = { approval: 'always', skippable: false } as const
 
@@ -20,9 +20,9 @@ const updateRole = guardedAction({
   ...always,
   name: 'staff.role.update',
   permission: 'staff.role.update',
-  values: z.object({ role: RoleCode, rights: z.array(RoleRight).check(z.maxLength(500)) }),
+  values: z.object({ role: RoleCode, rights: RoleRights }),
   see: async (tx, { role: code }, { merchantCode }) => {
-    const role = await roleNamed(tx, merchantCode, code)
+    const role = await lockedRole(tx, merchantCode, code)
     const rights = await rightsOfRole(tx, role.id)
     return {
       object: `role:${code}`,
@@ -49,7 +49,7 @@ const grantRole = guardedAction({
   permission: 'staff.role.update',
   values: z.object({ role: RoleCode, account: RowNumber }),
   see: async (tx, { role: code, account: id }, { merchantCode }) => {
-    const role = await roleNamed(tx, merchantCode, code)
+    const role = await lockedRole(tx, merchantCode, code)
     const account = await requireAccount(tx, id)
     const granted = await isGranted(tx, account.id, role.id)
     if (granted) throw new ActionProblem('The account has this role already.')
@@ -76,7 +76,9 @@ const recoverAccount = (ports: Inviting): GuardedAction =>
       return { object: `staff:${account.mail}`, version: String(account.version), before: { state: account.state } }
     },
     apply: async (tx, { account: id }, { now }) => {
-      const { id: staffId } = await requireAccount(tx, id)
+      // Locked before it is checked: one that is locked or leaves meanwhile stays so.
+      const { id: staffId, state } = await lockedAccount(tx, BigInt(id))
+      if (state === 'locked' || state === 'left') throw new ActionProblem('The account is locked, or has left.')
       await tx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()
       await tx.deleteFrom('staff_challenge').where('staff_id', '=', staffId).execute()
       await endSessionsOf(tx, staffId, 'revoked', now)

@@ -59,6 +59,12 @@ export async function roleNamed(tx: Db, merchantCode: string | null, code: strin
   return role
 }
 
+/** Returns a role, locked: its rights stay as they are until the transaction ends. */
+export async function lockedRole(tx: Db, merchantCode: string | null, code: string): Promise<Role> {
+  const { id } = await roleNamed(tx, merchantCode, code)
+  return tx.selectFrom('staff_role').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
 export async function rightsOfRole(db: Db, roleId: bigint): Promise<HeldRight[]> {
   const rows = await db
     .selectFrom('staff_role_right')

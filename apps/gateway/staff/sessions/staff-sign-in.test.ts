@@ -184,6 +184,7 @@ test('the console exists at its host only, and members’ sessions do not work t
   const cookie = { Cookie: `__Host-ante-console=${staff.token}` }
   const at = async (path: string, host: string, headers = {}) => (await gateway.fetch(path, { headers }, host)).status
   expect(await at(getStaffSession.path, 'localhost', cookie)).toBe(404)
+  expect(await at(getStaffSession.path.replace('c', '%63'), 'localhost', cookie)).toBe(404)
   expect(await at(getStaffSession.path, CONSOLE, cookie)).toBe(200)
   expect(await at('/wps/system/status', CONSOLE, cookie)).toBe(404)
   // Any page of the console's host is the console's, never the players'.

@@ -40,8 +40,8 @@ export function balanceChanges(gateway: () => TestGateway) {
     })
 
   /** Requests a credit above the limit of finance; returns what a decision names. */
-  async function proposed(staff: StaffMember, account: string, amount = '900') {
-    const answer = await adjust(staff, account, amount)
+  async function proposed(staff: StaffMember, account: string, amount = '900', more: object = {}) {
+    const answer = await adjust(staff, account, amount, more)
     if (!answer.ok || answer.value.id === null) throw new Error(JSON.stringify(answer))
     const { id } = answer.value
     const { binding } = await gateway()
