@@ -79,8 +79,8 @@ function accountRoutes(app: Server, ports: ConsolePorts): void {
   serveStaff(app, recoverStaff, async ({ id, reason }, context) => {
     const account = await managedAccount(db, context.merchantCode, id)
     const values = { account: String(account.id) }
-    const key = `recover ${id} ${account.version}`
-    return submitChange(ports, { action: 'staff.account.recover', values, reason, key }, submitterOf(ports, context))
+    const submitted = { action: 'staff.account.recover', values, reason, key: context.requestId } as const
+    return submitChange(ports, submitted, submitterOf(ports, context))
   })
 }
 

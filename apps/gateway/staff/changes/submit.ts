@@ -11,6 +11,7 @@ import { limitRefusal, useLimit } from '../roles/use-limit.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { keyOf, repeatedOutcome, storeDirectAction } from './repeats.ts'
 import { bindingOf, lockedChange } from './requests.ts'
 
 /** Time to decide about a change. */
@@ -48,6 +49,8 @@ export function submitChange(ports: SubmitPorts, submitted: Submitted, submitter
   const action = actionNamed(ports.actions, submitted.action)
   return inTransaction(ports.db, async (tx): Promise<ChangeOutcome> => {
     try {
+      const repeated = await repeatedOutcome(tx, submitted, submitter)
+      if (repeated) return repeated
       await replaceFormer(tx, submitted.replaces, submitter)
       const direct = directRight(action, submitted.values, submitter.held)
       return direct
@@ -99,6 +102,7 @@ async function applyNow(
   const amount = action.amountOf?.(values) ?? null
   const { object, before } = await action.see(tx, values, { merchantCode })
   const after = await action.apply(tx, values, { merchantCode, key: `direct:${staffId}:${key}`, reason, now })
+  await storeDirectAction(tx, { submitted, submitter, object, now })
   if (amount !== null && merchantCode !== null && after !== 'repeated')
     await useLimit(tx, direct, { staffId, merchantCode, zone, amount, now })
   await audit(tx, { action: action.name, object, reason, before, after })
@@ -108,7 +112,6 @@ async function applyNow(
 async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, submitter }: Work): Promise<ChangeOutcome> {
   const { staffId, merchantCode, held, audit } = submitter
   const { values, reason } = submitted
-  const key = `${staffId} ${submitted.key}`
   if (!rightIn(held, action.permission, 'propose'))
     throw new Refused('permission.denied', { permission: action.permission })
   const now = clock.now()
@@ -117,7 +120,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
   const stored = await tx
     .insertInto('change_request')
     .values({
-      key,
+      key: keyOf(submitted, submitter),
       merchant_code: merchantCode,
       action: action.name,
       object,
@@ -131,24 +134,12 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
       proposed_at: now,
       expires_at: new Date(now.getTime() + EXPIRY_MS),
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  const id = stored?.id ?? (await repeatedId(tx, key, binding))
+    .executeTakeFirstOrThrow()
+  const { id } = stored
   const proposed = { action: `${prefixOf(action.name)}.propose`, object, reason }
   await audit(tx, { ...proposed, before, after: values, changeRequestId: id })
   return { outcome: 'waiting', id: String(id) }
-}
-
-/** Returns the change of a repeated request. Refuses the key of another change. */
-async function repeatedId(tx: Db, key: string, binding: Buffer): Promise<bigint> {
-  const change = await tx
-    .selectFrom('change_request')
-    .select(['id', 'binding'])
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (!change.binding.equals(binding)) throw new ActionProblem('The key belongs to another change.')
-  return change.id
 }
 
 /** `wallet.balance.adjust` is proposed as `wallet.balance.propose`. */
