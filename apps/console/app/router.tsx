@@ -56,9 +56,34 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./audit/audit-page.tsx')),
 })
 
+const reviews = createRoute({
+  getParentRoute: () => merchant,
+  path: '/reviews',
+  validateSearch: z.object({
+    quarter: Word,
+    show: maybe(z.enum(['all', 'open', 'confirmed', 'removed'])),
+    open: Id,
+  }),
+  component: lazyRouteComponent(() => import('./reviews/reviews-page.tsx')),
+})
+const unusedRights = createRoute({
+  getParentRoute: () => merchant,
+  path: '/unused-rights',
+  validateSearch: z.object({ days: maybe(z.enum(['30', '90', '180', '365'])), mail: Word, open: Word }),
+  component: lazyRouteComponent(() => import('./reviews/unused-rights-page.tsx')),
+})
+const networks = createRoute({
+  getParentRoute: () => merchant,
+  path: '/networks',
+  component: lazyRouteComponent(() => import('./networks/networks-page.tsx')),
+})
+
 const routeTree = root.addChildren([
   invitation,
-  signedIn.addChildren([home, merchant.addChildren([first, approvals, staff, roles, audit])]),
+  signedIn.addChildren([
+    home,
+    merchant.addChildren([first, approvals, staff, roles, reviews, unusedRights, networks, audit]),
+  ]),
 ])
 
 /** All values are text, written as such: an id in an address is not a number. */

@@ -132,6 +132,7 @@ export const getStaffSession = staffEndpoint({
         name: z.string(),
         /** IANA name of the time zone of its days. */
         zone: z.string(),
+        currency: z.string(),
       }),
     ),
     /** `-` stands for the platform, which includes all merchants. */

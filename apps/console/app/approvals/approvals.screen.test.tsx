@@ -38,6 +38,17 @@ test('a change of another person is decided by keyboard, with a fresh second fac
   expect(router.state.location.search).toHaveProperty('open')
 })
 
+test('an own change is applied without another person by the right to skip, after its own confirmation', async () => {
+  await act('requestCredit', { account: 'skipped01' })
+  openConsole('/m/aurora/approvals')
+  await page.getByRole('row').filter({ hasText: 'member:skipped01' }).click()
+  await button('Apply without approval').click()
+  await expect.element(page.getByText(/without a second person: .*amount 900/)).toBeVisible()
+  await page.getByLabelText('Reason', { exact: true }).fill('Approver is ill')
+  await button('Apply without approval').click()
+  await expect.element(page.getByRole('status').getByText('Applied without approval.')).toBeVisible()
+})
+
 test('the requester can withdraw a change, but not decide about it', async () => {
   const colleague = await act('newStaff', { role: 'content', merchant: 'lotus' })
   await act('signIn', { role: 'platform-owner', merchant: null })

@@ -1,4 +1,4 @@
-import { approveChange, rejectChange, withdrawChange } from '@ante/contract/staff/changes.ts'
+import { approveChange, rejectChange, skipApproval, withdrawChange } from '@ante/contract/staff/changes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import type { Change } from './change-columns.tsx'
 import { ChangeValues } from './change-values.tsx'
 import { changeStateText } from './change-state.ts'
 
-type Decision = 'approve' | 'reject' | 'withdraw'
+type Decision = 'approve' | 'reject' | 'withdraw' | 'skip'
 
 interface ChangePanelProps {
   change: Change
@@ -88,9 +88,16 @@ function Decisions({ change, onDecision }: { change: Change; onDecision: (decisi
   useHotkeys('r', () => onDecision('reject'), { enabled: canDecide, preventDefault: true })
   if (isOwn)
     return (
-      <Button onPress={() => onDecision('withdraw')}>
-        <Trans>Withdraw</Trans>
-      </Button>
+      <>
+        <Button onPress={() => onDecision('withdraw')}>
+          <Trans>Withdraw</Trans>
+        </Button>
+        {change.canSkip && (
+          <Button kind="danger" onPress={() => onDecision('skip')}>
+            <Trans>Apply without approval</Trans>
+          </Button>
+        )}
+      </>
     )
   if (!canDecide) return <Trans>You can read this change, but not decide about it.</Trans>
   return (
@@ -124,6 +131,11 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
   const texts = {
     approve: [t`Approve and apply: ${what}, ${object}.`, t`Approve`, t`Approved and applied.`],
     reject: [t`Reject: ${what}, ${object}. Nothing is changed.`, t`Reject`, t`Rejected.`],
+    skip: [
+      t`Apply your own request without a second person: ${what}, ${object}. The audit log marks this.`,
+      t`Apply without approval`,
+      t`Applied without approval.`,
+    ],
     withdraw: [t`Withdraw your request: ${what}, ${object}.`, t`Withdraw`, t`Withdrawn.`],
   } as const
   const [line, label, done] = texts[decision]
@@ -131,6 +143,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
     const decided = { merchant, id, binding, reason }
     if (decision === 'approve') await call(approveChange, decided)
     else if (decision === 'reject') await call(rejectChange, decided)
+    else if (decision === 'skip') await call(skipApproval, decided)
     else await call(withdrawChange, { merchant, id })
     announce(done)
     onDone()
@@ -140,7 +153,7 @@ function DecisionForm({ change, decision, onCancel, onDone }: DecisionFormProps)
     <ConfirmForm
       line={line}
       action={label}
-      isDanger={decision === 'reject'}
+      isDanger={decision === 'reject' || decision === 'skip'}
       hasReason={decision !== 'withdraw'}
       onConfirm={decide}
       onCancel={onCancel}

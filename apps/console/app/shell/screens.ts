@@ -1,11 +1,11 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ClipboardCheck, History, ShieldCheck, Users } from 'lucide-react'
+import { ClipboardCheck, History, Network, ShieldCheck, ShieldQuestion, UserRoundCheck, Users } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
-  to: '/m/$merchant/approvals' | '/m/$merchant/staff' | '/m/$merchant/roles' | '/m/$merchant/audit'
+  to: `/m/$merchant/${'approvals' | 'staff' | 'roles' | 'reviews' | 'unused-rights' | 'networks' | 'audit'}`
   label: MessageDescriptor
   /** Other words for it, for the palette. */
   words: MessageDescriptor
@@ -40,6 +40,30 @@ export const screens: readonly Screen[] = [
     icon: ShieldCheck,
     permission: 'staff.role.read',
     letter: 'r',
+  },
+  {
+    to: '/m/$merchant/reviews',
+    label: msg`Access reviews`,
+    words: msg`quarter, recertification, confirm roles`,
+    icon: UserRoundCheck,
+    permission: 'staff.review.read',
+    letter: 'v',
+  },
+  {
+    to: '/m/$merchant/unused-rights',
+    label: msg`Unused rights`,
+    words: msg`permissions, last used`,
+    icon: ShieldQuestion,
+    permission: 'staff.review.read',
+    letter: 'u',
+  },
+  {
+    to: '/m/$merchant/networks',
+    label: msg`Networks`,
+    words: msg`IP addresses, CIDR, allow list`,
+    icon: Network,
+    permission: 'staff.network.read',
+    letter: 'n',
   },
   {
     to: '/m/$merchant/audit',

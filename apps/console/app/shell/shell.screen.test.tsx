@@ -12,6 +12,9 @@ test('every screen is reached by keyboard, and has no accessibility violation', 
   for (const [keys, name] of [
     ['gs', 'Staff'],
     ['gr', 'Roles'],
+    ['gv', 'Access reviews'],
+    ['gu', 'Unused rights'],
+    ['gn', 'Networks'],
     ['ga', 'Audit log'],
     ['gi', 'Approvals'],
   ] as const) {

@@ -5,6 +5,7 @@ import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 
 import { cursorOf } from '../lib/pages.ts'
+import { useRoleName } from '../lib/role-names.ts'
 import { useMay } from '../lib/session.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,7 +31,7 @@ export default function StaffPage() {
   const navigate = route.useNavigate()
   const [isInviting, setInviting] = useState(false)
   const query = useQuery(staffQuery(merchant, cursorOf(page)))
-  const columns = useStaffColumns(merchant, zone)
+  const columns = useStaffColumns({ merchant, zone, roleName: useRoleName(merchant) })
   const show = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, open: id }), replace: true })
   const account = query.data?.accounts.find(({ id }) => id === open)
   return (

@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 
+import * as z from 'zod/mini'
+
 import { CallFailed, CallRefused } from '../lib/call-errors.ts'
 import type { Failure } from '../lib/call-errors.ts'
 
@@ -48,11 +50,22 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   'review.undecided': msg`Decide about every role first.`,
 }
 
+const LockedOut = z.object({ address: z.string() })
+
+/** Returns the own address that a list of networks would exclude. */
+function lockedOutAddress(error: unknown): string | null {
+  if (!(error instanceof CallRefused) || error.code !== 'networks.exclude_you') return null
+  return LockedOut.safeParse(error.details).data?.address ?? null
+}
+
 /** Returns what happened and what to do next, for any error of a call. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useLingui()
   return (error) => {
     if (error instanceof CallFailed) return t(FAILURES[error.kind])
+    const address = lockedOutAddress(error)
+    if (address !== null)
+      return t`This list would lock you out: your address ${address} isn't in it. Add it, or its network.`
     const text = error instanceof CallRefused ? REFUSALS[error.code] : undefined
     if (text) return t(text)
     const code = error instanceof CallRefused ? error.code : ''

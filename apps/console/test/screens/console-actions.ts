@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
+
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
+import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
 import { bytesOfBase32, stepAt, totp } from '@ante/gateway/kit/totp.ts'
 import { invitationToken } from '@ante/gateway/staff/test/invitation-token.ts'
 import { codeOf, newStaff, STAFF_PASSWORD } from '@ante/gateway/staff/test/staff-members.ts'
 import type { StaffMember } from '@ante/gateway/staff/test/staff-members.ts'
+import { makeTestMember } from '@ante/gateway/test/make-test-member.ts'
 import type { TestGateway } from '@ante/gateway/test'
+import { sql } from 'kysely'
 
 /** A role, and the merchant for which it is; null is the platform. */
 export interface SignedInAs {
@@ -50,6 +55,25 @@ export const consoleActions = {
   endSession: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {
     const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }
     await db.updateTable('staff_session').set(ended).where('staff_id', '=', BigInt(id)).execute()
+  },
+  /** Requests a credit above the own limit, as a person who may skip the approval; returns their session. */
+  requestCredit: async (gateway: TestGateway, { account }: { account: string }) => {
+    const { db } = gateway.ports
+    await makeTestMember(gateway, '100.00', { account })
+    const staff = await newStaff(gateway, { roles: [['finance', 'aurora']] })
+    const credit = { merchant: 'aurora', account, direction: 'credit', amount: '900', reason: 'Goodwill' } as const
+    const answer = await staff.call(adjustBalance, { ...credit, key: randomUUID() })
+    if (!answer.ok) throw new Error(answer.code)
+    await sql`
+      insert into staff_role_right (role_id, permission, right_name)
+      select id, 'wallet.balance.update', 'skip' from staff_role where merchant_code = 'aurora' and code = 'finance'
+      on conflict do nothing`.execute(db)
+    return { token: staff.token }
+  },
+  /** Deletes the access reviews, so that one can be opened. */
+  forgetReviews: async ({ ports: { db } }: TestGateway) => {
+    await db.deleteFrom('access_review_item').execute()
+    await db.deleteFrom('access_review').execute()
   },
   /** Makes the second factor of an account's session too old for changes. */
   ageSecondFactor: async ({ ports: { db, clock } }: TestGateway, { id }: { id: string }) => {

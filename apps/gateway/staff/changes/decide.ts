@@ -56,6 +56,15 @@ export async function skip(ports: ApplyPorts, decision: Decision, decider: Submi
   return applied(ports, BigInt(decision.id))
 }
 
+/** Returns whether a person may apply a change without another one, as far as it is known before the attempt. */
+export const maySkip =
+  ({ actions }: ApplyPorts, { staffId, held }: Pick<Submitter, 'staffId' | 'held'>) =>
+  ({ proposed_by: proposerId, state, action: name }: ChangeRow): boolean => {
+    if (proposerId !== staffId || state !== 'waiting') return false
+    const { skippable, permission } = actionNamed(actions, name)
+    return skippable && rightIn(held, permission, 'skip') !== undefined
+  }
+
 /** Rejects a change of another person. */
 export async function reject(ports: ApplyPorts, decision: Decision, decider: Submitter): Promise<Decided> {
   return inTransaction(ports.db, async (tx) => {
