@@ -3,6 +3,8 @@ import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import type { GuardedActions } from '../staff/public.ts'
+import { exportables } from './exportables.ts'
+import { exportRoutes } from './exports/routes.ts'
 
 /** Ports of the console's screens. */
 export interface ScreenPorts extends Ports {
@@ -11,6 +13,6 @@ export interface ScreenPorts extends Ports {
 }
 
 /** Registers the calls of all screens. Returns their background jobs. */
-export function screenRoutes(_server: Server, _ports: ScreenPorts): RegisteredJob[] {
-  return []
+export function screenRoutes(server: Server, ports: ScreenPorts): RegisteredJob[] {
+  return [...exportRoutes(server, { ...ports, exportables })]
 }

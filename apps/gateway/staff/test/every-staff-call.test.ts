@@ -14,7 +14,8 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { csrfOf } from '../sessions/sessions.ts'
 import { codeOf, CONSOLE, newStaff } from './staff-members.ts'
 import type { StaffMember } from './staff-members.ts'
-import { staffScene } from './staff-scene.ts'
+import { readyExport } from './ready-export.ts'
+import { invitedAccount, staffScene } from './staff-scene.ts'
 import type { Scene } from './staff-scene.ts'
 
 const all = await everyEndpoint()
@@ -67,8 +68,12 @@ test('each call of staff is at the console, and names a permission of the table'
   expect(own.toSorted()).toEqual([
     'DELETE /console/m/:merchant/changes/:id',
     'DELETE /console/session',
+    'GET /console/m/:merchant/exports',
+    'GET /console/m/:merchant/exports/:id/links/:token',
     'GET /console/session',
     'POST /console/m/:merchant/changes/:id/skip',
+    'POST /console/m/:merchant/exports',
+    'POST /console/m/:merchant/exports/:id/links',
     'POST /console/session/step-up',
     'POST /console/session/step-up/passkey',
   ])
@@ -154,7 +159,7 @@ const newestEntry = async (): Promise<bigint> => {
 const entriesAfter = (id: bigint) =>
   gateway.ports.db.selectFrom('audit_entry').selectAll().where('id', '>', id).orderBy('id').execute()
 
-const { scene, ownChange, withRightToSkip, invitedAccount, answerOfPasskey, reason } = staffScene(() => gateway)
+const { scene, ownChange, withRightToSkip, answerOfPasskey, reason } = staffScene(() => gateway)
 
 /** Valid input of each call that changes something, or reads personal data. */
 const inputs: Record<string, (given: Scene) => unknown> = {
@@ -177,6 +182,8 @@ const inputs: Record<string, (given: Scene) => unknown> = {
     return { ...(await ownChange(given)), reason }
   },
   'DELETE /console/m/:merchant/changes/:id': async (given) => ({ id: (await ownChange(given)).id }),
+  'POST /console/m/:merchant/exports': () => ({ source: 'staff', format: 'csv' }),
+  'POST /console/m/:merchant/exports/:id/links': async ({ owner }) => ({ id: await readyExport(gateway, owner) }),
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({

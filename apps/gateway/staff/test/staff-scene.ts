@@ -23,6 +23,14 @@ export interface Scene {
   review: { id: string; item: string }
 }
 
+/** An invited account of aurora that has not signed in yet. */
+export async function invitedAccount({ owner }: Scene): Promise<{ id: string; mail: string }> {
+  const mail = `${randomUUID()}@staff.example`
+  const answer = await owner.call(inviteStaff, { merchant: 'aurora', mail, displayName: 'W' })
+  if (!answer.ok) throw new Error(answer.code)
+  return { id: answer.value.id, mail }
+}
+
 /** What the walk of all calls acts on, at aurora. */
 export function staffScene(gateway: () => TestGateway) {
   /** A second change of the scene, to decide about. */
@@ -96,14 +104,6 @@ export function staffScene(gateway: () => TestGateway) {
       .execute()
   }
 
-  /** An invited account of aurora that has not signed in yet. */
-  async function invitedAccount({ owner }: Scene): Promise<{ id: string; mail: string }> {
-    const mail = `${randomUUID()}@staff.example`
-    const answer = await owner.call(inviteStaff, { merchant: 'aurora', mail, displayName: 'W' })
-    if (!answer.ok) throw new Error(answer.code)
-    return { id: answer.value.id, mail }
-  }
-
   /** Makes staff with a passkey the caller, and returns the passkey's answer to a challenge. */
   async function answerOfPasskey(given: Scene) {
     const site = { host: CONSOLE, origin: CONSOLE_ORIGIN }
@@ -122,5 +122,5 @@ export function staffScene(gateway: () => TestGateway) {
     return { response: device.sign({ challenge: begun.value.options.challenge, ...site }) }
   }
 
-  return { scene, ownChange, withRightToSkip, invitedAccount, answerOfPasskey, reason }
+  return { scene, ownChange, withRightToSkip, answerOfPasskey, reason }
 }
