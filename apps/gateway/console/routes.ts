@@ -5,6 +5,9 @@ import type { MerchantDirectory } from '../merchant/public.ts'
 import type { GuardedActions } from '../staff/public.ts'
 import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
+import { shortcutRoutes } from './shortcuts/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 
 /** Ports of the console's screens. */
 export interface ScreenPorts extends Ports {
@@ -14,5 +17,8 @@ export interface ScreenPorts extends Ports {
 
 /** Registers the calls of all screens. Returns their background jobs. */
 export function screenRoutes(server: Server, ports: ScreenPorts): RegisteredJob[] {
+  inboxRoutes(server, ports)
+  shortcutRoutes(server, ports)
+  viewRoutes(server, ports)
   return [...exportRoutes(server, { ...ports, exportables })]
 }

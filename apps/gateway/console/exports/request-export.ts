@@ -35,13 +35,13 @@ export function requestExport(
     throw refuse('export.invalid')
   const zone = merchantCode === null ? 'UTC' : merchants.of(merchantCode).zone
   return inTransaction(db, async (tx) => {
-    // Requests of an account follow one another, so that the limit counts them all.
+    // Requests of an account follow one another, so that the limit counts them all. Before the entry, which locks it too.
+    await tx.selectFrom('staff_account').select('id').where('id', '=', staff.staffId).forNoKeyUpdate().execute()
     await audit(tx, {
       action: 'console.export.request',
       object: `list:${source}`,
       after: { format, filter, columns: chosen, zone },
     })
-    await tx.selectFrom('staff_account').select('id').where('id', '=', staff.staffId).forNoKeyUpdate().execute()
     const waiting = await tx
       .selectFrom('export_job')
       .select('id')

@@ -11,6 +11,7 @@ import type { Account } from '../sessions/accounts.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { bindingOf } from './requests.ts'
 import type { ChangeRow } from './requests.ts'
 import { actionNamed } from './submit.ts'
@@ -149,8 +150,10 @@ function expireSome({ db, clock }: StaffPorts): Promise<number> {
       )
       .returning(['id', 'object', 'merchant_code'])
       .execute()
-    for (const { id: changeRequestId, object, merchant_code: merchantCode } of expired)
+    for (const { id: changeRequestId, object, merchant_code: merchantCode } of expired) {
       await writeAudit(tx, SYSTEM, { action: 'staff.change.expire', object, merchantCode, changeRequestId })
+      await notifyOfChange(tx, { id: changeRequestId, merchantCode }, 'changed')
+    }
     return expired.length
   })
 }

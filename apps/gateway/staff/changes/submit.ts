@@ -11,6 +11,7 @@ import { limitRefusal, useLimit } from '../roles/use-limit.ts'
 import type { GuardedActions, StaffPorts } from '../staff-ports.ts'
 import { ActionProblem } from '../../kit/guarded-action.ts'
 import type { GuardedAction } from '../../kit/guarded-action.ts'
+import { notifyOfChange } from './notify-of-change.ts'
 import { keyOf, repeatedOutcome, storeDirectAction } from './repeats.ts'
 import { bindingOf, lockedChange } from './requests.ts'
 
@@ -139,6 +140,7 @@ async function propose({ clock }: SubmitPorts, tx: Db, { action, submitted, subm
   const { id } = stored
   const proposed = { action: `${prefixOf(action.name)}.propose`, object, reason }
   await audit(tx, { ...proposed, before, after: values, changeRequestId: id })
+  await notifyOfChange(tx, { id, merchantCode }, 'added')
   return { outcome: 'waiting', id: String(id) }
 }
 
@@ -157,4 +159,5 @@ async function replaceFormer(tx: Db, id: string | undefined, { staffId, merchant
     reason: 'edited',
     changeRequestId: former.id,
   })
+  await notifyOfChange(tx, { id: former.id, merchantCode }, 'changed')
 }

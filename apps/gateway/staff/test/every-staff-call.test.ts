@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { saveView } from '@ante/contract/console/views.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { isPermission } from '@ante/contract/staff/permissions.ts'
 import { roleTemplates } from '@ante/contract/staff/role-templates.ts'
@@ -67,15 +68,21 @@ test('each call of staff is at the console, and names a permission of the table'
   const own = calls.filter(({ permission }) => permission === undefined).map(nameOf)
   expect(own.toSorted()).toEqual([
     'DELETE /console/m/:merchant/changes/:id',
+    'DELETE /console/m/:merchant/views/:id',
     'DELETE /console/session',
     'GET /console/m/:merchant/exports',
     'GET /console/m/:merchant/exports/:id/links/:token',
+    'GET /console/m/:merchant/inbox',
+    'GET /console/m/:merchant/views',
     'GET /console/session',
     'POST /console/m/:merchant/changes/:id/skip',
     'POST /console/m/:merchant/exports',
     'POST /console/m/:merchant/exports/:id/links',
+    'POST /console/m/:merchant/views',
     'POST /console/session/step-up',
     'POST /console/session/step-up/passkey',
+    'PUT /console/inbox/seen',
+    'PUT /console/shortcuts',
   ])
 })
 
@@ -184,6 +191,14 @@ const inputs: Record<string, (given: Scene) => unknown> = {
   'DELETE /console/m/:merchant/changes/:id': async (given) => ({ id: (await ownChange(given)).id }),
   'POST /console/m/:merchant/exports': () => ({ source: 'staff', format: 'csv' }),
   'POST /console/m/:merchant/exports/:id/links': async ({ owner }) => ({ id: await readyExport(gateway, owner) }),
+  'POST /console/m/:merchant/views': () => ({ screen: 'audit', name: 'W', isShared: true, search: {} }),
+  'DELETE /console/m/:merchant/views/:id': async ({ owner }) => {
+    const view = { merchant: 'aurora', screen: 'audit', name: 'W', isShared: false, search: {} }
+    const saved = await owner.call(saveView, view)
+    return { id: saved.ok ? saved.value.id : '' }
+  },
+  'PUT /console/inbox/seen': () => ({}),
+  'PUT /console/shortcuts': () => ({ shortcuts: { approve: 'y' } }),
   'PUT /console/m/:merchant/networks': () => ({ networks: [], reason }),
   'PUT /console/m/:merchant/roles/:role': () => ({ role: 'trader', rights: [], version: 0, reason }),
   'POST /console/m/:merchant/roles/:role/accounts': ({ other }) => ({
