@@ -64,7 +64,13 @@ const LAYERS = {
   gateway: [['kit'], ['live', 'vendors'], [...CAPABILITIES, 'outbox', 'pages'], ['demo', 'operator', 'console']],
   web: [['lib'], ['ui'], [...CAPABILITIES, 'install', 'win-cards', 'winners'], ['closed'], ['shell'], ['pages']],
   // Screens of the console are features beside each other.
-  console: [['lib'], ['ui'], ['sign-in'], ['approvals', 'staff', 'roles', 'reviews', 'networks', 'audit'], ['shell']],
+  console: [
+    ['lib'],
+    ['ui'],
+    ['sign-in'],
+    ['inbox', 'approvals', 'staff', 'roles', 'reviews', 'networks', 'audit'],
+    ['shell'],
+  ],
   studio: [
     ['kit', 'translations'],
     ['originals', 'slots', 'vendor-wallet'],

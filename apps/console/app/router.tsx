@@ -56,6 +56,11 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./audit/audit-page.tsx')),
 })
 
+const inbox = createRoute({
+  getParentRoute: () => merchant,
+  path: '/inbox',
+  component: lazyRouteComponent(() => import('./inbox/inbox-page.tsx')),
+})
 const reviews = createRoute({
   getParentRoute: () => merchant,
   path: '/reviews',
@@ -82,7 +87,7 @@ const routeTree = root.addChildren([
   invitation,
   signedIn.addChildren([
     home,
-    merchant.addChildren([first, approvals, staff, roles, reviews, unusedRights, networks, audit]),
+    merchant.addChildren([first, inbox, approvals, staff, roles, reviews, unusedRights, networks, audit]),
   ]),
 ])
 

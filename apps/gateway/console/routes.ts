@@ -3,6 +3,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { Server } from '../kit/server.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import type { GuardedActions } from '../staff/public.ts'
+import { approvalRoutes } from './approvals/routes.ts'
 import { exportables } from './exportables.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
@@ -17,6 +18,7 @@ export interface ScreenPorts extends Ports {
 
 /** Registers the calls of all screens. Returns their background jobs. */
 export function screenRoutes(server: Server, ports: ScreenPorts): RegisteredJob[] {
+  approvalRoutes(server, ports)
   inboxRoutes(server, ports)
   shortcutRoutes(server, ports)
   viewRoutes(server, ports)

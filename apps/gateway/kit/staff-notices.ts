@@ -25,7 +25,8 @@ export const StaffNotice = z.discriminatedUnion('to', [
   z.object({
     to: z.literal('account'),
     staffId: z.string(),
-    about: z.enum(['change', 'export']),
+    /** `seen`: the results were marked as seen. */
+    about: z.enum(['change', 'export', 'seen']),
     id: z.string(),
   }),
 ])

@@ -43,7 +43,7 @@ const ChangeRequest = z.object({
   canSkip: z.boolean(),
 })
 
-const Binding = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+export const Binding = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 const change = { merchant: Scope, id: RowNumber }
 

@@ -7,6 +7,7 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { call } from '../lib/call.ts'
 import { scalarsIn } from '../lib/change-parts.ts'
 import { useMay, useSession } from '../lib/session.ts'
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
 import { useActionText } from '../ui/action-text.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -19,19 +20,21 @@ import { Time } from '../ui/time.tsx'
 import { announce } from '../ui/toasts.tsx'
 import type { Change } from './change-columns.tsx'
 import { ChangeValues } from './change-values.tsx'
-import { changeStateText } from './change-state.ts'
+import { changeStateText } from '../ui/change-state.ts'
 
 type Decision = 'approve' | 'reject' | 'withdraw' | 'skip'
 
 interface ChangePanelProps {
   change: Change
+  /** Somebody has decided about it since it was loaded. */
+  isStale: boolean
   onClose(): void
   /** After a decision: opens the next change. */
   onDone(): void
 }
 
 /** A change with everything that a decision is about; a decision names exactly what is shown. */
-export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
+export function ChangePanel({ change, isStale, onClose, onDone }: ChangePanelProps) {
   const { t } = useLingui()
   const { zone } = useSite()
   const actionText = useActionText()
@@ -41,10 +44,17 @@ export function ChangePanel({ change, onClose, onDone }: ChangePanelProps) {
     <SidePanel
       title={actionText(change.action)}
       onClose={onClose}
-      foot={decision === null && state === 'waiting' && <Decisions change={change} onDecision={setDecision} />}
+      foot={
+        decision === null && state === 'waiting' && !isStale && <Decisions change={change} onDecision={setDecision} />
+      }
     >
       {decision !== null && (
         <DecisionForm change={change} decision={decision} onCancel={() => setDecision(null)} onDone={onDone} />
+      )}
+      {isStale && (
+        <Notice tone="warn">
+          <Trans>This change was decided, edited or withdrawn meanwhile.</Trans>
+        </Notice>
       )}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <Facts
@@ -82,10 +92,11 @@ function Decisions({ change, onDecision }: { change: Change; onDecision: (decisi
   const { code } = useSite()
   const { mail } = useSession()
   const may = useMay(code)
+  const keys = useShortcuts()
   const isOwn = change.proposedBy === mail
   const canDecide = !isOwn && may('staff.change.update')
-  useHotkeys('a', () => onDecision('approve'), { enabled: canDecide, preventDefault: true })
-  useHotkeys('r', () => onDecision('reject'), { enabled: canDecide, preventDefault: true })
+  useHotkeys(keys.approve, () => onDecision('approve'), { enabled: canDecide, preventDefault: true })
+  useHotkeys(keys.reject, () => onDecision('reject'), { enabled: canDecide, preventDefault: true })
   if (isOwn)
     return (
       <>
@@ -104,11 +115,11 @@ function Decisions({ change, onDecision }: { change: Change; onDecision: (decisi
     <>
       <Button kind="main" onPress={() => onDecision('approve')}>
         <Trans>Approve</Trans>
-        <KeyHint keys="a" />
+        <KeyHint keys={keys.approve} />
       </Button>
       <Button onPress={() => onDecision('reject')}>
         <Trans>Reject</Trans>
-        <KeyHint keys="r" />
+        <KeyHint keys={keys.reject} />
       </Button>
     </>
   )

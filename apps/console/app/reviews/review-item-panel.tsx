@@ -7,6 +7,7 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { call } from '../lib/call.ts'
 import { useRoleName } from '../lib/role-names.ts'
 import { useMay, useSession } from '../lib/session.ts'
+import { useShortcuts } from '../lib/shortcuts.ts'
 import { useSite } from '../lib/site.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmForm } from '../ui/confirm-form.tsx'
@@ -35,10 +36,11 @@ export function ReviewItemPanel({ review, item, onClose, onDone }: ReviewItemPan
   const client = useQueryClient()
   const role = useRoleName(merchant)(item.role)
   const [decision, setDecision] = useState<Decision | null>(null)
+  const keys = useShortcuts()
   const isOwn = item.account === ownId
   const canDecide = !isOwn && review.signedAt === null && may('staff.review.update')
-  useHotkeys('a', () => setDecision('confirmed'), { enabled: canDecide, preventDefault: true })
-  useHotkeys('r', () => setDecision('removed'), { enabled: canDecide, preventDefault: true })
+  useHotkeys(keys.approve, () => setDecision('confirmed'), { enabled: canDecide, preventDefault: true })
+  useHotkeys(keys.reject, () => setDecision('removed'), { enabled: canDecide, preventDefault: true })
   const decide = async (chosen: Decision, note: string) => {
     await call(decideReviewItem, { merchant, id: review.id, item: item.id, decision: chosen, note })
     announce(chosen === 'confirmed' ? t`Confirmed.` : t`Removed.`)
@@ -57,11 +59,11 @@ export function ReviewItemPanel({ review, item, onClose, onDone }: ReviewItemPan
           <>
             <Button kind="main" onPress={() => setDecision('confirmed')}>
               <Trans>Confirm role</Trans>
-              <KeyHint keys="a" />
+              <KeyHint keys={keys.approve} />
             </Button>
             <Button kind="danger" onPress={() => setDecision('removed')}>
               <Trans>Remove role</Trans>
-              <KeyHint keys="r" />
+              <KeyHint keys={keys.reject} />
             </Button>
           </>
         )

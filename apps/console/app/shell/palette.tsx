@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { Building2, Keyboard, Search, SunMoon } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 
 import { useMay, useSession } from '../lib/session.ts'
@@ -13,7 +14,8 @@ import { KeyHint } from '../ui/key-hint.tsx'
 import overlay from '../ui/overlay.module.css'
 import { shortcutsAreOpen } from './keyboard-map.tsx'
 import styles from './palette.module.css'
-import { screens } from './screens.ts'
+import { mayOpen, screens } from './screens.ts'
+import { useFound } from './use-found.ts'
 
 export const paletteIsOpen = new Store(false)
 
@@ -40,7 +42,8 @@ function rank(label: string, typed: string, words: string[] = []): number {
 export function Palette() {
   const { t } = useLingui()
   const isOpen = useStore(paletteIsOpen)
-  const groups = useEntries()
+  const [typed, setTyped] = useState('')
+  const groups = useEntries(typed)
   const close = () => paletteIsOpen.set(false)
   return (
     <ModalOverlay
@@ -54,7 +57,12 @@ export function Palette() {
           <Command label={t`Search and commands`} filter={rank} loop>
             <div className={styles.search}>
               <Search size={17} aria-hidden />
-              <Command.Input {...{ autoFocus: true }} placeholder={t`Go to a screen, a merchant or a command`} />
+              <Command.Input
+                {...{ autoFocus: true }}
+                value={typed}
+                onValueChange={setTyped}
+                placeholder={t`Search, or go to a screen, a merchant or a command`}
+              />
             </div>
             <Command.List className={styles.list}>
               <Command.Empty className={styles.empty}>{t`Nothing found.`}</Command.Empty>
@@ -85,14 +93,14 @@ export function Palette() {
   )
 }
 
-function useEntries(): [heading: string, entries: Entry[]][] {
+function useEntries(typed: string): [heading: string, entries: Entry[]][] {
   const { t } = useLingui()
   const navigate = useNavigate()
   const session = useSession()
   const { code: merchant } = useSite()
   const may = useMay(merchant)
   const ofScreens = screens
-    .filter(({ permission }) => may(permission))
+    .filter((screen) => mayOpen(may, screen))
     .map(({ to, label, words, icon, letter }) => ({
       label: t(label),
       words: t(words),
@@ -119,7 +127,12 @@ function useEntries(): [heading: string, entries: Entry[]][] {
       run: () => shortcutsAreOpen.set(true),
     },
   ]
+  const found = useFound(merchant, typed).map(([heading, entries]): [string, Entry[]] => [
+    heading,
+    entries.map(({ label, href }) => ({ label, words: typed, icon: Search, run: () => navigate({ href }) })),
+  ])
   const groups: [string, Entry[]][] = [
+    ...found,
     [t`Screens`, ofScreens],
     [t`Merchants`, ofMerchants],
     [t`Commands`, commands],

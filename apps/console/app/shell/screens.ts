@@ -1,22 +1,40 @@
 import type { Permission } from '@ante/contract/staff/permissions.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ClipboardCheck, History, Network, ShieldCheck, ShieldQuestion, UserRoundCheck, Users } from 'lucide-react'
+import {
+  ClipboardCheck,
+  History,
+  Inbox,
+  Network,
+  ShieldCheck,
+  ShieldQuestion,
+  UserRoundCheck,
+  Users,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 export interface Screen {
-  to: `/m/$merchant/${'approvals' | 'staff' | 'roles' | 'reviews' | 'unused-rights' | 'networks' | 'audit'}`
+  to: `/m/$merchant/${'inbox' | 'approvals' | 'staff' | 'roles' | 'reviews' | 'unused-rights' | 'networks' | 'audit'}`
   label: MessageDescriptor
   /** Other words for it, for the palette. */
   words: MessageDescriptor
   icon: LucideIcon
-  permission: Permission
+  /** Null for a screen of everyone who has a role. */
+  permission: Permission | null
   /** Opens it after `g`. */
   letter: string
 }
 
 /** Screens of the console, in the order of the navigation. */
 export const screens: readonly Screen[] = [
+  {
+    to: '/m/$merchant/inbox',
+    label: msg`Inbox`,
+    words: msg`exports, files, results, notifications`,
+    icon: Inbox,
+    permission: null,
+    letter: 'e',
+  },
   {
     to: '/m/$merchant/approvals',
     label: msg`Approvals`,
@@ -74,3 +92,7 @@ export const screens: readonly Screen[] = [
     letter: 'a',
   },
 ]
+
+/** Whether staff with these permissions may open a screen. */
+export const mayOpen = (may: (permission: Permission) => boolean, { permission }: Screen): boolean =>
+  permission === null || may(permission)

@@ -1,12 +1,20 @@
 import { useTable } from '@tanstack/react-table'
 import type { ColumnDef } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
+import { Cell, Column, Row, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components'
+import { useLingui } from '@lingui/react/macro'
 
+import type { ListSelection } from '../lib/selection.ts'
+import { Checkbox } from './checkbox.tsx'
 import styles from './data-table.module.css'
 import { features } from './table-features.ts'
 import type { Features } from './table-features.ts'
 import { useRowKeys } from './use-row-keys.ts'
+
+/** Rows above which only those in view are in the page. */
+const VIRTUAL_ROWS = 200
+const ROW_HEIGHT = 37
+const HEAD_HEIGHT = 34
 
 export interface DataTableProps<Item extends { id: string }> {
   label: string
@@ -17,44 +25,80 @@ export interface DataTableProps<Item extends { id: string }> {
   /** Id of the row that is open in the panel. */
   open: string | undefined
   onOpen(id: string | undefined): void
+  /** With it each row has a checkbox, and `x` selects. */
+  selection?: ListSelection<Item>
   empty: ReactNode
 }
 
-/** A list as a grid: `j` and `k` or the arrow keys move, `Enter` opens the row, `c` copies its id. */
+/** A list as a grid: `j` and `k` or the arrow keys move, `Enter` opens the row, `x` selects and `c` copies its id. */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
-  const { label, columns, rows, hidden = [], open, onOpen, empty } = props
+  const { label, columns, rows, hidden = [], open, onOpen, selection, empty } = props
+  const { t } = useLingui()
   const columnVisibility = Object.fromEntries(hidden.map((id) => [id, false]))
   const table = useTable({ features, columns, data: [...rows], getRowId: ({ id }) => id, state: { columnVisibility } })
-  const grid = useRowKeys({ open, onOpen })
+  const toggle = (id: string) => {
+    const row = rows.find((one) => one.id === id)
+    if (row) selection?.toggle(row)
+  }
+  const grid = useRowKeys({ open, onOpen, onSelect: selection && toggle })
   if (rows.length === 0) return empty
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
+  const allSelected = selection !== undefined && rows.every(({ id }) => selection.rows.has(id))
+  const content = (
+    <Table aria-label={label} className={styles.table ?? ''} onRowAction={(key) => onOpen(String(key))}>
+      <TableHeader>
+        {selection && (
+          <Column id="selection" width={44} className={`${styles.column} ${styles.select}`} textValue={t`Selection`}>
+            <Checkbox
+              label={t`Select all rows of the page`}
+              isSelected={allSelected}
+              onChange={(selected) => selection.set(selected ? rows : [])}
+            />
+          </Column>
+        )}
+        {headers.map((header, index) => (
+          <Column key={header.id} id={header.id} isRowHeader={index === 0} className={styles.column ?? ''}>
+            <table.FlexRender header={header} />
+          </Column>
+        ))}
+      </TableHeader>
+      <TableBody>
+        {table.getRowModel().rows.map((row) => (
+          <Row
+            key={row.id}
+            id={row.id}
+            className={`${styles.row} ${row.id === open ? styles.open : ''}`}
+            data-open={row.id === open || undefined}
+          >
+            {selection && (
+              <Cell className={`${styles.cell} ${styles.select}`}>
+                <Checkbox
+                  label={t`Select row ${row.id}`}
+                  isSelected={selection.rows.has(row.id)}
+                  onChange={() => toggle(row.id)}
+                />
+              </Cell>
+            )}
+            {row.getVisibleCells().map((cell) => (
+              <Cell key={cell.id} className={styles.cell ?? ''}>
+                <table.FlexRender cell={cell} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  )
+  const isLong = rows.length > VIRTUAL_ROWS
   return (
-    <div className={styles.scroller} ref={grid}>
-      <Table aria-label={label} className={styles.table ?? ''} onRowAction={(key) => onOpen(String(key))}>
-        <TableHeader>
-          {headers.map((header, index) => (
-            <Column key={header.id} id={header.id} isRowHeader={index === 0} className={styles.column ?? ''}>
-              <table.FlexRender header={header} />
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody>
-          {table.getRowModel().rows.map((row) => (
-            <Row
-              key={row.id}
-              id={row.id}
-              className={`${styles.row} ${row.id === open ? styles.open : ''}`}
-              data-open={row.id === open || undefined}
-            >
-              {row.getVisibleCells().map((cell) => (
-                <Cell key={cell.id} className={styles.cell ?? ''}>
-                  <table.FlexRender cell={cell} />
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+    <div className={`${styles.scroller} ${isLong ? styles.virtual : ''}`} ref={grid}>
+      {isLong ? (
+        <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, headingHeight: HEAD_HEIGHT }}>
+          {content}
+        </Virtualizer>
+      ) : (
+        content
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { decideChanges, selectWaitingChanges } from '@ante/contract/console/bulk-changes.ts'
 import { inviteStaff } from '@ante/contract/staff/accounts.ts'
 import { adjustBalance } from '@ante/contract/staff/adjust-balance.ts'
 import { grantRole } from '@ante/contract/staff/roles.ts'
@@ -56,11 +57,19 @@ export const consoleActions = {
     const ended = { ended_at: clock.now(), end_reason: 'signed_in_again' as const }
     await db.updateTable('staff_session').set(ended).where('staff_id', '=', BigInt(id)).execute()
   },
+  /** Another person rejects all changes of a merchant. */
+  rejectAll: async (gateway: TestGateway, { merchant }: { merchant: string }) => {
+    const person = await owner(gateway)
+    const selected = await person.call(selectWaitingChanges, { merchant })
+    if (!selected.ok) throw new Error(selected.code)
+    const rows = selected.value.rows.map(({ id, binding }) => ({ id, binding }))
+    await person.call(decideChanges, { merchant, decision: 'reject', rows, reason: 'not needed any more' })
+  },
   /** Requests a credit above the own limit, as a person who may skip the approval; returns their session. */
   requestCredit: async (gateway: TestGateway, { account }: { account: string }) => {
     const { db } = gateway.ports
     await makeTestMember(gateway, '100.00', { account })
-    const staff = await newStaff(gateway, { roles: [['finance', 'aurora']] })
+    const staff = await newStaff(gateway, { roles: [['finance', 'aurora']], merchantCode: 'aurora' })
     const credit = { merchant: 'aurora', account, direction: 'credit', amount: '900', reason: 'Goodwill' } as const
     const answer = await staff.call(adjustBalance, { ...credit, key: randomUUID() })
     if (!answer.ok) throw new Error(answer.code)

@@ -6,6 +6,7 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
+import { notifyStaff } from '../../kit/staff-notices.ts'
 import type { StaffContext } from '../../kit/staff-context.ts'
 import '../exports/tables.ts'
 
@@ -93,6 +94,7 @@ export function markSeen(
     await audit(tx, { action: 'console.inbox.seen', object: `staff:${staff.name}` })
     const seen = { inbox_seen_at: clock.now() }
     await tx.updateTable('staff_account').set(seen).where('id', '=', staff.staffId).execute()
+    await notifyStaff(tx, { to: 'account', staffId: String(staff.staffId), about: 'seen', id: '' })
     return {}
   })
 }

@@ -76,7 +76,8 @@ export class StaffStreams {
   #onNotice(notice: StaffNotice): void {
     for (const stream of this.#streams) {
       if (notice.to === 'account') {
-        if (String(stream.staffId) === notice.staffId) this.#send(stream, 'own', { about: notice.about, id: notice.id })
+        const { about, id } = notice
+        if (about !== 'seen' && String(stream.staffId) === notice.staffId) this.#send(stream, 'own', { about, id })
       } else if (stream.merchantCode === notice.merchantCode && stream.permissions.has(notice.permission)) {
         const { list, id, what } = notice
         this.#send(stream, 'row', { list, id, what })
