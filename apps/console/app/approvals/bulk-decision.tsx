@@ -58,7 +58,8 @@ export function BulkDecision({ decision, rows, sum, onClose }: BulkDecisionProps
           </p>
           <OutcomeTable outcomes={outcomes} />
           <FormEnd>
-            <Button kind="main" onPress={() => onClose(true)}>
+            {/* The focus stays in the dialog when the form is gone. */}
+            <Button kind="main" {...{ autoFocus: true }} onPress={() => onClose(true)}>
               <Trans>Close</Trans>
             </Button>
           </FormEnd>
